@@ -10,15 +10,18 @@ import { verdict } from './verdict.ts';
 interface CandidatesBench {
   browser: Browser;
   portal: LivePortal;
-  /** Kilobytes (gzip) of scripts that a page loads. */
+  /** Size in KB (gzip) of the scripts a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
-  /** Kilobytes of a page with React alone. */
+  /** Size in KB of a page with React alone. */
   floor: number;
 }
 
 const candidates = 500;
 
-/** What the candidates of an offer weigh, and whether filtering, moving and going on among many blocks the page. */
+/**
+ * Measures the page size of an offer's candidates, and long tasks while filtering, moving and stepping
+ * through many.
+ */
 export async function benchCandidates({ browser, portal, weigh, floor }: CandidatesBench): Promise<void> {
   const { path } = offerWith(
     portal,

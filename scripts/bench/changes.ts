@@ -15,7 +15,7 @@ import { verdict } from './verdict.ts';
 const root = resolve(import.meta.dirname, '../..');
 const changed = syntheticId(2);
 
-/** Seconds that a command of a played repository takes, from the start of node to its end. */
+/** Runs a command of the test repository and returns its duration in seconds. */
 function seconds(folder: string, script: string, ...options: string[]): number {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
@@ -31,7 +31,7 @@ function seconds(folder: string, script: string, ...options: string[]): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Seconds that pictures of the same pages take which nobody compares. */
+/** Duration in seconds of screenshots of the same pages without comparing them. */
 async function bareScreenshots(browser: Browser, portal: Portal, bundles: Bundles): Promise<number> {
   const now = new Date();
   const sides = await Promise.all([
@@ -63,7 +63,7 @@ async function bareScreenshots(browser: Browser, portal: Portal, bundles: Bundle
 }
 
 /**
- * What a pull request of one brand costs in a repository of many, and what its pictures do.
+ * Measures the checks of a one-brand pull request in a repository of many brands, and its pictures.
  * @param cache folder with the compiled renderer
  */
 export async function benchChanges(brands: number, cache: string): Promise<void> {

@@ -11,20 +11,20 @@ import { verdict } from './verdict.ts';
 interface CompanyPagesBench {
   browser: Browser;
   portal: LivePortal;
-  /** Kilobytes (gzip) of scripts that a page loads. */
+  /** Size in KB (gzip) of the scripts a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
-  /** Kilobytes of a page with React alone. */
+  /** Size in KB of a page with React alone. */
   floor: number;
 }
 
 interface CompanyPage {
   name: string;
   path: string;
-  /** Where the file lies of a page whose address names a request. */
+  /** File path of a page with a request id in its address. */
   shell?: string;
-  /** What is there once all of it is. */
+  /** Selector that appears once the page is complete. */
   there: string;
-  /** How much JavaScript it may have, by the floor. */
+  /** Maximum size of its JavaScript, as a multiple of the floor. */
   limit: number;
 }
 
@@ -46,7 +46,7 @@ const pages: readonly CompanyPage[] = [
   },
 ];
 
-/** Of a brand with schools. */
+/** Pages of a brand with schools. */
 const schoolPages: readonly CompanyPage[] = [
   {
     name: 'requests to a school',
@@ -70,7 +70,7 @@ const schoolPages: readonly CompanyPage[] = [
   },
 ];
 
-/** A request that waits for the answer of the company that signs in. */
+/** Id of a pending request of the test company. */
 function pendingRequest(portal: LivePortal): number {
   const company = ownCompany(portal);
   const found = portal.db.value<number>(
@@ -81,7 +81,7 @@ function pendingRequest(portal: LivePortal): number {
   return found;
 }
 
-/** What the pages with the papers of a company weigh, and whether anything moves while they come. */
+/** Measures the size and layout shift of a company's pages. */
 export async function benchCompanyPages({ browser, portal, weigh, floor }: CompanyPagesBench): Promise<void> {
   const { checkMenuEducacion } = portal.brand.settings;
   const { page, scripts, close } = await slowVisit(browser);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** Notes from now on for how long, in milliseconds, a page does not answer; up to 50 are not noted at all. */
-export async function noteTasks(page: Page): Promise<() => Promise<number[]>> {
+/** Starts recording the durations of long tasks (over 50 ms) of a page, in milliseconds. */
+export async function recordTasks(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
@@ -12,10 +12,10 @@ export async function noteTasks(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
 }
 
-/** The longest time, in milliseconds, for which a page does not answer while something is done; up to 50 count as 0. */
+/** Longest task of the page, in milliseconds, during an action; 0 if none exceeds 50 ms. */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const take = await noteTasks(page);
-  // What was under way before is not meant.
+  const take = await recordTasks(page);
+  // Ignore tasks that had started before.
   await page.waitForTimeout(1000);
   await take();
   await act();

@@ -8,15 +8,15 @@ import { verdict } from './verdict.ts';
 interface OfferFormBench {
   browser: Browser;
   portal: LivePortal;
-  /** Kilobytes (gzip) of scripts that a page loads. */
+  /** Size in KB (gzip) of the scripts a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
-  /** Kilobytes of a page with React alone. */
+  /** Size in KB of a page with React alone. */
   floor: number;
 }
 
 const path = '/nueva-oferta/practicas';
 
-/** What the form of an offer weighs, and whether typing in it blocks the page with all its fields open. */
+/** Measures the page size of the offer form, and long tasks while typing with all fields open. */
 export async function benchOfferForm({ browser, portal, weigh, floor }: OfferFormBench): Promise<void> {
   const { page, scripts, close } = await slowVisit(browser);
   await portal.signIn(page, 'company');

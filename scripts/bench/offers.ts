@@ -9,7 +9,7 @@ import {
   offerShown,
 } from '../../tests/support/pages/offer-page.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
-import { noteTasks } from './longest-task.ts';
+import { recordTasks } from './longest-task.ts';
 import { paintOf } from './paint.ts';
 import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from '../cli/table.ts';
@@ -18,9 +18,9 @@ import { median, verdict } from './verdict.ts';
 interface OffersBench {
   browser: Browser;
   portal: LivePortal;
-  /** Kilobytes (gzip) of scripts that a page loads. */
+  /** Size in KB (gzip) of the scripts a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
-  /** Kilobytes of a page with React alone. */
+  /** Size in KB of a page with React alone. */
   floor: number;
 }
 
@@ -34,7 +34,7 @@ const offer = { present: '.offer-parts' };
 const listReady = (page: Page): Promise<unknown> => page.waitForSelector(list.present);
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
-/** The list opened for the first time, an offer from there, and back. */
+/** Opens the list, then an offer, and goes back. */
 async function roundTrip({ browser, portal }: OffersBench): Promise<{
   first: number;
   detail: number;
@@ -62,7 +62,7 @@ async function roundTrip({ browser, portal }: OffersBench): Promise<{
   return { first, detail, back, scripts: loaded };
 }
 
-/** How much of an offer moves by itself when an application is refused. */
+/** Layout shift of an offer page when an application is refused. */
 async function shiftOfRefusal({ browser, portal }: OffersBench): Promise<number> {
   const { page, close } = await slowVisit(browser);
   await portal.signIn(page, 'student');
@@ -79,7 +79,7 @@ async function shiftOfRefusal({ browser, portal }: OffersBench): Promise<number>
   return shift - before;
 }
 
-/** Fills the list up to thousands of offers. */
+/** Adds offers until there are thousands. */
 function grow({ db }: LivePortal): void {
   db.transaction('write', () => {
     const companies = db.column<number>(sql`SELECT id FROM company WHERE estado = 'validada'`);
@@ -92,7 +92,7 @@ function grow({ db }: LivePortal): void {
   });
 }
 
-/** The longest time that the page was blocked while someone typed, in milliseconds. */
+/** Longest task while typing a query, in milliseconds. */
 async function longestTask(
   { browser, portal }: OffersBench,
   query: string,
@@ -111,9 +111,9 @@ async function longestTask(
   await page.goto(portal.url(`${path}${query}`));
   await listReady(page);
   await page.waitForLoadState('networkidle');
-  const take = await noteTasks(page);
+  const take = await recordTasks(page);
   const field = page.locator('.offers-search input');
-  // The first letters make a server that does not filter give all its pages; the others are typed over them.
+  // The first letters load all pages if the server does not filter; the other letters are measured.
   await field.pressSequentially('dat', { delay: 60 });
   await page.waitForTimeout(400);
   await page.waitForFunction(() => !document.querySelector('.offers-reading'), undefined, {
@@ -126,16 +126,16 @@ async function longestTask(
   await page.waitForFunction(() => !document.querySelector('.offers-results[aria-busy="true"]'));
   const tasks = await take();
   await context.close();
-  // Only what takes longer than 50 ms is reported at all.
+  // Browsers report only tasks over 50 ms.
   return Math.max(0, ...tasks);
 }
 
-/** How quickly offers come and go, what they weigh, and whether typing in a long list blocks the page. */
+/** Measures the loading time and size of the offers pages, and long tasks while typing in a long list. */
 export async function benchOffers(bench: OffersBench): Promise<void> {
   const { weigh, floor } = bench;
   const trips: Awaited<ReturnType<typeof roundTrip>>[] = [];
   for (let round = 0; round < rounds; round += 1) trips.push(await roundTrip(bench));
-  const of = (key: 'first' | 'detail' | 'back'): number => median(trips.map((it) => it[key]));
+  const medianOf = (key: 'first' | 'detail' | 'back'): number => median(trips.map((trip) => trip[key]));
   const refusal = await shiftOfRefusal(bench);
   const weight = weigh(trips[0]?.scripts ?? [], path);
   grow(bench.portal);
@@ -146,11 +146,11 @@ export async function benchOffers(bench: OffersBench): Promise<void> {
   console.log(
     `\n${formatTable([
       ['Offers', 'first load', 'list to offer', 'back to list', 'JavaScript'],
-      ['', ms(of('first')), ms(of('detail')), ms(of('back')), `${weight.toFixed(1)} KB`],
+      ['', ms(medianOf('first')), ms(medianOf('detail')), ms(medianOf('back')), `${weight.toFixed(1)} KB`],
     ])}\n`,
   );
-  verdict('offer from the list / first load of the list', of('detail') / of('first'), 0.4);
-  verdict('back to the list / first load of the list', of('back') / of('first'), 0.4);
+  verdict('offer from the list / first load of the list', medianOf('detail') / medianOf('first'), 0.4);
+  verdict('back to the list / first load of the list', medianOf('back') / medianOf('first'), 0.4);
   verdict('layout shift after a refusal', refusal, 0);
   verdict('JavaScript of the list of offers / floor', weight / floor, 2.05);
   for (const [name, longest] of Object.entries(blocked))

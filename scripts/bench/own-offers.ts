@@ -8,24 +8,24 @@ import { verdict } from './verdict.ts';
 interface OwnOffersBench {
   browser: Browser;
   portal: LivePortal;
-  /** Kilobytes (gzip) of scripts that a page loads. */
+  /** Size in KB (gzip) of the scripts a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
-  /** Kilobytes of a page with React alone. */
+  /** Size in KB of a page with React alone. */
   floor: number;
 }
 
 const offers = 500;
 
-/** What the home and the list of offers of a company weigh, and whether filtering many offers blocks the page. */
+/** Measures the page sizes of a company's home and list of offers, and long tasks while filtering many offers. */
 export async function benchOwnOffers({ browser, portal, weigh, floor }: OwnOffersBench): Promise<void> {
   for (let number = 1; number <= offers; number += 1) ownOffer(portal, { titulo: `Puesto ${number}` });
   const { page, scripts, close } = await slowVisit(browser);
   await portal.signIn(page, 'company');
   await keepUndisturbed(page, portal);
-  const open = async (path: string, there: string): Promise<number> => {
+  const open = async (path: string, selector: string): Promise<number> => {
     scripts.clear();
     await page.goto(portal.url(path));
-    await page.locator(there).waitFor();
+    await page.locator(selector).waitFor();
     await page.waitForLoadState('networkidle');
     return weigh(scripts, path) / floor;
   };

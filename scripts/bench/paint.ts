@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** What TypeScript does not know yet. */
+/** Entry type that TypeScript does not declare yet. */
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
 }
 
-/** What someone sees while a page comes. */
+/** Paint measurements of a page load. */
 export interface Paint {
-  /** Milliseconds until the largest piece is there. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp: number;
-  /** How much of the page moves by itself: what moves within half a second of a press counts as wanted, as in CLS. */
+  /** Cumulative Layout Shift, without shifts within half a second of user input. */
   shift: number;
 }
 
-/** @param page which has come to rest */
+/** @param page that has finished loading */
 export async function paintOf(page: Page): Promise<Paint> {
   return page.evaluate(
     () =>

@@ -1,32 +1,32 @@
 import type { Browser, Locator, Page } from 'playwright';
 
-/** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
+/** Network of a phone: 1.6 Mbit/s and 150 ms latency. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** How long a finger stays on the screen, in milliseconds: browsers fetch the page of a link as soon as it is pressed. */
+/** Duration of a tap in milliseconds; browsers start to load a page when its link is pressed. */
 const press = 90;
 
-/** What has to be there, and what no longer, for a page to count as shown; as selectors. */
+/** Selectors that must be present or absent for the page to count as shown. */
 export interface Shown {
   present: string;
   absent?: string;
 }
 
-/** A visit with a slow phone. */
+/** A page on a slow phone. */
 export interface SlowVisit<State extends string> {
   page: Page;
-  /** Addresses of the scripts that were loaded. */
+  /** Paths of the loaded scripts. */
   scripts: Set<string>;
-  /** When the state is first reached by the next page that reaches it, in milliseconds since 1970. */
+  /** Time when the next page reaches the state, in milliseconds since 1970. */
   shown: (state: State) => Promise<number>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a browser as slow as a cheap phone.
- * @param states what is waited for. The page itself tells of it: a driver that asks again and again puts so much code
- *   into a slow page that it would measure itself
+ * Opens a page on an emulated cheap phone.
+ * @param states to wait for. The page itself reports them, because polling from outside would slow it down
+ * and falsify the result.
  */
 export async function slowVisit<State extends string = never>(
   browser: Browser,
@@ -46,23 +46,23 @@ export async function slowVisit<State extends string = never>(
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.addInitScript((wanted: [string, Shown][]) => {
-    let open = wanted;
-    const look = (): void => {
-      open = open.filter(([state, { present, absent }]) => {
+    let pending = wanted;
+    const check = (): void => {
+      pending = pending.filter(([state, { present, absent }]) => {
         if (!document.querySelector(present) || (absent && document.querySelector(absent))) return true;
         console.debug(`shown ${state} ${performance.timeOrigin + performance.now()}`);
         return false;
       });
-      if (open.length > 0) requestAnimationFrame(look);
+      if (pending.length > 0) requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, Object.entries<Shown>(states));
   return {
     page,
     scripts,
     shown: async (state) => {
       const start = `shown ${state} `;
-      const message = await page.waitForEvent('console', (it) => it.text().startsWith(start));
+      const message = await page.waitForEvent('console', (message) => message.text().startsWith(start));
       return Number(message.text().slice(start.length));
     },
     close: () => context.close(),
@@ -70,8 +70,8 @@ export async function slowVisit<State extends string = never>(
 }
 
 /**
- * Taps a link as a finger does.
- * @returns when the finger left the screen, in milliseconds since 1970
+ * Taps a link.
+ * @returns time of the release, in milliseconds since 1970
  */
 export async function tap(page: Page, link: Locator): Promise<number> {
   await link.scrollIntoViewIfNeeded();

@@ -62,7 +62,7 @@ const lockWith = (entry: object): string =>
     packages: { '': { engines: { node: '>=20' } }, 'node_modules/a': { version: '1.0.0', ...entry } },
   });
 
-it('a lock file with addresses or versions of Node is told, and can be mended', () => {
+it('reports a lock file with registry addresses or engines, and cleans it', () => {
   const root = project({
     'package-lock.json': lockWith({ engines: { node: '>=24' }, resolved: 'https://x.example/a' }),
   });
@@ -72,7 +72,7 @@ it('a lock file with addresses or versions of Node is told, and can be mended', 
   expect(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).toEqual(JSON.parse(lockWith({})));
 });
 
-it('a package that wants another Node than the packaged one is told', () => {
+it('reports a package that requires another Node than the packaged one', () => {
   const root = project({
     'package-lock.json': lockWith({}),
     'node_modules/a/package.json': JSON.stringify({ engines: { node: '>=99' } }),
@@ -82,7 +82,7 @@ it('a package that wants another Node than the packaged one is told', () => {
   ]);
 });
 
-it('modules that import each other are told, whether through a page, a type or a part that is loaded later', () => {
+it('reports import cycles, also through pages, types and dynamic imports', () => {
   const root = project({
     'src/core/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
     'src/core/b.ts': "import '#core/c.astro';\nexport interface B { x: 1 }",
@@ -148,7 +148,7 @@ it('files, exports and packages that nothing uses are told', async () => {
   );
 });
 
-it('a store that keeps nothing and a page without a screen are told', () => {
+it('reports a store without state, and a page without a screen', () => {
   const root = project({
     'src/portal/data/sum-store.ts': 'export const sum = (a: number, b: number) => a + b;',
     'src/portal/data/count-store.ts': 'export const $count = atom(0);',
@@ -186,7 +186,7 @@ it('rules outside of layers and colours that are no tokens are told', () => {
   expect(faultsOf(layered('--own: #123456'), true)).toEqual([]);
 });
 
-it('a part that the gallery shows neither by itself nor in another part is told', () => {
+it('reports a part that is missing in the gallery', () => {
   const root = project({
     'src/portal/gallery/GalleryScreen.tsx': "import { Outer } from '#portal/forms/Outer.tsx';",
     'src/portal/forms/Outer.tsx': "import { Inner } from './Inner.tsx';",
@@ -200,7 +200,7 @@ it('a part that the gallery shows neither by itself nor in another part is told'
   ]);
 });
 
-it('a text with a word that the glossary rules out, a straight apostrophe or other words than the contract gives is told', () => {
+it('reports texts with a ruled-out word, a straight apostrophe, or a change to a specified text', () => {
   const own = 'src/core/i18n/messages';
   const root = project({
     'docs/glossary.md': '## Spanish\n\n| Someone | persona candidata | `candidato`, `la universidad` |\n',
@@ -233,7 +233,7 @@ contacto:
   ]);
 });
 
-it('another word for a file is told in documents, pages and reports too, but not in the names of settings', () => {
+it('reports ruled-out words for a file in documents, pages and reports, but not in names of settings', () => {
   const root = project({
     'docs/glossary.md':
       '## Spanish\n\n| A file | fichero | `archivo` |\n| Someone | persona candidata | `candidato` |\n',
@@ -253,7 +253,7 @@ it('another word for a file is told in documents, pages and reports too, but not
   ]);
 });
 
-it('a document that says less or links elsewhere in one language than in another is told with the section', () => {
+it('reports translated documents that differ from the English one, with the section', () => {
   const english = [
     '# Guide\n\nSee [the rest](rest.md#last-part).\n',
     '## Logo\n\nSet `logo` and `logoSize`.\n\n```yaml\nlogo: our-logo.svg\n```\n',
@@ -263,7 +263,7 @@ it('a document that says less or links elsewhere in one language than in another
     .replace('rest.md#last-part', 'rest.es.md#última-parte')
     .replace('our-logo', 'nuestro-logo')
     .replace('Set', 'Escribe');
-  const told = (changed: string): string[] =>
+  const faults = (changed: string): string[] =>
     driftedDocuments(
       project({
         'docs/guide.md': english,
@@ -274,27 +274,27 @@ it('a document that says less or links elsewhere in one language than in another
     );
   const under = (what: string, title: string): string =>
     `docs/guide.es.md: ${what} under "${title}" of docs/guide.md differ: it`;
-  expect(told(spanish)).toEqual([]);
-  expect(told(`${spanish}\n## Más\n`)).toEqual(['docs/guide.es.md has 3 headings, docs/guide.md has 2.']);
-  expect(told(spanish.replace('## Logo', '### Logo'))).toEqual([
+  expect(faults(spanish)).toEqual([]);
+  expect(faults(`${spanish}\n## Más\n`)).toEqual(['docs/guide.es.md has 3 headings, docs/guide.md has 2.']);
+  expect(faults(spanish.replace('## Logo', '### Logo'))).toEqual([
     `${under('headings', 'Logo')} lacks ##, has ### besides.`,
   ]);
-  expect(told(spanish.replace('`logoSize`', '`logosize`'))).toEqual([
+  expect(faults(spanish.replace('`logoSize`', '`logosize`'))).toEqual([
     `${under('words in code', 'Logo')} lacks logoSize, has logosize besides.`,
   ]);
-  expect(told(spanish.replace('logo: ', 'logocolor: '))[0]).toContain(under('blocks of code', 'Logo'));
-  expect(told(spanish.replace('| b |', '|'))).toEqual([
+  expect(faults(spanish.replace('logo: ', 'logocolor: '))[0]).toContain(under('blocks of code', 'Logo'));
+  expect(faults(spanish.replace('| b |', '|'))).toEqual([
     `${under('rows of tables', 'Logo')} lacks 2 cells, has 1 cells besides.`,
   ]);
-  expect(told(spanish.replace('#última-parte', '#otra'))).toEqual([
+  expect(faults(spanish.replace('#última-parte', '#otra'))).toEqual([
     `${under('links', 'Guide')} lacks docs/rest.md, heading 2, has docs/rest.md#otra besides.`,
   ]);
-  expect(told(spanish.replace('rest.es.md#última-parte', 'rest.md#last-part'))).toEqual([
+  expect(faults(spanish.replace('rest.es.md#última-parte', 'rest.md#last-part'))).toEqual([
     'docs/guide.es.md does not link docs/rest.es.md, which is in its language.',
   ]);
 });
 
-it('names and comments that the glossary of code names rules out are told, and texts are not', () => {
+it('reports names and comments that the glossary of code names rules out, but not texts', () => {
   const row = (term: string, not: string): string => `| Something | ${term} | ${not} |`;
   const root = project({
     'docs/code-names.md': [
@@ -321,7 +321,7 @@ it('names and comments that the glossary of code names rules out are told, and t
   ]);
 });
 
-it('more docstrings with many pronouns than there may be are told', () => {
+it('reports more docstrings with many pronouns than the limit', () => {
   const root = project({
     'src/core/a.ts':
       '/** What there is of it. */\nexport const a = 1;\n/** Parses what it is given. */\nexport const b = 2;',
@@ -331,7 +331,7 @@ it('more docstrings with many pronouns than there may be are told', () => {
   expect(riddleFaults(modules, 0)).toHaveLength(1);
 });
 
-it('a decision without a line in the index and a number that nothing explains are told', () => {
+it('reports decisions missing in the index, and unexplained numbers', () => {
   const root = project({
     'docs/decisions/README.md':
       '- [001](001-a.md) A: b.\n\n## Numbers without a record\n\n- 002–003 were never used, [006](006-e.md) is new.',
@@ -347,7 +347,7 @@ it('a decision without a line in the index and a number that nothing explains ar
   ]);
 });
 
-it('a name of code or of a file that a document has and nothing else is told with the line', () => {
+it('reports names of code and files that only a document has, with the line', () => {
   const root = project({
     'docs/how.md':
       '`loadBrands()` of `load-brands.ts`, `brand-name.scss`.\n`loadBrand`, `gone.test.ts`, `npm run goneNow`.',

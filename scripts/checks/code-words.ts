@@ -5,28 +5,28 @@ import type { Module } from './modules.ts';
 
 const glossary = 'docs/code-names.md';
 
-/** Rooms whose comments the rule holds for. */
-const heldRooms = /^(?:src\/(?:core|portal)|tests)\//;
+/** Rooms whose comments are checked. */
+const checkedRooms = /^(?:src\/(?:core|portal)|tests)\//;
 
-/** How many one-line docstrings of the project may have three pronouns or more. To be lowered, down to 20. */
+/** Maximum number of one-line docstrings with three pronouns or more. To be lowered to 20. */
 const riddleLimit = 687;
 
 const docstring = /^\s*\/\*\* (.*) \*\/$/;
 const pronoun = /\b(?:it|that|what|whoever|those|them|which|there)\b/gi;
 
-/** What the glossary of code names rules out: names as a whole, and words of comments. */
+/** Names and words of comments that the glossary rules out. */
 function ruledOut(root: string): { names: Set<string>; words: string[] } {
   const [names = '', comments = ''] = readFileSync(join(root, glossary), 'utf8').split('## In comments');
   return { names: new Set(spansOf(names)), words: spansOf(comments) };
 }
 
-/** The code spans in the third column of a section's tables. */
+/** Code spans in the third column of a section's tables. */
 function spansOf(section: string): string[] {
   const cells = section.matchAll(/^\|.*\|.*\|(.*)\|$/gm);
   return [...cells].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span));
 }
 
-/** Names and comments that `docs/code-names.md` has another term for. */
+/** Reports names and comments for which `docs/code-names.md` has another term. */
 export function codeWordFaults(root: string, modules: ReadonlyMap<string, Module>): string[] {
   if (!existsSync(join(root, glossary))) return [];
   const { names, words } = ruledOut(root);
@@ -37,7 +37,7 @@ export function codeWordFaults(root: string, modules: ReadonlyMap<string, Module
     ...namesOf(module)
       .filter((name) => names.has(name))
       .map((name) => `${module.path} is called or declares ${name}: ${glossary} has another name for it.`),
-    ...(heldRooms.test(module.path) ? commentsOf(module) : []).flatMap(({ line, text }) =>
+    ...(checkedRooms.test(module.path) ? commentsOf(module) : []).flatMap(({ line, text }) =>
       patterns
         .filter(([, pattern]) => pattern.test(text))
         .map(
@@ -47,7 +47,7 @@ export function codeWordFaults(root: string, modules: ReadonlyMap<string, Module
   ]);
 }
 
-/** The count of one-line docstrings with three pronouns or more, where it is above the limit. */
+/** Reports the number of one-line docstrings with three pronouns or more, if above the limit. */
 export function riddleFaults(modules: ReadonlyMap<string, Module>, limit = riddleLimit): string[] {
   const riddles = [...modules.values()]
     .filter(({ path }) => !path.includes('.gen.'))
@@ -59,18 +59,18 @@ export function riddleFaults(modules: ReadonlyMap<string, Module>, limit = riddl
   ];
 }
 
-/** Base name of a file and every name that it declares. */
+/** Base name of a file and all names declared in it. */
 function namesOf({ path, text }: Module): string[] {
   const declared = text.matchAll(/\b(?:function|const|let|class|interface|type|enum)\*? ([\w$]+)/g);
   return [basename(path).split('.')[0] ?? '', ...[...declared].map(([, name = '']) => name)];
 }
 
-/** Comments with the line on which each begins; a text that is wrapped counts as one. */
+/** Comments with the line of their start; a wrapped text counts as one. */
 function commentsOf({ path, text }: Module): { line: number; text: string }[] {
   if (path.endsWith('.astro'))
-    return [...text.matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|<!--[^]*?-->/gm)].map((found) => ({
-      line: text.slice(0, found.index).split('\n').length,
-      text: joined(found[0]),
+    return [...text.matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|<!--[^]*?-->/gm)].map((match) => ({
+      line: text.slice(0, match.index).split('\n').length,
+      text: joined(match[0]),
     }));
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map<number, number>();

@@ -5,7 +5,7 @@ const gallery = 'src/portal/gallery/';
 /** Rooms with the parts that screens are made of. */
 const rooms = /^src\/portal\/(?:ui|forms|lists|messages)\//;
 
-/** Parts that the gallery does not show, by itself or in another part. */
+/** Reports parts that the gallery does not show, by themselves or inside other parts. */
 export function partsNotShown(modules: ReadonlyMap<string, Module>): string[] {
   const shown = new Set([...modules.keys()].filter((path) => path.startsWith(gallery)));
   for (const path of shown)

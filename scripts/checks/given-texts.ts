@@ -1,4 +1,4 @@
-/** Texts of the portal that the contract gives word by word: they stay as they are, whatever the glossary says. */
+/** Texts of the portal specified word by word by the contract: the glossary does not apply to them. */
 export const givenTexts: Readonly<Record<string, string>> = {
   'company-offers.deleteQuestion': 'Se va a eliminar la oferta ¿Quieres continuar?',
   'errors.attention': 'Atención',

@@ -12,25 +12,25 @@ interface LockFile {
 }
 
 /**
- * What must not be in the lock file. Node 24 comes as a package, so whoever installs with Node 20 must not read eighty
- * warnings that it is too old: versions of Node are left out of the lock file, and checked here against the packaged one.
- * Addresses are those of the registry that somebody happened to use.
+ * Reports forbidden content of the lock file. Node 24 comes as a package, and an installation with Node 20
+ * must not print eighty warnings about its version: engines are left out of the lock file, and checked here
+ * against the packaged Node. Addresses would be those of whatever registry was used.
  */
 export function lockFileFaults(root: string): string[] {
   const { packages } = read(root);
-  const names = Object.keys(packages).filter((it) => it !== '');
-  const carries = names.filter((name) => packages[name]?.engines || packages[name]?.resolved);
+  const names = Object.keys(packages).filter((name) => name !== '');
+  const offending = names.filter((name) => packages[name]?.engines || packages[name]?.resolved);
   return [
-    ...(carries.length > 0
+    ...(offending.length > 0
       ? [
-          `package-lock.json carries engines or addresses (${carries.length} packages). Run: npm run checks -- --write`,
+          `package-lock.json carries engines or addresses (${offending.length} packages). Run: npm run checks -- --write`,
         ]
       : []),
     ...names.flatMap((name) => tooNew(root, name)),
   ];
 }
 
-/** Takes out of the lock file what must not be in it. */
+/** Removes the forbidden content from the lock file. */
 export function cleanLockFile(root: string): void {
   const lock = read(root);
   for (const [name, entry] of Object.entries(lock.packages)) {
@@ -44,16 +44,19 @@ export function cleanLockFile(root: string): void {
 const read = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 
-/** Says when an installed package does not run on the Node of the project; one for another platform is not installed. */
+/**
+ * Reports an installed package that does not run on the project's Node; packages of other platforms are not
+ * installed.
+ */
 function tooNew(root: string, name: string): string[] {
-  let wanted: string | undefined;
+  let required: string | undefined;
   try {
     const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as LockedPackage;
-    wanted = manifest.engines?.node;
+    required = manifest.engines?.node;
   } catch {
     return [];
   }
-  return !wanted || satisfies(process.version, wanted)
+  return !required || satisfies(process.version, required)
     ? []
-    : [`${name} wants Node ${wanted}; the project runs on ${process.version}.`];
+    : [`${name} wants Node ${required}; the project runs on ${process.version}.`];
 }

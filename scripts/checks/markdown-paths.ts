@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where documents stand that people read. */
+/** Documents for people. */
 const documents = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'src/**/README.md'];
-/** A path from the root of the repository, as documents write one; finished sites are in no repository. */
+/** A path from the root of the repository in a document; built sites are not in the repository. */
 const path = /^(?:\.github|brands|docs|public|schemas|scripts|src|tests)\/[\w./-]*$/;
 const spans = /`([^`\n]+)`/g;
-/** What a command prints quotes the files that it is about. */
+/** Printed output, which quotes files of other projects. */
 const printed = /^```text\n[^]*?^```$/gm;
 
 /** Documents that people read, by their paths from the root. */

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** What a module takes from another. */
+/** An import of a module from another one. */
 interface Import {
-  /** Path from the root. */
+  /** Path of the imported module from the root. */
   from: string;
-  /** Whether it is gone once types are erased. */
+  /** Whether the import is erased with the types. */
   isType: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface Module {
   text: string;
   imports: Import[];
   /**
-   * Files and folders that it names beside its imports, by path from the root: patterns of `import.meta.glob`, and addresses
-   * relative to `import.meta.url`, as of workers and files that are read.
+   * Files and folders named besides imports, by path from the root: patterns of `import.meta.glob`, and
+   * addresses relative to `import.meta.url`, as of workers and of files to read.
    */
   references: string[];
 }
 
-const places = ['src/**/*.{ts,tsx,astro}', '{scripts,tests}/**/*.ts', '*.{ts,js,mjs}'];
+const moduleGlobs = ['src/**/*.{ts,tsx,astro}', '{scripts,tests}/**/*.ts', '*.{ts,js,mjs}'];
 
-/** All modules of the project by their paths from the root, types and tests included. */
+/** Reads all modules of the project, including types and tests, by path from the root. */
 export function readModules(root: string): Map<string, Module> {
-  const paths = globSync(places, { cwd: root }).map((it) => it.split('\\').join('/'));
+  const paths = globSync(moduleGlobs, { cwd: root }).map((path) => path.split('\\').join('/'));
   return new Map(paths.map((path) => [path, readModule(root, path)]));
 }
 
@@ -65,10 +65,10 @@ function referencesOf(node: ts.Node, source: ts.SourceFile, root: string, path: 
   const callee = node.expression.getText(source);
   if (callee === 'import.meta.glob' && first) {
     const patterns = ts.isArrayLiteralExpression(first) ? [...first.elements] : [first];
-    return patterns.flatMap((it) =>
-      ts.isStringLiteralLike(it)
-        ? globSync(posix.join(dirname(path), it.text), { cwd: root }).map((found) =>
-            found.split('\\').join('/'),
+    return patterns.flatMap((pattern) =>
+      ts.isStringLiteralLike(pattern)
+        ? globSync(posix.join(dirname(path), pattern.text), { cwd: root }).map((file) =>
+            file.split('\\').join('/'),
           )
         : [],
     );
@@ -90,20 +90,20 @@ const literal = (node: ts.TypeNode): ts.Expression | undefined =>
 
 const textOf = (node: ts.Expression): string => (ts.isStringLiteral(node) ? node.text : '');
 
-/** The code of an Astro page: what stands between its fences, and in its scripts. */
+/** Code of an Astro page: the frontmatter and its scripts. */
 function codeOf(text: string): string {
   const [, fenced = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   return [fenced, ...scripts].join('\n');
 }
 
-/** Path from the root of what a specifier of ours leads to. */
+/** Path from the root of a project module behind a specifier. */
 function resolve(root: string, path: string, specifier: string): string | undefined {
   const [plain = ''] = specifier.split('?');
-  const found = plain.startsWith('#')
+  const target = plain.startsWith('#')
     ? `src/${plain.slice(1)}`
     : plain.startsWith('.')
       ? posix.join(dirname(path), plain)
       : undefined;
-  return found !== undefined && existsSync(join(root, found)) ? found : undefined;
+  return target !== undefined && existsSync(join(root, target)) ? target : undefined;
 }

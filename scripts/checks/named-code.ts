@@ -4,10 +4,10 @@ import type { Module } from './modules.ts';
 
 const documents = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'src/**/README.md'];
 
-/** Documents that name what is gone: the history, and the lists of names to be avoided. */
+/** Documents with names that are gone: the history, and the lists of names to avoid. */
 const exempt = ['CHANGELOG.md', 'docs/code-names.md'];
 
-/** Further files in which a name may stand. */
+/** Further files whose names count as existing. */
 const otherFiles = [
   '*.{json,js}',
   '{.github,brands,schemas,public}/**/*.{json,yaml,yml,js}',
@@ -18,7 +18,7 @@ const otherFiles = [
 const name = /^[\w$]*[a-z][A-Z][\w$]*(?=(?:\(\))?$)/;
 const fileName = /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|astro|scss|mjs)$/;
 
-/** Names of code and of source files that stand in backticks in a document and that no file of the project has. */
+/** Reports names of code and source files in code spans of documents that no file of the project has. */
 export function goneNames(root: string, modules: ReadonlyMap<string, Module>): string[] {
   const paths = globSync(otherFiles, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,7 +27,7 @@ export function goneNames(root: string, modules: ReadonlyMap<string, Module>): s
   const words = new Set<string>();
   for (const text of [...modules.values()]
     .map((module) => module.text)
-    .concat(paths.map((it) => read(root, it))))
+    .concat(paths.map((path) => read(root, path))))
     for (const [word] of text.matchAll(/[\w$]+/g)) words.add(word);
   const isGone = (span: string): boolean => {
     if (fileName.test(span)) return !files.has(span);
@@ -37,10 +37,10 @@ export function goneNames(root: string, modules: ReadonlyMap<string, Module>): s
   return globSync(documents, { cwd: root, exclude: exempt }).flatMap((document) =>
     read(root, document)
       .split('\n')
-      .flatMap((line, at) =>
+      .flatMap((line, index) =>
         [...line.matchAll(/`([^`\n]+)`/g)]
           .filter(([, span = '']) => isGone(span))
-          .map(([, span]) => `${document}:${at + 1} names ${span}, which is in no file.`),
+          .map(([, span]) => `${document}:${index + 1} names ${span}, which is in no file.`),
       ),
   );
 }

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { Module } from './modules.ts';
 
-/** What makes a store of something: it keeps a value of which its readers hear. */
-const keeps = /\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordStore|create\w*Store)\b/;
+/** Functions that create a store, a value with listeners. */
+const createsStore =
+  /\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordStore|create\w*Store)\b/;
 
-/** Files whose names promise something else than what is in them: one suffix has one meaning. */
+/** Reports files whose name contradicts their content: each suffix has one meaning. */
 export function nameFaults(modules: ReadonlyMap<string, Module>): string[] {
   return [...fileFaults(modules), ...typeFaults(modules)];
 }
@@ -17,11 +18,11 @@ function fileFaults(modules: ReadonlyMap<string, Module>): string[] {
 }
 
 function storeFaults({ path, text }: Module): string[] {
-  if (!/-store\.tsx?$/.test(path) || keeps.test(text)) return [];
+  if (!/-store\.tsx?$/.test(path) || createsStore.test(text)) return [];
   return [`${path} is called a store and keeps nothing: name it after what it does.`];
 }
 
-/** The root of a page is what its `.page.astro` brings to life of its own feature. */
+/** Checks the root of a page, which is the component of its own feature that its `.page.astro` hydrates. */
 function screenFaults({ path, imports }: Module): string[] {
   if (!path.endsWith('.page.astro')) return [];
   const roots = imports.filter(({ from }) => from.startsWith('src/portal/screens/') && from.endsWith('.tsx'));

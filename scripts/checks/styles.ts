@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { type CssNode, generate, parse, walk } from 'css-tree';
 import { compile } from 'sass';
 
-/** Statements that no layer can hold, or that mean the same in any. */
+/** At-rules that cannot be in a layer, or mean the same in any. */
 const anywhere = new Set(['layer', 'keyframes', 'font-face', 'property', 'charset']);
-/** Words for colours that come from elsewhere: what is around, or whoever has chosen colours for their system. */
-const given =
+/** Colour keywords that depend on the context, or on the system colours of the user. */
+const contextual =
   /^(?:currentcolor|transparent|inherit|initial|unset|revert|none|auto|canvas|canvastext|linktext|highlight|highlighttext|buttontext|buttonface|buttonborder|graytext|field|fieldtext|mark|marktext|accentcolor)$/i;
 const colourProperties =
   /^(?:color|accent-color|caret-color|fill|stroke|(?:border|outline|background|text-decoration|column-rule)(?:-\w+)*-color|background|border(?:-(?:block|inline)(?:-(?:start|end))?|-top|-right|-bottom|-left)?|outline|box-shadow|text-shadow)$/;
@@ -14,10 +14,10 @@ const colourFunctions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/;
 const namedColours =
   /^(?:black|white|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|brown|navy|teal|gold)$/i;
 
-/** Rules of the portal's sheets that stand in no layer, and colours that are none of a brand. */
+/** Reports rules outside of layers and colours that are not tokens in the portal's style sheets. */
 export function styleFaults(root: string): string[] {
   const sheets = globSync('src/portal/**/*.scss', { cwd: root }).filter(
-    (it) => !basename(it).startsWith('_'),
+    (sheet) => !basename(sheet).startsWith('_'),
   );
   return sheets.flatMap((sheet) => {
     const { css } = compile(join(root, sheet), { charset: false });
@@ -26,17 +26,17 @@ export function styleFaults(root: string): string[] {
 }
 
 /**
- * What is wrong with a sheet, by the rules of the house.
- * @param declares whether tokens are made in it
+ * Faults of a style sheet by the project's rules.
+ * @param declares whether the sheet declares tokens
  */
 export function faultsOf(css: string, declares = false): string[] {
   const tree = parse(css, { parseCustomProperty: true });
   if (tree.type !== 'StyleSheet') return [];
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const node of tree.children.toArray()) {
     const what = outside(node);
     if (what)
-      found.push(`${what} stands in no layer, so it wins over what a brand says: put it into @layer.`);
+      faults.push(`${what} stands in no layer, so it wins over what a brand says: put it into @layer.`);
   }
   walk(tree, {
     visit: 'Declaration',
@@ -44,13 +44,15 @@ export function faultsOf(css: string, declares = false): string[] {
       const isToken = property.startsWith('--');
       if (isToken ? declares : !colourProperties.test(property)) return;
       for (const colour of colours(value))
-        found.push(`${property}: ${generate(value)} has the colour ${colour}: take a token, var(--color-…).`);
+        faults.push(
+          `${property}: ${generate(value)} has the colour ${colour}: take a token, var(--color-…).`,
+        );
     },
   });
-  return found;
+  return faults;
 }
 
-/** What of a sheet is in no layer. */
+/** Selector or at-rule of a statement outside of layers. */
 function outside(node: CssNode): string | undefined {
   if (node.type === 'Rule') return generate(node.prelude);
   if (node.type !== 'Atrule' || anywhere.has(node.name)) return undefined;
@@ -62,7 +64,7 @@ function colours(value: CssNode): string[] {
   walk(value, (node) => {
     if (node.type === 'Hash') found.push(`#${node.value}`);
     else if (node.type === 'Function' && colourFunctions.test(node.name)) found.push(`${node.name}()`);
-    else if (node.type === 'Identifier' && !given.test(node.name) && namedColours.test(node.name))
+    else if (node.type === 'Identifier' && !contextual.test(node.name) && namedColours.test(node.name))
       found.push(node.name);
   });
   return found;

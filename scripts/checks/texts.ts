@@ -6,23 +6,26 @@ import { givenTexts } from './given-texts.ts';
 
 const glossary = 'docs/glossary.md';
 
-/** The rows of the glossary whose words hold for reports of the commands and for documents as well. */
+/** Rows of the glossary that also apply to reports of commands and to documents. */
 const everywhere = /^\| A file +\|/;
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The languages by the headings that they have in the glossary. */
-const headings = new Map(languages.map((it) => [english.of(it), it]));
+/** Languages by their headings in the glossary. */
+const headings = new Map(languages.map((language) => [english.of(language), language]));
 
-/** A text that people read, with the place where it is written. */
-interface Read {
+/** A text for people, with its location. */
+interface LocatedText {
   at: string;
   text: string;
 }
 
-/** Words that the glossary rules out, by language; each may only be followed and preceded by something else. */
+/** Words that the glossary rules out, by language, each only as a whole word. */
 function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
-  const words = Object.fromEntries(languages.map((it) => [it, [] as string[]])) as Record<Language, string[]>;
+  const words = Object.fromEntries(languages.map((code) => [code, [] as string[]])) as Record<
+    Language,
+    string[]
+  >;
   let language: Language | undefined;
   for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
     const [, heading] = /^## (.+)$/.exec(line) ?? [];
@@ -34,22 +37,23 @@ function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
   return words;
 }
 
-/** The documents of a language and what reports and pages of brands say in it, without code and names of settings. */
-function reportTexts(root: string, language: Language): Read[] {
+/** Texts in a language of documents, brand pages and reports, without code and names of settings. */
+function reportTexts(root: string, language: Language): LocatedText[] {
   const documents = globSync(`{docs/*.${language}.md,brands/*/content/${language}/*.md}`, { cwd: root });
   const reports = globSync('{src/generator,scripts}/**/*.ts', {
     cwd: root,
     exclude: ['**/*.test.ts', '**/*.gen.ts', 'scripts/checks/**'],
   });
   const code = /^```[^]*?^```|`[^`\n]*`/gm;
-  const linesOf = (file: string, prose: (text: string) => string): Read[] =>
+  const linesOf = (file: string, prose: (text: string) => string): LocatedText[] =>
     prose(readFileSync(join(root, file), 'utf8'))
       .split('\n')
       .map((line, index) => ({ at: `${file}:${index + 1}`, text: line }));
-  // A sentence in quotes has spaces in it, or begins with a capital; the name of a setting does neither.
+  // Quoted sentences contain a space or begin with a capital; names of settings do neither.
   const quoted = /'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
   const sentences = (text: string): string => {
-    const inLine = (line: string) => (line.match(quoted) ?? []).filter((it) => /^.(?=\S* |\p{Lu})/u.test(it));
+    const inLine = (line: string) =>
+      (line.match(quoted) ?? []).filter((text) => /^.(?=\S* |\p{Lu})/u.test(text));
     return text
       .replace(/\$\{[^}]*\}/g, '')
       .split('\n')
@@ -58,14 +62,14 @@ function reportTexts(root: string, language: Language): Read[] {
   };
   return [
     ...documents.flatMap((file) =>
-      linesOf(file, (text) => text.replace(code, (it) => it.replace(/[^\n]/g, ''))),
+      linesOf(file, (text) => text.replace(code, (block) => block.replace(/[^\n]/g, ''))),
     ),
     ...reports.flatMap((file) => linesOf(file, sentences)),
   ];
 }
 
-/** Every text of the catalogues of a language, without those that are given. */
-function catalogueTexts(root: string, language: Language): Read[] {
+/** Every text of a language's catalogues, except for specified ones. */
+function catalogueTexts(root: string, language: Language): LocatedText[] {
   return globSync(`src/{core/i18n,sandbox/texts,generator/diagnostics}/messages/${language}/*.json`, {
     cwd: root,
   }).flatMap((file) =>
@@ -78,8 +82,8 @@ function catalogueTexts(root: string, language: Language): Read[] {
   );
 }
 
-/** The lines of the pages that brands write in a language. */
-function brandTexts(root: string, language: Language): Read[] {
+/** Lines of the pages that brands write in a language. */
+function brandTexts(root: string, language: Language): LocatedText[] {
   return globSync(`brands/*/{content/${language}/*.md,messages/${language}.yaml}`, { cwd: root }).flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8')
@@ -88,23 +92,23 @@ function brandTexts(root: string, language: Language): Read[] {
   );
 }
 
-/** The texts of brand files, which have all languages side by side, and comments that nobody reads on a page. */
-function brandFileTexts(root: string): Read[] {
+/** Texts of brand files, which have all languages side by side, without comments. */
+function brandFileTexts(root: string): LocatedText[] {
   return globSync('brands/*/brand.yaml', { cwd: root }).flatMap((file) => {
     const lineCounter = new LineCounter();
-    const found: Read[] = [];
+    const texts: LocatedText[] = [];
     visit(parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter }), {
       Scalar(_key, { value, range }) {
         if (typeof value !== 'string' || URL.canParse(value)) return;
-        found.push({ at: `${file}:${lineCounter.linePos(range?.[0] ?? 0).line}`, text: value });
+        texts.push({ at: `${file}:${lineCounter.linePos(range?.[0] ?? 0).line}`, text: value });
       },
     });
-    return found;
+    return texts;
   });
 }
 
-/** The Catalan texts of the lists that the sandbox answers with. */
-function domainTexts(root: string): Read[] {
+/** Catalan texts of the sandbox's domain lists. */
+function domainTexts(root: string): LocatedText[] {
   return globSync('src/sandbox/areas/domains/**/*.{ts,json}', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -117,8 +121,8 @@ function domainTexts(root: string): Read[] {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Texts that say one of the words. */
-function saying(words: readonly string[], texts: readonly Read[]): string[] {
+/** Reports texts that contain one of the words. */
+function textsWith(words: readonly string[], texts: readonly LocatedText[]): string[] {
   const patterns = words.map(
     (word) => [word, new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu')] as const,
   );
@@ -129,7 +133,7 @@ function saying(words: readonly string[], texts: readonly Read[]): string[] {
   );
 }
 
-/** Texts against the glossary, and texts that the contract gives and that somebody changed. */
+/** Checks texts against the glossary, and specified texts for changes. */
 export function textFaults(root: string): string[] {
   if (!existsSync(join(root, glossary))) return [];
   const words = ruledOut(root);
@@ -137,8 +141,8 @@ export function textFaults(root: string): string[] {
   const faults = languages.flatMap((language) => {
     const written = catalogueTexts(root, language);
     const unsuitable = [
-      ...saying(words[language], written),
-      ...saying(wordsEverywhere[language], reportTexts(root, language)),
+      ...textsWith(words[language], written),
+      ...textsWith(wordsEverywhere[language], reportTexts(root, language)),
     ];
     return [...unsuitable, ...straightApostrophes([...written, ...brandTexts(root, language)])];
   });
@@ -146,7 +150,7 @@ export function textFaults(root: string): string[] {
   return [...faults, ...straightApostrophes(others), ...changedGiven(root)];
 }
 
-function straightApostrophes(texts: readonly Read[]): string[] {
+function straightApostrophes(texts: readonly LocatedText[]): string[] {
   return texts
     .filter(({ text }) => /\p{L}'+[\p{L}\d«[]/u.test(text))
     .map(({ at }) => `${at} has a straight apostrophe: write ’.`);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#core/i18n/languages.ts';
 
-/** Words of examples that each language has in its own way, with those of the English document. */
+/** Translated words of examples, with those of the English document. */
 const examples: Readonly<Record<string, string>> = {
   'mi-universidad': 'my-university',
   'la-meva-universitat': 'my-university',
@@ -16,18 +16,18 @@ const examples: Readonly<Record<string, string>> = {
 };
 const exampleWords = new RegExp(Object.keys(examples).join('|'), 'g');
 
-/** The ending of a document in another language than English, as in `first-changes.ca.md`. */
+/** Ending of a document in another language than English, as in `first-changes.ca.md`. */
 const ending = new RegExp(`\\.(${languages.join('|')})\\.md$`);
 
-/** What stands between a heading and the next one, in what all languages share. */
+/** Content between two headings, as far as it is the same in all languages. */
 interface Section {
   title: string;
   shared: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Documents in `docs/` whose versions in other languages have drifted apart from the English one: other headings,
- * code, tables, lists, pictures or links, or a link to another language than their own.
+ * Reports translated documents in `docs/` that have drifted from the English one: other headings, code,
+ * tables, lists, pictures or links, or links to another language.
  */
 export function driftedDocuments(root: string): string[] {
   return globSync('docs/**/*.md', { cwd: root })
@@ -43,7 +43,7 @@ export function driftedDocuments(root: string): string[] {
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
 const isGenerated = (root: string, file: string): boolean => read(root, file).startsWith('<!-- Generated');
 
-/** The first section in which two versions differ; what follows often only follows from it. */
+/** The first section in which two versions differ, since later differences often follow from it. */
 function difference(root: string, file: string, original: string): string[] {
   const ours = sections(root, file);
   const theirs = sections(root, original);
@@ -55,37 +55,41 @@ function difference(root: string, file: string, original: string): string[] {
       const missing = without(values, own);
       const more = without(own, values);
       if (missing.length + more.length === 0) continue;
-      const said = [...missing.map((it) => `lacks ${it}`), ...more.map((it) => `has ${it} besides`)];
-      return [`${file}: ${what} under "${title}" of ${original} differ: it ${said.join(', ')}.`];
+      const differences = [
+        ...missing.map((value) => `lacks ${value}`),
+        ...more.map((value) => `has ${value} besides`),
+      ];
+      return [`${file}: ${what} under "${title}" of ${original} differ: it ${differences.join(', ')}.`];
     }
   }
   return [];
 }
 
-/** What is in a list and not, or less often, in another. */
+/** Values of a list that are missing, or rarer, in another. */
 function without(values: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+  const remaining = [...others];
   return values.filter((value) => {
-    const index = left.indexOf(value);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(value);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }
 
 function sections(root: string, file: string): Section[] {
-  const { blocks, prose } = apart(read(root, file));
+  const { blocks, prose } = splitBlocks(read(root, file));
   return `\n${prose}`.split(/^(?=#)/m).map((text) => {
     const [, level = '', title = ''] = /^(#+) (.*)/.exec(text) ?? [];
-    const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, it = '']) => it);
+    const captures = (pattern: RegExp): string[] =>
+      [...text.matchAll(pattern)].map(([, group = '']) => group);
     return {
       title,
       shared: {
         headings: [level],
-        'blocks of code': found(/^\[block (\d+)\]$/gm).map((index) => blocks[Number(index)] ?? ''),
-        'words in code': found(/`([^`]+)`/g).map(inEnglish),
-        'rows of tables': found(/^(\|.*)$/gm).map((row) => `${row.split(/(?<!\\)\|/).length - 2} cells`),
-        'items of lists': found(/^( *(?:-|\d+\.)) /gm),
-        links: found(/\]\(([^)\s]+)\)/g).map((target) => sameForAll(root, file, target)),
+        'blocks of code': captures(/^\[block (\d+)\]$/gm).map((index) => blocks[Number(index)] ?? ''),
+        'words in code': captures(/`([^`]+)`/g).map(inEnglish),
+        'rows of tables': captures(/^(\|.*)$/gm).map((row) => `${row.split(/(?<!\\)\|/).length - 2} cells`),
+        'items of lists': captures(/^( *(?:-|\d+\.)) /gm),
+        links: captures(/\]\(([^)\s]+)\)/g).map((target) => sameForAll(root, file, target)),
       },
     };
   });
@@ -93,44 +97,46 @@ function sections(root: string, file: string): Section[] {
 
 const inEnglish = (code: string): string => code.replace(exampleWords, (word) => examples[word] ?? word);
 
-/** The blocks of code of a document, and the rest of it with a mark for each of them. */
-function apart(text: string): { blocks: string[]; prose: string } {
+/** Splits a document into its code blocks and the remaining prose, with a marker for each block. */
+function splitBlocks(text: string): { blocks: string[]; prose: string } {
   const blocks: string[] = [];
   const prose = text.replace(/^```(\w*)\n([\s\S]*?)^```$/gm, (_, kind: string, code: string) => {
-    // A block without a kind is a drawing or what a command says, in the language of the document.
+    // A block without language is a drawing or printed output, in the language of the document.
     blocks.push(kind ? inEnglish(code) : `${code.split('\n').length - 1} lines`);
     return `[block ${blocks.length - 1}]`;
   });
   return { blocks, prose };
 }
 
-/** The target of a link without its language: the English document, and which of its headings. */
+/** Language-independent target of a link: the English document, and the position of the heading. */
 function sameForAll(root: string, file: string, target: string): string {
   if (/^[a-z]+:/.test(target)) return inEnglish(target);
   const [path = '', anchor] = target.split('#');
   const document = path ? join(dirname(file), path) : file;
   const name = document.replace(ending, '.md');
   if (!anchor || !existsSync(join(root, document))) return name;
-  const titles = apart(read(root, document)).prose.matchAll(/^#+ (.*)$/gm);
+  const titles = splitBlocks(read(root, document)).prose.matchAll(/^#+ (.*)$/gm);
   const index = [...titles].findIndex(([, title = '']) => slug(title) === decodeURIComponent(anchor));
   return index < 0 ? `${name}#${anchor}` : `${name}, heading ${index + 1}`;
 }
 
-/** What stands behind the # of the address of a heading, as GitHub makes it. */
+/** Anchor of a heading, as GitHub generates it. */
 const slug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Documents that exist in the language of the one that links them, and that it links only in another. */
+/** Reports links to documents of another language that exist in the document's own language. */
 function foreignLinks(root: string, file: string): string[] {
   const own = ending.exec(file)?.[0] ?? '';
   const targets = [...read(root, file).matchAll(/\]\(([^)\s#]+\.md)[^)]*\)/g)].map(([, target = '']) =>
     join(dirname(file), target),
   );
-  const better = targets
+  const preferred = targets
     .map((target) => target.replace(ending, '.md').replace(/\.md$/, own))
     .filter((target) => target !== file && existsSync(join(root, target)) && !targets.includes(target));
-  return [...new Set(better)].map((target) => `${file} does not link ${target}, which is in its language.`);
+  return [...new Set(preferred)].map(
+    (target) => `${file} does not link ${target}, which is in its language.`,
+  );
 }

@@ -14,7 +14,7 @@ import {
 import { type Options, sharedOptions } from './shared-options.ts';
 import type { Command } from './usage.ts';
 
-/** What somebody is told who typed something wrong. */
+/** Message of a usage error. */
 function mistakeOf(read: () => unknown): ReportText {
   try {
     read();
@@ -22,7 +22,7 @@ function mistakeOf(read: () => unknown): ReportText {
     if (error instanceof UsageError) return error.text;
     throw error;
   }
-  throw new Error('Nothing is wrong with it');
+  throw new Error('The arguments were accepted');
 }
 
 const { brand, out, port } = sharedOptions;
@@ -54,7 +54,7 @@ describe('the arguments of a command', () => {
     );
   });
 
-  it('say in each language what is wrong with them', () => {
+  it('report mistakes in every language', () => {
     const lines = (...argv: string[]) => {
       const told = mistakeOf(() => readArguments(command('build', { brand, force }), argv));
       return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
@@ -92,20 +92,20 @@ describe('the arguments of a command', () => {
   });
 
   it('may have their former names for one release, with a line that says the new one', () => {
-    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = { type: 'string', help: out.help } as const;
     const contract = { ...command('contract', { server }), renamed: { base: 'server' } };
     expect(readArguments(contract, ['--base', 'http://x'])).toEqual({ server: 'http://x' });
     expect(readArguments(contract, ['--base=http://x', '--lang', 'ca'])).toMatchObject({
       server: 'http://x',
     });
-    expect(warned.mock.calls.at(-1)).toEqual([
+    expect(errorLog.mock.calls.at(-1)).toEqual([
       '--base es diu ara --server; la propera versió ja no l’acceptarà.',
     ]);
-    warned.mockRestore();
+    errorLog.mockRestore();
   });
 
-  it('have one value without a name where a command takes it', () => {
+  it('include a positional value where the command takes one', () => {
     const id = { en: 'ID', es: 'ID', ca: 'ID' };
     const read = (...argv: string[]) =>
       readArgumentsWith(
@@ -123,7 +123,7 @@ describe('the arguments of a command', () => {
     expect(() => read('cierzo', '--out', 'x')).toThrow(UsageError);
   });
 
-  it('are checked for what they mean', () => {
+  it('are validated', () => {
     expect(readPort()).toBe(4321);
     expect(readPort('8080')).toBe(8080);
     for (const wrong of ['0', '65536', '80a', '-1', '']) expect(() => readPort(wrong)).toThrow(UsageError);

@@ -8,7 +8,7 @@ import { fail } from './failure.ts';
 import type { Options, OptionValues } from './shared-options.ts';
 import { type Argument, type Command, optionsOf, typedAs, usage } from './usage.ts';
 
-/** Arguments that cannot be understood. It tells which, and shows what the command takes. */
+/** Invalid arguments; the message names the mistake and includes the usage. */
 export class UsageError extends UserError {
   override name = 'UsageError';
 }
@@ -19,14 +19,14 @@ const renamedOption = (from: string, to: string): ReportText => ({
   ca: `--${from} es diu ara --${to}; la propera versió ja no l’acceptarà.`,
 });
 
-/** What was typed, with options by their present names; tells of those that have got another name. */
-function withPresentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
+/** Replaces former option names, with a warning. */
+function withCurrentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
   return argv.map((typed) => {
-    const found = Object.entries(renamed).find(
+    const former = Object.entries(renamed).find(
       ([from]) => typed === `--${from}` || typed.startsWith(`--${from}=`),
     );
-    if (!found) return typed;
-    const [from, to] = found;
+    if (!former) return typed;
+    const [from, to] = former;
     console.error(renamedOption(from, to)[askedLanguage(argv)]);
     return `--${to}${typed.slice(from.length + 2)}`;
   });
@@ -56,14 +56,14 @@ const needlessValue = (typed: string): ReportText => ({
 });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
 const tooMuch = (typed: string, { name: command, options }: Command): ReportText | undefined => {
-  const whole = `${typedAs(command)} -- --brand ${typed}`;
+  const suggestion = `${typedAs(command)} -- --brand ${typed}`;
   return joinSentences(
     { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
     options && Object.hasOwn(options, 'brand') && !/\s/.test(typed)
       ? {
-          en: `If it is a brand, write: ${whole}`,
-          es: `Si es una marca, escribe: ${whole}`,
-          ca: `Si és una marca, escriu: ${whole}`,
+          en: `If it is a brand, write: ${suggestion}`,
+          es: `Si es una marca, escribe: ${suggestion}`,
+          ca: `Si és una marca, escriu: ${suggestion}`,
         }
       : undefined,
   );
@@ -77,7 +77,7 @@ const missing = (what: string): ReportText => ({
 interface Parsed {
   values: Record<string, unknown>;
   positionals: string[];
-  /** The first thing that cannot be understood. */
+  /** The first mistake. */
   mistake?: ReportText | undefined;
 }
 
@@ -103,7 +103,7 @@ function parse(options: Options, argv: readonly string[]): Parsed {
 }
 
 function read(command: Command, typed: readonly string[], argument?: Argument): Parsed {
-  const argv = withPresentNames(command, typed);
+  const argv = withCurrentNames(command, typed);
   if (argv.includes('--help') || argv.includes('-h')) {
     console.log(usage(command, askedLanguage(argv), argument, true));
     process.exit(0);
@@ -127,7 +127,7 @@ function read(command: Command, typed: readonly string[], argument?: Argument): 
 export type CommandValues<C extends Command> = OptionValues<NonNullable<C['options']>> & { lang?: string };
 
 /**
- * Reads the options of a command. `--help` prints them and ends the command.
+ * Reads the options of a command. `--help` prints the usage and exits.
  * @throws {UsageError} for an option or value that the command does not take
  */
 export function readArguments<const C extends Command>(
@@ -148,7 +148,8 @@ export function takeArguments<const C extends Command>(command: C): CommandValue
 }
 
 /**
- * Like `readArguments`, for a command that takes one value without a name; the empty string where an optional one is missing.
+ * Like `readArguments`, for a command with a positional value; an empty string where it is optional and
+ * missing.
  * @throws {UsageError}
  */
 export function readArgumentsWith<const C extends Command>(
@@ -161,7 +162,7 @@ export function readArgumentsWith<const C extends Command>(
 }
 
 /**
- * One of several words; the first of them where nothing was typed.
+ * Reads one of several choices; the first one by default.
  * @throws {UsageError}
  */
 export function readChoice<Choice extends string>(
@@ -180,7 +181,7 @@ export function readChoice<Choice extends string>(
 }
 
 /**
- * Each one of several words; all of them where nothing was typed.
+ * Reads several choices; all of them by default.
  * @throws {UsageError}
  */
 export function readChoices<Choice extends string>(
@@ -198,7 +199,7 @@ export function readFormat(value?: string): ReportFormat {
 }
 
 /**
- * The value of an option without which a command can do nothing.
+ * Reads a required option.
  * @throws {UsageError}
  */
 export function readNeeded<const C extends Command>(

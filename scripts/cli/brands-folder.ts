@@ -4,12 +4,12 @@ import { displayPath } from '#generator/diagnostics/positions.ts';
 import { UsageError } from './arguments.ts';
 
 /**
- * The folder of the brand files, as an absolute path.
- * @param given what was typed behind `--brands-dir`; the `brands` of the project without it
- * @throws {UsageError} when it has no brands: with a wrong path, nothing to do would look like success
+ * Absolute path of the folder of brand files.
+ * @param typed value of `--brands-dir`; the project's `brands` by default
+ * @throws {UsageError} where it has no brands: with a wrong path, nothing to do would look like success
  */
-export function readBrandsDir(given: string | undefined): string {
-  const brandsDir = resolve(given ?? join(import.meta.dirname, '../../brands'));
+export function readBrandsDir(typed: string | undefined): string {
+  const brandsDir = resolve(typed ?? join(import.meta.dirname, '../../brands'));
   if (brandFolders(brandsDir).length > 0) return brandsDir;
   const shown = displayPath(brandsDir);
   throw new UsageError({

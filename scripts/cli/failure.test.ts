@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from './failure.ts';
 
-const told = new UserError({ en: 'Not so.', es: 'Así no.', ca: 'Així no.' });
+const userError = new UserError({ en: 'Not so.', es: 'Así no.', ca: 'Així no.' });
 
-/** What is printed when a command that was started with these arguments fails. */
-function said(error: unknown, ...argv: string[]): unknown {
+/** Output of a command with these arguments when it fails. */
+function printedFor(error: unknown, ...argv: string[]): unknown {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'check.ts', ...argv]);
   fail(error);
@@ -24,15 +24,15 @@ afterEach(() => {
 });
 
 describe('a command that fails', () => {
-  it('says why in the language that was asked for, even where nothing else that was typed can be understood', () => {
-    expect(said(told)).toBe('Not so.');
-    expect(said(told, '--zzz', '--lang', 'es')).toBe('Así no.');
-    expect(said(told, '--lang=ca')).toBe('Així no.');
+  it('prints the reason in the requested language, even where other arguments are invalid', () => {
+    expect(printedFor(userError)).toBe('Not so.');
+    expect(printedFor(userError, '--zzz', '--lang', 'es')).toBe('Así no.');
+    expect(printedFor(userError, '--lang=ca')).toBe('Així no.');
     vi.stubEnv('LC_ALL', 'ca_ES.UTF-8');
-    expect(said(told, '--lang', 'fr')).toBe('Així no.');
+    expect(printedFor(userError, '--lang', 'fr')).toBe('Així no.');
   });
 
-  it('says of a file that cannot be used why, and what to do', () => {
+  it('explains why a file cannot be used, and what to do', () => {
     const folder = mkdtempSync(join(tmpdir(), 'andana-fail-'));
     const fault = (): unknown => {
       try {
@@ -43,13 +43,13 @@ describe('a command that fails', () => {
         rmSync(folder, { recursive: true });
       }
     };
-    expect(said(fault(), '--lang', 'es')).toMatch(
+    expect(printedFor(fault(), '--lang', 'es')).toMatch(
       /no se puede usar: hay una carpeta donde hace falta un fichero\. Cámbialo, o elige otra carpeta/,
     );
   });
 
-  it('shows the place in the code of what nobody can do anything about', () => {
+  it('prints the stack of any other error', () => {
     const error = new Error('A fault of the code');
-    expect(said(error, '--lang', 'es')).toBe(error);
+    expect(printedFor(error, '--lang', 'es')).toBe(error);
   });
 });

@@ -3,7 +3,7 @@ import { readChoice } from './arguments.ts';
 import { systemLanguage } from './asked-language.ts';
 
 /**
- * The language in which a command reports: what was typed behind `--lang`, else that of the system, else English.
+ * Language of a command's report: the value of `--lang`, else the system's, else English.
  * @throws {UsageError}
  */
 export function reportLanguage(typed?: string): ReportLanguage {

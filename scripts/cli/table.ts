@@ -1,4 +1,4 @@
-/** Rows as lines, each column as wide as its widest cell; columns of amounts are aligned to the right. */
+/** Formats rows as lines, with columns as wide as their widest cell; columns of amounts are aligned right. */
 export function formatTable(
   rows: readonly (readonly string[])[],
   rightAligned: readonly number[] = [],

@@ -3,23 +3,23 @@ import { formats } from '#generator/diagnostics/formats.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { type Options, sharedOptions } from './shared-options.ts';
 
-/** What a command takes without a name in front of it. */
+/** Positional argument of a command. */
 export interface Argument {
-  /** As it stands in the usage, e.g. `ID`. */
+  /** Placeholder in the usage, e.g. `ID`. */
   value: ReportText;
   help: ReportText;
   isOptional?: boolean;
 }
 
-/** What a command says of itself. */
+/** Description of a command. */
 export interface Command {
-  /** Its name in package.json. */
+  /** Name in package.json. */
   name: string;
-  /** What it does, in a sentence. */
+  /** Purpose, in a sentence. */
   summary: ReportText;
-  /** When it ends with another code than 0, where the usual words do not fit. */
+  /** Meaning of exit codes, where the usual texts do not fit. */
   exits?: Readonly<Record<number, ReportText>>;
-  /** The values that its `--format` takes, where they are not those of problems. */
+  /** Values of `--format`, where they are not the formats of problems. */
   formats?: readonly string[];
   /** Its options in the order of the usage; every command takes `--lang` besides. */
   options?: Options;
@@ -47,13 +47,13 @@ export function optionsOf({ options = {} }: Command): Options {
   return { ...options, lang: sharedOptions.lang };
 }
 
-/** A command as it is typed, by its name in package.json. */
+/** Command line of a command, by its name in package.json. */
 export const typedAs = (command: string): string =>
   `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
 
 /**
- * What a command takes, a line per option.
- * @param isWhole with its summary and exit codes, as `--help` shows it
+ * Formats the usage of a command, a line per option.
+ * @param isWhole whether to include summary and exit codes, as for `--help`
  */
 export function usage(
   command: Command,

@@ -42,7 +42,7 @@ const marked = (id: string): ReportText => ({
   ca: `El que cal traduir està marcat. npm run check -- --brand ${id} ho enumera, amb la resta que falti.`,
 });
 
-/** Gives a brand one language more, with marks where something has to be translated. */
+/** Adds a language to a brand, with markers where something must be translated. */
 async function add(): Promise<void> {
   const { argument: language, values } = readArgumentsWith(
     {

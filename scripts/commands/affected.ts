@@ -28,7 +28,7 @@ const command = {
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
 
-/** Says which brands a change concerns. */
+/** Prints which brands a change affects. */
 async function affected(): Promise<void> {
   const values = readArguments(command);
   const format = readChoice('format', ['text', 'json', 'matrix'], values.format);

@@ -50,9 +50,9 @@ const failed: ReportText = {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Looks at the pages of all brands with axe, and keeps for the accessibility statements when that was and at how much it
- * looked; with `--full` at every page of every brand. Where there is a barrier it says so, and keeps what was known
- * before; so it does with `--brand`, since all brands share one record.
+ * Checks the pages of all brands with axe and records the date and number of pages for the accessibility
+ * statements; with `--full` every page of every brand. The record stays unchanged if a barrier is found, or
+ * with `--brand`, because all brands share one record.
  */
 function audit(): void {
   const { brand, full, lang } = readArguments(command);

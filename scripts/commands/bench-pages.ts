@@ -20,12 +20,12 @@ const command = {
 } as const satisfies Command;
 
 /**
- * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
- * of one run only, since machines differ.
+ * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
+ * because machines differ.
  */
 takeArguments(command);
 
-// Only now, so that `--help` waits for nothing that it does not need.
+// Loaded late, so that `--help` stays fast.
 const { default: lighthouse } = await import('lighthouse');
 const { buildBrands } = await import('#generator/render/build.ts');
 const { fileOfPath } = await import('#generator/hosting/served-file.ts');
@@ -43,16 +43,16 @@ const { slowVisit, tap } = await import('../bench/slow-visit.ts');
 
 const root = resolve(import.meta.dirname, '../..');
 const brand = 'montclar';
-/** A brand whose companies are schools, too. */
+/** Brand with schools. */
 const withSchools = 'meridia';
 const rounds = 5;
 
-/** Milliseconds from the start of the navigation until React has made the element its own. */
-async function timeUntilAlive(page: Page, selector: string): Promise<number> {
+/** Time from the start of navigation until React has hydrated the element, in milliseconds. */
+async function timeUntilHydrated(page: Page, selector: string): Promise<number> {
   const handle = await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
-    const isAlive = element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return isAlive ? performance.now() : false;
+    const isHydrated = element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return isHydrated ? performance.now() : false;
   }, selector);
   return (await handle.jsonValue()) as number;
 }
@@ -64,14 +64,14 @@ interface Load extends Paint {
 async function load(browser: Browser, url: string, button: string): Promise<Load> {
   const { page, close } = await slowVisit(browser);
   await page.goto(url);
-  const alive = await timeUntilAlive(page, button);
+  const alive = await timeUntilHydrated(page, button);
   await page.waitForLoadState('networkidle');
   const paint = await paintOf(page);
   await close();
   return { ...paint, alive };
 }
 
-/** Kilobytes (gzip) of the scripts that a page loads by itself, and of those inside it. */
+/** Size in KB (gzip) of the scripts a page loads and of its inline scripts. */
 function scriptWeight(site: string, scripts: Iterable<string>, path: string): number {
   const weightOf = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
   const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
@@ -79,7 +79,7 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
   return (files + weightOf(inlineScripts(html).join('\n'))) / 1024;
 }
 
-/** A page of someone signed in is there: nothing of it is still loading, but for what waits for a quiet moment. */
+/** Content of a signed-in page is complete, except islands that load when idle. */
 const content = {
   present: 'main h1, main h2',
   absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
@@ -87,14 +87,14 @@ const content = {
 
 interface SignedIn {
   first: number;
-  /** `first` as a multiple of what it cannot do without: its HTML, and the slowest of its calls. */
+  /** `first` divided by the time of its HTML plus its slowest call. */
   ofNeeds: number;
   second: number;
   shift: number;
   scripts: Set<string>;
 }
 
-/** Milliseconds until the HTML is there, and those of the slowest call from when it was sent. */
+/** Time until the HTML is loaded plus the duration of the slowest call, in milliseconds. */
 async function needsOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -105,7 +105,7 @@ async function needsOf(page: Page): Promise<number> {
   });
 }
 
-/** How much a page moves by itself while its web font comes. */
+/** Layout shift of a page while its web font loads. */
 async function shiftWithFont(browser: Browser, portal: LivePortal, path: string): Promise<number> {
   const { page, close } = await slowVisit(browser);
   await page.goto(portal.url(path));
@@ -136,7 +136,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   return { first, ofNeeds: first / needs, second, shift, scripts: loaded };
 }
 
-/** The scripts of the CV as it is opened: editors are loaded when they are wanted. */
+/** Scripts of the CV page before an editor opens. */
 async function scriptsOfCv(browser: Browser, portal: LivePortal): Promise<Set<string>> {
   const { page, scripts, close } = await slowVisit(browser);
   await portal.signIn(page, 'student');
@@ -202,7 +202,7 @@ async function bench(): Promise<void> {
 async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<void> {
   const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
   const homes: SignedIn[] = [];
-  // Turn about, so that what else the machine does meets all alike.
+  // Measured in turns, so that other load on the machine affects all equally.
   for (let round = 0; round < rounds; round += 1) {
     loads.bare.push(await load(browser, portal.url(bare), 'button'));
     loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
@@ -229,7 +229,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   const floor = (await reactFloor()) / 1024;
   const { page, scripts, close } = await slowVisit(browser);
   await page.goto(portal.url('/login'));
-  await timeUntilAlive(page, 'main button[type="submit"]');
+  await timeUntilHydrated(page, 'main button[type="submit"]');
   await page.waitForLoadState('networkidle');
   await close();
   const weights = {
@@ -251,7 +251,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('second page / first', second / first, 0.5);
 }
 
-/** Of the pages that search engines should list, one of each kind. */
+/** Checks one indexed page of each kind with Lighthouse. */
 async function judgePages(port: number, portal: LivePortal): Promise<void> {
   const pages = [
     '/login',

@@ -16,7 +16,7 @@ const command = {
 
 takeArguments(command);
 
-// Only now, so that `--help` waits for nothing that it does not need.
+// Loaded late, so that `--help` stays fast.
 const { default: autocannon } = await import('autocannon');
 const { sql } = await import('#sandbox/db/sql.ts');
 const { personaOf } = await import('#sandbox/seed/personas.ts');
@@ -26,7 +26,7 @@ const { count, grow, newData, startSandboxProcess, withData } = await import('..
 const { benchWrongPasswords } = await import('../bench/sandbox/wrong-passwords.ts');
 
 const connections = 50;
-/** Seconds for one call. */
+/** Duration of the measurement of each call, in seconds. */
 const duration = 5;
 const limit = 3;
 
@@ -36,7 +36,7 @@ interface Measured {
   p99: number;
 }
 
-/** Asks for one call over and over. Every answer must be a success. */
+/** Measures one call under load; every answer must succeed. */
 async function measure(url: string, token: string): Promise<Measured> {
   const headers = { authorization: `Bearer ${token}` };
   const probe = (await (await fetch(url, { headers })).json()) as { status: number };

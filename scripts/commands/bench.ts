@@ -20,7 +20,7 @@ const command = {
 
 takeArguments(command);
 
-// Only now, so that `--help` waits for nothing that it does not need.
+// Loaded late, so that `--help` stays fast.
 const { readManifest } = await import('#generator/render/bundle/manifest.ts');
 const { recolour, syntheticId, writeSyntheticBrands } =
   await import('../../tests/support/build/synthetic-brands.ts');
@@ -31,16 +31,16 @@ const root = resolve(import.meta.dirname, '../..');
 const sizes = [1, 10, 50, 100];
 const largest = Math.max(...sizes);
 
-/** Beside the project's own cache, so that the packages are found; beside its output, so that links work. */
+/** Next to the project's cache and output, so that packages and links resolve. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const work = mkdtempSync(join(root, '.cache', 'bench-'));
 const cache = join(work, 'cache');
 const brandsDir = join(work, 'brands');
 
 interface Run extends BuildReport {
-  /** Wall-clock seconds from the start of node to its end. */
+  /** Duration of the whole process in seconds. */
   seconds: number;
-  /** Bytes. */
+  /** In bytes. */
   peakMemory: number;
 }
 

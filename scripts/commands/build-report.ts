@@ -38,7 +38,7 @@ const shadeWords: ReportText = {
   ca: 'Tons usats en lloc de colors que es veurien malament:',
 };
 
-/** Says on standard output how far a build is. */
+/** Prints the progress of a build on standard output. */
 export function showProgress(event: BuildEvent, language: ReportLanguage): void {
   if (event.stage === 'checking') console.log(checking[language]);
   if (event.stage === 'compiling') console.log(compiling[language]);
@@ -67,7 +67,7 @@ export const notBuilt = (brand: string): ReportText => ({
   ca: `${brand} no s’ha pogut construir`,
 });
 
-/** What is said of brands, below a line that says what it is; nothing where there is nothing to say. */
+/** Remarks on brands below a heading; empty without remarks. */
 function remarksBelow(
   head: ReportText,
   remarks: readonly { brand: string; remark: ReportText }[],
@@ -77,13 +77,13 @@ function remarksBelow(
   return lines.length > 0 ? ['', head[language], ...lines] : [];
 }
 
-/** What services of others cost in safety, to stand below other lines; nothing when no brand uses any. */
+/** Formats the security cost of external services, to follow other lines; empty if no brand uses any. */
 export function formatCosts(costs: readonly ServiceCost[], language: ReportLanguage): string[] {
   const remarks = costs.map(({ brand, cost }) => ({ brand, remark: cost }));
   return remarksBelow(costWords, remarks, language);
 }
 
-/** What a build did: a row per brand, what it changed of its own accord, how long each stage took. */
+/** Formats a build report: a row per brand, automatic changes, and the duration of each stage. */
 export function formatReport({ results, costs, times }: BuildReport, language: ReportLanguage): string {
   const head = [brandWord[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);

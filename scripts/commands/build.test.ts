@@ -19,8 +19,8 @@ const run = (script: string, ...args: string[]): Promise<{ code: number; stderr:
 
 const brands = ['--brands-dir', goodBrandsDir];
 
-/** Root may write nearly everywhere, but not here. */
-describe('a folder that cannot be used', () => {
+/** Even root cannot write here. */
+describe('an unusable folder', () => {
   it.each([
     ['an output folder that is a file', 'build.ts', [...brands, '--out', file], 'a file stands'],
     ['an output folder below a file', 'build.ts', [...brands, '--out', join(file, 'x')], 'a file stands'],

@@ -36,7 +36,7 @@ const guides = [
   ['brand-files.ca.md', 'ca'],
 ] as const;
 
-/** What a guide quotes of `npm run check` and of `npm run explain`; without the mark of what it leaves out. */
+/** Output of `npm run check` and `npm run explain` quoted in a guide, without the ellipsis. */
 function quoted(guide: string): [report: string, pages: string] {
   const text = readFileSync(join(import.meta.dirname, '../../docs', guide), 'utf8');
   const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)\n```$/gm)];
@@ -44,7 +44,7 @@ function quoted(guide: string): [report: string, pages: string] {
   return [report, pages.replace('\n…', '')];
 }
 
-/** The lines of settings in a brand file, which every change of it moves, are no matter here. */
+/** Removes line numbers of brand files, which change often. */
 const withoutLines = (text: string): string => text.replace(/yaml:\d+/g, 'yaml');
 
 describe('npm run check', () => {
@@ -172,9 +172,9 @@ describe('npm run check -- --legal', () => {
       warned.brandsDir,
     );
     expect(code).toBe(0);
-    const judged = JSON.parse(stdout) as Record<'law' | 'what' | 'state' | 'text' | 'place', string>[];
-    expect(judged.length).toBeGreaterThanOrEqual(30);
-    const of = (what: string) => judged.find((duty) => duty.what === what);
+    const duties = JSON.parse(stdout) as Record<'law' | 'what' | 'state' | 'text' | 'place', string>[];
+    expect(duties.length).toBeGreaterThanOrEqual(30);
+    const of = (what: string) => duties.find((duty) => duty.what === what);
     expect(of('who runs the portal')).toMatchObject({
       state: 'missing',
       place: expect.stringMatching(/brand\.yaml:\d+$/) as string,
@@ -185,7 +185,7 @@ describe('npm run check -- --legal', () => {
       state: 'missing',
       text: expect.stringContaining('built-in consent banner') as string,
     });
-    // A page is named by the file that someone can open, in each language.
+    // Pages are named by their file in each language.
     const notice = of('legal notice in every language');
     expect(notice?.state).toBe('met');
     expect(notice?.text).toMatch(
@@ -195,8 +195,8 @@ describe('npm run check -- --legal', () => {
       state: 'elsewhere',
       text: 'the institution',
     });
-    // A reader finds the duty by the act that they know.
-    const laws = judged.map(({ law }) => law).join('; ');
+    // Duties name the acts that readers know.
+    const laws = duties.map(({ law }) => law).join('; ');
     for (const act of [
       'RD 1112/2018',
       'Ley 34/2002',
@@ -213,6 +213,6 @@ describe('npm run check -- --legal', () => {
     ])
       expect(laws).toContain(act);
     expect(of('pages that everyone can use (EN 301 549)')?.text).toContain('npm run audit');
-    expect(judged.filter(({ text, law }) => !text || !law)).toEqual([]);
+    expect(duties.filter(({ text, law }) => !text || !law)).toEqual([]);
   });
 });

@@ -38,7 +38,10 @@ const command = {
   },
 } as const satisfies Command;
 
-/** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
+/**
+ * Checks project rules that neither the type checker nor the linter covers. With `--write`, fixes what can be
+ * fixed automatically.
+ */
 const root = resolve(import.meta.dirname, '../..');
 const { write } = takeArguments(command);
 

@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Each command of the project's own: how npm starts it, and what it is called in its own help. */
+/** The project's commands: their npm scripts and the names in their help. */
 const commands = Object.entries(packageJson.scripts)
   .filter(([, started]) => /^node (?:--import \S+ )?scripts\//.test(started))
   .map(([name, started]) => {
@@ -15,17 +15,17 @@ const commands = Object.entries(packageJson.scripts)
     return { name, words, usage: called === 'start' || called === 'test' ? called : `run ${called}` };
   });
 
-/** What has to stand behind the name of a command, whatever else does. */
+/** Required arguments of commands. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'new-brand': ['cierzo'],
   'add-language': ['ca'],
   'verify-host': ['https://practicas.cierzo.example'],
 };
 
-/** For `contract`, 1 is a server that does not keep it. */
-const calledWrongly = (command: string): number => (command === 'contract' ? 2 : 1);
+/** Exit code for wrong usage; `contract` uses 1 for a server that breaks the contract. */
+const usageExitCode = (command: string): number => (command === 'contract' ? 2 : 1);
 
-/** Commands that do nothing unless something is said, with what they say is missing. */
+/** Commands with a missing argument, with their error messages. */
 const missing: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
   ['add-language', [], 'Falta IDIOMA.'],
   ['audit', ['--brand'], 'Detrás de --brand falta un valor.'],
@@ -68,28 +68,28 @@ describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split(' -- ')[0]).toBe(`Uso: npm ${usage}`);
     expect(stdout).toContain('idioma del informe');
-    // What it does, behind the line of its usage, and how it ends.
+    // The description follows the usage line, then come the exit codes.
     expect(stdout).toMatch(/^Uso: .*\n\n[A-Z].+\.\n\n/);
     expect(stdout).toMatch(/\n\nCódigos de salida:\n {2}0 {2}todo va bien\n {2}1 {2}\S/);
   });
 
-  it('says in Catalan which option it does not take, and ends as one that was called wrongly', async () => {
+  it('reports an unknown option in Catalan, and ends with the code for wrong usage', async () => {
     const { code, stdout, stderr } = await start(words, [...(needed[name] ?? []), '--lang', 'ca', '--zzz']);
-    expect({ code, stdout }).toEqual({ code: calledWrongly(name), stdout: '' });
+    expect({ code, stdout }).toEqual({ code: usageExitCode(name), stdout: '' });
     expect(stderr).toMatch(/^No hi ha cap opció --zzz\.\n\nÚs: /);
   });
 });
 
-describe('what is missing', () => {
-  it.each(missing)('is told in Spanish by %s %j', async (command, args, says) => {
+describe('a missing argument', () => {
+  it.each(missing)('is reported in Spanish by %s %j', async (command, args, says) => {
     const { code, stdout, stderr } = await run(command, ...args, '--lang', 'es');
-    expect({ code, stdout }).toEqual({ code: calledWrongly(command), stdout: '' });
+    expect({ code, stdout }).toEqual({ code: usageExitCode(command), stdout: '' });
     expect(stderr).toContain(says);
     expect(stderr).not.toMatch(/^ +at /m);
   });
 });
 
-describe('a name that is none', () => {
+describe('an unknown name', () => {
   it.each([
     ['explain', ['--brand', 'cierzo'], 'No hay ninguna marca que se llame `cierzo`. Hay estas: '],
     ['explain', ['--brand', 'illes', '--route', 'cvv'], 'No hay ninguna ruta que se llame `cvv`. ¿Querías'],

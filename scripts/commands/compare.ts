@@ -75,7 +75,7 @@ const cacheDir = join(root, '.cache');
 interface Compared {
   comparison: Comparison;
   portals: Portal[];
-  /** Where there are any. */
+  /** Missing if no bundles were built. */
   bundles?: Bundles;
 }
 
@@ -113,7 +113,7 @@ async function compareCommits(
   return { comparison, ...built };
 }
 
-/** Says what of portals people will find otherwise: on standard output, and in three files. */
+/** Reports what changes for visitors of the portals, on standard output and in three files. */
 async function compare(): Promise<void> {
   const values = readArguments(command);
   const format = readChoice('format', ['text', 'json'], values.format);
@@ -122,7 +122,7 @@ async function compare(): Promise<void> {
     ? compareFolders(values, language)
     : await compareCommits(values, language);
   if (values.pictures && bundles) {
-    // The browser is needed for this alone.
+    // Loaded only here, because it needs the browser.
     const { addPictures } = await import('../compare/pictures.ts');
     await addPictures(comparison, portals, bundles);
   }

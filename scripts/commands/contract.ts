@@ -89,7 +89,7 @@ const command = {
   },
 } as const satisfies Command;
 
-/** Tries a server against the contract: ends with 1 where it differs, with 2 where it cannot be tried. */
+/** Tests a server against the contract. Exits with 1 if it differs, with 2 if it cannot be tested. */
 const account = z.strictObject({
   usuario: z.string(),
   password: z.string(),
@@ -129,7 +129,7 @@ function readAccounts(file: string): ConformanceAccounts {
   });
 }
 
-/** What a portal is, as far as its server has to know: where its pages are, in which languages, and its fixed key. */
+/** Facts about a portal that its server needs: page addresses, languages and fixed key. */
 async function portalOf(
   origin: string | undefined,
   ids: readonly string[],

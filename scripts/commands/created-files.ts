@@ -13,7 +13,7 @@ function stateOf(path: string, marks: number): ReportText {
   return { en: 'done', es: 'listo', ca: 'fet' };
 }
 
-/** Files that were made for a brand, with what is left to do in each. */
+/** Lists the files created for a brand, with the remaining tasks in each. */
 export function formatCreated(
   folder: string,
   files: readonly CreatedFile[],

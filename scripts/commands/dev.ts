@@ -36,7 +36,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const open: ReportText = { en: 'Open', es: 'Abre', ca: 'Obre' };
 
-/** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
+/** Serves the sandbox of each brand next to its portal, with the settings at its start. */
 function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {
   return {
     name: 'andana:sandbox',
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const brandsDir = readBrandsDir(values['brands-dir']);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['NODE_ENV'] = 'development';
-  // Only now, so that `--help` waits for nothing that it does not need.
+  // Loaded late, so that `--help` stays fast.
   const { dev } = await import('astro');
   const { loadBrands } = await import('#generator/brands/load-brands.ts');
   const { devPlugin } = await import('#generator/render/dev/dev-plugin.ts');
@@ -81,11 +81,11 @@ async function start(): Promise<void> {
         sandboxPlugin(sandboxes, ids, brand),
         devPlugin({ root, brandsDir, language, pseudo: values.pseudo === true, ...(brand && { brand }) }),
       ],
-      // Another port than the one that is printed would only confuse.
+      // Fail instead of using another port than the printed one.
       server: {
         allowedHosts: ['.localhost'],
         strictPort: true,
-        // A build beside it writes hundreds of files, none of which is shown.
+        // Ignore the files that a parallel build writes.
         watch: { ignored: ['**/dist-brands/**', '**/.cache/**'] },
       },
     },

@@ -1,15 +1,15 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { ExplainedRoute } from '#generator/brands/explain-routes.ts';
 
-/** What `npm run explain` says. */
+/** Texts of `npm run explain`. */
 interface ExplainWords {
   audiences: Readonly<Record<ExplainedRoute['audience'], string>>;
   byDefault: string;
   inherited: string;
-  /** The value of a setting that holds nothing. */
+  /** Shown for an empty value of a setting. */
   nothing: string;
   and: string;
-  /** @param count of pages */
+  /** @param count number of pages */
   there: (count: number) => string;
   absent: (count: number) => string;
   oneOfThese: string;
@@ -20,7 +20,7 @@ interface ExplainWords {
   doesNot: string;
   everyPortal: string;
   addresses: string;
-  /** A name that was typed and is none. */
+  /** Message for an unknown name. */
   noSuch: Readonly<Record<'brand' | 'route', (name: string) => string>>;
   thereAre: string;
   sayBrand: string;

@@ -52,7 +52,10 @@ function reason(setting: DecidingSetting, language: ReportLanguage): string {
   return `${setting.name}: ${setting.value || explainWords[language].nothing}  (${source(setting, language)})`;
 }
 
-/** Of several settings one is enough, so a page that exists names those that allow it. */
+/**
+ * Settings that allow or prevent a page. Any one of several is enough, so only those with the actual result
+ * are named.
+ */
 function reasons({ exists, decidedBy }: ExplainedRoute, language: ReportLanguage): string {
   return decidedBy
     .filter(({ allows }) => allows === exists)
@@ -79,9 +82,9 @@ function explainOne(route: ExplainedRoute, language: ReportLanguage): string {
   const words = explainWords[language];
   const settings = route.decidedBy.map((setting) => `  ${reason(setting, language)}`);
   const rule = route.decidedBy.length > 1 ? words.oneOfThese : words.thisOne;
-  const addresses = route.addresses.map(({ pattern, language: of, canonical: isCanonical }) => [
+  const addresses = route.addresses.map(({ pattern, language: addressLanguage, canonical: isCanonical }) => [
     `  ${pattern}`,
-    of,
+    addressLanguage,
     isCanonical ? words.usedByLinks : '',
   ]);
   return [
@@ -103,11 +106,11 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
   );
 }
 
-/** A route by its name, or as it is known to people: by an address or by its title, in any language. */
+/** Finds a route by its id, or by an address or title in any language. */
 function readRoute(value: string): string {
   const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
   const known = routes.find(({ paths, title }) =>
-    [...Object.values(paths), ...Object.values(title)].some((it) => it.toLowerCase() === wanted),
+    [...Object.values(paths), ...Object.values(title)].some((name) => name.toLowerCase() === wanted),
   );
   const ids = routes.map(({ id }) => id);
   return known && !ids.some((id) => id === value) ? known.id : readChoice('route', value, ids);

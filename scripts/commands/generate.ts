@@ -33,8 +33,11 @@ const command = {
 
 const { check } = takeArguments(command);
 
-/** @returns whether the file is now what its source says */
-async function settle(file: GeneratedFile): Promise<boolean> {
+/**
+ * Writes or checks a generated file.
+ * @returns whether it is now up to date
+ */
+async function update(file: GeneratedFile): Promise<boolean> {
   if (await isUpToDate(file)) return true;
   if (check) {
     console.error(`${file.name} does not match what it is made from. Run: npm run generate`);
@@ -47,10 +50,10 @@ async function settle(file: GeneratedFile): Promise<boolean> {
   return true;
 }
 
-// The others are made by code that imports the catalogues, and loads none of it while one is listed that is gone.
+// The other generators import the catalogues, so they cannot run while a listed catalogue is missing.
 const listed: boolean[] = [];
-for (const file of await catalogueFiles()) listed.push(await settle(file));
+for (const file of await catalogueFiles()) listed.push(await update(file));
 if (listed.every(Boolean)) {
   const { generatedFiles } = await import('../generate/generated-files.ts');
-  for (const file of await generatedFiles()) await settle(file);
+  for (const file of await generatedFiles()) await update(file);
 }

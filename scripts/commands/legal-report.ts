@@ -7,16 +7,16 @@ import type { ReportFormat } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** A duty of a brand, as the report has it. */
+/** A duty of a brand in the report. */
 interface JudgedDuty {
   brand: string;
   subject: string;
   law: string;
   what: string;
   state: Standing['state'];
-  /** What fulfils it, what to write, who else has to do it, or why it does not apply. */
+  /** How the duty is fulfilled, what to write, who else is responsible, or why it does not apply. */
   text: string;
-  /** `brands/illes/brand.yaml:89`, where there is a place for it. */
+  /** Location such as `brands/illes/brand.yaml:89`, if there is one. */
   place?: string;
 }
 
@@ -33,14 +33,14 @@ function placeOf({ draft }: Case, standing: Standing): string | undefined {
   return location && `${location.file}:${location.line}`;
 }
 
-/** Every duty of a brand, and how it stands. */
-function judgeBrand(one: Case, language: ReportLanguage): JudgedDuty[] {
+/** Evaluates every duty of a brand. */
+function judgeBrand(brandCase: Case, language: ReportLanguage): JudgedDuty[] {
   return duties.flatMap(({ subject, list }) =>
     list.map(({ law, what, judge }) => {
-      const standing = judge(one);
-      const place = placeOf(one, standing);
+      const standing = judge(brandCase);
+      const place = placeOf(brandCase, standing);
       return {
-        brand: one.draft.id,
+        brand: brandCase.draft.id,
         subject: subject[language],
         law,
         what: what[language],
@@ -62,14 +62,14 @@ const headings: Readonly<Record<Standing['state'], ReportText>> = {
   },
   none: { en: 'Does not apply', es: 'No se aplica', ca: 'No s’aplica' },
 };
-/** The duties of a brand for people, what is missing first. */
+/** Formats the duties of a brand as text, missing ones first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {
   const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
-    const those = judged.filter((duty) => duty.state === state);
-    if (those.length === 0) return [];
+    const matching = judged.filter((duty) => duty.state === state);
+    if (matching.length === 0) return [];
     return [
-      `${headings[state][language]} (${those.length})`,
-      ...those.map(
+      `${headings[state][language]} (${matching.length})`,
+      ...matching.map(
         ({ law, what, text, place }) =>
           `  ${what} (${law})\n    ${state === 'missing' ? '→ ' : ''}${text}${place ? `  ${place}` : ''}`,
       ),
@@ -85,8 +85,8 @@ function formatDuties(name: string, judged: readonly JudgedDuty[], language: Rep
 }
 
 /**
- * The duties of some brands, as text or as JSON.
- * @param problems what `check` says of them
+ * Reports the duties of brands, as text or JSON.
+ * @param problems found by `check`
  */
 export function legalReport(
   brandsDir: string,
@@ -104,9 +104,9 @@ export function legalReport(
   });
   if (format === 'json')
     return `${JSON.stringify(
-      judged.flatMap((one) => one.duties),
+      judged.flatMap((brand) => brand.duties),
       null,
       2,
     )}\n`;
-  return judged.map((one) => formatDuties(one.name, one.duties, language)).join('\n');
+  return judged.map((brand) => formatDuties(brand.name, brand.duties, language)).join('\n');
 }

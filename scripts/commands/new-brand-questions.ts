@@ -7,7 +7,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Beginning } from '#generator/brands/new-brand/create-brand.ts';
 import { UsageError } from '../cli/arguments.ts';
 
-/** Kinds of picture that a logo may be. */
+/** Allowed file extensions of a logo. */
 const pictures = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** @throws {UsageError} */
@@ -77,15 +77,15 @@ const later: ReportText = {
   ca: 'Prem Retorn per deixar alguna cosa per a després.',
 };
 
-type Asked = Partial<Record<keyof typeof questions, string>>;
+type NewBrandAnswers = Partial<Record<keyof typeof questions, string>>;
 
 /**
- * Asks what was not typed, where somebody can answer: an empty answer leaves the words of the model, and one that cannot be
- * understood is asked for again.
+ * Asks for missing values in a terminal. An empty answer keeps the value of the template; an invalid one is
+ * asked for again.
  */
-async function askFor(typed: Asked, language: ReportLanguage): Promise<Asked> {
+async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise<NewBrandAnswers> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Asked = { ...typed };
+  const answers: NewBrandAnswers = { ...typed };
   try {
     console.log(`${later[language]}\n`);
     for (const [name, question] of Object.entries(questions) as [keyof typeof questions, ReportText][]) {
@@ -106,8 +106,11 @@ async function askFor(typed: Asked, language: ReportLanguage): Promise<Asked> {
   }
 }
 
-/** What is said of a new brand, checked. @throws {UsageError} */
-function beginningOf({ nombre, idiomas, color, logo }: Asked): Beginning {
+/**
+ * Validates the values of a new brand.
+ * @throws {UsageError}
+ */
+function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): Beginning {
   return {
     ...(nombre && { name: nombre }),
     ...(idiomas && { languages: readLanguages(idiomas) }),
@@ -117,15 +120,16 @@ function beginningOf({ nombre, idiomas, color, logo }: Asked): Beginning {
 }
 
 /**
- * What a new brand begins with: what was typed, and, at a terminal where nothing was, what is answered.
+ * Reads the first values of a new brand from the options, or asks for them if a terminal is attached and no
+ * option is given.
  * @throws {UsageError}
  */
 export async function readBeginning(
-  { nombre, idiomas, color, logo }: Asked,
+  { nombre, idiomas, color, logo }: NewBrandAnswers,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
 ): Promise<Beginning> {
-  const typed: Asked = {
+  const typed: NewBrandAnswers = {
     ...(nombre !== undefined && { nombre }),
     ...(idiomas !== undefined && { idiomas }),
     ...(color !== undefined && { color }),

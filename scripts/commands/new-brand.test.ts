@@ -15,7 +15,7 @@ function runScript(script: string, ...args: string[]): Run {
 
 const run = (...args: string[]): Run => runScript('new-brand.ts', ...args);
 
-test('npm run new-brand says what it made and what to do next, and makes nothing twice', () => {
+test('npm run new-brand lists the created files and next steps, and creates nothing twice', () => {
   const brandsDir = tempFolder({});
   const first = run('cierzo', '--brands-dir', brandsDir);
   expect(first.status).toBe(0);
@@ -26,14 +26,14 @@ test('npm run new-brand says what it made and what to do next, and makes nothing
   expect(second.stderr).toContain('exists already, and nothing in it is overwritten.');
 });
 
-test('npm run new-brand refuses a wrong id in words, and a missing one with its usage', () => {
+test('npm run new-brand rejects an invalid id with an explanation, and a missing one with its usage', () => {
   const refused = run('Mi Universidad', '--brands-dir', tempFolder({}));
   expect(refused).toMatchObject({ status: 1 });
   expect(refused.stderr).toContain('For example: mi-universidad');
   expect(run().stderr).toContain('Usage: npm run new-brand -- ID [options]');
 });
 
-test('npm run new-brand refuses what it cannot use, before it makes anything', () => {
+test('npm run new-brand rejects invalid values before it creates anything', () => {
   const brandsDir = tempFolder({});
   for (const [option, value, says] of [
     ['--idiomas', 'es,fr', 'es, ca, en'],
@@ -47,7 +47,7 @@ test('npm run new-brand refuses what it cannot use, before it makes anything', (
   expect(run('cierzo', '--brands-dir', brandsDir).status).toBe(0);
 });
 
-test('npm run ready lists what stands in the way of a new brand, with its line, in three languages', () => {
+test('npm run ready lists the open problems of a new brand with their lines, in three languages', () => {
   const brandsDir = tempFolder({});
   run('cierzo', '--brands-dir', brandsDir);
   const ready = (lang: string): Run =>
@@ -64,7 +64,7 @@ test('npm run ready lists what stands in the way of a new brand, with its line, 
   });
 });
 
-test('npm run add-language says what waits to be translated', () => {
+test('npm run add-language lists what must be translated', () => {
   const brandsDir = tempFolder({});
   run('cierzo', '--brands-dir', brandsDir);
   const add = (language: string): Run =>

@@ -9,8 +9,8 @@ let folder: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
 
-/** Stages files, and tries to commit them. */
-function commit(files: Readonly<Record<string, string>>): { status: number | null; said: string } {
+/** Stages files and tries to commit them. */
+function commit(files: Readonly<Record<string, string>>): { status: number | null; output: string } {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -20,7 +20,7 @@ function commit(files: Readonly<Record<string, string>>): { status: number | nul
     cwd: folder,
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ beforeAll(() => {
   git('init', '--quiet');
   git('config', 'user.name', 'Someone');
   git('config', 'user.email', 'someone@cierzo.example');
-  // As CONTRIBUTING says, but that the hook is that of the project.
+  // Set up as in CONTRIBUTING.md, but with the hook of the project.
   git('config', 'core.hooksPath', join(root, '.githooks'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
@@ -41,24 +41,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('lets a commit pass whose files are as they should be, whatever lies about', () => {
+it('accepts a commit of correct files and ignores unstaged ones', () => {
   writeFileSync(join(folder, 'later.json'), '{   }');
   expect(commit({ 'a folder/one.js': 'a === b;\n', 'notes.txt': '  x' })).toMatchObject({ status: 0 });
 });
 
-it('holds back what is not formatted, and names it', () => {
-  const { status, said } = commit({ 'two words.json': '{   }' });
+it('rejects an unformatted file and names it', () => {
+  const { status, output } = commit({ 'two words.json': '{   }' });
   expect(status).not.toBe(0);
-  expect(said).toContain('two words.json');
+  expect(output).toContain('two words.json');
 });
 
-it('holds back what breaks a rule of the code', () => {
-  const { status, said } = commit({ 'two words.json': '{}\n', 'three.js': 'a == b;\n' });
+it('rejects a file that breaks a lint rule', () => {
+  const { status, output } = commit({ 'two words.json': '{}\n', 'three.js': 'a == b;\n' });
   expect(status).not.toBe(0);
-  expect(said).toContain('eqeqeq');
+  expect(output).toContain('eqeqeq');
 });
 
-it('asks nothing of what is deleted', () => {
+it('ignores deleted files', () => {
   git('reset', '--quiet', '--hard');
   git('rm', '--quiet', '--', 'a folder/one.js');
   expect(commit({})).toMatchObject({ status: 0 });

@@ -1,14 +1,14 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** What `npm run ready` says besides the problems themselves. */
+/** Texts of `npm run ready`, besides the problems themselves. */
 interface ReadinessWords {
   mistakes: string;
   unfinished: string;
   advice: string;
-  /** @param count of what stands in the way */
+  /** @param count number of open problems */
   notReady: (brand: string, count: number) => string;
   ready: (brand: string) => string;
-  /** What no file of a brand can say. */
+  /** Tasks that brand files cannot show. */
   byHand: string;
   steps: (brand: string) => readonly string[];
 }

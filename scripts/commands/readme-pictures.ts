@@ -9,20 +9,20 @@ import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
 
-/** A page as it is shown in the README. */
+/** A page in a README picture. */
 interface Scene {
   brand: string;
   route: RouteId;
   persona?: PersonaId;
   language?: Language;
   isDark?: boolean;
-  /** Leads on from the page, to one whose address is not known beforehand. */
-  goOn?: (page: Page) => Promise<unknown>;
+  /** Opens another page whose address is not known in advance. */
+  openNext?: (page: Page) => Promise<unknown>;
 }
 
 type Scenes = readonly [Scene, Scene, Scene, Scene];
 
-/** Two on a wide screen, two on a phone. */
+/** Two desktop scenes and two phone scenes per picture. */
 const pictures: Readonly<Record<string, Scenes>> = {
   portals: [
     { brand: 'illes', route: 'login' },
@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, Scenes>> = {
       brand: 'montclar',
       route: 'home',
       persona: 'company',
-      goOn: (page) => page.locator('.waiting-rows a').first().click(),
+      openNext: (page) => page.locator('.waiting-rows a').first().click(),
     },
     { brand: 'ribera', route: 'placements', persona: 'student' },
     { brand: 'meridia', route: 'home', persona: 'company', language: 'en', isDark: true },
@@ -54,7 +54,7 @@ const places = [
 async function shoot(
   browser: Browser,
   portal: LivePortal,
-  { route, persona, language = portal.brand.defaultLanguage, isDark = false, goOn }: Scene,
+  { route, persona, language = portal.brand.defaultLanguage, isDark = false, openNext }: Scene,
   viewport: { width: number; height: number },
 ): Promise<Buffer> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 2 });
@@ -67,11 +67,11 @@ async function shoot(
   };
   await page.goto(portal.url(canonicalPattern(portal.brand, route, language)));
   await ready();
-  // The first page of a tab may be without the fonts of the brand.
+  // The first load in a tab may lack the web fonts.
   await page.reload();
   await ready();
-  if (goOn) {
-    await goOn(page);
+  if (openNext) {
+    await openNext(page);
     await page.waitForLoadState('load');
     await ready();
   }
@@ -80,7 +80,7 @@ async function shoot(
   return shot;
 }
 
-/** A picture of a size, with round corners. */
+/** Resizes a picture and rounds its corners. */
 function rounded(shot: Buffer, width: number, height: number): Promise<Buffer> {
   const mask = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="12"/></svg>`;
   return sharp(shot)
@@ -91,8 +91,8 @@ function rounded(shot: Buffer, width: number, height: number): Promise<Buffer> {
 }
 
 /**
- * Writes the pictures of the README: four portals each, two on a wide screen and two on a phone.
- * @param folder that they are written to
+ * Writes the README pictures, each with four portals: two on a desktop and two on a phone.
+ * @param folder to write to
  */
 export async function readmePictures(
   browser: Browser,

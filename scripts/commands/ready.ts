@@ -33,7 +33,7 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** One problem in two or three lines: where, what, and what to do. */
+/** Formats a problem in two or three lines: location, problem, fix. */
 function line({ location, what, fix }: Diagnostic, language: ReportLanguage): string {
   const place = location ? `${location.file}:${location.line}` : '';
   return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
@@ -59,7 +59,7 @@ function checklist(brand: string, problems: readonly Diagnostic[], language: Rep
   return [...shown, verdict, '', words.byHand, ...steps, ''].join('\n');
 }
 
-/** Says what stands between a brand and its launch. */
+/** Prints what a brand still needs before its launch. */
 async function ready(): Promise<void> {
   const values = readArguments(command);
   const format = readFormat(values.format);

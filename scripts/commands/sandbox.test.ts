@@ -17,7 +17,7 @@ let output = '';
 
 const script = join(import.meta.dirname, 'sandbox.ts');
 
-/** Starts the command and waits until it has started or ended. */
+/** Starts the command and waits until it is ready or has ended. */
 const start = (...options: string[]): Promise<ChildProcess> =>
   startBy(process.execPath, [script, ...placesOf(), ...options]);
 
@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('npm run sandbox', () => {
-  it('answers on this computer, keeps its data in a file per brand, and stops when told to', async () => {
+  it('answers on this computer, stores its data in a file per brand, and stops on a signal', async () => {
     const started = await start('--brand', 'minimal');
     expect(output).toContain(`http://localhost:${port}/sandbox/`);
     expect(await signIn(examplePassword)).toBeDefined();
@@ -86,7 +86,7 @@ describe('npm run sandbox', () => {
     expect(await readdir(data)).toEqual(['minimal.sqlite']);
   });
 
-  it('comes back with everything it had answered for when it was killed', async () => {
+  it('keeps everything it had confirmed after being killed', async () => {
     await start('--brand', 'minimal');
     const token = await signIn(examplePassword);
     for (let round = 0; round < 3; round += 1) {
@@ -104,7 +104,7 @@ describe('npm run sandbox', () => {
     }
   });
 
-  it('forgets everything with --reset', async () => {
+  it('deletes its data with --reset', async () => {
     await start('--brand', 'minimal');
     const token = await signIn(examplePassword);
     await post('editarPassword', { passwordActual: examplePassword, password: 'Nueva1234' }, token);
@@ -114,7 +114,7 @@ describe('npm run sandbox', () => {
     expect(await signIn(examplePassword)).toBeDefined();
   });
 
-  it('says in a sentence that there is no room for its data, or that it cannot be read', async () => {
+  it('reports that its data cannot be written or read', async () => {
     const kilobytes = 256;
     const limited = `ulimit -f ${kilobytes}; exec "$@"`;
     const all = [process.execPath, script, ...placesOf(), '--brand', 'minimal'];
@@ -131,7 +131,7 @@ describe('npm run sandbox', () => {
     expect(output).toMatch(/^The data of the sandbox cannot be kept .+--reset to make it anew.+\n$/);
   });
 
-  it('says what is wrong: a brand that does not exist, an option, a port that is taken', async () => {
+  it('reports what is wrong: a brand that does not exist, an option, a port that is taken', async () => {
     const unknown = await start('--brand', 'nimial');
     expect(unknown.exitCode).toBe(2);
     expect(output).toContain('There is no brand called `nimial`.');

@@ -33,7 +33,7 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the portals are when the sandbox runs beside them. */
+/** Port of the portals when the sandbox runs beside them. */
 const portalPort = 4321;
 
 async function start(): Promise<void> {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     return;
   }
   const only = values.brand?.length === 1 ? ids[0] : undefined;
-  // Only now, so that `--help` waits for nothing that it does not need.
+  // Loaded late, so that `--help` stays fast.
   const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
   const hostOf = (id: string): string => `${only ? '' : `${id}.`}localhost`;
   const sandboxes = createSandboxes({ brands, data, portal: (id) => `http://${hostOf(id)}:${portalPort}` });
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     port,
     'npm run sandbox',
   );
-  // Not before the port is ours: another sandbox may be using the data.
+  // Only after the port is taken, because another sandbox may use the data.
   if (values.reset) for (const id of ids) resetData(data, id);
   try {
     for (const id of ids) sandboxes.open(id);

@@ -83,8 +83,8 @@ const command = {
 } as const satisfies Command;
 
 /**
- * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
- * phone. What looks alike there has no voice of its own.
+ * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
+ * that portals that look too similar stand out.
  */
 const root = resolve(import.meta.dirname, '../..');
 const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
@@ -126,7 +126,7 @@ async function contextFor(
   return context;
 }
 
-/** Pictures of the screens of one portal on one device, in one mode. */
+/** Screenshots of one portal on one device, in one mode. */
 async function shoot(
   browser: Browser,
   portal: LivePortal,
@@ -156,7 +156,7 @@ async function shoot(
   return shots;
 }
 
-/** The pictures in rows, each scaled to a width. */
+/** Combines pictures in rows, each scaled to a width. */
 async function sideBySide(
   rows: readonly (readonly Buffer[])[],
   device: Device,
@@ -198,7 +198,7 @@ async function screenshots(): Promise<void> {
   );
   const wantedDevices = readChoices('device', Object.keys(devices) as Device[], values.device);
   const wantedModes = readChoices('mode', modes, values.mode);
-  // Only now, so that `--help` waits for nothing that it does not need.
+  // Loaded late, so that `--help` stays fast.
   const { buildBrands } = await import('#generator/render/build.ts');
   const { startBrowser } = await import('../../tests/support/portal/browser.ts');
   const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');

@@ -21,8 +21,8 @@ const command = {
 } as const satisfies Command;
 
 /**
- * Whether the packages that are installed are the ones that their registry signed. A registry that signs none, such as
- * most mirrors, has no keys to ask for, and nothing is held against it.
+ * Checks the registry signatures of installed packages. A registry without signing keys, such as most
+ * mirrors, passes.
  */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');

@@ -11,7 +11,7 @@ let folder: string;
 let child: ChildProcess | undefined;
 let output = '';
 
-/** Starts the command on brands whose files are all wrong, so that nothing has to be built. */
+/** Starts the command on invalid brands, so that nothing is built. */
 function start(...options: string[]): ChildProcess {
   const places = ['--brands-dir', join(folder, 'brands'), '--out', join(folder, 'dist')];
   const script = join(import.meta.dirname, 'start.ts');
@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('npm start', () => {
-  it('reports a wrong brand, serves what was built last, and stops when told to', async () => {
+  it('reports an invalid brand, serves its last build, and stops on a signal', async () => {
     await writeFixtureBundle(join(folder, 'dist', 'illes'), 'illes');
     await writeFixtureBundle(join(folder, 'dist', 'gone'), 'gone');
     const port = await freePort();
@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(code).toBe(2);
   });
 
-  it('ends with code 1 when it is asked for what it does not know', async () => {
+  it('ends with code 1 for unknown arguments', async () => {
     const [code] = (await once(start('--prot', '1'), 'exit')) as [number];
     expect(output).toContain('--port NUMBER');
     expect(code).toBe(1);

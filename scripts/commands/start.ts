@@ -56,7 +56,7 @@ const said = {
   },
 };
 
-/** What went wrong while building, on standard error. */
+/** Prints build errors on standard error. */
 function showFaults({ problems, results }: BuildReport, language: ReportLanguage): void {
   if (problems.length > 0) console.error(`\n${formatText(problems, { language })}`);
   for (const { brand, error } of results)
@@ -103,13 +103,13 @@ async function start(): Promise<void> {
   const [only] = values.brand?.length === 1 ? brands : [];
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
   const loaded = await loadBrands({ brandsDir, only: brands });
-  // Only now, so that `--help` waits for nothing that it does not need.
+  // Loaded late, so that `--help` stays fast.
   const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
   const { createPortalServer } = await import('#generator/serve/portal-server.ts');
   const { handle, close } = createSandboxes({ brands: loaded.brands, data });
   const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
   const server = await createPortalServer({ brands, bundle, handlers, ...(only && { only }) }).listen(port);
-  // Not before the port is ours: another server may be using the data.
+  // Only after the port is taken, because another server may use the data.
   if (values.reset) for (const id of brands) resetData(data, id);
 
   const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;

@@ -22,8 +22,8 @@ const command = {
 } as const satisfies Command;
 
 /**
- * Walks the main journeys in browsers with other engines than that of the end-to-end tests. They are no packages of the
- * project, so this says first which are missing and how to get them.
+ * Runs the main journeys in other browser engines than the end-to-end tests. They are not packages of the
+ * project, so it first lists missing ones and how to install them.
  */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');

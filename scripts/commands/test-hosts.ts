@@ -32,20 +32,20 @@ const command = {
 } as const satisfies Command;
 
 /**
- * Tries the files of the host pack on the hosts' own engines. They are no packages of the project, so this says first
- * which are missing and how to get them; with `--install` it gets those that come from npm.
+ * Tests the files of the host pack on the hosts' engines. They are not packages of the project, so it first
+ * lists missing ones and how to install them; `--install` installs those from npm.
  */
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');
-/** Programs, which are packages of the same name on Debian. */
+/** Programs with Debian packages of the same name. */
 const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
 const { install } = takeArguments(command);
 
 if (install) {
   mkdirSync(folder, { recursive: true });
   cpSync(list, join(folder, 'package.json'));
-  // None of these needs its scripts to be run.
+  // None of these needs its install scripts.
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',

@@ -99,11 +99,11 @@ const command = {
 } as const satisfies Command;
 
 /**
- * Everything that must hold before a change is kept: types, lint and checks side by side, then unit tests, then end to end.
- * With `--changed` only test files run again of which something has changed that they depend on; with `--shard` only one of
- * several equal parts; with `--strict` a test must pass at its first try; with `--times` what each file took is kept for
- * machines that have not run it; with `--full` the end-to-end tests cover every page of every brand; with `--browser system` they
- * take the browser of the system, not the one that comes with the packages.
+ * Runs everything that must pass before a commit: types, lint and checks in parallel, then unit tests, then
+ * end-to-end tests. `--changed` runs only test files whose dependencies changed; `--shard` one of several
+ * equal parts; `--strict` fails on tests that pass only on a retry; `--times` records the duration of each
+ * file for other machines; `--full` covers every page of every brand; `--browser system` uses the system
+ * browser instead of the packaged one.
  */
 const root = resolve(import.meta.dirname, '../..');
 const started = performance.now();
@@ -120,11 +120,11 @@ const ref: Argument = {
   isOptional: true,
 };
 
-interface Asked {
+interface TestOptions {
   isFull: boolean;
   browser: string;
   isChangedOnly: boolean;
-  /** The commit whose green run counts. */
+  /** Commit whose green run counts. */
   commit: string | undefined;
   isListOnly: boolean;
   shard: Shard | undefined;
@@ -132,7 +132,7 @@ interface Asked {
   keepsTimes: boolean;
 }
 
-function readAsked(): Asked {
+function readOptions(): TestOptions {
   const { argument, values } = readArgumentsWith(ref, command);
   const { changed = false, list = false, full = false } = values;
   if (argument && !changed) throw new UsageError(onlyWithChanged(argument));
@@ -155,7 +155,7 @@ const onlyWithChanged = (typed: string): ReportText => ({
   ca: `${typed} va amb --changed.`,
 });
 
-/** @throws {UsageError} where git knows no such commit */
+/** @throws {UsageError} if git does not know the commit */
 function commitOf(name: string): string {
   try {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
@@ -169,26 +169,26 @@ function commitOf(name: string): string {
   }
 }
 
-const asked = ((): Asked => {
+const testOptions = ((): TestOptions => {
   try {
-    return readAsked();
+    return readOptions();
   } catch (error) {
     fail(error);
     process.exit(1);
   }
 })();
 
-/** Reports, and what tests and browsers leave behind; gone at the end. */
+/** Temporary folder for reports, tests and browsers, deleted at the end. */
 const scratch = mkdtempSync(join(tmpdir(), 'andana-test-'));
 const environment = {
   TMPDIR: scratch,
-  TEST_BROWSER: asked.browser,
-  ...(asked.isFull && { FULL: '1' }),
+  TEST_BROWSER: testOptions.browser,
+  ...(testOptions.isFull && { FULL: '1' }),
 };
 
 /**
- * Runs an npm script; its output is shown when it has ended, so that two can run at a time.
- * @param summary what to show before the output of a script that failed
+ * Runs an npm script and prints its output at the end, so that two can run in parallel.
+ * @param summary printed before the output of a failed script
  */
 function run(script: string, options: string[] = [], summary = () => ''): Promise<boolean> {
   return new Promise((done) => {
@@ -215,7 +215,7 @@ interface SuiteRun {
   report: VitestReport;
 }
 
-/** Runs a part of the tests and counts them. */
+/** Runs a test suite and counts its tests. */
 async function runSuite(suite: SuiteName, files: readonly string[]): Promise<SuiteRun> {
   const script = `test:${suite}`;
   const path = join(scratch, `${suite}.json`);
@@ -228,38 +228,38 @@ async function runSuite(suite: SuiteName, files: readonly string[]): Promise<Sui
   const report = readReport(path);
   const unsteady = listErrors(root, report, 'passed');
   if (unsteady) console.log(`Passed only at the second try; find out why:\n${unsteady}`);
-  const isSteady = !asked.isStrict || unexcused(root, report).length === 0;
+  const isSteady = !testOptions.isStrict || unexcused(root, report).length === 0;
   if (!isSteady)
     console.log('With --strict this fails; tests/unsteady.json can name a test, with cause and date.');
   return { hasPassed: hasPassed && isSteady && report.numPassedTests > 0, report };
 }
 
-/** Says which test files do not run, and why the others do. */
-function tell(suite: SuiteName, { files, known, reasons }: FileSelection): void {
-  const tests = [...known.values()].reduce((sum, it) => sum + it.tests, 0);
+/** Prints which test files are skipped, and why the others run. */
+function printSelection(suite: SuiteName, { files, known, reasons }: FileSelection): void {
+  const tests = [...known.values()].reduce((sum, file) => sum + file.tests, 0);
   console.log(`${suite}: ${known.size} files (${tests} tests) are as in a green run; ${files.length} run`);
   const sorted = [...reasons].sort(([, a], [, b]) => b - a);
   for (const [reason, count] of sorted.slice(0, 8)) console.log(`  ${count} for ${reason}`);
   if (sorted.length > 8) console.log(`  and ${sorted.length - 8} reasons more`);
 }
 
-/** Version of the browser that tests take. */
+/** Version of the test browser. */
 async function browserVersion(): Promise<string> {
-  process.env['TEST_BROWSER'] = asked.browser;
+  process.env['TEST_BROWSER'] = testOptions.browser;
   const { browserPath } = await import('../../tests/support/portal/browser.ts');
   try {
     return execFileSync(await browserPath(), ['--version'], { encoding: 'utf8' });
   } catch {
-    // The end-to-end tests say so, and what to do.
+    // The end-to-end tests report it with a fix.
     return 'none';
   }
 }
 
 const describeRun = (browser: string): ProjectInputs =>
-  new ProjectInputs(root, JSON.stringify([process.version, browser, asked.isFull]));
+  new ProjectInputs(root, JSON.stringify([process.version, browser, testOptions.isFull]));
 
-/** Notes which files passed, unless the project has been changed meanwhile. */
-function noteGreen(
+/** Records which files passed, unless the project changed meanwhile. */
+function recordGreenFiles(
   before: ProjectInputs,
   after: ProjectInputs,
   outDir: string,
@@ -285,31 +285,31 @@ async function main(): Promise<void> {
   const browser = await browserVersion();
   const project = describeRun(browser);
   const outDir = join(root, '.cache', 'e2e');
-  if (asked.isChangedOnly) {
+  if (testOptions.isChangedOnly) {
     const { buildProjectBundles } = await import('../../tests/support/build/project-bundles.ts');
     await buildProjectBundles();
     const green = readGreenFiles(record);
     const inputs = inputsBySuite(root, project, outDir);
     for (const suite of ['unit', 'e2e'] as const) {
-      const selection = selectFiles(files[suite], green, inputs[suite], asked.commit);
-      tell(suite, selection);
+      const selection = selectFiles(files[suite], green, inputs[suite], testOptions.commit);
+      printSelection(suite, selection);
       files[suite] = selection.files;
-      if (asked.isListOnly) for (const file of selection.files) console.log(file);
+      if (testOptions.isListOnly) for (const file of selection.files) console.log(file);
     }
-    if (asked.isListOnly) return;
+    if (testOptions.isListOnly) return;
   }
-  const { hasChecks, ...part } = shareOut(root, files, asked.shard);
+  const { hasChecks, ...part } = shareOut(root, files, testOptions.shard);
   const checks = hasChecks
     ? await Promise.all([run('types'), run('lint').then(async (passed) => (await run('checks')) && passed)])
     : [];
   const unit = await runSuite('unit', part.unit);
   const e2e = await runSuite('e2e', part.e2e);
-  if (existsSync(outDir)) noteGreen(project, describeRun(browser), outDir, { unit, e2e });
+  if (existsSync(outDir)) recordGreenFiles(project, describeRun(browser), outDir, { unit, e2e });
 
-  if (asked.keepsTimes)
+  if (testOptions.keepsTimes)
     writeTimes(root, new Map([...secondsOf(root, unit.report), ...secondsOf(root, e2e.report)]));
 
-  const count = (of: 'numPassedTests' | 'numFailedTests'): number => unit.report[of] + e2e.report[of];
+  const count = (key: 'numPassedTests' | 'numFailedTests'): number => unit.report[key] + e2e.report[key];
   const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
   const used = processorTime();
   console.log(

@@ -28,7 +28,7 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A name that nothing was built for. */
+/** Error for a brand without a bundle. */
 function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
   const command = `npm run build -- --brand ${brand}`;
   return new UsageError(
@@ -47,7 +47,7 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
   );
 }
 
-/** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
+/** Compares bundles with their manifests, and the manifests with the provenance of the bundles. */
 function verify(): void {
   const values = readArguments(command);
   const format = readFormat(values.format);

@@ -14,7 +14,7 @@ const picture = (height: number, squares: readonly [left: number, top: number][]
     .png()
     .toBuffer();
 
-/** The colour of a point of a picture. */
+/** Colour of a pixel of a picture. */
 async function colourAt(image: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(image)
     .removeAlpha()
@@ -24,20 +24,20 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<numbe
   return [...data];
 }
 
-it('finds nothing in pictures that look the same', async () => {
+it('finds no difference between equal pictures', async () => {
   expect(await differenceOf(await picture(100, [[5, 5]]), await picture(100, [[5, 5]]))).toBeUndefined();
 });
 
-it('frames what is different, and says how much of the picture it is', async () => {
-  const found = await differenceOf(await picture(240), await picture(240, [[100, 100]]));
-  expect(found?.share).toBeCloseTo(100 / (240 * 240), 5);
-  const [red = 0, green = 255] = await colourAt(found?.marked ?? Buffer.of(), 90, 110);
+it('frames the difference, and measures its share of the picture', async () => {
+  const difference = await differenceOf(await picture(240), await picture(240, [[100, 100]]));
+  expect(difference?.share).toBeCloseTo(100 / (240 * 240), 5);
+  const [red = 0, green = 255] = await colourAt(difference?.marked ?? Buffer.of(), 90, 110);
   expect(red - green).toBeGreaterThan(100);
-  const [white = 0] = await colourAt(found?.marked ?? Buffer.of(), 20, 20);
+  const [white = 0] = await colourAt(difference?.marked ?? Buffer.of(), 20, 20);
   expect(white).toBeGreaterThan(240);
 });
 
-it('counts what only one of them is long enough for', async () => {
-  const found = await differenceOf(await picture(100), await picture(200));
-  expect(found?.share).toBeCloseTo(0.5, 2);
+it('counts rows that only one picture has', async () => {
+  const difference = await differenceOf(await picture(100), await picture(200));
+  expect(difference?.share).toBeCloseTo(0.5, 2);
 });

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** Least difference of a colour channel (of 255) that counts. */
+/** Largest ignored difference of a colour channel, of 255. */
 const tolerance = 12;
-/** Changed places are marked by squares of so many pixels. */
+/** Size in pixels of the square cells that mark changes. */
 const cell = 24;
-/** Pixels between such a place and the frame around it. */
-const room = 6;
+/** Pixels between a changed area and its frame. */
+const margin = 6;
 
 export interface PictureDifference {
-  /** Share of the pixels that are different, 0 to 1. */
+  /** Share of different pixels, 0 to 1. */
   share: number;
-  /** The later picture with the different places framed, as WebP. */
+  /** The later picture with changed areas framed, as WebP. */
   marked: Buffer;
-  /** The earlier one, as WebP. */
+  /** The earlier picture, as WebP. */
   before: Buffer;
 }
 
@@ -23,12 +23,12 @@ interface Box {
   bottom: number;
 }
 
-/** Neighbouring cells, diagonals included, as the boxes around them. */
+/** Boxes around groups of neighbouring cells, including diagonals. */
 function boxesAround(cells: Set<number>, columns: number): Box[] {
   const boxes: Box[] = [];
-  const left = new Set(cells);
+  const remaining = new Set(cells);
   for (const start of cells) {
-    if (!left.delete(start)) continue;
+    if (!remaining.delete(start)) continue;
     const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
     for (const queue = [start]; queue.length > 0;) {
       const at = queue.pop() ?? 0;
@@ -40,7 +40,7 @@ function boxesAround(cells: Set<number>, columns: number): Box[] {
       for (const [dx, dy] of [-1, 0, 1].flatMap((one) => [-1, 0, 1].map((other) => [one, other] as const))) {
         const isInside = x + dx >= 0 && x + dx < columns;
         const next = at + dy * columns + dx;
-        if (isInside && left.delete(next)) queue.push(next);
+        if (isInside && remaining.delete(next)) queue.push(next);
       }
     }
     boxes.push(box);
@@ -50,13 +50,13 @@ function boxesAround(cells: Set<number>, columns: number): Box[] {
 
 function frames(boxes: readonly Box[], width: number, height: number): Buffer {
   const one = ({ left, top, right, bottom }: Box): string => {
-    const [x, y] = [Math.max(2, left * cell - room), Math.max(2, top * cell - room)];
+    const [x, y] = [Math.max(2, left * cell - margin), Math.max(2, top * cell - margin)];
     const [endX, endY] = [
-      Math.min(width - 2, right * cell + room),
-      Math.min(height - 2, bottom * cell + room),
+      Math.min(width - 2, right * cell + margin),
+      Math.min(height - 2, bottom * cell + margin),
     ];
     const place = `x="${x}" y="${y}" width="${endX - x}" height="${Math.max(1, endY - y)}" fill="none"`;
-    // Two colours: one of them is seen on any ground.
+    // Two colours, so that one is visible on any background.
     return `<rect ${place} stroke="#fff" stroke-width="5"/><rect ${place} stroke="#d6006c" stroke-width="3"/>`;
   };
   return Buffer.from(
@@ -65,7 +65,7 @@ function frames(boxes: readonly Box[], width: number, height: number): Buffer {
 }
 
 /**
- * What is different in two pictures of one width; nothing where they look the same.
+ * Difference of two pictures of the same width; undefined where they look the same.
  * @param before PNG
  * @param after PNG
  */
@@ -107,7 +107,7 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Pictu
   return { share: count / (width * height), marked, before: await asWebp(before) };
 }
 
-/** A picture as reports hold it. */
+/** Converts a picture to the format of reports. */
 export async function asWebp(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ quality: 75, effort: 1 }).toBuffer();
 }

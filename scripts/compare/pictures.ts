@@ -15,15 +15,15 @@ import { type LivePortal, servePortal } from '../../tests/support/portal/live-po
 import { hydrated } from '../../tests/support/portal/portal.ts';
 import { asWebp, differenceOf } from './difference.ts';
 
-/** A page and who looks at it. */
+/** A page with the persona that sees it. */
 export interface PicturedScreen {
   route: RouteId;
   persona?: 'student' | 'company';
-  /** A link of the page that leads to the one that is meant. */
+  /** Selector of a link on the page that leads to the meant page. */
   follow?: string;
 }
 
-/** The screens by which people know a portal. */
+/** The main screens of a portal. */
 export const screens: readonly PicturedScreen[] = [
   { route: 'login' },
   { route: 'login-company' },
@@ -39,7 +39,7 @@ export const screens: readonly PicturedScreen[] = [
   { route: 'company', persona: 'company' },
 ];
 
-/** The screens that one side of a portal has at least; where there are no placements, its offers are those of jobs. */
+/** The wanted screens that a portal has; without placements, job offers replace placement offers. */
 export function screensOf(wanted: readonly PicturedScreen[], routes: ReadonlySet<RouteId>): PicturedScreen[] {
   return wanted
     .map((screen) =>
@@ -57,7 +57,7 @@ const devices = {
 
 type Device = keyof typeof devices;
 
-/** On what and how a portal is looked at. */
+/** Device and mode of a screenshot. */
 export interface Viewport {
   device: Device;
   mode: 'light' | 'dark';
@@ -67,16 +67,19 @@ export const looks: readonly Viewport[] = (Object.keys(devices) as Device[]).fla
   (['light', 'dark'] as const).map((mode) => ({ device, mode })),
 );
 
-/** What is looked at; the main screens in all looks if absent. */
+/** Screens and viewports to compare; by default the main screens in all viewports. */
 export interface Views {
   screens: readonly PicturedScreen[];
   looks: readonly Viewport[];
 }
 
-/** Taller pages are cut: what is further down seldom says more, and files would be too large for a report. */
+/**
+ * Maximum height in pixels: content further down seldom adds information, and files would be too large for a
+ * report.
+ */
 const tallest = 4000;
 
-/** A page that looks as it would to the person, at a moment that both sides have in common. */
+/** Creates a browser context for a viewport, at a moment shared by both versions. */
 export async function openContext(
   browser: Browser,
   portal: LivePortal,
@@ -94,7 +97,7 @@ export async function openContext(
   return context;
 }
 
-/** Opens a screen and waits until it is whole. */
+/** Opens a screen and waits until it is complete. */
 async function openScreen(page: Page, portal: LivePortal, { route, follow }: PicturedScreen): Promise<void> {
   const { brand } = portal;
   await page.goto(portal.url(href(brand, route, brand.defaultLanguage)));
@@ -108,9 +111,9 @@ async function openScreen(page: Page, portal: LivePortal, { route, follow }: Pic
 }
 
 /**
- * A picture of the whole page. Pictures further down are fetched, which browsers do when somebody comes near them. The
- * height is measured by the screenshot itself: it makes a page look for its fonts again, which may come too late for the
- * first drawing on a loaded machine, and lines break elsewhere then.
+ * Takes a screenshot of the whole page. Lazy images are loaded first, which browsers do on scrolling. The
+ * screenshot measures the height itself: it triggers another font lookup, which may come too late for the
+ * first paint on a loaded machine, and then changes line breaks.
  */
 async function takePicture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
@@ -123,7 +126,7 @@ async function takePicture(page: Page): Promise<Buffer> {
   return sharp(picture).extract({ left: 0, top: 0, width, height: tallest }).png().toBuffer();
 }
 
-/** The pictures of one portal in one look; none of a screen that it does not have. */
+/** Screenshots of a portal in a viewport, without screens that the portal lacks. */
 async function shoot(
   browser: Browser,
   portal: LivePortal,
@@ -133,13 +136,15 @@ async function shoot(
 ): Promise<Map<PicturedScreen, Buffer>> {
   const shots = new Map<PicturedScreen, Buffer>();
   for (const persona of [undefined, 'student', 'company'] as const) {
-    const own = wanted.filter((one) => one.persona === persona && portal.brand.routes.includes(one.route));
+    const own = wanted.filter(
+      (screen) => screen.persona === persona && portal.brand.routes.includes(screen.route),
+    );
     if (own.length === 0) continue;
     const context = await openContext(browser, portal, look, now);
     try {
       const page = await context.newPage();
       if (persona) await portal.signIn(page, persona);
-      // Fonts that come too late for the first page are there from the second on.
+      // Fonts that are late for the first page are loaded from the second on.
       for (const screen of own.slice(0, 1)) await openScreen(page, portal, screen);
       for (const screen of own) {
         await openScreen(page, portal, screen);
@@ -181,8 +186,9 @@ async function changesOf(
         ...(screen.persona && { persona: screen.persona }),
       };
       if (was && is) {
-        const found = await differenceOf(was, is);
-        return found ? [{ ...facts, before: found.before, after: found.marked, share: found.share }] : [];
+        const difference = await differenceOf(was, is);
+        if (!difference) return [];
+        return [{ ...facts, before: difference.before, after: difference.marked, share: difference.share }];
       }
       if (was) return [{ ...facts, before: await asWebp(was), share: 1 }];
       return is ? [{ ...facts, after: await asWebp(is), share: 1 }] : [];
@@ -191,7 +197,7 @@ async function changesOf(
   return changes.flat();
 }
 
-/** Serves one side of a portal, with example data of its own. */
+/** Serves one version of a portal, with its own example data. */
 export async function serveSide(
   { brand, ...sides }: Portal,
   side: keyof Bundles,
@@ -212,17 +218,17 @@ async function picturesOf(
   const now = new Date();
   const before = await serveSide(portal, 'before', bundles, now);
   const after = await serveSide(portal, 'after', bundles, now);
-  const has = new Set([before, after].flatMap((side) => side?.brand.routes ?? []));
-  const wanted = screensOf(views.screens, has);
+  const routes = new Set([before, after].flatMap((side) => side?.brand.routes ?? []));
+  const wanted = screensOf(views.screens, routes);
   const changes: PictureChange[][] = [];
   let next = 0;
   const work = async (): Promise<void> => {
-    for (let at = next++; at < views.looks.length; at = next++) {
-      const look = views.looks[at];
+    for (let index = next++; index < views.looks.length; index = next++) {
+      const look = views.looks[index];
       if (!look) continue;
       const take = async (side: LivePortal | undefined) =>
         side ? shoot(browser, side, look, wanted, now) : new Map<PicturedScreen, Buffer>();
-      changes[at] = await changesOf(wanted, await take(before), await take(after), look, comparison);
+      changes[index] = await changesOf(wanted, await take(before), await take(after), look, comparison);
     }
   };
   try {
@@ -234,7 +240,7 @@ async function picturesOf(
   return { pictures: changes.flat(), looked: views.looks.length * wanted.length };
 }
 
-/** Takes pictures of the main screens of portals, before and after, and adds those that are different. */
+/** Takes screenshots of portals before and after, and adds the changed ones to the comparison. */
 export async function addPictures(
   comparison: Comparison,
   portals: readonly Portal[],

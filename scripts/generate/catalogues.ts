@@ -10,7 +10,7 @@ const jsonNames = (folder: URL): string[] =>
     .map((file) => file.replace(/\.json$/, ''))
     .sort();
 
-/** The catalogues of a folder, as modules import them: one object per language, by the names of the files. */
+/** Code that imports the catalogues of a folder: one object per language, by file name. */
 function catalogueList(messages: URL): string[] {
   const languages = readdirSync(messages).sort();
   const nameOf = (language: string, area: string): string =>
@@ -33,7 +33,7 @@ function catalogueList(messages: URL): string[] {
   ];
 }
 
-/** The types of the arguments of a message, by name: a number where it is counted, the cases where they are chosen from. */
+/** Argument types of a message, by name: a number for plurals, the cases for selects. */
 function argumentTypes(elements: readonly MessageFormatElement[]): Map<string, string> {
   const types = new Map<string, string>();
   for (const element of elements) {
@@ -50,7 +50,7 @@ function argumentTypes(elements: readonly MessageFormatElement[]): Map<string, s
   return types;
 }
 
-/** The arguments of the messages that have any, by the id of the message: those that it needs in any of its languages. */
+/** Code of the argument types by message id, merged over all languages. */
 function messageArguments(messages: URL): string {
   const byId = new Map<string, Map<string, string>>();
   for (const language of readdirSync(messages).sort()) {
@@ -76,7 +76,7 @@ function messageArguments(messages: URL): string {
 const portal = 'src/core/i18n/';
 const reports = 'src/generator/diagnostics/';
 
-/** The modules that import all catalogues: of the portal, and of what the tools report. */
+/** Generates the modules that import all catalogues: of the portal, and of the reports of tools. */
 export function catalogueFiles(): Promise<GeneratedFile[]> {
   const messagesIn = (room: string): URL => new URL(`${room}messages/`, root);
   const text = "type Text = string | number | Readonly<Record<'es' | 'ca' | 'en', string>>;";

@@ -15,8 +15,8 @@ test('a file that differs or does not exist is not up to date', async () => {
   expect(file && (await isUpToDate({ ...file, path: `${file.path}.missing` }))).toBe(false);
 });
 
-test('they can be made when a catalogue is gone that is still listed', async () => {
-  // What is loaded before the list of catalogues is written must not import them.
+test('they can be generated while a listed catalogue is missing', async () => {
+  // Modules loaded before the list of catalogues is written must not import the catalogues.
   for (const module of ['../commands/generate.ts', 'catalogues.ts', 'generated-file.ts']) {
     const code = await readFile(new URL(module, import.meta.url), 'utf8');
     expect(

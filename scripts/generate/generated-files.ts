@@ -12,7 +12,7 @@ import { profilesFile } from './language-profiles.ts';
 import { problemDocuments } from './problem-docs.ts';
 import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
-/** The files made from other sources, as they must be in the repository. */
+/** All generated files with their expected content. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     ...(await catalogueFiles()),

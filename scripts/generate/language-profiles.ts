@@ -2,13 +2,13 @@ import { data } from 'franc/data.js';
 import { type Language, languages } from '#core/i18n/languages.ts';
 import { formatted, type GeneratedFile } from './generated-file.ts';
 
-/** How franc calls the languages of the product. */
+/** franc's names of the languages of the product. */
 const names: Readonly<Record<Language, string>> = { es: 'spa', ca: 'cat', en: 'eng' };
 
-/** The three letters in a row that are most frequent in each language, one after the other, by franc. */
+/** Generates the language profiles of franc: the most frequent trigrams of each language, concatenated. */
 export function profilesFile(): Promise<GeneratedFile> {
   const profiles = Object.fromEntries(
-    languages.map((it) => [it, data['Latin']?.[names[it]]?.replaceAll('|', '') ?? '']),
+    languages.map((language) => [language, data['Latin']?.[names[language]]?.replaceAll('|', '') ?? '']),
   );
   return formatted(
     'src/portal/island/language/profiles.gen.ts',

@@ -5,7 +5,7 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import { type ReportLanguage, reportLanguages } from '#core/i18n/report-languages.ts';
 import { formatted, type GeneratedFile } from './generated-file.ts';
 
-/** The report on the first problem of a fixture, without the line that counts them. */
+/** Report on the first problem of a fixture, without the line with the count. */
 function example(code: string, language: ReportLanguage): string {
   const name = language === 'en' ? 'report.txt' : `report.${language}.txt`;
   const report = readFileSync(new URL(`../../tests/brands/broken/${code}/${name}`, import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ function chapter(part: keyof typeof problemParts, language: ReportLanguage): str
   ];
 }
 
-/** Every problem of brand files by its code, with the report on an example, in each language of reports. */
+/** Generates the document of all problem codes, with an example report, in each language of reports. */
 export function problemDocuments(): Promise<GeneratedFile[]> {
   const parts = Object.keys(problemParts) as (keyof typeof problemParts)[];
   return Promise.all(

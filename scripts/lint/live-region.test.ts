@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
 import { liveRegionPlugin } from './live-region.ts';
 
-/** How often the rule objects to a component that returns this. */
+/** Number of reports of the rule for a component body. */
 function objections(body: string): number {
   const config: Linter.Config = {
     files: ['**/*.tsx'],
@@ -22,10 +22,10 @@ it.each([
   'if (!isKnown) return null; return <div><p role="status">{words}</p></div>;',
   'return rows.map((row) => <p role="status">{row}</p>);',
   'return isDone && <p role="alert">{words}</p>;',
-])('a status that is there before its words is let be: %s', (body) => expect(objections(body)).toBe(0));
+])('accepts a status that exists before its text: %s', (body) => expect(objections(body)).toBe(0));
 
 it.each([
   'return <div>{isDone && <p role="status">{words}</p>}</div>;',
   'return isDone ? <p role="status">{words}</p> : null;',
   'if (isDone) return <div><p role="status">{words}</p></div>; return null;',
-])('a status that comes together with its words is refused: %s', (body) => expect(objections(body)).toBe(1));
+])('refuses a status that appears together with its text: %s', (body) => expect(objections(body)).toBe(1));

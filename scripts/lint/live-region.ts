@@ -14,8 +14,8 @@ const choices = new Set(['LogicalExpression', 'ConditionalExpression', 'IfStatem
 
 /** Whether the function renders the element only under a condition. */
 function isConditional(node: Node): boolean {
-  for (let at = node; at.parent && !/Function/.test(at.type); at = at.parent)
-    if (choices.has(at.parent.type) && at.parent.test !== at) return true;
+  for (let current = node; current.parent && !/Function/.test(current.type); current = current.parent)
+    if (choices.has(current.parent.type) && current.parent.test !== current) return true;
   return false;
 }
 

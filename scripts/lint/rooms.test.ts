@@ -5,8 +5,8 @@ import { rooms, roomsPlugin } from './rooms.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 
-/** What the rule says of one import in a file below `src`. */
-function said(file: string, line: string): string[] {
+/** Messages of the rule for an import in a file below `src`. */
+function messagesFor(file: string, line: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],
     plugins: { andana: roomsPlugin },
@@ -22,7 +22,7 @@ it.each([
   ['portal/screens/cv/x.ts', "export * from '#portal/pieces/own-studies/x.ts';"],
   ['core/brand/x.ts', "import p from '../../../package.json';"],
   ['portal/ui/Button.ts', "import { useState } from 'react';"],
-])('lets %s write %s', (file, line) => expect(said(file, line)).toEqual([]));
+])('lets %s write %s', (file, line) => expect(messagesFor(file, line)).toEqual([]));
 
 it.each([
   ['upward', 'portal/ui/Button.ts', "import { a } from '#portal/data/call.ts';"],
@@ -37,17 +37,17 @@ it.each([
   ['between pieces', 'portal/pieces/one/x.ts', "import { a } from '#portal/pieces/two/x.ts';"],
   ['between screens', 'portal/screens/one/x.ts', "import { a } from '#portal/screens/two/x.ts';"],
 ])('refuses imports %s', (_what, file, line) =>
-  expect(said(file, line)).toEqual([expect.stringContaining('may import only')]),
+  expect(messagesFor(file, line)).toEqual([expect.stringContaining('may import only')]),
 );
 
-it('wants the name of the room in imports of another one, and a row for each room', () => {
-  expect(said('portal/forms/x.ts', "import { a } from '../ui/x.ts';")).toEqual([
+it('requires #room paths across rooms, and a row for each room', () => {
+  expect(messagesFor('portal/forms/x.ts', "import { a } from '../ui/x.ts';")).toEqual([
     'Write #room/… across rooms.',
   ]);
-  expect(said('attic/x.ts', "import { a } from '#core/shared/x.ts';")[0]).toContain('src/attic');
+  expect(messagesFor('attic/x.ts', "import { a } from '#core/shared/x.ts';")[0]).toContain('src/attic');
 });
 
-it('has no row that names a room which has none', () => {
+it('names only rooms that have a row', () => {
   const known = Object.keys(rooms);
   expect(
     Object.values(rooms)

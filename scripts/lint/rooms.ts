@@ -17,16 +17,16 @@ const core = [
   'core/status-messages',
   'core/model',
 ];
-/** What says more of the contract than browsers need, and is too much for them to carry. */
+/** The contract with its docs and schemas, which are too large for browsers. */
 const described = [...core, 'core/contract/schema'];
-/** Every page needs these; each of them knows those before it. */
+/** Rooms that every page needs; each may import the rooms listed before it. */
 const page = [...core, 'portal/theme', 'portal/ui', 'portal/data', 'portal/island', 'portal/messages'];
-/** What a screen is put together from, and what the gallery shows. */
+/** Rooms that screens are composed of, and that the gallery shows. */
 const screen = [...page, 'portal/forms', 'portal/lists', 'portal/pieces/*', 'portal/render', 'portal/frame'];
 
 /**
- * Who may import whom among the rooms of `src`, from the ground up. The longest name that fits a file is its room; a star
- * stands for any folder, each of which is a room of its own. Tests may import what they like.
+ * Allowed imports between the rooms of `src`, from the ground up. The longest matching name is the room of a
+ * file; a star stands for any folder, each a room of its own. Tests may import anything.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'core/shared': [],
@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'core/routing': ['core/i18n', 'core/shared'],
   'core/guards': ['core/routing', 'core/shared'],
   'core/brand': ['core/routing', 'core/i18n', 'core/shared'],
-  // Servers keep the contract, too: it knows of no page.
+  // Servers implement the contract, too, so it knows no page.
   'core/contract': ['core/shared'],
   'core/contract/entities': ['core/contract', 'core/shared'],
   'core/contract/calls': ['core/contract', 'core/contract/entities', 'core/i18n', 'core/shared'],
@@ -112,10 +112,12 @@ const names = Object.keys(rooms).sort(
   (a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1),
 );
 
-/** The row that a path below `src` is in, and the room itself, which a star makes one of many. */
+/** Row and room of a path below `src`; they differ for rows with a star. */
 function roomOf(path: string): { row: string; room: string } | undefined {
   const parts = path.split('/');
-  const row = names.find((name) => name.split('/').every((part, at) => part === parts[at] || part === '*'));
+  const row = names.find((name) =>
+    name.split('/').every((part, index) => part === parts[index] || part === '*'),
+  );
   return row === undefined ? undefined : { row, room: parts.slice(0, row.split('/').length).join('/') };
 }
 
@@ -127,7 +129,7 @@ function problemOf(file: string, specifier: string): string | undefined {
   const from = roomOf(pathOf(file));
   if (!from) return `Say in scripts/lint/rooms.ts who may import whom for src/${dirname(pathOf(file))}.`;
   const path = isRelative ? pathOf(resolve(dirname(file), specifier)) : specifier.slice(1);
-  // A file at the root of the project.
+  // Files at the root of the project.
   if (path.startsWith('..')) return undefined;
   const to = roomOf(path);
   if (to?.room === from.room) return undefined;
@@ -154,7 +156,7 @@ const roomsRule: Rule.RuleModule = {
   },
 };
 
-/** The table as a rule of ESLint: imports, exports from, and imports at run time. */
+/** The table as an ESLint rule for imports, re-exports and dynamic imports. */
 export const roomsPlugin: ESLint.Plugin = {
   meta: { name: 'andana', version: sourceVersion(import.meta.filename) },
   rules: { rooms: roomsRule },

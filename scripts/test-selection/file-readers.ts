@@ -1,20 +1,20 @@
-/** What portals are built from, but for their screens: that these build is proved by the bundles of the project. */
+/** Sources of builds without the screens, whose builds are covered by the bundles of the project. */
 const generator = [
   ...['src/generator/', 'src/core/', 'src/portal/', '!src/portal/screens/', '!src/portal/pieces/'],
   ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
 ];
 
-/** What commands are made of and look at: none looks at the screens of a portal. */
+/** Sources and inputs of commands, none of which reads the screens of a portal. */
 const commands = [
   ...['src/generator/', 'src/core/', 'src/sandbox/', 'scripts/', 'package.json'],
   ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],
 ];
 
 /**
- * Modules that read or write files or start processes, by file or folder, with the files and folders of the project that
- * they read beyond those that they name by `new URL(…, import.meta.url)`. A test that imports such a module depends on
- * these; one that imports a module which is not listed depends on everything. An exclamation mark takes out what is below
- * a folder. Bundles are not listed: which of them a test reads is noted while it runs.
+ * Modules that access files or start processes, by file or folder, with the project files and folders that
+ * they read besides those named by `new URL(…, import.meta.url)`. A test that imports such a module depends
+ * on these; one that imports an unlisted module depends on everything. An exclamation mark excludes a path
+ * below a folder. Bundles are not listed: reads of bundles are recorded while a test runs.
  */
 const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
   ['scripts/commands/build.test.ts', commands],
@@ -75,22 +75,22 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['tests/support/sandbox/scenario-notes.ts', []],
 ];
 
-/** Whether a module can read or write files or start processes. */
+/** Whether a module can access files or start processes. */
 export const touchesFiles = (source: string): boolean =>
   /from 'node:(fs|fs\/promises|child_process|worker_threads)'/.test(source);
 
-/** What a module reads of the project, by what is said of it or of the nearest folder; nothing where nothing is said. */
+/** Paths that a module reads, by its own entry or that of the nearest folder; undefined without entry. */
 export function readsOf(module: string): readonly string[] | undefined {
-  const found = readers.filter(([path]) => isBelow(module, path));
-  return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+  const entries = readers.filter(([path]) => isBelow(module, path));
+  return entries.sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
-/** Whether a file is one of those that a module reads. */
+/** Whether a file is among the paths that a module reads. */
 export const isReadBy = (reads: readonly string[], file: string): boolean =>
   reads.some((path) => isBelow(file, path)) &&
   !reads.some((path) => path.startsWith('!') && isBelow(file, path.slice(1)));
 
-/** The paths of the table, for a test that each one is there. */
+/** Paths of the table, for a test that they exist. */
 export const listedReaders: readonly string[] = readers.map(([module]) => module);
 
 const isBelow = (file: string, path: string): boolean =>

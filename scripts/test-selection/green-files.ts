@@ -2,31 +2,34 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Inputs } from './inputs.ts';
 
-/** A test file all of whose tests passed at their first try. */
+/** A run of a test file in which all tests passed at the first try. */
 export interface GreenFile {
-  /** The commit at which it ran; the files may have been changed since. */
+  /** Commit of the run; the working tree may have been changed. */
   commit: string;
   tests: number;
   inputs: Inputs;
 }
 
-/** Green runs that are kept of a test file: switching between branches runs nothing again. */
-const kept = 3;
+/** Number of stored green runs per test file, so that switching branches reruns nothing. */
+const maxRuns = 3;
 
-interface Stored {
+interface StoredGreenFiles {
   version: 1;
-  /** Names of inputs; files refer to them by number. */
+  /** Names of inputs, referenced by index. */
   names: string[];
   files: Record<string, { commit: string; tests: number; inputs: [number, string][] }[]>;
 }
 
-/** Test files that passed, with what they depended on then; the newest run of each file first. */
+/** Green runs of test files with their inputs, the newest first. */
 export type GreenFiles = Map<string, GreenFile[]>;
 
-/** @returns nothing known, where there is no record that can be read */
+/**
+ * Reads the record of green runs.
+ * @returns an empty map where the record is missing or unreadable
+ */
 export function readGreenFiles(path: string): GreenFiles {
   try {
-    const stored = JSON.parse(readFileSync(path, 'utf8')) as Stored;
+    const stored = JSON.parse(readFileSync(path, 'utf8')) as StoredGreenFiles;
     if (stored.version !== 1) return new Map();
     const named = (inputs: [number, string][]): Inputs =>
       Object.fromEntries(inputs.map(([number, hash]) => [stored.names[number] ?? '', hash]));
@@ -58,16 +61,19 @@ export function writeGreenFiles(path: string, green: GreenFiles): void {
     ]),
   );
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ version: 1, names: [...numbers.keys()], files } satisfies Stored));
+  writeFileSync(
+    path,
+    JSON.stringify({ version: 1, names: [...numbers.keys()], files } satisfies StoredGreenFiles),
+  );
 }
 
-/** Adds a run; one with the same inputs makes way. */
+/** Adds a run, replacing one with the same inputs. */
 export function addGreenFile(green: GreenFiles, file: string, run: GreenFile): void {
-  const others = (green.get(file) ?? []).filter((it) => changedInputs(it.inputs, run.inputs).length > 0);
-  green.set(file, [run, ...others].slice(0, kept));
+  const others = (green.get(file) ?? []).filter(({ inputs }) => changedInputs(inputs, run.inputs).length > 0);
+  green.set(file, [run, ...others].slice(0, maxRuns));
 }
 
-/** Names of the inputs in which two runs differ. */
+/** Names of the inputs that differ between two runs. */
 export function changedInputs(before: Inputs, now: Inputs): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].filter((name) => before[name] !== now[name]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A short hash, by which inputs of tests are compared. */
+/** Short hash for comparing inputs of tests. */
 export const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -106,7 +106,7 @@ const ofCv = (reached: Partial<Reached> = {}): Inputs =>
 
 const ofCommands = (): Inputs => read().ofEndToEnd('tests/e2e/commands.e2e.ts', noPage, outDir);
 
-/** Names of the inputs that are others once a file is changed; afterwards it is as it was. */
+/** Names of the inputs that change with a file, which is restored afterwards. */
 function changedBy(folder: string, name: string, inputs: () => Inputs): string[] {
   const text = (folder === root ? files : bundle)[name] ?? '';
   const before = inputs();
@@ -122,7 +122,7 @@ function changedBy(folder: string, name: string, inputs: () => Inputs): string[]
 
 const catalogue = 'src/core/i18n/messages/es/login.json';
 
-/** Names of the inputs that are others once a text has other words. */
+/** Names of the inputs that change with a text, which is restored afterwards. */
 function changedByText(from: string, to: string, inputs: () => Inputs): string[] {
   const before = inputs();
   write(root, catalogue, (files[catalogue] ?? '').replace(from, to));
@@ -144,19 +144,19 @@ describe('an end-to-end file depends on', () => {
     'package.json',
   ])('%s', (name) => expect(changedBy(root, name, ofCv)).toEqual([name]));
 
-  it('the files that were served, and the brand that they were built from', () => {
+  it('the served files, and the brand they were built from', () => {
     expect(changedBy(outDir, 'manifest.json', ofCv)).toEqual(['montclar /cv', 'montclar /_astro/cv.abc.js']);
     expect(changedBy(outDir, 'brand.json', ofCv)).toEqual(['montclar brand.json']);
   });
 
-  it('the whole bundle where it reads it, the whole sandbox where it asked for one of its pages', () => {
+  it('the whole bundle if it reads it, and the whole sandbox if it visits its pages', () => {
     const reads = (): Inputs => ofCv({ bundles: ['montclar'] });
     expect(changedBy(outDir, 'manifest.json', reads)).toContain('montclar bundle');
     const asks = (): Inputs => ofCv({ sandboxPages: true });
     expect(changedBy(root, 'src/sandbox/areas/offers/rows.ts', asks)).toEqual(['src/sandbox']);
   });
 
-  it('the list of brands where it goes through all of them', () => {
+  it('the list of brands if it reads all of them', () => {
     const all = (): Inputs => ofCv({ allBrands: true });
     const before = all();
     write(join(outDir, 'ribera'), 'brand.json', '{}');
@@ -170,7 +170,7 @@ describe('an end-to-end file depends on', () => {
     expect(changedInputs(inputs('packaged'), inputs('system'))).toEqual(['browser, Node and options']);
   });
 
-  it('all sources, where it visits a brand that it has made', () => {
+  it('all sources if it visits a brand of its own', () => {
     const visits = (): Inputs => ofCv({ paths: ['uno /login'] });
     expect(changedBy(root, 'src/portal/Cv.tsx', visits)).toEqual(['all sources']);
   });
@@ -180,17 +180,17 @@ describe('an end-to-end file depends on', () => {
     'src/portal/screens/Offer.tsx',
     'docs/ci/portals.yml',
     'tests/e2e/trees/home.yaml',
-  ])('all sources, where it starts commands itself: %s', (name) =>
+  ])('all sources if it starts commands itself: %s', (name) =>
     expect(changedBy(root, name, ofCommands)).toEqual(['all sources']),
   );
 
-  it('what portals are built from, but for their screens, where it builds', () => {
+  it('the sources of builds, except for screens, if it builds', () => {
     const builds = (): Inputs => read().ofEndToEnd('tests/e2e/build.e2e.ts', noPage, outDir);
     expect(changedBy(root, 'src/portal/Cv.tsx', builds)).toHaveLength(1);
     expect(changedBy(root, 'src/portal/screens/Offer.tsx', builds)).toEqual([]);
   });
 
-  it('the ids and placeholders of texts where it builds, and the words of those that it names', () => {
+  it('ids and placeholders of all texts if it builds, and the wording of texts that it names', () => {
     expect(changedByText('Tu correo', 'Tu dirección', ofCommands)).toEqual([]);
     expect(changedByText('Tu correo', 'Tu {correo}', ofCommands)).toEqual(['texts that it names']);
     expect(changedByText('login.hint', 'login.help', ofCommands)).toEqual(['texts that it names']);
@@ -207,7 +207,7 @@ describe('an end-to-end file does not depend on', () => {
     'tests/e2e/build.e2e.ts',
     'tests/e2e/trees/home.yaml',
     'docs/decisions/001-yaml.md',
-  ])('%s, unless by what is served', (name) => expect(changedBy(root, name, ofCv)).toEqual([]));
+  ])('%s, except through served files', (name) => expect(changedBy(root, name, ofCv)).toEqual([]));
 });
 
 describe('a unit file', () => {
@@ -219,7 +219,7 @@ describe('a unit file', () => {
     expect(changedBy(root, 'src/core/model/cv.ts', inputs)).toEqual([]);
   });
 
-  it('depends on the handlers of the calls that a sandbox answered, where these are noted', () => {
+  it('depends on the handlers of answered calls, where these are recorded', () => {
     const calls = { ...noPage, calls: ['dameCvUsuario'] };
     const changed = (file: string, reached?: Reached): string[] =>
       ['cv', 'offers'].filter(
@@ -232,7 +232,7 @@ describe('a unit file', () => {
     expect(changed('tests/sandbox/own.test.ts', calls)).toEqual(['cv', 'offers']);
   });
 
-  it('depends on the files of its patterns, and on a file more that fits', () => {
+  it('depends on the files of its globs, and on new matching ones', () => {
     const inputs = ofUnit('src/core/forms.test.ts');
     expect(changedBy(root, 'src/portal/screens/cv-form.ts', inputs)).toEqual([
       'src/portal/screens/cv-form.ts',
@@ -243,7 +243,7 @@ describe('a unit file', () => {
     rmSync(join(root, 'src/portal/offer-form.ts'));
   });
 
-  it('depends on the texts that it names, and on all where it imports the catalogues', () => {
+  it('depends on the texts that it names, and on all texts if it imports the catalogues', () => {
     const inputs = ofUnit('src/core/greeting.test.ts');
     expect(changedByText('Tu correo', 'Tu dirección', inputs)).toEqual([]);
     expect(changedByText('Entra', 'Accede', inputs)).toEqual(['texts that it names']);
@@ -252,25 +252,25 @@ describe('a unit file', () => {
     ]);
   });
 
-  it('depends on the modules that it starts in a process or worker', () =>
+  it('depends on modules started in a process or worker', () =>
     expect(changedBy(root, 'src/core/model/cv.ts', ofUnit('src/build/process.test.ts'))).toEqual([
       'src/core/model/cv.ts',
     ]));
 
-  it('depends on the files that a module reads of which it is known', () => {
+  it('depends on the listed files that its modules read', () => {
     const inputs = ofUnit('src/core/towns.test.ts');
     expect(changedBy(root, 'public/_towns/1.json', inputs)).toEqual(['public/_towns/']);
     expect(changedBy(root, 'src/portal/Cv.tsx', inputs)).toEqual([]);
   });
 
-  it('depends on all files where it may read any, but for those that no test reads', () => {
+  it('depends on all files if it may read any, except for files that no test reads', () => {
     const inputs = ofUnit('src/core/texts.test.ts');
     expect(changedBy(root, 'src/portal/Cv.tsx', inputs)).toEqual(['all files']);
     expect(changedBy(root, 'docs/decisions/001-yaml.md', inputs)).toEqual([]);
   });
 });
 
-it.each(listedReaders)('%s, of which it is known what it reads, touches files', (listed) => {
+it.each(listedReaders)('the listed reader %s accesses files', (listed) => {
   const project = join(import.meta.dirname, '../..');
   const paths = listed.endsWith('/') ? globSync(`${listed}**/*.ts`, { cwd: project }) : [listed];
   expect(paths.some((path) => touchesFiles(readFileSync(join(project, path), 'utf8')))).toBe(true);

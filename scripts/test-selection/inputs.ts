@@ -10,10 +10,10 @@ import { hashOf, hashOfFile } from './hashes.ts';
 import { type Catalogue, literalsOf, namedTexts, shapeOf } from './named-texts.ts';
 import { ServedFileList } from './served-files.ts';
 
-/** What the outcome of a test file depends on: a hash for each name, which is a path from the root or says what it is. */
+/** Inputs of a test file: a hash by name, which is a path from the root or a description. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** What every test depends on, with what it imports. */
+/** Inputs of every test, with their imports. */
 const configuration = [
   'vitest.config.ts',
   'package.json',
@@ -23,23 +23,23 @@ const configuration = [
   'src/generator/processes/compiled-code.mjs',
 ];
 
-/** What every end-to-end test depends on besides: the set-up, without the generator that it calls. */
+/** Further inputs of every end-to-end test: the set-up, without the generator that it calls. */
 const setUp = ['tests/e2e/setup.ts', 'tests/support/build/project-bundles.ts'];
 
 /**
- * Modules that import all of a kind. A test depends on what it reached behind them: on the handlers of calls that the
- * sandbox answered, on its pages if it asked for one.
+ * Modules that import all modules of a kind. Tests depend only on the reached ones behind them: on handlers
+ * of answered calls, and on pages of the sandbox if visited.
  */
 const registries: ReadonlySet<string> = new Set(['src/sandbox/areas/index.ts', 'src/sandbox/pages/pages.ts']);
 
-/** The modules of the harness that start sandboxes note what is asked of these; a test may start one without them. */
+/** Modules of the harness that start sandboxes and record their requests; a test may start a sandbox without them. */
 const sandboxModule = 'src/sandbox/sandbox.ts';
-const noting: ReadonlySet<string> = new Set([
+const recordingModules: ReadonlySet<string> = new Set([
   'tests/support/portal/live-portal.ts',
   'tests/support/sandbox/sandbox.ts',
 ]);
 
-/** Has the texts of all catalogues, in which a test counts on few. */
+/** Module with the texts of all catalogues, of which a test relies on few. */
 const catalogues = 'src/core/i18n/catalogues.gen.ts';
 const wholeCatalogues: ReadonlySet<string> = new Set([catalogues, 'src/core/i18n/messages.ts']);
 
@@ -47,23 +47,26 @@ const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
 const messagesFolder = 'src/core/i18n/messages/';
 const isCatalogue = (path: string): boolean => path.startsWith(messagesFolder);
 
-/** What no test reads: decisions are checked by `npm run checks`, which always runs. */
+/** Whether no test reads a file: decisions are checked by `npm run checks`, which always runs. */
 const isUnread = (path: string): boolean => path.startsWith('docs/decisions/') || path.endsWith('.e2e.ts');
 
-/** What a test that builds does not depend on as it is: other tests; the words of texts are judged by themselves. */
+/**
+ * Whether a test that builds is independent of a file: of other tests, and of catalogues, whose texts are
+ * compared separately.
+ */
 const isUnbuilt = (path: string): boolean => isUnread(path) || isTest(path) || isCatalogue(path);
 
 export class ProjectInputs {
   readonly #root: string;
   readonly #modules: ReadonlyMap<string, Module>;
-  /** Hashes of all files of the project that git does not ignore. */
+  /** Hashes of all project files that git does not ignore. */
   readonly #files: ReadonlyMap<string, string>;
   readonly #environment: string;
   readonly #catalogues: readonly Catalogue[];
   readonly #folders = new Map<string, string>();
   readonly #served = new ServedFileList();
 
-  /** @param environment what else decides about all tests, such as the browser */
+  /** @param environment further inputs of all tests, such as the browser */
   constructor(root: string, environment: string) {
     this.#root = root;
     this.#modules = readModules(root);
@@ -74,14 +77,14 @@ export class ProjectInputs {
       .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue);
   }
 
-  /** Hash of everything in the project. */
+  /** Hash of the whole project. */
   get all(): string {
     return this.#hashOf('all', () => true);
   }
 
   /**
-   * Inputs of a file of unit tests.
-   * @param reached what it reached of the sandbox, where that was noted
+   * Inputs of a unit test file.
+   * @param reached reached parts of the sandbox, where recorded
    */
   ofUnit(file: string, reached?: Reached): Inputs {
     const cuts = this.#cutsOf(file, reached && this.#startsNotedOnly(file) ? registries : new Set());
@@ -103,13 +106,14 @@ export class ProjectInputs {
   }
 
   /**
-   * Inputs of a file of end-to-end tests.
-   * @param outDir folder with the bundles of now
+   * Inputs of an end-to-end test file.
+   * @param outDir folder with the current bundles
    */
   ofEndToEnd(file: string, reached: Reached, outDir: string): Inputs {
     const imported = this.#closure([file], this.#cutsOf(file, registries));
-    const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
-    // Where a path is of no bundle, the test has made a brand, and shows screens that nothing else holds together.
+    const paths = reached.paths.filter((path) => existsSync(join(outDir, path.split(' ')[0] ?? '')));
+    // For paths outside of the bundles, the test has built its own brand, and shows screens covered by no
+    // other input.
     const reads = paths.length < reached.paths.length ? undefined : this.#readsOf(imported);
     const handlers = this.#closure(this.#handlersOf(reached.calls), this.#cutsOf(file, registries));
     return {
@@ -130,9 +134,9 @@ export class ProjectInputs {
         reached.bundles.map((id) => [`${id} bundle`, this.#served.all(join(outDir, id))]),
       ),
       ...Object.fromEntries(
-        paths.map((it) => {
-          const [brand = '', path = ''] = it.split(' ');
-          return [it, this.#served.sent(join(outDir, brand), path)];
+        paths.map((reachedPath) => {
+          const [brand = '', path = ''] = reachedPath.split(' ');
+          return [reachedPath, this.#served.sent(join(outDir, brand), path)];
         }),
       ),
     };
@@ -145,25 +149,28 @@ export class ProjectInputs {
     };
   }
 
-  /** Where the imports of a test are not followed. One that imports the catalogues itself may look at all texts. */
+  /**
+   * Modules whose imports are not followed for a test. A test that imports the catalogues itself may read all
+   * texts.
+   */
   #cutsOf(file: string, more: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-    const looksAtAll = this.#modules.get(file)?.imports.some(({ from }) => wholeCatalogues.has(from));
-    return looksAtAll ? more : new Set([...more, catalogues]);
+    const readsAllTexts = this.#modules.get(file)?.imports.some(({ from }) => wholeCatalogues.has(from));
+    return readsAllTexts ? more : new Set([...more, catalogues]);
   }
 
-  /** A file with all that it imports or names, types aside, but for what is behind some of that. */
+  /** Transitive imports and references of files, without type imports and without those behind `cuts`. */
   #closure(start: readonly string[], cuts: ReadonlySet<string>): Set<string> {
-    const found = new Set(start);
-    for (const path of found) {
+    const closure = new Set(start);
+    for (const path of closure) {
       if (cuts.has(path)) continue;
       const { imports = [], references = [] } = this.#modules.get(path) ?? {};
-      for (const { from, isType } of imports) if (!isType) found.add(from);
-      for (const named of references) found.add(named);
+      for (const { from, isType } of imports) if (!isType) closure.add(from);
+      for (const named of references) closure.add(named);
     }
-    return found;
+    return closure;
   }
 
-  /** What modules read of the project; nothing where one of them may read anything. */
+  /** Paths that modules read; undefined where one of them may read anything. */
   #readsOf(imported: ReadonlySet<string>): ReadonlySet<readonly string[]> | undefined {
     const reads = new Set<readonly string[]>();
     for (const path of imported) {
@@ -176,7 +183,7 @@ export class ProjectInputs {
   }
 
   #hashOfReads(reads: ReadonlySet<readonly string[]>): Inputs {
-    const lists = [...reads].filter((it) => it.length > 0);
+    const lists = [...reads].filter((list) => list.length > 0);
     return Object.fromEntries(
       lists.map((list) => {
         const name = list.join(', ');
@@ -185,22 +192,22 @@ export class ProjectInputs {
     );
   }
 
-  /** What is behind the pages of a sandbox. */
+  /** Inputs of the sandbox's own pages. */
   #sandboxPages(): Inputs {
     const isBehind = (path: string): boolean =>
       /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path) && !isCatalogue(path);
     return { 'src/sandbox': this.#hashOf('sandbox', isBehind) };
   }
 
-  /** Whether all sandboxes that a test starts are ones whose requests are noted. */
+  /** Whether all sandboxes of a test record their requests. */
   #startsNotedOnly(file: string): boolean {
     const starting = [...this.#closure([file], registries)].filter((path) =>
       this.#modules.get(path)?.imports.some(({ from, isType }) => from === sandboxModule && !isType),
     );
-    return starting.every((path) => noting.has(path));
+    return starting.every((path) => recordingModules.has(path));
   }
 
-  /** The modules that answer calls: those of the sandbox's areas that name one of them. */
+  /** Handler modules of calls: modules in the sandbox's areas that contain the name of a call. */
   #handlersOf(calls: readonly string[]): string[] {
     if (calls.length === 0) return [];
     const named = new RegExp(`\\b(${calls.join('|')})\\b`);
@@ -232,8 +239,8 @@ export class ProjectInputs {
   }
 
   /**
-   * What a test depends on in texts that it gets by way of the portal or the sandbox: the shape of the catalogues, and the
-   * words of those texts that it names.
+   * Inputs from texts shown by the portal or the sandbox: the shape of the catalogues, and the wording of the
+   * texts that the test names.
    */
   #texts(
     file: string,
@@ -241,17 +248,19 @@ export class ProjectInputs {
     reads: ReadonlySet<readonly string[]> | undefined,
   ): Inputs {
     const lists = [...(reads ?? [])];
-    const isCounted = !reads || imported.has(catalogues) || lists.some((it) => isReadBy(it, messagesFolder));
+    const isCounted =
+      !reads || imported.has(catalogues) || lists.some((list) => isReadBy(list, messagesFolder));
     if (!isCounted) return {};
     const sources = [...imported].filter((path) => path === file || path.startsWith('tests/'));
     const expected = [...this.#files.keys()].filter(
-      (path) => path.startsWith('tests/') && path.endsWith('.yaml') && lists.some((it) => isReadBy(it, path)),
+      (path) =>
+        path.startsWith('tests/') && path.endsWith('.yaml') && lists.some((list) => isReadBy(list, path)),
     );
     const literals = [
       ...sources.flatMap((path) => literalsOf(this.#modules.get(path)?.text ?? '')),
       ...expected.map((path) => readFileSync(join(this.#root, path), 'utf8').toLowerCase()),
     ];
-    const named = this.#catalogues.map((it) => namedTexts(it, literals));
+    const named = this.#catalogues.map((catalogue) => namedTexts(catalogue, literals));
     return { 'texts that it names': hashOf(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
   }
 }

@@ -6,7 +6,7 @@ import { countProcessorTime } from './processor-time.ts';
 /** A program that keeps a processor busy for half a second of its own time. */
 const busy = 'const start = process.cpuUsage(); while (process.cpuUsage(start).user < 500_000);';
 
-it('the processor time of what was started is counted, where the system tells it', async () => {
+it('counts the processor time of child processes, where the system reports it', async () => {
   const stop = countProcessorTime();
   const child = spawn(process.execPath, ['--eval', busy], { stdio: 'ignore' });
   await once(child, 'exit');

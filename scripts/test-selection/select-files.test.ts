@@ -31,13 +31,13 @@ describe('with --changed', () => {
   const select = (commit?: string) =>
     selectFiles([...Object.keys(now), 'unknown.e2e.ts'], green, (file) => now[file], commit);
 
-  it('a file runs again where one of its inputs is another, has come or has gone, or where nothing is known of it', () => {
+  it('a file reruns if an input was changed, added or removed, or without a green run', () => {
     const { files, known } = select();
     expect(files).toEqual(['other.e2e.ts', 'shorter.e2e.ts', 'new.e2e.ts', 'unknown.e2e.ts']);
     expect([...known.keys()]).toEqual(['same.e2e.ts', 'back.e2e.ts']);
   });
 
-  it('the reason is a source that has changed rather than the pages that came of it', () => {
+  it('the reason is a changed source rather than the pages made from it', () => {
     expect([...select().reasons]).toEqual([
       ['src/b.ts', 1],
       ['src/gone.ts', 1],
@@ -45,7 +45,7 @@ describe('with --changed', () => {
     ]);
   });
 
-  it('only green runs of the commit count that was named', () => {
+  it('only green runs of the given commit count', () => {
     expect([...select('b2').known.keys()]).toEqual([]);
     expect([...select('a1').known.keys()]).toEqual(['same.e2e.ts', 'back.e2e.ts']);
   });
@@ -58,7 +58,7 @@ describe('the record of green runs', () => {
     return join(folder, 'tests', 'green.json');
   };
 
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     const file = path();
     const green: GreenFiles = new Map([
       ['a.e2e.ts', [run({ x: '1', y: '2' })]],
@@ -68,7 +68,7 @@ describe('the record of green runs', () => {
     expect(readGreenFiles(file)).toEqual(green);
   });
 
-  it('is empty where there is none', () => expect(readGreenFiles(path())).toEqual(new Map()));
+  it('is empty without a file', () => expect(readGreenFiles(path())).toEqual(new Map()));
 
   it('keeps the last three different runs of a file, the newest first', () => {
     const green: GreenFiles = new Map();

@@ -4,15 +4,15 @@ import { type Reached, reachedFile, reachedFolder } from '../../tests/support/po
 import { changedInputs, type GreenFile, type GreenFiles } from './green-files.ts';
 import type { Inputs, ProjectInputs } from './inputs.ts';
 
-/** The projects of Vitest that are a part of `npm test`. */
+/** Vitest projects that are part of `npm test`. */
 export type SuiteName = 'unit' | 'e2e';
 
 export interface FileSelection {
   /** Test files to run, by path from the root. */
   files: string[];
-  /** Test files that need not run, with their green run. */
+  /** Skipped test files, with their green run. */
   known: Map<string, GreenFile>;
-  /** Why files run: how many, by the reason. */
+  /** Number of files to run, by reason. */
   reasons: Map<string, number>;
 }
 
@@ -27,16 +27,16 @@ export const testFiles = (root: string, suite: SuiteName): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** What a file reached when it ran last; nothing where that is not known. */
+/** Record of a file's last run; undefined where missing. */
 function readReached(root: string, file: string): Reached | undefined {
   const path = join(root, reachedFolder, reachedFile(file));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reached) : undefined;
 }
 
 /**
- * Decides which test files need not run, since all that they depend on is as it was in a green run.
- * @param inputsOf what a file depends on now; nothing where that is not known
- * @param commit only a green run of this commit counts
+ * Selects test files: a file is skipped if all of its inputs are as in a green run.
+ * @param inputsOf current inputs of a file; undefined where unknown
+ * @param commit accepts only green runs of this commit
  */
 export function selectFiles(
   all: readonly string[],
@@ -50,28 +50,28 @@ export function selectFiles(
     selection.reasons.set(reason, (selection.reasons.get(reason) ?? 0) + 1);
   };
   for (const file of all) {
-    const runs = (green.get(file) ?? []).filter((it) => commit === undefined || it.commit === commit);
+    const runs = (green.get(file) ?? []).filter((run) => commit === undefined || run.commit === commit);
     const now = inputsOf(file);
     if (!now || runs.length === 0) {
       run(file, commit ? `no green run at ${commit.slice(0, 8)}` : 'no green run');
       continue;
     }
     const differences = runs.map(({ inputs }) => changedInputs(inputs, now));
-    const same = runs[differences.findIndex((it) => it.length === 0)];
+    const same = runs[differences.findIndex((changes) => changes.length === 0)];
     if (same) selection.known.set(file, same);
     else run(file, reasonOf(differences[0] ?? []));
   }
   return selection;
 }
 
-/** The input to name: a file that was changed says more than a page that came of it. */
+/** Most telling changed input: a changed file says more than a page made from it. */
 function reasonOf(changed: readonly string[]): string {
   const sources = changed.filter((name) => !name.includes(' '));
   const [first = ''] = sources.length > 0 ? sources : changed;
   return first;
 }
 
-/** All inputs of the files of a suite, as the project is now. */
+/** Current inputs of the files of each suite. */
 export const inputsBySuite = (
   root: string,
   project: ProjectInputs,

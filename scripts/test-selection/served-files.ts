@@ -11,16 +11,16 @@ interface Site {
   rules: HostRules;
   /** Hashes by path. */
   files: ReadonlyMap<string, string>;
-  /** Hash of the headers of each answer. */
+  /** Hash of the header rules. */
   headers: string;
 }
 
-/** What hosts serve of bundles; each bundle is read once. */
+/** Hashes of the files that hosts serve from bundles; each bundle is read once. */
 export class ServedFileList {
   readonly #sites = new Map<string, Site>();
 
   /**
-   * Hash of what a host sends.
+   * Hash of a host's response.
    * @param bundle absolute path of the bundle
    * @param path of the request
    */
@@ -31,7 +31,7 @@ export class ServedFileList {
     return hashOf([found.status, file, headers].join(' '));
   }
 
-  /** Hash of everything that a bundle holds; how often it was built does not count. */
+  /** Hash of a bundle's content, independent of the number of builds. */
   all(bundle: string): string {
     const { files, hosting, kept } = this.#site(bundle).manifest;
     return hashOf(JSON.stringify([files, hosting, kept]));

@@ -4,7 +4,7 @@ import type { SuiteName } from './select-files.ts';
 
 /** One of several parts of all tests. */
 export interface Shard {
-  /** From 1. */
+  /** Number of the part, from 1. */
   index: number;
   count: number;
 }
@@ -21,13 +21,13 @@ export function readShard(value?: string): Shard | undefined {
   });
 }
 
-/** Seconds of work that types, lint and checks are, in the unit of the times of files. */
+/** Seconds of types, lint and checks, comparable to the times of files. */
 const checksTake = 120;
 
-/** Seconds of a file of which no time is kept. */
+/** Seconds of a file without stored time. */
 const usual: Readonly<Record<SuiteName, number>> = { unit: 1, e2e: 20 };
 
-/** The scenarios of the sandbox stay together, since the last of them looks at what the others met. */
+/** Group of a file: the scenarios of the sandbox stay together, since the last of them checks their coverage. */
 const groupOf = (file: string): string => (file.startsWith('tests/sandbox/') ? 'tests/sandbox' : file);
 
 export interface WeightedFile extends Record<SuiteName, string[]> {
@@ -36,8 +36,8 @@ export interface WeightedFile extends Record<SuiteName, string[]> {
 }
 
 /**
- * The files of one part, such that all parts take about as long by the times that the project keeps: these are the same
- * on every machine, and so each file is in one part. Without a shard, all of them.
+ * Files of one part, balanced by the times stored in the project: these are the same on every machine, so
+ * each file is in exactly one part. All files without a shard.
  */
 export function shareOut(root: string, files: Record<SuiteName, string[]>, shard?: Shard): WeightedFile {
   if (!shard) return { ...files, hasChecks: true };

@@ -33,11 +33,11 @@ const report: VitestReport = {
   ],
 };
 
-it('a file is green when all of its tests passed at their first try', () => {
+it('a file is green if all of its tests passed at the first try', () => {
   expect(greenFiles('/project', report)).toEqual(new Map([['tests/green.e2e.ts', 1]]));
 });
 
-it('errors are listed with the line of the test, those of a second try apart', () => {
+it('lists errors with the line of the test, separately for second tries', () => {
   expect(listErrors('/project', report, 'failed')).toBe('tests/red.e2e.ts\n  breaks\n    Error: gone\n');
   expect(listErrors('/project', report, 'passed')).toBe(
     'tests/unsteady.e2e.ts\n  waits, line 12\n    Error: late\n',
@@ -48,13 +48,16 @@ it('each file has its seconds', () => {
   expect(secondsOf('/project', report).get('tests/red.e2e.ts')).toBe(2.5);
 });
 
-it('with --strict a second try is excused only by the list, for that test of that file', () => {
+it('excuses a second try only for listed tests of listed files', () => {
   const root = mkdtempSync(join(tmpdir(), 'andana-unsteady-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'tests'));
   const listed = (list: object[]): string[] => {
     writeFileSync(join(root, 'tests/unsteady.json'), JSON.stringify(list));
-    const moved = report.testResults.map((it) => ({ ...it, name: it.name.replace('/project', root) }));
+    const moved = report.testResults.map((result) => ({
+      ...result,
+      name: result.name.replace('/project', root),
+    }));
     return unexcused(root, { ...report, testResults: moved });
   };
   const entry = { file: 'tests/unsteady.e2e.ts', test: 'waits', cause: 'a timer', date: '2026-11-25' };

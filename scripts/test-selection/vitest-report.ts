@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The used part of the output of Vitest's JSON reporter. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -19,7 +19,7 @@ interface FileReport {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-/** The report of a run; an empty one where the run wrote none. */
+/** Reads the report of a run; empty where the run wrote none. */
 export function readReport(path: string): VitestReport {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
@@ -29,8 +29,9 @@ export function readReport(path: string): VitestReport {
 }
 
 /**
- * Each test that ended so after an error, with the line of the test and the first one of the error: a log may be shown
- * cut, so this comes before the details. A test that passed after an error did so at its second try.
+ * Lists the tests with the given outcome and an error, with the line of the test and the first line of the
+ * error. Printed before the details, since logs may be truncated. A test that passed after an error did so at
+ * its second try.
  */
 export function listErrors(root: string, { testResults }: VitestReport, ended: 'failed' | 'passed'): string {
   const lines = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -47,7 +48,7 @@ export function listErrors(root: string, { testResults }: VitestReport, ended: '
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Files all of whose tests passed at their first try, by path from the root, with how many these are. */
+/** Files whose tests all passed at the first try, by path from the root, with the number of tests. */
 export function greenFiles(root: string, { testResults }: VitestReport): Map<string, number> {
   const green = testResults.filter(
     ({ status, assertionResults }) =>
@@ -56,35 +57,37 @@ export function greenFiles(root: string, { testResults }: VitestReport): Map<str
   return new Map(
     green.map(({ name, assertionResults }) => [
       relative(root, name),
-      assertionResults.filter((it) => it.status === 'passed').length,
+      assertionResults.filter(({ status }) => status === 'passed').length,
     ]),
   );
 }
 
-/** Seconds that each file took, by path from the root. */
+/** Duration of each file in seconds, by path from the root. */
 export const secondsOf = (root: string, { testResults }: VitestReport): Map<string, number> =>
   new Map(
     testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
   );
 
-/** A test that may pass at its second try for now. */
+/** A test that is temporarily allowed to pass at its second try. */
 interface Unsteady {
-  /** Path of its file from the root. */
+  /** Path of the test file from the root. */
   file: string;
-  /** Its whole name, with those of its suites. */
+  /** Full name of the test, including its suites. */
   test: string;
   cause: string;
-  /** When it was entered, as `2026-11-25`. */
+  /** Date of the entry, as `2026-11-25`. */
   date: string;
 }
 
-/** Names of the tests that passed only at their second try and that `tests/unsteady.json` does not name. */
+/** Names of tests that passed only at their second try and are not listed in `tests/unsteady.json`. */
 export function unexcused(root: string, { testResults }: VitestReport): string[] {
   const known = JSON.parse(readFileSync(join(root, 'tests/unsteady.json'), 'utf8')) as Unsteady[];
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .filter(({ fullName }) => !known.some((it) => it.test === fullName && it.file === relative(root, name)))
+      .filter(
+        ({ fullName }) => !known.some(({ test, file }) => test === fullName && file === relative(root, name)),
+      )
       .map(({ fullName }) => fullName),
   );
 }

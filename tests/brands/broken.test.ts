@@ -21,13 +21,13 @@ import {
   goodBrandsDir,
 } from '../support/build/fixture-brands.ts';
 
-/** The usual ones, but for a loop without end that this test has to wait for. */
+/** The usual limits, except for the time of an endless loop that this test waits for. */
 const limits = { ...usualLimits, seconds: 2 };
 
-/** Words that no sentence in Spanish or Catalan has. */
+/** English words that occur in no Spanish or Catalan sentence. */
 const english = /\b(the|is|are|of|and|with|which|this|that|it|from|would|cannot|must|write|delete|not)\b/i;
 
-/** Lines of a report with an English sentence. What is quoted, of a file or of a program, has its own language. */
+/** Lines of a report with an English sentence. Quotes of files and programs keep their own language. */
 function englishIn(report: string): string[] {
   return report
     .replaceAll(/^ {4} *\d* \|.*$/gm, '')
@@ -36,7 +36,7 @@ function englishIn(report: string): string[] {
     .filter((line) => english.test(line));
 }
 
-/** A brand that is asked for on the command line is not in any file. */
+/** Brands named on the command line only, in no file. */
 const askedFor: Readonly<Record<string, string[]>> = { 'unknown-brand': ['campsu'] };
 
 describe('broken brands', () => {

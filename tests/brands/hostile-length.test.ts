@@ -7,10 +7,10 @@ import { checkSvg } from '#generator/brands/svg/check-svg.ts';
 const svg = (attributes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path ${attributes}/></svg>`;
 
-/** Read in a second at most by what looks at each character a few times; what is quadratic needs many minutes. */
+/** Length that linear code reads within a second, while quadratic code takes many minutes. */
 const million = 1_000_000;
 
-/** Ends work that would go on for minutes: a limit far from both, not a measurement. */
+/** Ends work that would take minutes: a limit far from both times, not a measurement. */
 const limit = { timeout: 25_000 };
 
 describe('a hostile text of a million pieces is read to its end', () => {

@@ -1,4 +1,4 @@
-/** Edits that reports offer: each is made in the broken brand, which is checked again. */
+/** Edits offered by reports: each is applied to the broken brand, which is then checked again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadBrands } from '#generator/brands/load-brands.ts';
@@ -6,7 +6,7 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { applyEdits } from '../support/build/apply-edits.ts';
 import { fixtureBrands, fixtureNames } from '../support/build/fixture-brands.ts';
 
-/** A file that breaks its reader has no repair, and takes its time. */
+/** A file that crashes its reader has no repair, and is slow. */
 const fixtures = fixtureNames().filter((code) => code !== 'unworkable-file');
 
 const nameOf = ({ code, location, what }: Diagnostic): string => `${code} ${location?.file} ${what.en}`;

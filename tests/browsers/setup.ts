@@ -5,7 +5,7 @@ import { journeyBrand } from '../support/journeys/journeys.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds the brand that is walked through. */
+/** Builds the brand of the journeys. */
 export default async function setup(project: TestProject): Promise<void> {
   const outDir = join(root, '.cache', 'browsers');
   const brandsDir = join(root, 'brands');

@@ -32,19 +32,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Report of the kit for a server with an injected fault. */
-async function found({ only, meddling }: ServerFault, write: boolean): Promise<string[]> {
-  server.meddle(meddling);
+async function found({ only, fault }: ServerFault, write: boolean): Promise<string[]> {
+  server.injectFault(fault);
   try {
     const { differences } = await checkServer({ ...checkOf(server, brand), only, write, patience });
-    const said = JSON.stringify(differences);
-    expect(said).not.toContain(examplePassword);
-    expect(said).not.toContain('eyJ');
+    const report = JSON.stringify(differences);
+    expect(report).not.toContain(examplePassword);
+    expect(report).not.toContain('eyJ');
     for (const { expected, came } of differences) {
       expect(`${expected} ${came}`).not.toMatch(/invalid input|undefined|\[object/i);
     }
     return differences.map(({ rule }) => rule);
   } finally {
-    server.meddle({});
+    server.injectFault({});
   }
 }
 
@@ -77,7 +77,7 @@ describe('a fault of a server is found', () => {
     const pattern = new RegExp(`^${calls[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
     const forgets = ({ method, url }: ReceivedRequest): boolean =>
       method === 'POST' && pattern.test(new URL(url).pathname);
-    const fault = { kind: 'kept', what: name, only: [name], rule: 'kept', meddling: { forgets } } as const;
+    const fault = { kind: 'kept', what: name, only: [name], rule: 'kept', fault: { forgets } } as const;
     expect(await found(fault, true)).toContain('kept');
   });
 

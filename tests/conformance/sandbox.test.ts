@@ -43,7 +43,7 @@ function everything(): string {
   return JSON.stringify(tables.map((table) => [table, server.db.all(sql`SELECT * FROM ${name(table)}`)]));
 }
 
-/** Runs the command; `code` is what it ends with. */
+/** Runs the command; `code` is its exit code. */
 async function contract(...options: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const run = promisify(execFile)(process.execPath, ['scripts/commands/contract.ts', ...options], {
     cwd: root,
@@ -156,7 +156,7 @@ describe('npm run contract', () => {
   });
 
   it('ends with 1 and says what was asked, what came and where the rule is, where something does', async () => {
-    server.meddle(http('/titulaciones/es', 201));
+    server.injectFault(http('/titulaciones/es', 201));
     const { code, stdout } = await contract(
       '--server',
       server.url,
@@ -167,7 +167,7 @@ describe('npm run contract', () => {
       '--format',
       'json',
     );
-    server.meddle({});
+    server.injectFault({});
     expect(code).toBe(1);
     const { rows } = JSON.parse(stdout) as { rows: { name: string; differences: unknown[] }[] };
     expect(rows.find((row) => row.name === 'titulaciones')?.differences).toMatchObject([
@@ -223,13 +223,13 @@ describe('npm run contract', () => {
 
 describe('a report', () => {
   it('for tests and for people names every call, and escapes what a server sent', async () => {
-    server.meddle(http('/titulaciones/es', 500));
+    server.injectFault(http('/titulaciones/es', 500));
     const result = await checkServer({
       ...checkOf(server, brand),
       accounts: {},
       only: ['titulaciones', 'dominios'],
     });
-    server.meddle({});
+    server.injectFault({});
     const [difference] = result.rows.flatMap(({ differences }) => differences);
     if (difference) difference.came = '<script>alert(1)</script>\u0000';
     for (const format of ['junit', 'html']) {

@@ -9,24 +9,24 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { newPage } = portalTest();
 
-/** The day on which the trees were made: what is shown goes by the calendar. */
+/** The day on which the trees were recorded, since content depends on the date. */
 const day = new Date('2026-03-04T10:00:00+01:00');
 
 const fileOf = (journey: string, stop: string): string =>
   join(import.meta.dirname, 'trees', `${journey}-${stop}.yaml`);
 
 /**
- * A tree without what differs from one run to the next: signatures of files, ids that React makes, the server's port,
- * chance in the address of a new offer.
+ * Removes run-dependent parts of a tree: signatures of files, React's ids, the server's port, and random
+ * parts of a new offer's address.
  */
-const lasting = (tree: string, root: string): string =>
+const stableTree = (tree: string, root: string): string =>
   `${tree
     .replaceAll(root, '/')
     .replace(/(\/api\/ficheros\/)[^"\s]*/g, '$1…')
     .replace(/-[0-9a-f]{10}$/gm, '-…')
     .replace(/"?#_[^"\s]*"?/g, '"#…"')}\n`;
 
-/** Set to rewrite the trees, where a change of them is meant. */
+/** Set to rewrite the trees after an intended change. */
 const isWriting = process.env['WRITE_TREES'] === '1';
 
 it.each(journeys)('is heard as it was before, word for word: $title', async ({ id, walk }) => {
@@ -38,7 +38,7 @@ it.each(journeys)('is heard as it was before, word for word: $title', async ({ i
     await walk(
       walkerIn(engineOf(page), portal, async (stop) => {
         await page.waitForLoadState('networkidle');
-        const now = lasting(await page.locator('body').ariaSnapshot(), portal.url('/'));
+        const now = stableTree(await page.locator('body').ariaSnapshot(), portal.url('/'));
         const file = fileOf(id, stop);
         if (isWriting) {
           mkdirSync(dirname(file), { recursive: true });

@@ -25,7 +25,7 @@ describe('axe finds nothing', () => {
       if ((await page.locator('main form').count()) === 0) continue;
       await send(page);
       await summary(page).waitFor();
-      // What lies under the header cannot be measured.
+      // Content under the header cannot be measured.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await auditPage(page)).toEqual([]);
     }

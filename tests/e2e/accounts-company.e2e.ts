@@ -126,7 +126,7 @@ describe('a company asks for an account', () => {
       const other = makeCompany(portalOf().db, { cif: cifOf(6_300_000) });
       makeContact(portalOf().db, other, { email: 'ocupado@empresa.example' });
     }
-    // What the form itself would have refused.
+    // Values that the form itself would have refused.
     if (code === 33 || code === 8)
       await page.route('**/guardarUsuarioEmpresa', (route) => route.fulfill({ json: { status: code } }));
     await fill(page, { ...company, ...change(company) });

@@ -61,7 +61,7 @@ describe('what is typed is looked at', () => {
     const wanted = await page.evaluate(() =>
       [...document.querySelectorAll('main form [aria-required=true]')]
         .map((it) => it.getAttribute('name') ?? it.querySelector('[name]')?.getAttribute('name') ?? '')
-        // These come with a choice made.
+        // These fields have a default.
         .filter((name) => !['idPais', 'tipoDocumento', 'by'].includes(name)),
     );
     expect(wanted.length).toBeGreaterThan(0);

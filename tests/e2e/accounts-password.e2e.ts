@@ -22,14 +22,14 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage, open } = portalTest('montclar', 'meridia', 'illes');
 
-/** The link of the newest mail to someone, as the outbox shows it. */
+/** The link in the newest mail to an address, from the outbox page. */
 async function linkInOutbox(portal: LivePortal, page: Page, to: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto(portal.url('/sandbox/outbox'));
   const mail = outbox.locator('article, tr, li').filter({ hasText: to }).first();
   const href = await mail.locator('a[href*="token="]').first().getAttribute('href');
   await outbox.close();
-  // A link of a mail is opened from elsewhere.
+  // Links in mails are opened from outside the portal.
   await page.goto(portal.url('/robots.txt'));
   return new URL(href ?? '', portal.url('/')).href;
 }

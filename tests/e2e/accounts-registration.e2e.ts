@@ -20,7 +20,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage, open } = portalTest('montclar', 'meridia');
 
-/** Fills in how a graduate who was found is reached and signs in, and sends it. */
+/** Fills in contact data and password of a found graduate, and submits them. */
 async function sendAccess(page: Page): Promise<Record<string, string>> {
   const { email, emailRepeated, telefonoMovil, aceptaPolitica } = studentOf() as Record<string, string>;
   const access = { email, emailRepeated, telefonoMovil, aceptaPolitica, ...password } as Record<

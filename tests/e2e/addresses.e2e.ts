@@ -30,7 +30,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
       if (!isShell(address) && address.route !== 'login-specific' && address.route !== 'not-found') {
         const canonical = canonicalPattern(brand, address.route, address.language).replace('/{type?}', '');
         expect(attribute(body, /<link rel="canonical" href="([^"]*)"/), at).toBe(`${domain}${canonical}`);
-        // With one language there is nothing to choose from.
+        // With one language there is no choice.
         const others = brand.languages.length > 1 ? brand.languages : [];
         for (const language of others) {
           const other = canonicalPattern(brand, address.route, language).replace('/{type?}', '');

@@ -99,13 +99,13 @@ describe('a new agreement', () => {
     for (const box of await boxes.all()) await box.fill('');
     await boxes.first().focus();
     await page.keyboard.type('FR14');
-    // Letters can be typed on a phone, too.
+    // The keyboard of a phone has letters, too.
     expect(await boxes.nth(1).getAttribute('inputmode')).toBe('text');
     await boxes.first().fill('');
     await boxes.first().focus();
     await page.keyboard.type('ES9121000418450200051332');
     expect(await field(page, 'ibanDomiciliacion').inputValue()).toBe('ES9121000418450200051332');
-    // Another number is typed over the one that stands there.
+    // Types another number over the existing one.
     await boxes.first().selectText();
     await page.keyboard.type('ES7921000813610123456789');
     expect(await field(page, 'ibanDomiciliacion').inputValue()).toBe('ES7921000813610123456789');
@@ -147,7 +147,7 @@ describe('a new agreement', () => {
     await page.reload();
     await field(page, 'cargo').waitFor();
     expect(await field(page, 'cargo').inputValue()).toBe('Gerenta «en funciones»');
-    // The number of a person is not kept.
+    // Identity numbers are not stored.
     expect(await field(page, 'dni').inputValue()).not.toBe('12345678Z');
     await fill(page, { telefono: '972 111 222' });
     await page.route(call, (route) => route.fulfill({ json: { status: 2 } }), { times: 1 });

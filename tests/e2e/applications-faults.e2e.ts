@@ -59,7 +59,7 @@ describe('under a fault', () => {
     const retry = page.locator('.application-state [role=alert]').getByRole('button', { name: 'Reintentar' });
     await retry.waitFor();
     await repair();
-    // What was done is known, but not what has come of it.
+    // The write succeeds, but the reread fails.
     const hide = await injectFault(page, 'HTTP 500', /dameCandidaturas/);
     await retry.click();
     await page.getByText('Has retirado tu candidatura.').first().waitFor();
@@ -88,7 +88,7 @@ describe('under a fault', () => {
       expect(await reason.isChecked()).toBe(true);
       await repair();
     }
-    // What was chosen is given up only after a question.
+    // Choices are discarded only after a question.
     await page.keyboard.press('Escape');
     await inDialog(page, 'Descartar').click();
     await dialog.waitFor({ state: 'detached' });

@@ -77,7 +77,7 @@ describe('the list of applications', () => {
     await sheet.getByRole('checkbox', { name: /^No seleccionada/ }).check();
     await sheet.getByRole('checkbox', { name: /^Seleccionada/ }).check();
     expect(addressOf(page)).toBe('/mis-candidaturas?tipo=empleo&estado=9,8');
-    // Of what has scrolled out of sight no contrast can be told.
+    // The contrast of content scrolled out of sight is undecidable.
     await page.setViewportSize({ ...phone, height: 1400 });
     expect(await auditPage(page)).toEqual([]);
     await page.setViewportSize(phone);
@@ -299,7 +299,7 @@ describe('an application', () => {
     await shown(page);
     expect(await page.getByRole('heading', { name: 'Historial' }).count()).toBe(0);
     expect(await page.getByText('Siguiente paso').count()).toBe(0);
-    // The server decides: it refuses what is under way.
+    // The server decides, and refuses applications being processed.
     await button(page, 'Retirar mi candidatura').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Tu candidatura ya se ha tramitado y no puedes retirarla.').waitFor();

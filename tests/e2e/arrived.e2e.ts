@@ -10,16 +10,19 @@ import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 import { sql } from '#sandbox/db/sql.ts';
 
-/* What a server has done without the page hearing of it, and what another tab has done: shown before it is done again. */
+/* Changes that the page has not heard of, by a lost answer or in another tab, are shown before they are repeated. */
 
 const visits = portalTest('montclar');
 const { newPortal, visit } = visits;
 
-/** Has the server act on a call without an answer, and give no list of what is there, until the function is called. */
+/**
+ * Lets the server act on a write without an answer, and fail to list the results, until the returned function
+ * is called.
+ */
 async function loseAnswers(page: Page, write: string, list: string): Promise<() => Promise<void>> {
   await page.route(`**/api/Empresa/${write}`, async (route) => {
     await route.fetch();
-    // The page looks as soon as it hears of the loss.
+    // The page rereads as soon as it notices the loss.
     await page.route(`**/api/Empresa/${list}`, (read) => read.abort('connectionreset'));
     await route.abort('connectionreset');
   });

@@ -14,27 +14,27 @@ const path = (route: RouteId, params = {}): string => href(portalOf().brand, rou
 const nameOf = (address: string): string =>
   /\/(?:Alumno|Empresa|Publico|Dominios)\/(\w+)/.exec(address)?.[1] ?? '';
 
-/** What a page asks the server for, and what of that in its head, before there is a body. */
+/** Requests of a page to the server, and those sent by its boot script, before there is a body. */
 interface Requests {
   all: string[];
-  ahead: string[];
+  prefetched: string[];
 }
 
 async function watch(page: Page): Promise<Requests> {
-  const seen: Requests = { all: [], ahead: [] };
+  const seen: Requests = { all: [], prefetched: [] };
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     seen.all.length = 0;
-    seen.ahead.length = 0;
+    seen.prefetched.length = 0;
   });
-  await page.exposeFunction('noteFetch', (address: string, isAhead: boolean) => {
+  await page.exposeFunction('noteFetch', (address: string, isPrefetch: boolean) => {
     if (!address.startsWith('/api/')) return;
     seen.all.push(address);
-    if (isAhead) seen.ahead.push(address);
+    if (isPrefetch) seen.prefetched.push(address);
   });
   await page.addInitScript(() => {
     const { noteFetch, fetch } = globalThis as unknown as {
-      noteFetch: (address: string, isAhead: boolean) => void;
+      noteFetch: (address: string, isPrefetch: boolean) => void;
       fetch: typeof globalThis.fetch;
     };
     globalThis.fetch = (input, init) => {
@@ -46,7 +46,7 @@ async function watch(page: Page): Promise<Requests> {
   return seen;
 }
 
-/** How many answers nobody has taken. */
+/** Number of unused prefetched responses. */
 const left = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { asked?: Map<string, unknown> }).asked?.size ?? 0);
 
@@ -56,19 +56,19 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"], main .skeleton-line'));
 }
 
-async function open(persona: PersonaId, address: string): Promise<{ page: Page; asked: Requests }> {
-  let asked: Requests = { all: [], ahead: [] };
+async function open(persona: PersonaId, address: string): Promise<{ page: Page; requests: Requests }> {
+  let requests: Requests = { all: [], prefetched: [] };
   const page = await visit(persona, address, {
     fresh: true,
-    signedIn: async (it) => {
-      asked = await watch(it);
+    signedIn: async (newPage) => {
+      requests = await watch(newPage);
     },
   });
   await settled(page);
-  return { page, asked };
+  return { page, requests };
 }
 
-/** The menu of a student counts, and the bell rings. */
+/** Calls of a student's frame: the counts of the menu, and the notifications. */
 const studentFrame = [
   'dameEncuestasUsuario',
   'dameEventos',
@@ -132,47 +132,50 @@ const company: readonly [string, () => string, readonly string[]][] = [
 describe.each([
   { persona: 'student', pages: student, frame: studentFrame },
   { persona: 'company', pages: company, frame: ['dameNotificaciones'] },
-] as const)('before its first style sheet a page of a $persona asks', ({ persona, pages, frame }) => {
-  it.each(pages)('what it needs, once, and takes all of it: %s', async (_, address, own) => {
-    const { page, asked } = await open(persona, address());
-    expect([...new Set(asked.ahead.map(nameOf))].toSorted()).toEqual(
-      [...new Set([...own, ...frame])].toSorted(),
-    );
-    await expect.poll(() => left(page)).toBe(0);
-    expect(asked.all.filter((it, at) => asked.all.indexOf(it) !== at)).toEqual([]);
-  });
+] as const)('a page of a $persona', ({ persona, pages, frame }) => {
+  it.each(pages)(
+    'prefetches its calls once before its first style sheet, and uses all of them: %s',
+    async (_, address, own) => {
+      const { page, requests } = await open(persona, address());
+      expect([...new Set(requests.prefetched.map(nameOf))].toSorted()).toEqual(
+        [...new Set([...own, ...frame])].toSorted(),
+      );
+      await expect.poll(() => left(page)).toBe(0);
+      expect(requests.all.filter((address, index) => requests.all.indexOf(address) !== index)).toEqual([]);
+    },
+  );
 });
 
-it('what the tab keeps is not asked for by the next page', async () => {
-  const { page, asked } = await open('student', '/');
+it('responses cached in the tab are not requested by the next page', async () => {
+  const { page, requests } = await open('student', '/');
   await page.goto(portalOf().url(path('placement-offers')));
   await settled(page);
-  expect(asked.ahead.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
+  expect(requests.prefetched.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
   await page.reload();
   await settled(page);
-  expect(asked.ahead.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
+  expect(requests.prefetched.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
   await expect.poll(() => left(page)).toBe(0);
 });
 
-it('nothing is asked by a page that nobody is shown, nor for someone whose session has ended', async () => {
-  const { page, asked } = await open('company', '/');
+it('a page that redirects prefetches nothing, nor does a page without a valid session', async () => {
+  const { page, requests } = await open('company', '/');
   const before: string[] = [];
   page.on('request', (request) => before.push(new URL(request.url()).pathname));
   await page.goto(portalOf().url(path('cv')));
   await settled(page);
-  expect(before.filter((it) => it.startsWith('/api/Alumno/'))).toEqual([]);
-  expect(asked.ahead.map(nameOf)).toContain('dameNumProcesos');
+  expect(before.filter((address) => address.startsWith('/api/Alumno/'))).toEqual([]);
+  expect(requests.prefetched.map(nameOf)).toContain('dameNumProcesos');
   before.length = 0;
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith('.token')) localStorage.setItem(key, 'x');
   });
   await page.goto(portalOf().url(path('company-offers')));
   await page.waitForURL('**/login**');
-  expect(before.filter((it) => it.startsWith('/api/Empresa/'))).toEqual([]);
+  expect(before.filter((address) => address.startsWith('/api/Empresa/'))).toEqual([]);
 });
 
-it('a page that comes back from the history of the browser asks for nothing, and comes with what it was left with', async () => {
-  const { page, asked } = await open('student', path('placement-offers'));
+it('a page opened by the back button prefetches nothing, and uses the cache', async () => {
+  const { page, requests } = await open('student', path('placement-offers'));
   const first = page.locator('.offers-rows > li a').first();
   await first.click();
   await page.locator('.offer-parts').waitFor();
@@ -180,6 +183,6 @@ it('a page that comes back from the history of the browser asks for nothing, and
   await page.goBack();
   await page.locator('.offers-rows > li a').first().waitFor();
   await settled(page);
-  expect(asked.ahead.map(nameOf)).not.toContain('ofertasEncajanConUsuario');
+  expect(requests.prefetched.map(nameOf)).not.toContain('ofertasEncajanConUsuario');
   await expect.poll(() => left(page)).toBe(0);
 });

@@ -19,13 +19,13 @@ afterAll(() => workshop.remove());
 const statuses = async (...args: string[]): Promise<Record<string, string>> =>
   Object.fromEntries((await workshop.report(...args)).results.map(({ brand, status }) => [brand, status]));
 
-/** The folder itself: a bundle that is put in place again is another one. */
+/** Inode of a bundle's folder, which changes when the bundle is published again. */
 const folderOf = (brand: string): number => statSync(join(workshop.bundle(brand), 'site')).ino;
 
 describe('the build command', () => {
   it('makes a whole bundle of each brand, with a manifest that tells the truth of every file', () => {
     for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
-    // The check itself finds what is wrong.
+    // The check finds the damage.
     const copy = join(workshop.outDir, '..', 'copy');
     cpSync(workshop.bundle('uno'), copy, { recursive: true });
     writeFileSync(join(copy, 'site', 'index.html'), 'x');

@@ -14,12 +14,12 @@ import { type PageOptions, phone, portalTest } from '../support/portal/portal-te
 
 const visits = portalTest('montclar', 'ribera');
 const { portalOf } = visits;
-/** A page of someone of whom nothing is asked first. */
+/** Opens a page without dialogs of the frame. */
 const newPage = (options?: PageOptions<Brand>) => visits.newPage({ godmode: true, ...options });
 
 type Brand = 'montclar' | 'ribera';
 
-/** Candidacies of the student with a full CV that companies have been sent: one of the company, one of another. */
+/** Candidacies of the student with a full CV that were sent to companies: one of this company, one of another. */
 function candidacies(brand: Brand): { own: number; foreign: number } {
   const { db } = portalOf(brand);
   const { usuario: student } = personaOf('student');
@@ -43,7 +43,7 @@ const portugal = countryId('PT');
 
 const sheet = (page: Page) => page.locator('.cv-sheet');
 
-/** Waits until the sheet says everything, the words of lists included. */
+/** Waits until the sheet is complete, including texts of domain lists. */
 async function sheetReady(page: Page): Promise<void> {
   await hydrated(page);
   await sheet(page).waitFor();
@@ -55,7 +55,7 @@ async function audit(page: Page): Promise<void> {
   expect(await auditPage(page)).toEqual([]);
 }
 
-/** The own CV of the student, as the server has it. */
+/** The student's own CV on the server. */
 async function ownCv(page: Page): Promise<Cv> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storageKey('montclar', 'token'));
   const response = await page.request.get(portalOf().url(dameCvUsuario.path), {
@@ -64,7 +64,7 @@ async function ownCv(page: Page): Promise<Cv> {
   return ((await response.json()) as { datos: Cv }).datos;
 }
 
-/** What stands in a CV that companies must not see, as it could be written. */
+/** Private values of a CV in all their spellings, which companies must not see. */
 function secretsOf(cv: Cv): string[] {
   const { numeroDocumento, numeroSeguridadSocial, iban, emailEstudiante } = cv.personales;
   const documents = [...cv.documentosPrivados, ...cv.documentosProcesos].map(({ nombre }) => nombre);

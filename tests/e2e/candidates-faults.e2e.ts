@@ -10,7 +10,7 @@ import { phone, portalTest, type PageOptions } from '../support/portal/portal-te
 const visits = portalTest('montclar');
 const { portalOf } = visits;
 
-/** Opens the candidates of an offer, and someone of them. */
+/** Opens the candidates of an offer, and one of them. */
 async function openCandidate(path: string, name: string, options: PageOptions = {}): Promise<Victim> {
   const scene = await victim(visits, 'company', path, { godmode: true, ...options });
   await candidateRow(scene.page, name).getByRole('link').click();

@@ -40,7 +40,7 @@ describe('several candidates at once', () => {
     );
     expect(await auditPage(page)).toEqual([]);
     expect(posts).toBe(3);
-    // There is nothing left to throw away.
+    // Nothing is left to discard.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('.candidates-tools').getByText('2 candidaturas marcadas').waitFor();
@@ -69,7 +69,7 @@ describe('several candidates at once', () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3, 8]);
     const page = await open(`${path}?fase=nuevas`);
     await page.getByLabel('Marcar las 3').check();
-    // What is said of them comes together with its words, so the region of the page has it read out.
+    // The message appears together with its container, so the page's live region announces it.
     expect(await page.locator('#said').textContent()).toBe('3 candidaturas marcadas');
     await button(page, 'No seleccionar…').click();
     await dialog(page).getByRole('radio').first().check();

@@ -82,7 +82,7 @@ describe('the candidates of an offer', () => {
     await pane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
     expect(await focusedText(page)).toMatch(/^Biel/);
     await expect.poll(() => addressOf(page)).toBe(`${path}?candidatura=${ids[1]}`);
-    // The button that leads on keeps the focus, up to the last one.
+    // The next button keeps the focus, up to the last candidate.
     await button(page, 'Siguiente').focus();
     await page.keyboard.press('Enter');
     await pane(page).getByRole('heading', { name: /^Ona/ }).waitFor();
@@ -97,7 +97,7 @@ describe('the candidates of an offer', () => {
     await expect.poll(() => page.locator('.candidate-new').count()).toBe(1);
     const read = sql`SELECT leido FROM candidacy WHERE id = ${ids[2] ?? 0}`;
     expect(portalOf().db.value(read)).toBeFalsy();
-    // All that was opened was one step.
+    // All opened candidates are one history entry.
     await expect.poll(() => addressOf(page)).toBe(path);
     await page.goBack();
     expect(addressOf(page)).toBe(path);
@@ -203,12 +203,12 @@ describe('the candidates of an offer', () => {
     const name = page.getByRole('heading', { name: /^Biel/, level: 1 });
     await name.waitFor();
     expect(await page.title()).toMatch(/Biel Roca\d+ \|/);
-    // One sees who it is before one decides.
+    // The candidate's name is above the decision.
     const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Infinity;
     expect(await top(name)).toBeLessThan(phone.height / 2);
     expect(await top(name)).toBeLessThan(await top(page.locator('.candidate-decision')));
     expect(addressOf(page)).toBe(`/ver-cv/${ids[1]}?orden=nombre`);
-    // The list has not become a step of its own, which would lead here again.
+    // The list has no history entry of its own, which would lead here again.
     await page.goBack();
     await expect.poll(() => page.url()).toBe(before);
   });
@@ -250,7 +250,7 @@ describe('a candidacy that changes while it is looked at', () => {
     await pane(page).getByRole('alert').filter({ hasText: 'estado' }).waitFor();
     await pane(page).getByText('No hay ningún paso que tenga que dar tu empresa.').waitFor();
     await pane(page).locator('.candidate-state', { hasText: 'Retirada' }).waitFor();
-    // The button that was pressed is gone, and with it the focus.
+    // The pressed button is gone, and the focus with it.
     await expect.poll(() => focusedText(page)).toContain('No se puede cambiar el estado.');
   });
 

@@ -6,23 +6,23 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
-/** How much faster the clock of the pages runs than that of the world. */
-const hurry = 5;
-/** The same where a test has to see what comes before the end of all tries, on a busy machine too. */
-const lessHurry = 2;
+/** Factor by which the clock of pages is faster. */
+const clockFactor = 5;
+/** Factor for tests that must observe the time before the last try, even on a busy machine. */
+const slowerClockFactor = 2;
 
 const scripts = /\/_astro\/[^/]+\.js$/;
 const dataFile = /\/_brand\/data\.[^/]+\.json$/;
 
 interface Visitor {
   page: Page;
-  /** Addresses of the documents that the browser asked for. */
+  /** URLs of the documents that the browser requested. */
   documents: string[];
   open: (path: string) => Promise<void>;
 }
 
-/** A visitor of a portal on whose pages waiting takes a part of its time; signed in for pages that ask for it. */
-async function visitor(isSignedIn = false, factor = hurry): Promise<Visitor> {
+/** Opens a portal whose pages wait for a fraction of the time; signed in for pages that require it. */
+async function visitor(isSignedIn = false, factor = clockFactor): Promise<Visitor> {
   const portal = portalOf();
   const page = await newPage({ undecided: true, viewport: phone, faulty: true });
   if (isSignedIn) await portal.signIn(page, 'student');
@@ -58,10 +58,10 @@ const pages = [
   { path: '/ofertas-practicas', isSignedIn: true },
 ];
 
-/** The same on each of the pages, side by side. */
+/** Runs the same test on each of the pages, in parallel. */
 const everywhere = (
   check: (visitor: Visitor, path: string) => Promise<void>,
-  factor = hurry,
+  factor = clockFactor,
 ): Promise<unknown> =>
   Promise.all(pages.map(async ({ path, isSignedIn }) => check(await visitor(isSignedIn, factor), path)));
 
@@ -84,7 +84,7 @@ describe('code that does not come', () => {
       await open(path);
       await alive(page);
     }
-    // In its quiet moment the list fetches what the page of an offer needs: that, and no file that is there.
+    // When idle, the list prefetches the chunks of the offer page: these, and no file that is loaded already.
     await page.waitForLoadState('networkidle');
     const looks = await page.evaluate(() => {
       const named = document.querySelector<HTMLMetaElement>('meta[name=code]')?.content.split(' ') ?? [];
@@ -140,7 +140,7 @@ describe('code that does not come', () => {
       await everywhere(async ({ page, documents, open }, path) => {
         let over = 0;
         await page.route(scripts, (route) => {
-          over ||= performance.now() + (seconds * 1000) / hurry;
+          over ||= performance.now() + (seconds * 1000) / clockFactor;
           return performance.now() < over ? reset(route) : route.continue();
         });
         await open(path);
@@ -162,7 +162,7 @@ describe('code that does not come', () => {
       await alive(page);
       await waits(page).waitFor({ state: 'hidden' });
       expect(documents, path).toEqual([path]);
-    }, lessHurry);
+    }, slowerClockFactor);
   });
 
   it('while there is no connection at all is said, and heals by itself when it is back', async () => {

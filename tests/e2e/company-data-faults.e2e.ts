@@ -17,7 +17,7 @@ async function open(options: PageOptions<'montclar'> = {}): Promise<Page> {
   return page;
 }
 
-/** Lets a call be made and loses its answer. */
+/** Lets a call succeed and drops its answer. */
 async function loseAnswer(page: Page, calls: RegExp): Promise<void> {
   await page.route(
     calls,
@@ -128,7 +128,7 @@ describe('what the university refuses', () => {
     await fill(page, { password: 'Andana2026' });
     await send(page);
     await expect.poll(() => problemOf(page, 'nick')).not.toBe('');
-    // Nobody who has signed in is sent to do so.
+    // Signed-in users are not sent to the sign-in page.
     expect(await summary(page).getByRole('link', { name: 'Acceder' }).count()).toBe(0);
     await audit(page);
     expect(await page.locator('[name=nombre]').inputValue()).toBe('Íngrid');

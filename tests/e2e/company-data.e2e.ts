@@ -15,7 +15,7 @@ interface Visit extends PageOptions<Brand> {
   search?: string;
 }
 
-/** The company's page, alive. */
+/** Opens the company's page and waits for hydration. */
 async function open({ language = 'es', search = '', ...options }: Visit = {}): Promise<Page> {
   const page = await visit('company', companyPaths[language] + search, options);
   await page.locator('#identity').waitFor();
@@ -104,7 +104,7 @@ describe('what is missing', () => {
       .waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
     await page.waitForURL(/mis-ofertas\?estado=1$/);
-    // What the contact lacks comes next, in the profile.
+    // Missing data of the contact comes next, in the profile.
     await link.click();
     await hasFocus(page, 'puesto');
     await fill(page, { puesto: 'Gerente', telefono1: '972 111 222' });
@@ -245,7 +245,7 @@ describe('contacts and accounts', () => {
     expect(await page.locator('[name=nick], [name=password]').count()).toBe(0);
     await save(page);
     await page.locator('#contacts').getByRole('heading', { name: 'Íngrid Çelik Roca' }).waitFor();
-    // The town is one of the list, which has a number for it.
+    // The town is one of the list, so its number is stored.
     const town = sql`SELECT datos ->> 'idLocalidad' FROM contact WHERE email = 'ingrid@taller.example'`;
     expect(portalOf('meridia').db.value(town)).toBe(17_114);
   });

@@ -65,7 +65,7 @@ describe('the documents of a company', () => {
       .locator('#university')
       .getByRole('link', { name: /^Dossier per a empreses/ })
       .waitFor();
-    // Without uploads nothing is said of them.
+    // Without uploads the section is absent.
     expect(await page.locator('#own').count()).toBe(0);
     expect(await fits(page)).toBe(true);
     expect(await auditTop(page)).toEqual([]);
@@ -185,7 +185,7 @@ describe('when something goes wrong', () => {
       await page.locator(part).getByText(text).waitFor();
       await page.locator('#sheets').waitFor();
       expect(await page.locator('main .part-failed, main .page-state').count()).toBe(1);
-      // What the brand lists is always there.
+      // The brand's own documents are always listed.
       await page
         .locator('#university')
         .getByRole('link', { name: /^Guía de igualdad/ })
@@ -217,7 +217,7 @@ describe('when something goes wrong', () => {
       await undo();
     }
     expect(await damage?.complaints({ tries: uploadFaults.length })).toEqual([]);
-    // It arrives, and its answer gets lost.
+    // The upload succeeds, and its answer is lost.
     await page.route(call, async (route) => {
       await route.fetch();
       await route.abort();
@@ -226,7 +226,7 @@ describe('when something goes wrong', () => {
     await row(page, 'Licencia').waitFor();
     await page.unroute(call);
     expect(stored().filter((name) => name === 'Licencia')).toHaveLength(1);
-    // The same once more is refused at the field, and what is typed stays.
+    // A duplicate is refused at the field, and the input stays.
     await adder(page).click();
     await editorReady(page);
     await fileInput(page).setInputFiles(fileOf('Licencia.pdf'));
@@ -261,9 +261,11 @@ describe('when something goes wrong', () => {
     await page.locator('.messages [role=alert] .banner').waitFor();
     expect(await editor(page).locator('.file-name').innerText()).toBe('Tarde.pdf');
     expect(stored()).not.toContain('Tarde');
-    // Nothing of the documents is kept in the browser.
-    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })));
-    expect(kept).not.toContain('Tarde');
-    expect(kept).not.toContain(storageKey(portalOf().brand.id, 'cache.documentosAportados'));
+    // Documents are not stored in the browser.
+    const browserStorage = JSON.stringify(
+      await page.evaluate(() => ({ ...localStorage, ...sessionStorage })),
+    );
+    expect(browserStorage).not.toContain('Tarde');
+    expect(browserStorage).not.toContain(storageKey(portalOf().brand.id, 'cache.documentosAportados'));
   });
 });

@@ -21,7 +21,7 @@ const offersTo = (page: Page) =>
     .locator('.button')
     .evaluateAll((links) => links.map((it) => it.getAttribute('href')));
 
-/** Leaves nothing that could wait for the company. */
+/** Settles everything that could wait for the company. */
 function settle(portal: LivePortal): void {
   withoutOffers(portal);
   const company = ownCompany(portal);

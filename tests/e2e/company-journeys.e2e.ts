@@ -22,7 +22,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { newPage, newPortal, visit } = portalTest();
 
-/** Once each: in Spanish at a desk by keyboard alone, in Catalan on a phone. */
+/** One run each: in Spanish on a desktop by keyboard only, in Catalan on a phone. */
 const ways = [
   { language: 'es', viewport: desktop, at: 'a desk, by keyboard alone', handsOf: typing },
   { language: 'ca', viewport: phone, at: 'a phone', handsOf: pointing },
@@ -47,7 +47,7 @@ const paths = {
   },
 } as const;
 
-/** Words of the portal by their id. */
+/** Texts of the portal by id. */
 function wordsIn(language: Way['language']) {
   return (id: string): string => {
     const text: unknown = Reflect.get(ownTexts(language, id.split('.')[0] as Area), id);
@@ -56,13 +56,13 @@ function wordsIn(language: Way['language']) {
   };
 }
 
-/** What someone sees of a portal, and how they work. */
+/** Opens a page as a persona, with an input method. */
 async function open(portal: LivePortal, who: PersonaId, path: string, way: Way): Promise<InputMethod> {
   const page = await visit(who, path, { portal, viewport: way.viewport, godmode: true });
   return way.handsOf(page);
 }
 
-/** The university does something in the console. */
+/** Runs an action of the console as the university. */
 async function universityDoes(
   portal: LivePortal,
   noun: 'offers' | 'candidacies',
@@ -76,14 +76,14 @@ async function universityDoes(
   await page.getByRole('status').waitFor();
 }
 
-/** What the mails that were not sent say. */
+/** Texts of the mails in the outbox. */
 async function mailsOf(portal: LivePortal): Promise<string> {
   const page = await newPage({ portal });
   await page.goto(portal.url('/sandbox/outbox'));
   return page.locator('main').innerText();
 }
 
-/** Whether the panel of notifications speaks of something. */
+/** Waits for a notification with a text. */
 async function isTold(page: Page, words: string): Promise<void> {
   await page.locator('.notification-bell').click();
   await page.locator('.notification-panel').getByText(words).first().waitFor();
@@ -117,7 +117,7 @@ describe.each(ways)('in $language at $at', (way) => {
       .getByRole('region', { name: say('offer-form.previewTitle') })
       .getByText(titulo)
       .waitFor();
-    // On a phone it takes the place of the form.
+    // On a phone the preview replaces the form.
     await hand.press(preview);
     await hand.press(page.getByRole('button', { name: say('offer-form.review') }));
     await hand.press(page.getByRole('button', { name: say('offer-form.send') }));
@@ -159,7 +159,7 @@ describe.each(ways)('in $language at $at', (way) => {
     if (state() !== 3) await universityDoes(portal, 'candidacies', titulo, 'Enviar a la empresa');
     expect(state()).toBe(3);
 
-    // From the home to the newest CV in two.
+    // Two steps from the home page to the newest CV.
     const hand = await open(portal, 'gap-company', path.home, way);
     const { page } = hand;
     await hand.press(
@@ -201,7 +201,7 @@ describe.each(ways)('in $language at $at', (way) => {
     }
     await hand.press(move(8));
     await hand.press(confirm);
-    // The registered address is missing: it is filled in right here, and the selection goes on.
+    // The registered address is missing: it is filled in here, and the selection continues.
     const missing = page.locator('.candidate-missing');
     const address = { direccion: 'Carrer del Vidre, 2', cp: '07001', idProvincia: '7', localidad: 'PALMA' };
     await missing.locator('[name=idProvincia] option').nth(1).waitFor({ state: 'attached' });

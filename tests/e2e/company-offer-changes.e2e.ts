@@ -20,7 +20,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 const portals = portalTest('montclar');
 const { newPortal, portalOf } = portals;
 
-/** As the company, of which nothing is asked that would lie over the page. */
+/** Opens a page as the company, without dialogs of the frame. */
 const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
   portals.visit('company', path, { godmode: true, ...options });
 
@@ -56,7 +56,7 @@ describe('an offer', () => {
     await close.click();
     await dialog.getByText('Este campo es requerido').first().waitFor();
     await dialog.getByRole('radio', { name: 'Sí' }).check();
-    // Nobody could fill in what has only come now.
+    // The new field could not be filled in yet.
     await dialog.getByLabel('Nombre y apellidos').waitFor();
     const offered = dialog.locator('datalist option');
     await expect
@@ -65,8 +65,8 @@ describe('an offer', () => {
     expect(await dialog.getByText('Este campo es requerido').count()).toBe(0);
     await close.click();
     await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);
-    // Of what is scrolled away nobody can tell the contrast.
-    await dialog.evaluate((it) => it.scrollTo(0, 0));
+    // The contrast of content scrolled away is undecidable.
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
     expect(await auditPage(page)).toEqual([]);
     await dialog.getByLabel('Nombre y apellidos').fill('Nora Vidal');
     await dialog.getByLabel('Inicio del contrato').fill('2026-03-01');
@@ -120,7 +120,7 @@ describe('an offer', () => {
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
     const [first] = copies();
     if (!first) throw new Error('There is no copy');
-    // Its state is not among the filters: it is shown all the same.
+    // The state is not among the filters, but is shown all the same.
     await expect
       .poll(() =>
         rowOf(page, first)
@@ -176,7 +176,7 @@ describe('what the server refuses', () => {
     const page = await visit(ownList, { portal });
     await rows(page).first().waitFor();
     const dialog = page.getByRole('dialog');
-    /** Begins something with an offer, to which others do something in the meantime. */
+    /** Starts an action on an offer that others change meanwhile. */
     const attempt = async (
       offer: typeof going,
       [action, confirmed]: readonly [string, string],

@@ -105,7 +105,7 @@ describe('an offer as students see it', () => {
       dark: true,
     });
     await student.locator('.offer-parts').waitFor();
-    // What they are asked for is said to them by whether they have it.
+    // Students see the requirements by whether they meet them.
     const asked = (page: Page) => page.locator('[aria-labelledby=offer-requirements]');
     const statements = await asked(own).locator('li').allInnerTexts();
     expect(statements).toContain('Tenir la cerca activa.');

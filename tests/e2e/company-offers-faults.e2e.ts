@@ -27,7 +27,7 @@ describe('under a fault', () => {
     ];
     const { page, damage } = await open('/404');
     for (const [index, fault] of faultNames.entries()) {
-      // Each in turn: they ask in the same way.
+      // Each page in turn, since all request in the same way.
       const { path, there } = pages[index % pages.length] ?? { path: ownList, there: '' };
       const restore = await injectFault(page, fault, /\/(dame(Procesos|DatosProceso)|faltanDatosAla)/);
       await forgetAnswers(page, portal.url(path));

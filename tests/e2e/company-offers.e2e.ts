@@ -18,7 +18,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 const portals = portalTest('montclar', 'ribera', 'illes', 'encina');
 const { newPortal, portalOf } = portals;
 
-/** As the company, of which nothing is asked that would lie over the page. */
+/** Opens a page as the company, without dialogs of the frame. */
 const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
   portals.visit('company', path, { godmode: true, ...options });
 
@@ -81,7 +81,7 @@ describe('the list of own offers', () => {
     await page.getByText('1 oferta', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Quitar el filtro: Cerrada' }).click();
     await page.getByText('25 ofertas', { exact: true }).waitFor();
-    // The oldest come first, and the focus is on what is left to remove.
+    // The oldest come first, and the focus is on the next removable filter.
     expect(await rows(page).first().locator('h2').innerText()).toBe('Contable');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Publicadas desde/);
     await page.locator('.list-switch button').nth(1).click();

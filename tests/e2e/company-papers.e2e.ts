@@ -11,7 +11,7 @@ import { makeEducationRequest } from '../support/sandbox/make-companies.ts';
 import type { LivePortal } from '../support/portal/live-portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-/* What companies and the university do together with papers, from beginning to end. */
+/* Paperwork between companies and the university, from beginning to end. */
 
 const { newPage, newPortal, visit } = portalTest();
 
@@ -34,7 +34,7 @@ async function begin(path: Record<Way['language'], string>, { language, viewport
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** How someone works: with a mouse or without. */
+/** Input method: with a mouse or by keyboard. */
 function handsOf({ keys }: Way) {
   return {
     press: (target: ReturnType<Page['locator']>) => (keys ? pressByKey(target) : target.click()),
@@ -125,7 +125,7 @@ describe('the agreement', () => {
       await press(card.getByRole('button', { name: button }));
       const input = dialog(page).locator('input[type=file]');
       if (way.keys) {
-        // The browser has to hear first that choosers are taken, or it opens its own.
+        // The listener must exist first, or the browser opens its own file chooser.
         const chooser = page.waitForEvent('filechooser');
         await tabTo(input);
         await page.keyboard.press('Enter');

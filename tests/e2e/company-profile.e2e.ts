@@ -24,7 +24,7 @@ interface Visit {
   options?: Parameters<typeof newPage>[0];
 }
 
-/** The profile of the company's contact, alive. */
+/** Opens the profile of the company's contact and waits for hydration. */
 async function open(brand: Brand, { language = 'es', options }: Visit = {}): Promise<Page> {
   const page = await newPage({ faulty: true, brand, ...options });
   await portalOf(brand).signIn(page, 'company');
@@ -37,10 +37,10 @@ async function open(brand: Brand, { language = 'es', options }: Visit = {}): Pro
 const edit = (page: Page, part: string) => page.locator(`#${part} .edit-button`).click();
 const editor = (page: Page, part: string) => page.locator(`#${part} .editor`);
 
-/** Presses the button that saves. */
+/** Presses the save button. */
 const send = (page: Page) => page.locator('.editor-actions button[type=submit]').click();
 
-/** Looks at the page from the top: what has been scrolled below the header cannot be judged. */
+/** Audits the page from the top: content scrolled below the header cannot be measured. */
 async function audit(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   expect(await auditPage(page)).toEqual([]);
@@ -118,7 +118,7 @@ describe('the contact of a company', () => {
     await audit(page);
     await dialog.locator('button:not([value])').press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    // The page hears of it a moment after it is closed.
+    // The page notices it a moment after the tab is closed.
     await hydrated(page);
     expect(await page.locator('[name=departamento]').inputValue()).toBe('Persones');
     await cancel.press('Enter');
@@ -173,7 +173,7 @@ describe('the contact of a company', () => {
     await send(page);
     await page.getByText('Has cambiado tu contraseña.').waitFor();
     expect(await signInStatus(portalOf('meridia'), 'Empresa', email, next.password)).toBe(0);
-    // For the tests that come after.
+    // Restores the state for the following tests.
     await edit(page, 'password');
     const back = { password: examplePassword, passwordRepeated: examplePassword };
     await fill(page, { ...back, passwordActual: next.password });

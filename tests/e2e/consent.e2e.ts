@@ -12,7 +12,7 @@ const key = storageKey(brand, 'cookiesAceptadas');
 
 const { newVisit } = siteTest();
 
-/** What the analytics service would answer: a script that stores its cookies as the real one does. */
+/** Simulated script of the analytics service, which stores its cookies like the real one. */
 const service = `
   document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=63072000; Domain=' + location.hostname.split('.').slice(-2).join('.');
   document.cookie = '_ga_0000MERIDI=GS1.1.1; Path=/; Max-Age=63072000';
@@ -21,13 +21,13 @@ const service = `
 
 interface Portal {
   page: Page;
-  /** Requests that went to hosts which are not the university's. */
+  /** Requests to hosts other than the university's. */
   foreign: string[];
   open: (path: string) => Promise<void>;
   stored: () => Promise<unknown>;
 }
 
-/** The portal at its public host name, with the analytics service played by the test. */
+/** Opens the portal at its public host name, with a simulated analytics service. */
 async function portal(consent?: unknown): Promise<Portal> {
   const { page } = await newVisit(brand);
   const foreign: string[] = [];
@@ -59,7 +59,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** An answer as it is stored, given some time ago. */
+/** A stored consent, given some time ago. */
 function answer(analytics: boolean, ago: { months?: number; days?: number } = {}, version = 1): object {
   const date = new Date();
   date.setMonth(date.getMonth() - (ago.months ?? 0));
@@ -124,11 +124,11 @@ describe('an answer', () => {
     await button(page, 'Rechazar').focus();
     await page.keyboard.press('Enter');
     await question(page).waitFor({ state: 'hidden' });
-    // The button is gone: the person who pressed it goes on where the page begins.
+    // The button is gone, and the focus moves to the beginning of the page.
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     const saved = page.getByRole('status').filter({ hasText: 'Hemos guardado tu elección.' });
     expect(await saved.count()).toBe(1);
-    // It goes by itself, whether or not things may move.
+    // The banner disappears by itself, with or without animations.
     expect(
       await saved.evaluate((it) => it.getAnimations().map(({ effect }) => effect?.getTiming().delay)),
     ).toEqual([5000]);
@@ -146,7 +146,7 @@ describe('an answer', () => {
     await open('/evento-publico/secret-1?token=secret-2#secret-3');
     await button(page, 'Aceptar').click();
     await question(page).waitFor({ state: 'hidden' });
-    // The page asks the university's own server for what it shows.
+    // The page's own requests go to the university's server.
     const services = (): string[] => foreign.filter((url) => !url.includes('.meridiana.example/'));
     await expect.poll(services).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-0000MERIDI']);
     expect(await stored()).toMatchObject({ necessary: true, analytics: true, version: 1 });
@@ -170,7 +170,7 @@ describe('an answer', () => {
     await expect.poll(() => cookieNames(page), { message: 'the tag ran' }).toContain('_ga');
     expect(faults.filter((fault) => !fault.startsWith('request to '))).toEqual([]);
     const ways = await page.evaluate(async () => {
-      // What a tool of developers asks for may do more than what runs in the page.
+      // Requests of developer tools have more rights than those of scripts in the page.
       await new Promise((resolve) => setTimeout(resolve));
       const script = document.createElement('script');
       const trusted = (
@@ -199,7 +199,7 @@ describe('an answer', () => {
       });
     });
     expect(ways, 'ways that are open').toEqual([]);
-    // Neither may one that is vouched for elsewhere: the service's host serves anybody's scripts.
+    // Trust in a script does not extend to its host, which serves anybody's scripts.
     const policy = (await page.locator('meta[http-equiv]').getAttribute('content')) ?? '';
     expect(policy.match(/script-src [^;]*/)?.[0].match(/https:\S+/g)).toEqual([
       'https://www.googletagmanager.com/gtag/js',

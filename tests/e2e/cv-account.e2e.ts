@@ -13,7 +13,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar', 'meridia', 'illes', 'ribera');
 
-/** The groups of fields about which a brand decides. */
+/** Groups of fields whose flags a brand sets. */
 const groups = schema.properties.campos.properties;
 
 async function open(page: Page, what: string): Promise<void> {
@@ -124,7 +124,7 @@ describe('a brand says what of it there is', () => {
     expect(
       await outside.locator('.edit-button, .remove-button, .search-switch > button').allInnerTexts(),
     ).toEqual([]);
-    // The address is fixed, the password is the person's own.
+    // The address is fixed; the password can be changed.
     expect(await page.locator('#account .edit-button').allInnerTexts()).toEqual([
       'Cambiar contraseña',
       'Editar\nIdioma del portal',

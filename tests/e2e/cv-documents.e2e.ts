@@ -15,7 +15,7 @@ const { portalOf, newPage } = portalTest('montclar', 'illes');
 
 const megabytes = 1024 * 1024;
 
-/** The button that adds a document to a part. */
+/** Button that adds a document to a section. */
 const adder = (page: Page, name: string) =>
   page.locator('#documentos').getByRole('button', { name, exact: true });
 
@@ -32,7 +32,7 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   );
   expect(below).toBeLessThan(desktop.height / 2);
   await expect.poll(place).toBe(below);
-  // What is above it grows as its lists come.
+  // Content above grows while its lists load.
   await page.locator('#studies').evaluate((it) => (it.style.paddingBlockEnd = '40rem'));
   await expect.poll(place).toBe(below);
   expect(await auditTop(page)).toEqual([]);
@@ -49,7 +49,7 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   expect(await fileProblem(page)).toBe('El fichero está vacío.');
   await fileInput(page).setInputFiles(fileOf('Memoria.pdf', 2 * megabytes + 1));
   expect(await fileProblem(page)).toMatch(/puede ocupar como máximo 2\sMB/);
-  // It is called like the file, until someone calls it something else.
+  // The name is that of the file, until it is edited.
   expect(await editor(page).locator('[name=nombre]').inputValue()).toBe('Memoria');
   expect(await auditTop(page)).toEqual([]);
 
@@ -83,7 +83,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   const before = storedNames(portalOf(), 'student', 'documentosPrivados');
   await adder(page, 'Afegeix un document privat').click();
   await editorReady(page);
-  // A copy of a degree has to be a PDF.
+  // A copy of a degree certificate must be a PDF.
   await fileInput(page).setInputFiles(fileOf('titol.docx', 2 * megabytes));
   const kind = editor(page).getByLabel('Tipus de document');
   await kind.locator('option', { hasText: 'Còpia del títol' }).waitFor({ state: 'attached' });
@@ -108,7 +108,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
   await said.waitFor();
   await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·la', exact: true }));
-  // The browser reports a request that was stopped after the page has moved on.
+  // The browser reports an aborted request only after the page has moved on.
   await expect.poll(() => stopped.filter((path) => path.endsWith('/addDoc'))).toHaveLength(1);
   expect(await editor(page).locator('.file-name').innerText()).toBe('Títol.pdf');
   expect(storedNames(portalOf(), 'student', 'documentosPrivados')).toEqual(before);
@@ -144,7 +144,7 @@ it('whatever the network does, the file stays chosen and is stored once', async 
   await unknown();
   expect(await auditTop(page)).toEqual([]);
 
-  // The file has arrived and the answer gets lost: the list shows it.
+  // The upload succeeds and its answer is lost: the list shows the file.
   await page.route(addDoc, async (route) => {
     await route.fetch();
     await route.abort();
@@ -227,7 +227,7 @@ it('a graduate adds the copy of the degree that is asked for, and a document to 
   await note.waitFor();
   await adder(page, 'Añadir documento privado').click();
   await editorReady(page);
-  // A file that is dropped beside its field is not opened in the place of the page.
+  // A file dropped beside its field does not replace the page.
   const isKept = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'x.pdf'));

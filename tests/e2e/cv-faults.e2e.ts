@@ -41,9 +41,9 @@ describe('a part that cannot be saved', () => {
     for (const fault of faultNames.filter((it) => it !== 'HTTP 401')) {
       const typed = `Sobre ${fault}`;
       await fill(page, { texto: typed });
-      // What is wanted is asked for first, then it is sent: either may fail.
+      // The editor reads the CV first, then sends the change: either may fail.
       for (const calls of [/dameCvUsuario/, /editPresentacion/]) {
-        // To a call that answers nothing, all that counts is that it was done.
+        // A call that answers only its status ignores the rest of the answer.
         if (fault === 'another shape' && calls.test('editPresentacion')) continue;
         const repair = await injectFault(page, fault, calls);
         await save(page);
@@ -131,7 +131,7 @@ describe('an editor whose code does not come', () => {
     ['cannot be reached', 'languages:new', /LanguageEditor/, (route) => route.abort('connectionreset')],
   ])('as it %s says so beside its button, and comes by itself: %s', async (_, id, script, lose) => {
     const page = await newPage({ faulty: true, viewport: { width: 360, height: 740 } });
-    // Someone without languages: nothing has asked for their lists yet.
+    // A student without languages, so their lists have not been requested yet.
     await openCv(page, portalOf(), 'empty-student');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.route(script, lose);
@@ -142,7 +142,7 @@ describe('an editor whose code does not come', () => {
     const { y = 0, height = 0 } = (await failed.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(740);
     await hasFocusOf(page, opener(page, id));
-    // What lies over the page hides from the tool what is behind it.
+    // An overlay hides the page behind it from axe.
     await page.evaluate(() => document.querySelector<HTMLElement>('.loading-lost-close')?.click());
     expect(await auditTop(page)).toEqual([]);
     await page.unroute(script, lose);

@@ -13,7 +13,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar', 'meridia', 'illes', 'ribera');
 
-/** How a field stands in the open editor. */
+/** State of a field in the open editor. */
 async function standing(page: Page, name: string, label: string): Promise<string> {
   if ((await editor(page).locator(`[name=${name}]`).count()) > 0) {
     const text = await editor(page)
@@ -31,7 +31,7 @@ async function cancel(page: Page): Promise<void> {
 
 type Field = [name: string, label: string, standing: string];
 
-/** Fields by the editor that has them. */
+/** Fields by editor. */
 const cases: Record<'meridia' | 'illes' | 'ribera', [path: string, Record<string, Field[]>]> = {
   meridia: [
     '/en/cv',
@@ -152,7 +152,7 @@ it('studies that the university enters are said to be missing wherever they keep
   await page.goto(url('/cv'));
   await studies.getByText('los registra la propia institución').waitFor();
   expect(await studies.getByText('Todavía no consta').count()).toBe(0);
-  // Only what the student has added: the other studies could not be had back.
+  // Only studies added by the student are removable: the others could not be restored.
   const removable = await studies.getByRole('button', { name: /^Eliminar/ }).allInnerTexts();
   expect(removable.map((it) => it.replace(/\s+/g, ' '))).toEqual(['Eliminar Bachillerato']);
   expect(
@@ -190,7 +190,7 @@ it('what cannot be chosen is saved as it was, and a field goes with the one that
     data.brand.fields.experiencia.hidden.push('contrato');
     await route.fulfill({ response: answer, json: data });
   });
-  // A sector that is in the list no more.
+  // A sector that the list has lost.
   await page.route(/sectoresActividad/, async (route) => {
     const answer = await route.fetch();
     const data = (await answer.json()) as { datos: { id: number }[] };

@@ -22,7 +22,7 @@ it('a CV leaves as a file and comes into another CV after a look at it, nothing 
   expect(text).toContain('<SkillsPassport');
   expect(text).not.toMatch(/ES\d{22}|\b\d{8}[A-Z]\b/);
 
-  // All of it is in the CV that it comes from.
+  // The exporting CV has everything already.
   const own = { name: 'cv.xml', mimeType: 'application/xml', buffer: Buffer.from(text) };
   await page.getByLabel('Fichero del CV').setInputFiles(own);
   await page.locator('.portable-item').first().waitFor();
@@ -40,7 +40,7 @@ it('a CV leaves as a file and comes into another CV after a look at it, nothing 
   await other.getByLabel('Fichero del CV').setInputFiles(own);
   await other.locator('.portable-item').first().waitFor();
   expect(posts).toEqual([]);
-  // Days as the CV says them, not as the file writes them.
+  // Days in the format of the CV, not of the file.
   const offered = await other.locator('.portable-detail').allInnerTexts();
   expect(offered.filter((text) => /\d{4}-\d{2}/.test(text))).toEqual([]);
   expect(offered.some((text) => / de \d{4}/.test(text))).toBe(true);
@@ -66,7 +66,7 @@ it('a file that is no CV says so, and nothing is sent', async () => {
     mimeType: 'application/xml',
     buffer: Buffer.from('<html><body></body></html>'),
   };
-  // The words of the page, not those of the browser.
+  // Texts of the page, not of the browser.
   await page.locator('.file-zone', { hasText: 'Elige un fichero' }).waitFor();
   await page.getByLabel('Fichero del CV').setInputFiles(file);
   await page.getByText('Este fichero no es un CV de Europass ni de JSON Resume.').waitFor();

@@ -13,7 +13,7 @@ const portugal = String(countryId('PT'));
 
 const { portalOf, newPage } = portalTest('montclar', 'meridia');
 
-/** The button that opens the editor of a part, by what it says is edited. */
+/** Button that opens the editor of a section, by its accessible name. */
 const edit = (page: Page, what: string): Locator =>
   page.locator('.edit-button').filter({ hasText: new RegExp(`${what}$`) });
 
@@ -22,7 +22,7 @@ async function open(page: Page, what: string): Promise<void> {
   await editorReady(page);
 }
 
-/** Adds an entry of the list that is open. */
+/** Adds an entry of the open list. */
 async function choose(page: Page, label: string): Promise<void> {
   await editor(page).locator('.choices-add select').selectOption({ label });
   await editor(page).locator('.choices-add button').click();
@@ -31,7 +31,7 @@ async function choose(page: Page, label: string): Promise<void> {
 const chips = (page: Page, section: string): Promise<string[]> =>
   page.locator(`#${section} .cv-chips li`).allInnerTexts();
 
-/** What the summary says is missing. */
+/** A missing field in the summary. */
 const gap = (page: Page, name: string): Locator => page.locator('.gaps a').filter({ hasText: name });
 
 it('knowledge, interests, stays and links are saved on a phone', async () => {
@@ -44,7 +44,7 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await choose(page, 'Python');
   await choose(page, 'Git');
   await fill(page, { 'programasInformaticos.16.nivel': '3' });
-  // Chosen and not added yet.
+  // Chosen but not added yet.
   await editor(page).locator('.choices-add select').selectOption({ label: 'SQL' });
   expect(await auditTop(page)).toEqual([]);
   await saved(page);

@@ -8,11 +8,11 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
-/** All that the browser keeps for the portal. */
-const kept = (page: Page): Promise<string> =>
+/** Everything that the browser stores for the portal. */
+const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** A second tab of the same browser, at the same CV. */
+/** Opens the same CV in a second tab of the browser. */
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -41,14 +41,14 @@ it('nothing that was typed goes away unasked', async () => {
   await answer(page, '');
   expect(await value(page, 'telefonoMovil')).toBe('699 999 999');
 
-  // Another page, by a link and by the way back: the question of the browser. Nothing of it is kept.
+  // Leaving the page by a link or by the back button: the browser asks. Nothing is stored.
   const home = page.locator('.side-menu a, nav a').filter({ hasText: 'Inicio' }).first();
   await home.click();
   await expect.poll(() => questions).toEqual(['beforeunload']);
   await page.evaluate(() => history.back());
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
   expect(await value(page, 'telefonoMovil')).toBe('699 999 999');
-  expect(await kept(page)).not.toContain('699 999 999');
+  expect(await stored(page)).not.toContain('699 999 999');
 
   await opener(page, 'languages:new').click();
   await answer(page, 'discard');
@@ -60,7 +60,7 @@ it('nothing that was typed goes away unasked', async () => {
   expect(questions).toHaveLength(2);
 });
 
-it('an introduction is kept as a draft, and found again', async () => {
+it('an introduction is stored as a draft, and found again', async () => {
   const page = await newPage();
   const faults = watchPage(page);
   await openCv(page, portalOf(), 'graduate');
@@ -78,7 +78,7 @@ it('an introduction is kept as a draft, and found again', async () => {
   await answer(page, 'discard');
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('.draft-note').count()).toBe(0);
-  expect(await kept(page)).not.toContain('A medias');
+  expect(await stored(page)).not.toContain('A medias');
   expect(await page.locator('#presentation .cv-text').innerText()).toBe(before);
   expect(faults).toEqual([]);
 });
@@ -109,7 +109,7 @@ it('two tabs do not overwrite each other unseen', async () => {
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('#presentation .cv-text').innerText()).toBe('La mía');
 
-  // The other way round, and the other one stays.
+  // The same with the roles swapped.
   await openEditor(page, opener(page, 'personal'));
   await fill(page, { telefonoMovil: '611 111 111' });
   await openEditor(other, opener(other, 'personal'));
@@ -121,7 +121,7 @@ it('two tabs do not overwrite each other unseen', async () => {
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('#personal').innerText()).toContain('622 222 222');
 
-  // What was removed meanwhile stays in its editor, and comes back when it is saved.
+  // An entry removed meanwhile stays in its editor, and is restored by saving.
   await openEditor(other, opener(other, 'languages:new'));
   await fill(other, { idioma: '22', nivel: '1' });
   await saved(other);
@@ -150,7 +150,7 @@ it('the end of the session takes nothing that was typed with it', async () => {
   await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
   await page.getByText('Tu sesión ha').first().waitFor();
   await save(page);
-  // One message, with one way back in that leaves this page as it is.
+  // One message, with one sign-in link that leaves this page open.
   const ways = page.getByRole('link', { name: 'Volver a acceder' });
   await ways.waitFor();
   expect(await ways.count()).toBe(1);

@@ -19,7 +19,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   const gap = (name: string) => page.locator('.gaps').getByRole('link', { name, exact: true });
   expect(await page.locator('.section-index details').getAttribute('open')).toBeNull();
 
-  // On a phone the next steps leave room for the rest of the page; all others are a tap away.
+  // On a phone only the next steps are shown; all others are one tap away.
   const next = page.locator('.gaps').first().locator('li:visible');
   const folded = await next.count();
   await openGaps(page);
@@ -27,7 +27,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   expect(folded).toBeLessThan(12);
 
   const listening = await page.locator('#said').elementHandle();
-  // The way leads to the field itself.
+  // The link leads to the field itself.
   await gap('Teléfono móvil').click();
   await editorReady(page);
   await hasFocus(page, 'telefonoMovil');
@@ -44,7 +44,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await saved(page);
   await hasFocusOf(page, opener(page, 'personal'));
   expect(await page.locator('#personal .saved-note:not(:empty)').innerText()).toBe('Guardado');
-  // It is read out by a region that was there, empty, before.
+  // It is announced by a live region that existed before, empty.
   expect(await listening?.textContent()).toBe('Guardado');
   expect(await page.locator('#personal').innerText()).toContain('Major, 7');
 
@@ -62,7 +62,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await hasFocus(page, 'enlaceLinkedin');
   await fill(page, { enlaceLinkedin: 'https://www.linkedin.com/in/noa' });
   await saved(page);
-  // A student is shown placements: a search for jobs is nobody's condition.
+  // The student is shown placements only, so no search for jobs is required.
   expect(await gap('Búsqueda de prácticas').count()).toBe(1);
   expect(await gap('Búsqueda de empleo').count()).toBe(0);
   for (const kind of ['Búsqueda de prácticas', 'Búsqueda de empleo']) {
@@ -76,14 +76,14 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   }
   await page.locator('.cv-complete').waitFor();
   expect(await gaps(page)).toEqual([]);
-  // What may be empty is not called complete, neither here nor in the index.
+  // A section with optional gaps is not called complete, here or in the index.
   expect(await page.locator('.cv-complete').innerText()).toContain('Aún puedes completar');
   const names = (places: Element[]): string[] => places.map((it) => it.lastChild?.textContent ?? '');
   expect(await page.locator('.cv-complete a').evaluateAll(names)).toEqual(
     await page.locator('.section-index li:has(.section-mark-optional) a').evaluateAll(names),
   );
 
-  // The home knows it at once.
+  // The home page is up to date at once.
   await page.goto(portalOf().url('/'));
   await hydrated(page);
   await page.locator('.home-banner a').waitFor();
@@ -109,12 +109,12 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
   await page.locator('.editor select[id$=nacionalidades]').selectOption('504');
   await page.locator('.choices-add button').click();
   await saved(page);
-  // The server spells it in its own way.
+  // The server normalizes the spelling.
   await expect
     .poll(() => page.locator('#personal').innerText())
     .toMatch(/AB123456[^]*F-11100[^]*Narbonne[^]*Occitanie/);
 
-  // An account is typed, corrected and pasted.
+  // A bank account is typed, corrected and pasted.
   await openEditor(page, opener(page, 'personal'));
   const box = (number: number) => page.locator('.iban input:not([type=hidden])').nth(number);
   for (const number of [0, 1, 2, 3, 4]) await box(number).fill('');
@@ -139,7 +139,7 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
   await saved(page);
   await expect.poll(() => page.locator('#personal').innerText()).toContain('ES91 2100 0418 4502 0005 1332');
 
-  // Training that is no study, and studies of which the last ones stay.
+  // Complementary training, and studies of which the last cannot be removed.
   await openEditor(page, opener(page, 'studies:new'));
   await page.locator('[name=origen][value=other]').check();
   await fill(page, { titulacionTexto: 'Curs de soldadura', tipoFormacion: '6' });
@@ -195,7 +195,7 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
   await saved(page);
   await entries(page, 'languages').filter({ hasText: 'Basc' }).waitFor();
 
-  // An introduction: as long as it may be, with its lines.
+  // An introduction of maximum length, with line breaks.
   await openEditor(page, opener(page, 'presentation'));
   await fill(page, { texto: `${'a'.repeat(1988)}\nSalut` });
   expect(await page.locator('.editor .field-note').innerText()).toContain('6');
@@ -228,7 +228,7 @@ it('works by keyboard alone', async () => {
   const entry = entries(page, 'languages').filter({ hasText: 'Ucraniano' });
   await hasFocusOf(page, entry.locator('.edit-button'));
 
-  // Removed: the question keeps the focus, gives it back, and afterwards it is at the neighbour.
+  // Removing: the question traps the focus and returns it; afterwards the focus is on the neighbour.
   await press('Tab', 'Enter');
   await page.locator('dialog[open]').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar');
@@ -240,7 +240,7 @@ it('works by keyboard alone', async () => {
   await entry.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.classList.contains('edit-button'));
 
-  // What is missing leads from the summary to the field, and Cancel back to the button.
+  // A gap of the summary leads to the field, and Cancel back to the button.
   await opener(page, 'presentation').focus();
   await press('Enter');
   await editorReady(page);

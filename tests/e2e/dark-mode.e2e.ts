@@ -42,7 +42,7 @@ describe('the mode of a page', () => {
       await page.addInitScript(() => {
         const seen: (string | undefined)[] = [];
         Object.assign(window, { seen });
-        // Without a body nothing can be painted: what the root says then is what is seen first.
+        // Nothing is painted without a body, so the state of the root element is the first that is visible.
         new MutationObserver(() => {
           const theme = document.documentElement.dataset['theme'];
           if (document.body && (seen.length === 0 || seen.at(-1) !== theme)) seen.push(theme);
@@ -100,7 +100,7 @@ describe('the switch between the modes', () => {
     expect(await themeOf(page)).toBe('dark');
     expect(await page.getByRole('button', { name: 'Fes servir el mode clar' }).isVisible()).toBe(true);
 
-    // Two quick changes of mind are one: the last counts, and nothing flickers.
+    // Two quick toggles count as one: the last wins, and nothing flickers.
     await page.locator('.theme-toggle').click();
     await page.clock.runFor(200);
     await page.locator('.theme-toggle').click();

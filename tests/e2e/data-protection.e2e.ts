@@ -42,7 +42,7 @@ it('of what the browser stores each row is a card on a phone, and says what its 
     })),
   );
   expect(said.map(({ name }) => name)).toEqual(names.map((name) => `"${name}"`));
-  // One below the other.
+  // The entries are stacked.
   expect(new Set(said.map(({ left }) => left)).size).toBe(1);
   expect(said.map(({ top }) => top)).toEqual(said.map(({ top }) => top).toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);

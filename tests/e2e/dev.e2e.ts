@@ -52,7 +52,7 @@ afterAll(async () => {
 
 it('shows a page, follows an edit of the YAML, and shows the report of a mistake until it is corrected', async () => {
   const page = await browser.newPage();
-  // The first visit makes Vite prepare packages, and may be reloaded by it.
+  // The first visit makes Vite optimize packages, which may reload the page.
   await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
   await hydrated(page);
   const faults = watchPage(page);

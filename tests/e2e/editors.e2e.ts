@@ -5,7 +5,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { visit } = portalTest('montclar', 'meridia');
 
-/** The pages that have editors, with how many kinds of them, in the brand that has most. */
+/** Pages with editors and their number of kinds, in the brand with most. */
 const pages = [
   { brand: 'montclar', persona: 'student', path: '/cv', kinds: 23 },
   { brand: 'meridia', persona: 'company', path: '/mi-empresa', kinds: 9 },
@@ -13,7 +13,7 @@ const pages = [
   { brand: 'meridia', persona: 'company', path: '/documentacion', kinds: 1 },
 ] as const;
 
-/** In the order of the page: an editor from which its entries and new ones are written comes once. */
+/** Kinds of editors in page order: the editor of entries and new entries counts once. */
 const kindsOf = (ids: readonly string[]): string[] => {
   const kindOf = (id: string): string => id.split(':', 1)[0] ?? id;
   return ids.filter((id, at) => ids.findIndex((other) => kindOf(other) === kindOf(id)) === at);

@@ -18,7 +18,7 @@ const { usuario: email } = personaOf('company');
 type Brand = 'meridia' | 'illes';
 let number = 0;
 
-/** A request to the company of someone whom nobody else is called. */
+/** Creates a request to the company, by a student with a unique name. */
 function requestOf(brand: Brand = 'meridia'): { id: number; name: string; page: string } {
   const { db } = portalOf(brand);
   const company = db.value<number>(sql`SELECT company FROM contact WHERE email = ${email}`) ?? 0;

@@ -16,14 +16,14 @@ const { portalOf, visit } = visits;
 
 const cards = (page: Page) => page.locator('.events .event-card');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Waits until the list or the sheet of an event is there. */
+/** Waits until the list or an event is shown. */
 const shown = (page: Page) => page.locator('.list-filters, article.detail').waitFor();
 const datesOf = (page: Page): Promise<string[]> =>
   cards(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 
-/** As with a server that says neither how many places are left nor who may take them. */
+/** Simulates a server that tells neither the free places nor who may enrol. */
 async function keepPlacesSecret(page: Page): Promise<void> {
   await page.route(/dameFichaEvento/, async (route) => {
     const response = await route.fetch();
@@ -84,7 +84,7 @@ describe('the list of events', () => {
     });
     await cards(page).first().getByRole('link').click();
     await page.waitForURL('**/ca/esdeveniments/*');
-    // The list has handed its title over: it is there before the event is.
+    // The title is handed off by the list, so it is shown before the event is loaded.
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await expect.poll(() => page.title()).toContain(title);
     expect(await page.locator('article.detail').count()).toBe(0);
@@ -93,7 +93,7 @@ describe('the list of events', () => {
     await page.goBack();
     await shown(page);
     expect(await cards(page).count()).toBe(count);
-    // Someone who comes back goes on where they were.
+    // Going back restores the position in the list.
     await page.waitForFunction(() => document.activeElement?.closest('[data-row] h3'));
     expect(await page.getByLabel('Categoria').inputValue()).toBe('ferias');
   });

@@ -13,7 +13,7 @@ const { portalOf, visit } = portalTest(brand);
 const agreement = '/nuevo-convenio-colaboracion';
 const signer = (page: Page) => page.locator('main form [name=nombre]');
 
-/** The form of an agreement of the first firm of someone, with a signatory who has been typed. */
+/** Opens the agreement form of a persona's first firm, with typed signatory. */
 async function typeSignatory(): Promise<Page> {
   const page = await visit('group', agreement, { godmode: true, faulty: true });
   await signer(page).fill('Firmante de la primera');
@@ -52,13 +52,13 @@ describe('someone of several firms', () => {
     await portalOf().signIn(other, 'group', 1);
     const banner = page.locator('.banner', { hasText: 'Esta página es de otra cuenta' });
     await banner.waitFor();
-    // Whose the page is, whose the other tab is, and with which one to carry on.
+    // The firm of the page, the firm of the other tab, and which one to continue with.
     expect(new Set((await banner.locator('p').allInnerTexts()).join().match(/\([^)]+\)/g)).size).toBe(2);
     expect(await signer(page).inputValue()).toBe('Firmante de la primera');
     const sent: string[] = [];
     page.on('request', (it) => sent.push(it.method()));
     const token = await tokenIn(other);
-    // Of the person's data everything is filled in but the signatory: sending is tried from the keyboard.
+    // Only the signatory is typed: submitting is tried by keyboard.
     await signer(page).press('Enter');
     await page
       .getByRole('button', { name: /enviar/i })

@@ -18,7 +18,7 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage, visit } = portalTest('meridia');
 
-/** The degree that someone is studying. */
+/** Degree that a persona is studying. */
 const degreeOf = (portal: LivePortal, persona: PersonaId): number =>
   portal.db.value<number>(
     sql`SELECT titulacion FROM study WHERE student = ${personaAccount(portal, persona)} AND titulacion IS NOT NULL`,
@@ -27,8 +27,8 @@ const degreeOf = (portal: LivePortal, persona: PersonaId): number =>
 const route = createRouter(firstCalls.map(([name]): Call => calls[name]));
 
 /**
- * Stands a server before a page that has the first calls of the guide and no other, and answers no more of them than
- * it must. Gives the calls that it was asked for and does not have.
+ * Simulates a server with only the first calls of the guide and only the required keys in answers. Returns
+ * the requested calls that it lacks.
  */
 async function haveFirstCallsOnly(page: Page): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
@@ -58,7 +58,7 @@ describe('a server that has the first ten calls of the guide', () => {
     const missing = await haveFirstCallsOnly(page);
     const titulo = 'Prácticas en el observatorio';
     const requeridas = [degreeOf(portal, 'applicant-student')];
-    // The latest: it stands on the first page.
+    // The latest offer, so it is on the first page.
     const url = newOffer(portal, { titulo, requeridas, fecha: new Date().toISOString().slice(0, 10) });
     const main = page.locator('main');
     const offer = main.getByRole('link', { name: titulo }).first();

@@ -6,14 +6,14 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { newPage, portalOf, visit } = portalTest('montclar', 'meridia');
 
-/** Whether texts are written in the font of the brand, and the page has it. */
+/** Whether texts use the font of the brand, and whether it is loaded. */
 const ownFont = (page: Page): Promise<{ wanted: boolean; there: boolean }> =>
   page.evaluate(() => ({
     wanted: getComputedStyle(document.body).fontFamily.startsWith('"Source Sans 3",'),
     there: document.fonts.check('1rem "Source Sans 3"'),
   }));
 
-/** Paths of the files that a page asks for, in their order. */
+/** Paths of the files that a page requests, in order. */
 const asked = (page: Page): string[] => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -22,7 +22,7 @@ const asked = (page: Page): string[] => {
 
 const isFont = (path: string): boolean => path.endsWith('.woff2');
 
-/** Opens a page until it is written in the fonts: on a busy machine they may be late for its first picture. */
+/** Reopens a page until its first paint uses the fonts, which may be late on a busy machine. */
 const comesInOwnFont = (page: Page, path: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -37,7 +37,7 @@ it('a page has the fonts of the brand', async () => {
   await comesInOwnFont(page, '/login/empresas');
 });
 
-/** Families of the fonts in which the texts of a page are written. */
+/** Font families of the texts of a page. */
 async function familiesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -74,7 +74,7 @@ it.each([
   held[0]?.();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await familiesOf(page), 'nothing changes its shape').toEqual(families);
-  // Nothing is cached of what is routed.
+  // Routed requests are not cached.
   await page.unroute('**/*.woff2');
   await expect
     .poll(async () => {

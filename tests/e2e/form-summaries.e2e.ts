@@ -25,7 +25,7 @@ it.each(forms)('what is wrong for %s is named in the order of the page: %s', asy
     }),
   );
   expect(places.length).toBeGreaterThan(1);
-  // On their own, links have names of their own.
+  // Links are distinguishable out of context.
   expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
   const sorted = places.toSorted((a, b) => a.top - b.top);
   expect(places.map(({ label }) => label)).toEqual(sorted.map(({ label }) => label));

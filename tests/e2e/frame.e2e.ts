@@ -185,7 +185,7 @@ describe('on paper', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.locator('.prose').isVisible()).toBe(true);
     expect(await page.locator('.header-logo img').filter({ visible: true }).count()).toBe(1);
-    // A header that stays would cover a strip of every sheet.
+    // A sticky header would cover a strip of every printed sheet.
     expect(await page.locator('header').evaluate((it) => getComputedStyle(it).position)).toBe('static');
   });
 });
@@ -198,7 +198,7 @@ describe.each(brands)('$id at 320 px, which is 1280 px at 400 %', (brand) => {
         await page.goto(portalUrl(brand.id, path));
         await hydrated(page);
         const { width, wide } = await page.evaluate(() => {
-          // Wide tables scroll in a frame of their own, as they may.
+          // Wide tables may scroll in a container of their own.
           const scrolls = (it: Element): boolean =>
             it.parentElement !== null &&
             (/auto|scroll/.test(getComputedStyle(it.parentElement).overflowX) || scrolls(it.parentElement));

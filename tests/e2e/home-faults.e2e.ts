@@ -75,7 +75,7 @@ describe('under a fault', () => {
     });
     for (const [index, fault] of faultNames.entries()) {
       const restore = await injectFault(page, fault);
-      // Nothing of the answers that came before is known.
+      // Clears the query cache.
       await forgetAnswers(page, portal.url('/'));
       await page.goto(portal.url('/'));
       await page.getByRole('button', { name: 'Reintentar' }).nth(5).waitFor();
@@ -91,7 +91,7 @@ describe('under a fault', () => {
     const page = await home('student', {
       faulty: true,
       before: (it) => shiftClock(it, days),
-      // What signing in finds out about the clock.
+      // Clock offset stored at the sign-in.
       signedIn: (it) =>
         it.evaluate((values) => Object.assign(localStorage, values), {
           [storageKey('meridia', 'desfase')]: String(-days * 86_400_000),

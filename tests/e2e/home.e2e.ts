@@ -25,7 +25,7 @@ describe.each([
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(greeting);
       const counts = await Promise.all(blocks.map((name) => rows(page, name).count()));
       expect(counts).toEqual([5, 4, 3, 3, 3, 4]);
-      // Cards of a list have one padding, whatever they hold.
+      // All cards of a list have the same padding.
       const insets = await rows(page, 'offers').evaluateAll((cards) =>
         cards.map((card) => {
           const title = card.querySelector('h3')?.getBoundingClientRect().top ?? 0;
@@ -37,12 +37,12 @@ describe.each([
       const links = await rows(page, 'offers').locator('h3 a').evaluateAll(hrefs);
       const prefix = own === '/' ? offers.slice(3) : offers;
       expect(links.every((href) => href.startsWith(prefix))).toBe(true);
-      // All that there is of what the block shows, not only what fits.
+      // The link leads to everything the block shows, not only what fits.
       const all = await block(page, 'offers').locator('.home-all').getAttribute('href');
       expect(all).toBe(`${prefix.slice(0, -1)}?modo=todas`);
-      // Someone of the office, by name.
+      // A named person of the office.
       expect(await page.locator('.home-person').innerText()).toContain('Rosa Ibarra');
-      // What greets leaves the page to what there is to see.
+      // The banner leaves the page to its content.
       const [banner, card, beside] = await Promise.all(
         [page.locator('.home-banner'), rows(page, 'offers').first(), rows(page, 'applications').first()].map(
           (it) => it.boundingBox(),
@@ -92,8 +92,8 @@ describe.each([
   });
 });
 
-/** Waits until the lists for the next pages have been fetched: they are the last that the page asks for. */
-async function aheadReady(page: Page): Promise<void> {
+/** Waits until the lists for the next pages are prefetched, which are the last requests of the page. */
+async function prefetchReady(page: Page): Promise<void> {
   const { settings } = (await portalOf()).brand;
   await page.waitForFunction(
     (count) => Object.keys(sessionStorage).filter((key) => key.includes('.cache.dominios.')).length >= count,
@@ -134,7 +134,7 @@ it('asks nothing of a student on behalf of a company', async () => {
     signedIn: async (it) => it.on('request', (request) => asked.push(new URL(request.url()).pathname)),
   });
   await menuReady(page);
-  await aheadReady(page);
+  await prefetchReady(page);
   expect(asked.filter((path) => path.startsWith('/api/Alumno/'))).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ describe('an application', () => {
     expect(await first.locator('[data-waiting]').count()).toBe(1);
     expect(await page.locator('.home-banner').innerText()).toContain('preinscripción');
 
-    // It is answered in the banner, and nowhere else on the page.
+    // It is answered in the banner only.
     const banner = page.locator('.home-banner');
     await banner.getByRole('button', { name: /^Aceptar/ }).waitFor();
     const title = await first.locator('h3 a').innerText();
@@ -223,16 +223,16 @@ it('shows events that are not over, the nearest first, with a picture only where
 
 it('asks nothing twice when one comes back', async () => {
   const asked: string[] = [];
-  /** Also by the page before, whose answers are kept if they came before it was left. */
+  /** Including requests of the previous page, whose answers are cached if they arrived before it was left. */
   const ever = new Set<string>();
   let isBack = false;
   const page = await home('student', {
     signedIn: async (it) =>
       it.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        // What a page asked that was left at once may not have come.
+        // Answers to a page left at once may not have arrived.
         if (!isBack && request.isNavigationRequest()) asked.length = 0;
-        // Pictures are the browser's own matter.
+        // Images are up to the browser.
         if (!pathname.startsWith('/api/') || pathname.includes('/ficheros/')) return;
         asked.push(pathname);
         ever.add(pathname);
@@ -240,7 +240,7 @@ it('asks nothing twice when one comes back', async () => {
   });
   await settled(page);
   await menuReady(page);
-  await aheadReady(page);
+  await prefetchReady(page);
   expect(new Set(asked).size).toBe(asked.length);
   const before = [...ever].filter((path) => Object.values(callsOf).some((call) => call.test(path)));
   expect(before.length).toBeGreaterThanOrEqual(7);
@@ -252,7 +252,7 @@ it('asks nothing twice when one comes back', async () => {
   await page.goto(url('/'));
   await settled(page);
   await menuReady(page);
-  await aheadReady(page);
+  await prefetchReady(page);
   expect(asked.filter((path) => !path.includes('Notificaciones') && !path.includes('faltan'))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ const settings = {
 
 const sheet = [
   `:root{--hostile:"</style><script>hacked=1</script>"}a[title="</STYLE ><img src=x onerror=hacked=1>"]{color:red}`,
-  // Looks like an address, and no browser loads it.
+  // Looks like a URL, but no browser loads it.
   'body::after{content:"url(nope.png)"}a[href*="url(x)"]{color:red}a{--x:my-url(foo)}',
   '@supports (width:curl(x)){.none{color:red}}@supports (background:url(logo.svg)){.none{color:red}}',
 ].join('');
@@ -140,7 +140,7 @@ describe('a brand whose texts look like code', () => {
       getComputedStyle(document.documentElement).getPropertyValue('--hostile').replaceAll('\\', ''),
     );
     expect(written).toBe('"</style><script>hacked=1</script>"');
-    // The theme, and behind the script that waits for it the others.
+    // The theme, and the other styles behind the script that waits for it.
     expect(await page.locator('style').count()).toBe(2);
   });
 

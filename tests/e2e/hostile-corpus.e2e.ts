@@ -11,7 +11,7 @@ import { hydrated } from '../support/portal/portal.ts';
 
 const all = hostileSamples();
 const samples = process.env['FULL'] === '1' ? all : spread(all, 60);
-/** Longest that building them may take, in milliseconds. */
+/** Timeout of building the brands, in milliseconds. */
 const patience = 1_500_000;
 
 const brands = new Map(samples.map((sample, index) => [`h${String(index).padStart(3, '0')}`, sample]));
@@ -64,7 +64,7 @@ it('is refused with file and place, or built', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What an opened page has done that it should not. */
+/** Harmful effects of an opened page. */
 async function harm(context: BrowserContext, id: string, path: string): Promise<string[]> {
   const page = await context.newPage();
   const done: string[] = [];
@@ -87,7 +87,7 @@ async function harm(context: BrowserContext, id: string, path: string): Promise<
   return done.map((what) => `${path} of ${tell(id)}: ${what}`);
 }
 
-/** Scripts that ran, and what an attack would have left in the document. */
+/** Executed scripts, and traces of an attack in the document. */
 function findings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hits = (globalThis as unknown as { hits: number }).hits;

@@ -7,7 +7,7 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
-/** Lets a call be done and loses its first answer; gives the keys that it is sent with. */
+/** Lets a call succeed and drops its first answer; returns the keys of its requests. */
 async function loseFirstAnswer(page: Page, path: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(`**${path}`, async (route) => {

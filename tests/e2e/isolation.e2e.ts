@@ -14,14 +14,17 @@ const byId = brands.map((brand) => [brand.id, brand] as const);
 
 const isText = (file: string): boolean => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
-/** Names of provinces and towns, some of which are the names of brands too. */
+/** Files with provinces and towns, some of which share the name of a brand. */
 const isGazetteer = (file: string): boolean => /\/_astro\/provinces\.|\/_towns\//.test(file);
 
-/** Texts of the product for some pages, and its own style sheet; a brand that changes no word has them as they are. */
+/**
+ * Files of the product: texts for some pages, and the style sheet; brands without own wording have them
+ * unchanged.
+ */
 const isOfProduct = (file: string): boolean =>
   ['offline', ...areas].some((name) => file.startsWith(`site/_brand/${name}.`));
 
-/** The files of a brand's bundle, by their path in it. */
+/** Files of a brand's bundle, by path. */
 function filesOf(id: string): Map<string, Buffer> {
   const bundle = bundleOf(id);
   return new Map(
@@ -32,7 +35,7 @@ function filesOf(id: string): Map<string, Buffer> {
   );
 }
 
-/** Texts of the bundle, each different one once: many addresses have the same page. */
+/** Distinct texts of the bundle: many addresses have the same page. */
 function textsOf(id: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [file, content] of filesOf(id)) {
@@ -42,7 +45,7 @@ function textsOf(id: string): Map<string, string> {
   return new Map([...texts].map(([text, file]) => [file, text]));
 }
 
-/** Everything by which one could tell whose file it is; white and black are nobody's. */
+/** Identifying marks of a brand; white and black belong to nobody. */
 function marksOf({ id, settings }: Brand): string[] {
   const text = JSON.stringify(settings).replaceAll(/#(?:f{6}|0{6})/gi, '');
   const { nombre, institucion, colores, legal, contacto, dominio_produccion: domain } = settings;
@@ -55,13 +58,13 @@ function marksOf({ id, settings }: Brand): string[] {
   ].filter((mark): mark is string => mark !== undefined && mark !== '');
 }
 
-/** Finds the mark as a whole: a name inside of a longer word is another word. */
+/** Whether a text contains a mark as a whole word. */
 function standsIn(text: string, mark: string): boolean {
   const literal = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-/** Settings of the documents that are either on or off. */
+/** Documented boolean settings. */
 function flagsOf({ settings }: Brand): [string, boolean][] {
   return [...Object.entries(settings), ...Object.entries(settings.modulos)].filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',

@@ -18,12 +18,12 @@ async function open(brand: string, path: string, options?: SiteOptions): Promise
 }
 
 interface Focused {
-  /** Place among what can be reached; -1 for something else, nothing at the end of the page. */
+  /** Index among the reachable elements; -1 for any other element, absent at the end of the page. */
   index?: number;
   name: string;
-  /** Whether something is drawn around it that is not there without focus. */
+  /** Whether a focus indicator is drawn. */
   marked: boolean;
-  /** Whether it is in the window and nothing lies over it. */
+  /** Whether the element is in the viewport and not covered. */
   visible: boolean;
 }
 
@@ -34,7 +34,7 @@ const focused = (page: Page): Promise<Focused> =>
     if (!it || it === document.body || it === document.documentElement)
       return { name: '', marked: true, visible: true };
     const { outlineStyle, outlineWidth } = getComputedStyle(it);
-    // A link that runs over several lines has a box for each.
+    // A link wrapped over several lines has a box for each.
     const visible = [...it.getClientRects()].some(({ x, y, width, height }) => {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top !== null && (it.contains(top) || top.contains(it));
@@ -48,8 +48,8 @@ const focused = (page: Page): Promise<Focused> =>
   });
 
 /**
- * Presses Tab from the top of the page to its end, where the focus leaves it: for nothing in a browser without a window,
- * for the other end of the page in one whose window has nothing to focus.
+ * Presses Tab from the top of the page until the focus leaves it: to nothing in a headless browser, else to
+ * the other end of the page.
  */
 async function tabThrough(page: Page, key = 'Tab'): Promise<Focused[]> {
   const stops: Focused[] = [];
@@ -68,7 +68,7 @@ async function tabThrough(page: Page, key = 'Tab'): Promise<Focused[]> {
   }
 }
 
-/** Notes everything that can be reached by keyboard, in the order of the document, and counts it. */
+/** Records all elements reachable by keyboard, in document order, and returns their number. */
 const noteReachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const reachable = [...document.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')].filter(
@@ -91,7 +91,7 @@ describe('by keyboard alone', () => {
     '%s%s is walked through in its order, each stop marked and in sight (%i × %i)',
     async (brand, path, width, height) => {
       const page = await open(brand, path, { viewport: { width, height } });
-      // Its code comes after the rest of the frame.
+      // Its chunk is loaded after the rest of the frame.
       if ((await page.locator('html').getAttribute('data-session')) !== 'none')
         await page.locator('.notification-bell').waitFor({ state: 'attached' });
       const expected = [...Array(await noteReachable(page)).keys()];

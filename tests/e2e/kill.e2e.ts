@@ -9,7 +9,7 @@ const ids = ['dos', 'tres', 'uno'];
 const moments = process.env['FULL'] === '1' ? 40 : 3;
 
 let workshop: BuildSandbox;
-/** Milliseconds that a build of all brands takes. */
+/** Duration of a build of all brands in milliseconds. */
 let duration: number;
 let version = 0;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.remove());
 
-/** Changes every brand, so that the bundles in place are old. */
+/** Changes every brand, so that all bundles are out of date. */
 function changeAll(): void {
   version += 1;
   for (const id of ids) workshop.edit(id, /^nombreCorto: .*$/m, `nombreCorto: V${version}`);
@@ -30,7 +30,7 @@ function changeAll(): void {
 
 const inputsOf = (): (string | undefined)[] => ids.map((id) => readManifest(workshop.bundle(id))?.inputs);
 
-/** Starts a build that has everything to do, has it killed, and looks at what is there before and after the next. */
+/** Starts a full build, has it killed, and checks the bundles before and after the next build. */
 async function killed(when: (kill: () => void) => Promise<void> | void): Promise<void> {
   const old = inputsOf();
   changeAll();
@@ -38,12 +38,12 @@ async function killed(when: (kill: () => void) => Promise<void> | void): Promise
   const end = ended(child);
   await when(() => child.kill('SIGKILL'));
   await end;
-  // Between the two renames there is no bundle in place, but the old one beside it.
+  // Between the two renames the bundle is missing, with the old one beside it.
   for (const id of ids)
     if (existsSync(workshop.bundle(id))) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
   const left = inputsOf();
 
-  // What cannot be built now shows what the next run puts back by itself.
+  // Brands that cannot be built show what the next run restores by itself.
   for (const id of ids) workshop.edit(id, /^id: /m, 'nothing: 1\nid: ');
   expect((await workshop.build()).code).toBe(2);
   const restored = inputsOf();
@@ -67,7 +67,7 @@ describe('a build that is killed', () => {
     { timeout: 1_800_000 },
     async () => {
       for (let n = 0; n < moments; n++) {
-        // One in each stretch of the run, so that no part of it is left out.
+        // One moment in each section of the run, so that no part is left out.
         const moment = ((n + Math.random()) / moments) * duration;
         await killed(async (kill) => {
           await wait(moment);

@@ -63,7 +63,7 @@ describe('changing the language', () => {
     expect(await stored()).toBeNull();
     expect(await link('en').evaluate((it) => it === document.activeElement)).toBe(true);
 
-    // It may be asked again, and the answer of the first time does not count.
+    // The question may be repeated, and the first answer does not count.
     await link('es').click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ describe('changing the language', () => {
     expect(addressOf(page)).toBe(expected);
     expect(await page.locator('html').getAttribute('lang')).toBe(wanted);
     expect(await stored()).toBe(wanted);
-    // "Back" leads to the page before, not to this one in the other language.
+    // "Back" leads to the previous page, not to this one in the other language.
     expect(await page.evaluate(() => history.length)).toBe(pages);
   });
 
@@ -122,7 +122,7 @@ describe('changing the language', () => {
     const { usuario } = personaOf(persona);
     const preferred = (): unknown =>
       portal.db.value(sql`SELECT idIdiomaPreferido FROM account WHERE usuario = ${usuario}`);
-    // The page is left while it tells; where it goes with a transition, the browser still says what was sent.
+    // The page is left during the request; with a view transition, the browser still reports its body.
     const reducedMotion = 'no-preference';
     const page = await newPage({ portal, undecided: true, faulty: true, reducedMotion });
     const told: string[] = [];

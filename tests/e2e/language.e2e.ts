@@ -11,7 +11,7 @@ const { newVisit } = siteTest();
 
 interface Arrival {
   page: Page;
-  /** Documents that the browser asked for on the way. */
+  /** Documents requested on the way. */
   documents: number;
   address: string;
   language: string | null;
@@ -21,8 +21,8 @@ interface Arrival {
 type Arrive = (brand: string, path: string, expected: string, idioma?: string) => Promise<Arrival>;
 
 /**
- * A browser for each brand, that keeps nothing from one arrival to the next. An arrival opens an address and lets the
- * portal do what it wants, until it has come to rest at the expected address.
+ * A browser for each brand, cleared between arrivals. An arrival opens an address and follows the portal's
+ * redirects, until it is idle at the expected address.
  */
 function arrivals(): Arrive {
   const visits = new Map<string, ReturnType<typeof newVisit>>();
@@ -42,7 +42,7 @@ function arrivals(): Arrive {
     }, stored);
     documents.length = 0;
     await page.goto(portalUrl(brand, path)).catch((error: unknown) => {
-      // The page may be left before it has loaded.
+      // The page may be left while loading.
       if (!String(error).includes('interrupted')) throw error;
     });
     await page.waitForURL(portalUrl(brand, expected), { timeout: 10_000 }).catch(() => undefined);

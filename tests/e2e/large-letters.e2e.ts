@@ -5,13 +5,13 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { visit } = portalTest('montclar', 'meridia');
 
-/** Sets the size of letters as people do in the settings of their browser: media queries follow it, too. */
+/** Sets the default font size like the browser setting, which media queries follow, too. */
 async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** What does not fit: how far the page can be moved sideways, and controls in which nothing can be read. */
+/** Overflow: of the page sideways, and of controls without a readable text. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -65,7 +65,7 @@ describe('a browser with large letters', () => {
     'shows every page whole, and fields one can read: letters of $letters px at $width px',
     async ({ letters, width }) => {
       const found: string[] = [];
-      // Between the two extremes only the page with the most beside each other.
+      // Between the two extremes only the page with most columns.
       const wanted: typeof pages = letters === 24 ? [['student', ['/ofertas-practicas']]] : pages;
       for (const [persona, [first = '/', ...others]] of wanted) {
         const page = await visit(persona, first, {
@@ -136,7 +136,7 @@ describe('a browser with large letters', () => {
       await label.scrollIntoViewIfNeeded();
       expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(letters);
       expect(await misfits(page)).toEqual([]);
-      // The way back and the title leave most of the window to the filters, or scroll away with them.
+      // The back link and the title leave most of the window to the filters, or scroll away with them.
       const room = await sheet.evaluate((dialog) => {
         const scrolling = [dialog, ...dialog.children].find((it) => it.scrollHeight > it.clientHeight);
         return (scrolling?.clientHeight ?? 0) / innerHeight;

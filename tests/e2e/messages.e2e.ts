@@ -10,7 +10,7 @@ const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);
 const { portalOf, newPage: pageOf } = portalTest(brand);
 
-/** A page of a browser without a past, and what goes wrong on it. */
+/** Opens a page in a new browser context and records its faults. */
 async function newPage(viewport = desktop) {
   const page = await pageOf({ viewport, undecided: true, faulty: true });
   return { page, faults: watchPage(page) };
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Shows a message on a page as the page before it would leave it. */
+/** Shows a message on a page as left by the previous page. */
 async function openWith(page: Page, path: string, message: object): Promise<void> {
   if (!page.url().startsWith(portalOf().url('/'))) await page.goto(portalOf().url('/robots.txt'));
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [

@@ -20,7 +20,7 @@ interface Visit {
   bell: Locator;
   panel: Locator;
   items: Locator;
-  /** Names of the calls that were sent since the page was opened. */
+  /** Names of the calls sent since the page was opened. */
   posted: string[];
 }
 
@@ -50,7 +50,7 @@ async function visit(persona: PersonaId, options: Options = {}): Promise<Visit> 
   };
 }
 
-/** A visit whose panel is open. */
+/** Opens a page with open panel. */
 async function opened(persona: PersonaId, options: Options = {}): Promise<Visit> {
   const visited = await visit(persona, options);
   await visited.bell.click();
@@ -66,7 +66,7 @@ const unreadOf = ({ db }: LivePortal, persona: PersonaId): number | undefined =>
     SELECT count(*) FROM notification JOIN account ON account.id = notification.account
     WHERE usuario = ${personaOf(persona).usuario} AND NOT leida`);
 
-/** Fails every request to a call until it is told to stop. */
+/** Fails every request to a call until the returned function is called. */
 async function refuse(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = `**/api/*/${name}`;
   await page.route(pattern, (route) => route.abort());
@@ -135,7 +135,7 @@ describe('the panel', () => {
     expect(await link.getAttribute('href')).toMatch(/^\/ca\//);
     await link.click();
     await page.waitForURL(/\/ca\/./);
-    // What has no link was read by looking at it.
+    // Notifications without link are read by being shown.
     await expect.poll(() => unreadOf(portal, 'student'), { timeout: 10_000 }).toBe(2);
     await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/^\(2\) /);
   });
@@ -145,7 +145,7 @@ describe('the panel', () => {
     await page.context().route('https://**', (route) => route.fulfill({ body: 'outside' }));
     const link = items.filter({ hasText: 'Guía para empresas' }).getByRole('link');
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-    // The page is not to ask for anything outside: the new tab does.
+    // The page must not request foreign addresses; the new tab does.
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await titleStarts(page, '(2) ');
     expect(posted).toEqual(['marcarNotificacionLeida']);

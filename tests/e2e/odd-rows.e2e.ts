@@ -5,7 +5,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('meridia', 'montclar');
 
-/** Puts an item that no page can read into the list of an answer. */
+/** Adds an unreadable item to the list of an answer. */
 async function addOdd(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { datos?: unknown };

@@ -31,7 +31,7 @@ const saved = (page: Page) => page.getByRole('heading', { name: 'Hemos guardado 
 
 const addOffer = '**/api/Empresa/addOferta';
 
-/** Lets the server refuse the next offer. */
+/** Makes the server refuse the next offer. */
 async function refuseNext(page: Page, json: object): Promise<void> {
   await page.route(addOffer, (route) => route.fulfill({ json }), { times: 1 });
 }
@@ -59,7 +59,7 @@ describe('what the server refuses', () => {
       ],
       [49, {}, '', 'No se puede cambiar el estado.'],
       [58, { mensaje: 'La dedicación debe ser del 80 %.' }, '', 'La dedicación debe ser del 80 %.'],
-      // The brand has no programmes: there is no field to say it at.
+      // The brand has no programmes, so there is no field for the message.
       [63, {}, '', 'No se ha encontrado el programa.'],
       [68, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
     ];
@@ -84,12 +84,12 @@ describe('what the server refuses', () => {
     await fillOffer(page, 'practicas', { fechaInicio: '2027-02-01', fechaFin: '2027-06-30' });
     const way = summary(page).getByRole('link', { name: 'Hacer un convenio' });
     const needed = summary(page).getByText('tu empresa necesita un convenio en vigor');
-    // It ends while the form is open: the server is the first to know.
+    // The agreement ends while the form is open, so only the server knows.
     portal.db.run(sql`UPDATE agreement SET estado = 'Caducado' WHERE company = ${company}`);
     await reviewAndSend(page);
     await needed.waitFor();
     expect(await way.getAttribute('href')).toBe('/nuevo-convenio-colaboracion');
-    // Known now, it is said without a look at everything once more.
+    // Known from here on, the problem is shown without another review.
     await page.locator('main form .button-primary').click();
     await needed.waitFor();
     expect(await page.locator('.offer-review').count()).toBe(0);
@@ -179,7 +179,7 @@ describe('what is in the way of an offer', () => {
     );
     expect(isBefore).toBe(true);
     expect(await auditTop(page)).toEqual([]);
-    // A job needs no account for the fees of a placement.
+    // A job offer needs no bank account for placement fees.
     await page.goto(portal.url('/nueva-oferta/empleo'));
     await hydrated(page);
     await offerFormShown(page);
@@ -286,9 +286,9 @@ describe('under a fault', () => {
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
     await fillOffer(page, 'practicas');
-    // One that waits and says the same would be asked about.
+    // A pending offer with the same content would cause a question.
     await offerField(page, 'titulo').fill('Taller de una sola vez');
-    // It arrives, and nobody hears of it; nor can it be looked up.
+    // The offer is created, the answer is lost, and it cannot be looked up.
     await page.route('**/api/Empresa/addOferta', async (route) => {
       await route.fetch();
       await route.abort();

@@ -89,7 +89,7 @@ describe('the form of an offer', () => {
     expect(await page.locator('#degrees').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(
       desktop.height,
     );
-    // Neither has left a step behind.
+    // Neither has added a history entry.
     await page.goBack();
     await expect.poll(() => page.url()).toBe(portalOf().url('/robots.txt'));
   });

@@ -23,7 +23,7 @@ describe('documents that an offer asks for', () => {
     const url = newOffer(portal, { idPerfil: 1, datos: { documentosRequeridos: [2] } });
     const page = await visit('student', `/ofertas-empleo/${url}`, { viewport: phone, godmode: true });
     await offerShown(page);
-    // Said beside the button, not only among all that the offer says.
+    // Shown beside the button, not only in the text of the offer.
     await page.locator('.offer-apply').getByText('Documentos que tendrás que adjuntar').waitFor();
     await applyButton(page).click();
     const asked = dialog(page, 'Documentos para tu inscripción');
@@ -59,7 +59,7 @@ describe('documents that an offer asks for', () => {
     const send = asked.getByRole('button', { name: 'Inscribirme' });
     const question = dialog(page, 'Tienes cambios sin guardar. ¿Quieres descartarlos?');
     const escape = () => page.keyboard.press('Escape');
-    // Nothing is sent without them, and closing means not to apply.
+    // Nothing is sent without the documents, and closing the dialog cancels the application.
     await send.click();
     await asked.locator('.error-summary').waitFor();
     expect(await asked.locator('.error-summary a').count()).toBe(2);
@@ -93,7 +93,7 @@ describe('documents that an offer asks for', () => {
 
     const ways = [
       escape,
-      // Without anything pressed in between, a browser closes the dialog without asking the page.
+      // Without interaction in between, a browser closes the dialog without asking the page.
       escape,
       () => asked.getByRole('button', { name: 'Cancelar' }).click(),
       () => asked.evaluate((it: HTMLDialogElement) => it.requestClose()),
@@ -104,7 +104,7 @@ describe('documents that an offer asks for', () => {
       await escape();
       await question.waitFor({ state: 'hidden' });
     }
-    // Closing the list of files of the device without a choice is no way to leave.
+    // Cancelling the file chooser does not close the dialog.
     await inputs.nth(0).dispatchEvent('cancel', { bubbles: true });
     expect(await question.isVisible()).toBe(false);
     expect(await asked.locator('.file-name').innerText()).toBe('carta.pdf');
@@ -119,7 +119,7 @@ describe('documents that an offer asks for', () => {
     });
     const stop = asked.getByRole('button', { name: 'Cancelar el envío' });
     const stopped = asked.getByText('Envío cancelado. El fichero sigue elegido.').first();
-    // What comes at once after the click that sends it is taken for the second of a double one.
+    // A click right after the sending one counts as part of a double click.
     await expect
       .poll(
         async () => {

@@ -40,7 +40,7 @@ describe('what stands between a student and an offer', () => {
     });
     const path = `/ofertas-practicas/${url}`;
     const page = await visit('empty-student', path, {
-      // Nothing else is asked for on the way.
+      // Suppresses other questions on the way.
       signedIn: (it) =>
         it.evaluate((key) => localStorage.setItem(key, 'true'), storageKey('meridia', 'godmode')),
     });
@@ -112,7 +112,7 @@ describe('what stands between a student and an offer', () => {
     const first = dialog(page, 'Abans d’inscriure’t');
     await first.waitFor();
     expect(await auditPage(page)).toEqual([]);
-    // Someone who comes back without having accepted them begins again.
+    // Coming back without accepting them starts over.
     const read = first.getByRole('link', { name: 'Llegeix les condicions' });
     await read.click();
     await page.waitForURL((it) => !it.pathname.startsWith(path));
@@ -132,7 +132,7 @@ describe('what stands between a student and an offer', () => {
     await resumed.waitFor();
     const goOn = resumed.getByRole('button', { name: 'Inscriu-t’hi' });
     await hasFocus(goOn);
-    // Nothing is under way yet, and what is then shows where it was pressed.
+    // Nothing is pending yet, and pending work is shown at the pressed button.
     await page.locator('main [data-busy]').waitFor({ state: 'detached' });
     expect(await auditPage(page)).toEqual([]);
     expect(applicationsTo(portal, url, 'student')).toBe(0);

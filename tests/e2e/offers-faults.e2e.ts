@@ -28,7 +28,7 @@ describe('under a fault', () => {
     });
     for (const [index, fault] of faultNames.entries()) {
       const heal = await injectFault(page, fault, offerCalls);
-      // Each in turn: they ask in the same way.
+      // Each page in turn, since all request in the same way.
       const path = [`${list}?modo=todas`, offer, list][index % 3] ?? list;
       await page.goto(portal.url(path));
       const again = failed(page).getByRole('button', { name: 'Reintentar' });
@@ -78,7 +78,7 @@ describe('someone who is not signed in', () => {
       await applyButton(page).click();
       await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
       expect(applicationsTo(portal, url, 'student')).toBe(1);
-      // The list in which it stands says so, too.
+      // The list shows it, too.
       await page.getByRole('link', { name: 'Volver a las ofertas' }).click();
       await page.waitForURL(`**${list}`);
       await hydrated(page);

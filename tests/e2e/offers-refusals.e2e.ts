@@ -15,7 +15,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('montclar');
 
-/** What the server answers, what is said then, and where it leads. */
+/** Codes of the server with their text, button and target. */
 const refusals: readonly (readonly [code: number, text: string, label: string, path: string])[] = [
   [13, 'Esta oferta es para otra titulación.', 'Ver ofertas', '/ofertas-practicas'],
   [15, 'Faltan datos obligatorios.', 'Completar datos', '/cv'],
@@ -35,7 +35,7 @@ const refusals: readonly (readonly [code: number, text: string, label: string, p
   [80, 'o escribe a admisiones.practicas@montclar.example indicando tu DNI', 'Revisar perfil', '/cv'],
 ];
 
-/** Answers an application with a code until it is taken away. */
+/** Answers applications with a code until the returned function is called. */
 async function answering(page: Page, status: number): Promise<() => Promise<void>> {
   const calls = /\/inscribirse$/;
   await page.route(calls, (route) => route.fulfill({ json: { status } }));
@@ -44,9 +44,9 @@ async function answering(page: Page, status: number): Promise<() => Promise<void
 
 declare global {
   interface Window {
-    /** Where what was moved by itself had stood, from the top of the window. */
+    /** Positions of shifted elements before the shift, from the top of the window. */
     shiftedFrom: number[];
-    /** How much moved longer than half a second after anything was pressed. */
+    /** Sum of layout shifts later than half a second after input. */
     lateShift: number;
   }
 }
@@ -108,7 +108,7 @@ describe('an application that is refused', () => {
     await applyButton(page).click();
     await errorBanner(page).waitFor();
     await applyEnded(page);
-    // Frames until the browser has told what it moved.
+    // Waits for the frames after which the browser reports shifts.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
     expect(await applyButton(page).boundingBox()).toEqual(button);
     const moved = await page.evaluate(() => window.shiftedFrom);
@@ -186,7 +186,7 @@ describe('an application that is refused', () => {
     expect(await link.innerText()).toMatch(/nueva|pestaña|ventana/);
     expect(await applyButton(page).count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
-    // What is no address of the web is nowhere to go.
+    // Invalid web addresses are not linked.
     portal.db
       .run(sql`UPDATE offer SET datos = json_set(datos, '$.urlInscripcionExterna', 'javascript:alert(1)')
       WHERE urlAcceso = ${url}`);
@@ -210,7 +210,7 @@ describe('an application under a fault', () => {
     });
     await offerShown(page);
     let tries = 0;
-    // Whatever else stands in an answer that says yes, it is one.
+    // An answer with status 0 is a success whatever else it contains.
     const faults = faultNames.filter((fault) => fault !== 'another shape');
     for (const fault of faults) {
       const heal = await injectFault(page, fault, /\/inscribirse$/);
@@ -226,7 +226,7 @@ describe('an application under a fault', () => {
         .click();
       await errorBanner(page).waitFor({ state: 'detached' });
     }
-    // What is asked before is left to the server where it does not come.
+    // Where prior reads fail, their checks are left to the server.
     await injectFault(page, 'HTML', /dameCvUsuario|sacaAviso/);
     const heal = await injectFault(page, 'abort', /\/inscribirse$/);
     await applyButton(page).click();

@@ -55,7 +55,7 @@ describe('the list of offers', () => {
     await page.setViewportSize(phone);
     await page.goto(portalOf().url('/'));
     const news = page.getByRole('link', { name: '1 nueva en una búsqueda guardada' });
-    // In the line of the title, right behind it, which does not grow by it.
+    // In the line of the title, right behind it, without enlarging it.
     const endOf = (box: { x: number; width: number } | null): number => (box ? box.x + box.width : 0);
     const line = page.locator('.home-block-head').filter({ has: news });
     await news.waitFor();
@@ -70,7 +70,7 @@ describe('the list of offers', () => {
     await page.goto(portalOf().url('/ofertas-practicas?modo=todas'));
     const opener = page.getByRole('button', { name: 'Guardadas' });
     await expect.poll(() => opener.innerText()).toContain('1 nueva');
-    // The number stands at the corner of the button, which stays beside the search.
+    // The number is at the corner of the button, which stays beside the search.
     const bottoms = await Promise.all(
       [opener, page.getByRole('searchbox')].map((it) => it.evaluate((e) => e.getBoundingClientRect().bottom)),
     );

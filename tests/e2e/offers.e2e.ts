@@ -40,7 +40,7 @@ describe('the list of offers', () => {
     await page.setViewportSize(phone);
     await page.locator('.offers-open-filters').click();
     expect(await page.getByRole('dialog').getByLabel('Solo las que puedo pedir ya').isChecked()).toBe(true);
-    // Each box with room around it: the finger is wider than they are.
+    // Every box has room around it for the width of a finger.
     const [first, second] = await Promise.all(
       [0, 1].map((at) => page.getByRole('dialog').getByRole('checkbox').nth(at).boundingBox()),
     );
@@ -54,7 +54,7 @@ describe('the list of offers', () => {
     const filters = page.locator('.offers-aside');
     const top = async (it: Locator): Promise<number> => (await it.boundingBox())?.y ?? 0;
     expect(await top(search)).toBeLessThan(await top(filters));
-    // What it is stays to be read while something stands in it.
+    // The label stays visible while the field has text.
     const label = page.locator('.offers-search label');
     await search.fill('web');
     expect((await label.boundingBox())?.height).toBeGreaterThan(10);
@@ -111,7 +111,7 @@ describe('the list of offers', () => {
     const page = await open('student', '/ofertas-practicas');
     const modes = page.locator('.list-switch button');
     expect(await modes.nth(0).getAttribute('aria-pressed')).toBe('true');
-    // Both counts are there, and the list has as many offers as its own says.
+    // Both counts are shown, and the list has as many offers as its count.
     const [fitting, all] = (await page.locator('.list-switch .list-badge').allInnerTexts()).map(Number);
     expect(fitting).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(Number(fitting));
@@ -129,7 +129,7 @@ describe('the list of offers', () => {
     const withText = await found(page).innerText();
     expect(withText).not.toBe(`${all} ofertas`);
 
-    // By the keyboard alone: open a filter, choose an entry.
+    // By keyboard only: opens a filter and chooses an entry.
     await page.locator('.filter-group summary').first().focus();
     await page.keyboard.press('Enter');
     const entries = page.locator('.filter-entries input');
@@ -140,7 +140,7 @@ describe('the list of offers', () => {
     expect(await page.locator('.list-chip').count()).toBe(2);
     expect(await auditTop(page)).toEqual([]);
 
-    // A choice is a step back, letters are not.
+    // A choice adds a history entry, typed letters do not.
     await page.goBack();
     await asked(page, '?modo=todas&comun=pr%C3%A1cticas');
     expect(await found(page).innerText()).toBe(withText);
@@ -186,7 +186,7 @@ describe('the list of offers', () => {
     const sheet = page.getByRole('dialog', { name: 'Filtres' });
     await sheet.locator('summary').first().click();
     await sheet.locator('.filter-entries input').first().waitFor();
-    // Of what has scrolled out of sight no contrast can be told.
+    // The contrast of content scrolled out of sight is undecidable.
     await page.setViewportSize({ ...phone, height: 1400 });
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ describe('a page that loses the connection', () => {
   });
 });
 
-/** Opens a page, and waits until the service worker is ready for the next ones. */
+/** Opens a page, and waits until the service worker controls the next ones. */
 async function visitWithWorker(path: string, viewport = desktop): ReturnType<typeof visit> {
   const visited = await visit(path, { viewport, serviceWorkers: 'allow' });
   await visited.page.evaluate(async () => {

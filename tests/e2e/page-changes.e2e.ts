@@ -10,7 +10,7 @@ const { portalOf, visit } = portalTest('meridia');
 
 const list = (): string => href(portalOf().brand, 'placement-offers', 'es');
 
-/** From now on pages have no code, as long as one looks at them. */
+/** From here on pages load no scripts while they are observed. */
 const withoutCode = async (page: Page): Promise<void> => {
   await page.route(/\/_astro\/.*\.js$/, () => undefined);
 };
@@ -81,7 +81,7 @@ describe('what the page of a row needs', () => {
     });
     await page.locator('[data-row] a[href]').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // As long as it takes to fetch the code for it, the page and what that names, one after another.
+    // Waits until the code for it, the page and its resources are fetched, one after another.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
       for (let turn = 0; turn < 3; turn += 1) await (await fetch(location.href, { cache: 'reload' })).text();
@@ -113,7 +113,7 @@ it.each([
   await settled(page);
   const card = page.locator('.offers-rows > li').nth(1);
   const title = await card.locator('h3 a').innerText();
-  // Its monogram stands in front of it.
+  // The monogram precedes the name.
   const company = (await card.locator('.offer-card-company').innerText()).split('\n').at(-1) ?? '';
   await withoutCode(page);
   await card.locator('h3 a').click();
@@ -125,7 +125,7 @@ it.each([
   await page.reload();
   await page.locator('.offer-parts').waitFor();
   await expect.poll(() => heading.innerText()).toBe(title);
-  // Someone who comes from elsewhere waits for the server.
+  // A visitor from elsewhere waits for the server.
   await page.evaluate(() => sessionStorage.clear());
   await withoutCode(page);
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -27,7 +27,7 @@ async function newTab(page: Page): Promise<Page> {
   return tab;
 }
 
-/** Types a phone number into the CV, which nothing keeps but the page. */
+/** Types a phone number into the CV, which is stored by the page only. */
 async function typePhone(page: Page): Promise<void> {
   await page.goto(portalOf().url('/cv'));
   await hydrated(page);
@@ -37,13 +37,13 @@ async function typePhone(page: Page): Promise<void> {
 
 const typedPhone = (page: Page) => page.locator('.editor [name=telefonoMovil]').inputValue();
 
-/** Signs in with the account of the university, from the page that starts it. */
+/** Signs in with the university's account, from the page that starts it. */
 async function signInAtUniversity(page: Page, persona: PersonaId): Promise<void> {
   await page.goto(portalOf().url('/acceso'));
   await personaButton(page, persona).click();
 }
 
-/** Makes the server leave out which account a token is of. */
+/** Removes the account from the tokens of the server. */
 const withoutSubject = (page: Page) =>
   page.context().route(/validaRespuestaLoginIntegrado/, async (route) => {
     const response = await route.fetch();
@@ -54,7 +54,7 @@ const withoutSubject = (page: Page) =>
     await route.fulfill({ response, json: { ...json, datos: { ...json.datos, token } } });
   });
 
-/** Ends the session, as the end of its token does. */
+/** Ends the session like an expired token. */
 const endSession = (page: Page) =>
   page.evaluate(
     (keys) => keys.forEach((key) => localStorage.removeItem(key)),
@@ -92,7 +92,7 @@ it('two students of the same name see nothing of each other', async () => {
 });
 
 describe('a page that is locked since somebody else has signed in', () => {
-  /** A student types on a phone, and somebody signs in in another tab. */
+  /** A student types on a phone, and another person signs in in another tab. */
   async function lockedPage(language = ''): Promise<{ page: Page; other: Page }> {
     const page = await visit('student', `${language}/cv`, { ...options, viewport: phone });
     await openEditor(page, opener(page, 'personal'));
@@ -113,14 +113,14 @@ describe('a page that is locked since somebody else has signed in', () => {
     const { page, other } = await lockedPage();
     await other.goto(portalOf().url('/logout'));
     await banner(page).getByText('Tu sesión ha caducado, pero lo que has escrito sigue aquí').waitFor();
-    // As a browser does when the tab is looked at again.
+    // Like a browser when the tab becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await typedPhone(page)).toBe('699 999 999');
     await other.goto(portalOf().url('/robots.txt'));
     await portalOf().signIn(other, 'student');
     await banner(page).waitFor({ state: 'detached' });
     expect(await typedPhone(page)).toBe('699 999 999');
-    // What is theirs again goes with their own sign-out.
+    // Restored drafts are removed by their owner's sign-out.
     await other.goto(portalOf().url('/logout'));
     await page.waitForURL('**/login');
   });
@@ -192,7 +192,7 @@ describe('the account of the university', () => {
   });
 
   describe('that the server does not name', () => {
-    /** An offer that was begun, in a tab whose session has ended, and the question whose it is. */
+    /** An unsaved offer in a tab with expired session, and the question whose offer it is. */
     async function askWhose(second: PersonaId = 'company', path = '/nueva-oferta/practicas'): Promise<Page> {
       const page = await newPage({ ...options, viewport: phone, colorScheme: 'dark' });
       await withoutSubject(page);
@@ -234,7 +234,7 @@ describe('the account of the university', () => {
       expect(await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).count()).toBe(0);
     });
 
-    /** A student types, and somebody signs in in another tab. */
+    /** A student types, and another person signs in in another tab. */
     async function signInBeside(persona: PersonaId): Promise<{ page: Page; other: Page }> {
       const page = await newPage(options);
       await withoutSubject(page);

@@ -17,7 +17,7 @@ const { usuario: email } = personaOf('company');
 const company = (): number =>
   portalOf().db.value<number>(sql`SELECT company FROM contact WHERE email = ${email}`) ?? 0;
 
-/** A placement of someone whom nobody else is called. */
+/** Creates a placement of a student with a unique name. */
 function placementOf(nombre: string): number {
   const { db } = portalOf();
   return makePlacement(db, makeStudent(db, { nombre }), company(), {
@@ -111,7 +111,7 @@ describe('a change of a placement', () => {
       expect(await dialog(page).locator('[name=motivo]').inputValue(), fault).toBe('Ñ «motivo»');
       await undo();
     }
-    // It arrives, and neither its answer nor the list does.
+    // The request succeeds, and both its answer and the list are lost.
     await page.route(call, async (route) => {
       await route.fetch();
       await route.abort();
@@ -144,7 +144,7 @@ describe('a change of a placement', () => {
     await signInAgain(page, portalOf(), 'company');
     await send();
     await card.getByText('Més «feina»').waitFor();
-    // Nothing more can be asked for: the button is gone.
+    // No further request is possible: the button is gone.
     await page.waitForFunction(() => document.activeElement?.matches('.done-note'));
   });
 });

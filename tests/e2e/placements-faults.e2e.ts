@@ -32,7 +32,7 @@ const { portalOf, visit } = portalTest('montclar');
 
 const uploadFaults: NetworkFault[] = ['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'another shape'];
 
-/** Opens a page that is watched, and on which a lost answer is given up early. */
+/** Opens a watched page with shortened timeouts. */
 async function watched(
   persona: 'student' | 'vocational-student',
   path: string,
@@ -50,7 +50,7 @@ async function watched(
   return { page, damage };
 }
 
-/** Sends what is chosen in the open dialog, whatever the network does: it must stay there and say so. */
+/** Submits the open dialog under every fault: it must stay open and show the error. */
 async function sendThroughFaults(page: Page, calls: RegExp, submit: string, file: string): Promise<void> {
   for (const fault of uploadFaults) {
     const undo = await injectFault(page, fault, calls);
@@ -150,7 +150,7 @@ describe('what is sent to a placement', () => {
     const rejected = weeks(page).nth(2);
     await rejected.getByRole('button').click();
     await fileInput(page).setInputFiles(fileOf('corregida.pdf'));
-    // The university has decided otherwise since the page was opened.
+    // The university has changed its decision since the page was opened.
     db.run(
       sql`UPDATE weekly_sheet SET estado = 'validado' WHERE placement = ${placement} AND estado = 'rechazado'`,
     );
@@ -158,7 +158,7 @@ describe('what is sent to a placement', () => {
     await refusal(page).waitFor();
     expect(await refusal(page).innerText()).toContain('No se puede cambiar el estado.');
     expect(await auditTop(page)).toEqual([]);
-    // The row behind it tells why.
+    // The row behind the dialog shows why.
     await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Validada');
     await inDialog(page, 'Cancelar').click();
     await inDialog(page, 'Descartar').click();

@@ -44,7 +44,7 @@ describe('the list of placements', () => {
     await page.getByRole('heading', { name: 'En la empresa' }).waitFor();
     const mail = page.locator('.placement-tutor a[href^="mailto:"]');
     expect(await mail.count()).toBe(2);
-    // Weekly sheets are of vocational cycles.
+    // Only vocational cycles have weekly sheets.
     expect(await page.locator('.sheets').count()).toBe(0);
     expect(await auditTop(page)).toEqual([]);
     const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })));
@@ -54,7 +54,7 @@ describe('the list of placements', () => {
     await page.getByRole('link', { name: 'Volver a mis prácticas' }).click();
     await cards(page).first().waitFor();
     expect(addressOf(page)).toBe(placementList);
-    // The menu knows how many there are without asking on each page.
+    // The menu shows the number without a request on each page.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.locator('.side-menu').getByRole('link', { name: 'Eventos' }).click();
@@ -114,7 +114,7 @@ describe('the weekly sheets', () => {
     const page = await visit('vocational-student', placementList, { faulty: true });
     const card = cards(page).first();
     await card.waitFor();
-    // The placement that someone is in says how far it is and what comes next.
+    // The current placement shows its progress and the next step.
     expect(await card.locator('progress').count()).toBe(1);
     const next = card.getByRole('region', { name: 'Próxima entrega: Hoja de seguimiento semanal' });
     expect(await next.innerText()).toContain('1 por corregir, 1 por enviar');
@@ -127,7 +127,7 @@ describe('the weekly sheets', () => {
       'Rechazada',
       'Validada',
     ]);
-    // A sheet that was sent by mistake: there is no call to take it back, but someone who can return it.
+    // A sheet sent by mistake: no call can take it back, but the university can return it.
     const ask = page.getByText('pide que te la devuelva').getByRole('link');
     expect(await ask.getAttribute('href')).toMatch(/^mailto:.+@/);
     expect(await auditTop(page)).toEqual([]);
@@ -162,9 +162,9 @@ describe('the weekly sheets', () => {
 
     posts = [];
     const rejected = weeks(page).nth(2);
-    // What is wrong is read before the button that is about it.
+    // The problem comes before the button that solves it.
     expect(await rejected.innerText()).toMatch(/Falta la firma[^]*Enviar corregida/);
-    // It arrives, and its answer gets lost.
+    // The upload succeeds, and its answer is lost.
     await page.route(/editDocumentoSeguimientoCF/, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -189,7 +189,7 @@ describe('the weekly sheets', () => {
     expect(await weeks(page).last().locator('.table-label').first().isVisible()).toBe(true);
     expect(await fits(page)).toBe(true);
     expect(await auditTop(page)).toEqual([]);
-    // Where there is some room, but not enough for a table.
+    // A width with some room, but too little for a table.
     await page.setViewportSize({ width: 800, height: 700 });
     expect(await fits(page)).toBe(true);
   });
@@ -217,7 +217,7 @@ describe('the documents of a placement', () => {
     await fileInput(page).setInputFiles(fileOf('Memoria parcial.pdf'));
     await inDialog(page, 'Añadir documento').click();
     await dialog(page).locator('.field-problem', { hasText: 'Este documento ya se ha subido.' }).waitFor();
-    // One that is too big is handed in by its address.
+    // A file over the limit is submitted by its address.
     await fileInput(page).setInputFiles(fileOf('Vídeo.pdf', 2 * 1024 * 1024 + 1));
     await dialog(page).getByLabel('Enlace al fichero').fill('https://nube.example/video');
     await inDialog(page, 'Añadir documento').click();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   page = await (await workerBrowser()).newPage();
   faults = watchPage(page);
   page.on('request', (it) => {
-    // What the server itself sends on to the address with a slash is no document.
+    // Redirects of the server to the address with a slash do not count.
     if (it.isNavigationRequest() && !it.redirectedFrom()) documents++;
   });
 });
@@ -32,9 +32,9 @@ afterAll(async () => {
   await host.stop();
 });
 
-/** Dynamic addresses: all, or one of each page, now in one language and now in another. */
+/** Dynamic addresses: all, or one of each page in alternating languages. */
 function dynamicAddresses() {
-  // Without a sign-in of its own a survey leads to the page for that.
+  // Without its own sign-in, a survey redirects to the access page.
   const shells = all.filter((it) => isShell(it) && it.route !== 'survey');
   if (everything) return shells;
   const routes = [...new Set(shells.map(({ route }) => route))];
@@ -48,13 +48,13 @@ interface Arrival {
   address: string;
   route: unknown;
   language: string | null;
-  /** Documents that were asked for on the way. */
+  /** Number of requested documents. */
   documents: number;
-  /** What a healthy page never does, but for what comes of a host without a server behind it. */
+  /** Faults of the page, except for those caused by the missing server. */
   faults: string[];
 }
 
-/** Opens an address and waits until its page, or another one, has come to rest. */
+/** Opens an address and waits until its page, or another one, is idle. */
 async function arrive(
   path: string,
   expected: string,
@@ -70,7 +70,7 @@ async function arrive(
   documents = 0;
   faults.length = 0;
   await page.goto(host.origin + path).catch((error: unknown) => {
-    // The page may be left before it has loaded.
+    // The page may be left while loading.
     if (!String(error).includes('interrupted')) throw error;
   });
   await page.waitForURL(host.origin + expected, { timeout: 10_000 }).catch(() => undefined);

@@ -14,7 +14,7 @@ const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);
 const { portalOf, newPage: pageOf } = portalTest(brand);
 
-/** A page of a browser without a past. */
+/** Opens a page in a new browser context. */
 const newPage = async (viewport = desktop) => ({
   page: await pageOf({ viewport, undecided: true, faulty: true }),
 });
@@ -28,7 +28,7 @@ const banner = (page: Page) => page.locator('.banner');
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** Whether Tab stays within the dialog, however often it is pressed. */
+/** Whether Tab stays within the dialog for any number of presses. */
 async function keepsFocus(page: Page): Promise<boolean> {
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press('Tab');
@@ -100,7 +100,7 @@ describe('mandatory popups', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  /** A page of a company that hears late that data of the contact is missing, and what lets it hear. */
+  /** Opens a page of a company with a delayed answer about missing contact data, and a function that releases it. */
   async function openBeforeMissingData(path: string): Promise<{ page: Page; hear: () => Promise<void> }> {
     const missing = '**/faltanDatosAlContactoEmpresa';
     const page = await pageOf({ faulty: true });
@@ -142,7 +142,7 @@ describe('mandatory popups', () => {
     const title = offerField(page, 'titulo');
     await title.fill('Taller');
     await expect.poll(async () => (await offerDrafts(page)).length).toBe(1);
-    // What was typed before, and stands there again, is not sent either.
+    // Input restored after the reload is not sent either.
     await page.reload();
     await hydrated(page);
     await expect.poll(() => title.inputValue()).toBe('Taller');
@@ -190,7 +190,7 @@ describe('mandatory popups', () => {
   });
 });
 
-/** Moves the end of the stored session so that this many seconds are left. */
+/** Moves the end of the stored session to this many seconds from now. */
 function leave(page: Page, seconds: number): Promise<void> {
   return page.evaluate(
     ([tokenKey, offsetKey, rest]) => {

@@ -97,7 +97,7 @@ describe('a pre-enrolment', () => {
     await dialog.getByRole('alert').or(dialog.locator('.error-summary')).first().waitFor();
     expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Me mudo de ciudad');
     await page.unroute(/rechazarPreinscripcion/);
-    // Nothing that was typed is lost for what has nothing to do with it.
+    // Input survives an unrelated failure.
     await page.route(/rechazarPreinscripcion/, (route) =>
       route.fulfill({ json: { status: 15, datos: { campos: ['motivo'] } } }),
     );
@@ -148,7 +148,7 @@ describe('a pre-enrolment', () => {
     db.run(sql`UPDATE offer SET conServicio = 1 WHERE id IN (SELECT offer FROM candidacy WHERE estado = 16)`);
     const page = await visit('pre-enrolment-student', list, { brand: 'meridia', faulty: true });
     await shown(page);
-    // The portal asks for it anywhere.
+    // The portal asks for missing data on any page.
     await page.getByRole('button', { name: 'Ahora no' }).click();
     const dialog = page.getByRole('dialog');
     await open(page, 'Aceptar').click();
@@ -157,7 +157,7 @@ describe('a pre-enrolment', () => {
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // Where it cannot be asked for before.
+    // Without a prior check.
     await page.route(/faltanDatosPersonalesObligatorios/, (route) => route.abort('connectionreset'));
     await open(page, 'Aceptar').click();
     await dialog.getByRole('button', { name: 'Aceptar la preinscripción' }).click();

@@ -16,7 +16,7 @@ const { portalOf, visit } = visits;
 
 const list = '/programas-practicas-activos';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Waits until the list or a programme is there. */
+/** Waits until the list or a programme is shown. */
 const shown = (page: Page) => page.locator('.programmes-list, article.detail').waitFor();
 
 describe('the programmes', () => {
@@ -158,7 +158,7 @@ describe('programmes and guides', () => {
       viewport: phone,
       dark: true,
       faulty: true,
-      // Before any page has asked for them.
+      // Before any page requests them.
       signedIn: (it) => injectFault(it, 'hang', calls),
     });
     const { url } = portalOf();

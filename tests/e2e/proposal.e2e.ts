@@ -126,14 +126,14 @@ describe('the proposal of a student', () => {
     expect(await problemOf(page, 'condicionesAceptadas')).toBe('Aquest camp és obligatori');
     expect(await auditTop(page)).toEqual([]);
     await fill(page, { horasAldia: '5' });
-    // They are read in a tab beside the form; accepting them there accepts them here, and nothing typed is lost.
+    // The conditions open in another tab; accepting them there accepts them here, and no input is lost.
     const [beside] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Llegeix les condicions' }).click(),
     ]);
     await hydrated(beside);
     await beside.getByRole('checkbox').check();
-    // The tab closes itself, which may end the click before it is over.
+    // The tab closes itself, possibly before the click is complete.
     const closed = beside.waitForEvent('close');
     await beside
       .locator('.conditions-form button[type=submit]')

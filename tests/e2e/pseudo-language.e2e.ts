@@ -27,7 +27,7 @@ const { newPage } = portalTest();
 
 const people: readonly (PersonaId | undefined)[] = [undefined, 'student', 'graduate', 'company'];
 
-/** Spanish addresses of the pages for one kind of user, without those that lead to the university or sign out. */
+/** Spanish addresses of the pages of a type of user, except for those that lead to the university or sign out. */
 function pagesFor(brand: Brand, user: ReturnType<typeof userOf>): string[] {
   return addresses(brand)
     .filter(
@@ -38,8 +38,8 @@ function pagesFor(brand: Brand, user: ReturnType<typeof userOf>): string[] {
     .filter((path) => !/\{\w+\}/.test(path) && userOf(brand, path) === user);
 }
 
-/** Addresses of pages about one of several things, which a page leads to. */
-async function thingsOn(page: Page, brand: Brand): Promise<[RouteId, string][]> {
+/** Addresses of detail pages linked by the page. */
+async function detailPathsOn(page: Page, brand: Brand): Promise<[RouteId, string][]> {
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((them) => them.map((it) => (it as HTMLAnchorElement).pathname));
@@ -49,7 +49,7 @@ async function thingsOn(page: Page, brand: Brand): Promise<[RouteId, string][]> 
   });
 }
 
-/** Visits all pages as somebody, and one page of each route that is about one of several things. */
+/** Visits all pages as a persona, and one page of each detail route. */
 async function walk(
   page: Page,
   portal: LivePortal,
@@ -66,7 +66,7 @@ async function walk(
     await menuReady(page);
     await page.waitForLoadState('networkidle');
     await look(path);
-    for (const [route, thing] of await thingsOn(page, brand)) {
+    for (const [route, thing] of await detailPathsOn(page, brand)) {
       if (things.has(route) || userOf(brand, thing) !== user) continue;
       things.add(route);
       waiting.push(thing);

@@ -7,7 +7,7 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('montclar', 'illes', 'meridia');
 
-/** The distances of letters, words, lines and paragraphs that WCAG 1.4.12 lets people set. */
+/** Applies the text spacing of WCAG 1.4.12. */
 const spread = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ const spread = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Texts of which something is cut off. Excerpts do not count: their whole text stands on the page that they lead to. */
+/** Truncated texts. Excerpts do not count, since their full text is on the linked page. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
@@ -35,7 +35,10 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((it) => `${it.className}: ${it.textContent.slice(0, 60)}`),
   );
 
-/** What stands beyond the right edge of the window, so that the page scrolls sideways; what scrolls by itself may. */
+/**
+ * Elements beyond the right edge of the window, which make the page scroll sideways; scroll containers are
+ * allowed.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -94,7 +97,7 @@ describe('colours that the system sets', () => {
     expect(on).toContain('3px');
     expect(await outlineOf(page, '[aria-pressed="false"]')).not.toBe(on);
     expect(await outlineOf(page, '.side-menu a[aria-current]')).toBe(on);
-    // What has the focus looks like that, and not like what is on.
+    // The focused button looks focused, and not pressed.
     await page.locator('[aria-pressed="true"]').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -112,7 +115,7 @@ describe('logos on the paper of the system', () => {
       const page = await visit(persona, path, { brand: 'illes', forcedColors });
       const shown = page.locator(logo).filter({ visible: true });
       await shown.waitFor();
-      // What lies behind it: its own ground, or that of what it stands on.
+      // Background behind the element: its own, or that of an ancestor.
       return shown.evaluate((it) => {
         const colors: string[] = [];
         for (let at: Element | null = it; at; at = at.parentElement)
@@ -163,7 +166,7 @@ describe('what somebody wrote in another language than that of the page', () => 
     expect(spanish.length).toBeGreaterThan(0);
     const said = (lang: string, them: typeof titles) => them.filter(([, it]) => it !== null && it !== lang);
     expect([...said('ca', catalan), ...said('en', english), ...said('es', spanish)]).toEqual([]);
-    // What leads to the next page is in the language of this one.
+    // Links to the next page are in the language of this one.
     await page.locator('.offer-card h3[lang] a').first().click();
     await page.locator('h1 [lang]').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');

@@ -11,7 +11,7 @@ const { portalOf, visit } = portalTest('meridia', 'montclar');
 const banner = (page: Page) => page.locator('.messages [role=alert] .banner');
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
 
-/** What the banner says must stay, with nothing to press but to sign out, and nothing of what was kept below it. */
+/** Expects the banner to stay, with signing out as the only action, and no cached content below. */
 async function expectRefused(page: Page, text: string): Promise<void> {
   await banner(page).getByText(text).waitFor();
   const waiting = page.locator('main').locator('.skeleton-line:visible, [aria-busy="true"]:visible');
@@ -36,7 +36,7 @@ const pages = [
   '/programas-practicas-activos/uno',
 ];
 
-/** What reads are answered with, the last one with nothing that another try could change. */
+/** Refusals of reads; a retry cannot change the last one. */
 const refusals = [
   { code: 93, text: '(93)' },
   { code: 1, text: 'Se ha producido un error. Inténtalo de nuevo más tarde.' },
@@ -55,7 +55,7 @@ it('a read that is refused says why on every page, when it is opened and at anot
       ),
   });
   for (const [index, path] of pages.entries()) {
-    // Each page is opened with one of the three; the others come at another try.
+    // Each page opens with one of the three; the others come on retry.
     const first = refusals[index % refusals.length];
     const order = [...refusals].sort((one, other) => Number(other === first) - Number(one === first));
     for (const [step, { code, text }] of order.entries()) {
@@ -74,8 +74,8 @@ it('a read that is refused says why on every page, when it is opened and at anot
   }
 });
 
-/** Lists whose answers are kept for the next pages, by their rows. */
-const keptLists = [
+/** Lists with cached answers, by their rows. */
+const cachedLists = [
   ['/', '.home-events .home-rows > li'],
   ['/', '.home-applications .home-rows > li'],
   ['/encuestas', '.survey-row'],
@@ -85,8 +85,8 @@ const keptLists = [
   ['/programas-practicas-activos', '.programmes-list > li'],
 ] as const;
 
-/** Makes what is kept of answers so old that it is asked for again. */
-async function ageKept(page: Page): Promise<void> {
+/** Makes the cached answers stale. */
+async function expireCache(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(sessionStorage)) {
       if (!key.includes('.cache.') || key.includes('.dominios.')) continue;
@@ -104,10 +104,10 @@ describe('where a list is kept, a read that is answered', () => {
   ])('$code is said with its text', async ({ code, text, stays, canRetry }) => {
     const portal = portalOf();
     const page = await visit('student', '/', { faulty: true, viewport: phone });
-    const paths = [...new Set(keptLists.map(([path]) => path))];
+    const paths = [...new Set(cachedLists.map(([path]) => path))];
     for (const path of paths) {
       await page.goto(portal.url(path));
-      for (const [own, rows] of keptLists) if (own === path) await page.locator(rows).first().waitFor();
+      for (const [own, rows] of cachedLists) if (own === path) await page.locator(rows).first().waitFor();
     }
     let isRefusing = true;
     await page.route(
@@ -115,11 +115,11 @@ describe('where a list is kept, a read that is answered', () => {
       (route) => (isRefusing ? route.fulfill({ json: { status: code } }) : route.fallback()),
     );
     for (const path of paths) {
-      await ageKept(page);
+      await expireCache(page);
       await page.goto(portal.url(path));
       await hydrated(page);
       await page.locator('main').getByText(text).first().waitFor();
-      for (const [own, rows] of keptLists)
+      for (const [own, rows] of cachedLists)
         if (own === path)
           await expect
             .poll(async () => (await page.locator(rows).count()) > 0, { message: rows })
@@ -140,7 +140,7 @@ describe('who is blocked while signed in', () => {
     const portal = portalOf();
     const page = await visit('student', '/', { faulty: true });
     await page.locator('.home-banner .button').first().waitFor();
-    await ageKept(page);
+    await expireCache(page);
     await page.route('**/dameEventos*', (route) => route.fulfill({ json: { status: 59 } }));
     await page.goto(portal.url('/'));
     await expectRefused(page, 'No tienes acceso al portal');

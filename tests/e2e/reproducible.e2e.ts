@@ -30,7 +30,7 @@ it.skipIf(process.env['FULL'] !== '1')(
     const brands = builtBrands();
     expect(brands.length).toBeGreaterThan(1);
     for (const { id } of brands) {
-      // Where a bundle was made is the one thing that it says and that differs.
+      // The build environment is the only recorded fact that differs.
       const bytes = (bundle: string): Record<string, string> =>
         Object.fromEntries(Object.entries(hashesOf(bundle)).filter(([file]) => file !== 'provenance.json'));
       const expected = bytes(bundleOf(id));

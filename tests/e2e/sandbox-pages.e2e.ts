@@ -7,10 +7,10 @@ const { newPage, portalOf } = portalTest('illes');
 
 const narrow = { viewport: { width: 390, height: 844 }, locale: 'es-ES' };
 
-/** How far a page can be scrolled sideways. */
+/** Horizontal overflow of a page in pixels. */
 const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-// Not the drawings of states: axe cannot tell on what their words stand.
+// Without the state diagrams, whose text backgrounds axe cannot determine.
 const paths = [
   ...['', 'personas', 'outbox', 'director', 'docs/offers', 'docs/server/protocol', 'docs/server/codes'],
   ...['console/offers?all=1', 'console/candidacies', 'console/requests', 'console/events', 'console/tools'],
@@ -52,7 +52,7 @@ describe('the pages of the sandbox', () => {
   it('act a story step by step, and show both sides of it', async () => {
     const page = await newPage(narrow);
     await page.goto(portalOf().url('/sandbox/director/closing'));
-    // A second try finds the story begun.
+    // A second try finds the scenario started.
     const again = page.getByRole('button', { name: 'Empezar de nuevo' });
     if (await again.isVisible()) await again.click();
     for (const step of ['Completar', 'Escribir', 'Publicar', 'Inscribirse']) {

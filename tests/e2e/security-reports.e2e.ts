@@ -8,7 +8,7 @@ interface Refused {
   policy: string;
 }
 
-/** What a browser refuses of a script that somebody gets into a page, up to where the page's own policy does. */
+/** Violations of an injected script, up to that of the page's own policy. */
 async function refusedOn(brand: 'meridia' | 'illes'): Promise<Refused[]> {
   const page = await open('/login', { brand, faulty: true });
   return page.evaluate(() => {
@@ -16,14 +16,14 @@ async function refusedOn(brand: 'meridia' | 'illes'): Promise<Refused[]> {
     const all = new Promise<Refused[]>((done) => {
       addEventListener('securitypolicyviolation', ({ disposition, originalPolicy }) => {
         refused.push({ disposition, policy: originalPolicy });
-        // The policies of headers come before that of the page.
+        // Policies of headers are reported before that of the page.
         if (disposition === 'enforce') done(refused);
       });
     });
     try {
       document.body.setAttribute('onclick', 'stolen()');
     } catch {
-      // Trusted types refuse it by an error.
+      // Trusted Types refuse it by throwing.
     }
     return all;
   });

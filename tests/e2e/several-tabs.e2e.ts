@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { keptIn } from '../support/portal/kept-in.ts';
+import { storedKeys } from '../support/portal/stored-keys.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { desktop, portalTest } from '../support/portal/portal-test.ts';
@@ -55,7 +55,7 @@ it('going back after signing out shows nothing of before, and asks to sign in', 
   await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
   await page.waitForURL(portalOf().url('/logout'));
   await hydrated(page);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.goBack();
   await page.waitForURL(portalOf().url('/login'));
   await hydrated(page);

@@ -191,7 +191,7 @@ describe('a company of several firms', () => {
 });
 
 describe('someone with a notice to accept', () => {
-  // Accepting brings nothing back, so what stands in its answer does not matter.
+  // The answer to accepting has no content, so its shape does not matter.
   const losses = faultNames.filter((it) => it !== 'another shape');
 
   it('bears every fault, and gets in when it is over', async () => {
@@ -202,7 +202,7 @@ describe('someone with a notice to accept', () => {
     const accept = page.getByRole('button', { name: 'He leído la información' });
     for (const [index, fault] of losses.entries()) {
       const lift = await injectFault(page, fault, /dameTextoRGPDactual|guardaAceptacionRGPD/);
-      // The notice comes with the sign-in, and again with the page as long as it is not accepted.
+      // The notice comes with the sign-in, and again with the page until accepted.
       if (index === 0) await submit(page).click();
       else await page.reload();
       await accept.click();

@@ -16,7 +16,7 @@ describe('the sign-in page', () => {
     await open('/ca/login');
     const logo = page.locator('header img:visible');
     expect(await logo.count()).toBe(1);
-    // It comes with the page, and waits for no code in front of it.
+    // The logo is part of the page, and waits for no script.
     expect(await logo.getAttribute('src')).toMatch(/^data:image/);
     expect(await page.locator('.login-logo:visible').count()).toBe(0);
   });
@@ -168,7 +168,7 @@ describe('the sign-in page', () => {
   });
 
   it('serves graduates too where they share it, and leads them there', async () => {
-    // There is no page at that address; the one that says so leads on.
+    // That address has no page; the page for unknown addresses leads on.
     const { page, portal } = await visit('ribera', { faulty: true });
     await page.goto(portal.url('/login/antiguos'));
     await arrived(page, /^\/login$/);

@@ -48,9 +48,9 @@ describe.each([
     await page.getByLabel(words[language].password, { exact: true }).fill(examplePassword);
     await page.getByRole('button', { name: words[language].enter, exact: true }).click();
     await arrived(page, home);
-    // The page that was left had asked for nothing that the next one needs.
+    // The left page had not requested anything that the next one needs.
     expect(lost).toEqual([]);
-    // The user name that was typed is of no use any more.
+    // The typed user name is discarded.
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /acceso/.test(key))),
     ).toEqual([]);

@@ -8,7 +8,7 @@ import { auditPage } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
 import { blockStorage, holdRequests } from '../support/faults/faults.ts';
 import { withConnection } from '../support/portal/connection.ts';
-import { keptIn, noOnes } from '../support/portal/kept-in.ts';
+import { storedKeys, impersonalNames } from '../support/portal/stored-keys.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -18,7 +18,7 @@ const { portalOf, newPage, visit } = portalTest('meridia', 'montclar', 'illes');
 const wayBack = (page: Page) => page.locator('.login-form .button-primary:visible');
 const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
 
-/** Opens a proposal in another tab after a look at the home, and types into it. */
+/** Visits the home page, then opens a proposal in another tab and types into it. */
 async function fillOtherTab(page: Page): Promise<Page> {
   const { url } = portalOf();
   const other = await page.context().newPage();
@@ -28,7 +28,7 @@ async function fillOtherTab(page: Page): Promise<Page> {
   await hydrated(other);
   await other.locator('main input[name]').first().fill('Taller de la Marta');
   await expect
-    .poll(() => keptIn(other))
+    .poll(() => storedKeys(other))
     .toContain(storageKey('meridia', 'borrador.propuestaPracticas.alumno'));
   return other;
 }
@@ -54,13 +54,13 @@ describe('signing out', () => {
     await page.goto(url('/logout'), { waitUntil: 'commit' });
     await wayBack(page).waitFor();
     const atFirst = await page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst);
-    const stays = noOnes.map((name) => storageKey('meridia', name));
+    const stays = impersonalNames.map((name) => storageKey('meridia', name));
     expect(atFirst.filter((it) => !stays.some((key) => key === it))).toEqual(['']);
     expect(await heading(page)).toBe('Has cerrado la sesión');
     expect(await page.getByRole('link', { name: 'Cerrar sesión' }).count()).toBe(0);
     release();
     await hydrated(page);
-    expect(await keptIn(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
   });
 
   it('takes with it what the other tabs hold of the person', async () => {
@@ -70,7 +70,7 @@ describe('signing out', () => {
     await page.waitForURL('**/logout');
     await other.waitForURL('**/login');
     await hydrated(other);
-    expect(await keptIn(other)).toEqual([]);
+    expect(await storedKeys(other)).toEqual([]);
   });
 
   it.each([
@@ -131,14 +131,14 @@ describe('signing out', () => {
     ['is loaded again', 'load'],
   ] as const)('reaches a tab that was put aside as soon as it %s', async (_, moment) => {
     const page = await visit('student', '/eventos');
-    // A tab that sleeps hears of nothing.
+    // A suspended tab receives no events.
     await page.context().addInitScript(() => {
       addEventListener('storage', (event) => event.stopImmediatePropagation());
     });
     const other = await fillOtherTab(page);
     const { url } = portalOf();
     await page.goto(url('/logout'));
-    expect(await keptIn(other)).not.toEqual([]);
+    expect(await storedKeys(other)).not.toEqual([]);
     if (moment === 'load') await other.reload();
     else
       await other.evaluate((type) => {
@@ -147,7 +147,7 @@ describe('signing out', () => {
       }, moment);
     await other.waitForURL('**/login');
     await hydrated(other);
-    expect(await keptIn(other)).toEqual([]);
+    expect(await storedKeys(other)).toEqual([]);
   });
 
   it('leaves nothing in a tab that was put aside until someone else had signed in', async () => {
@@ -192,7 +192,7 @@ describe('the session at the server', () => {
   const tokenOf = (page: Page): Promise<string | null> =>
     page.evaluate((key) => localStorage.getItem(key), storageKey('meridia', 'token'));
 
-  /** What the server says to someone who uses a token. */
+  /** Status of the server for a token. */
   async function statusFor(token: string | null, tipo: string): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(portalOf().url(`/api/${tipo}/dameNotificaciones`), { headers });
@@ -234,7 +234,7 @@ describe('the session at the server', () => {
     await page.goto(portalOf().url('/logout'));
     await sends;
     expect(await heading(page)).toBe('Has cerrado la sesión');
-    expect(await keptIn(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

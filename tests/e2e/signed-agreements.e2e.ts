@@ -27,7 +27,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 
 const signInBeside = (page: Page) => signInAgain(page, portalOf(), 'company');
 
-/** Opens the upload of an agreement of a day of its own that waits for its signature. */
+/** Opens the upload of an unsigned agreement of a given date. */
 async function openUpload(fecha: string, options?: Parameters<typeof visit>[2]) {
   const { db } = portalOf();
   const id = makeAgreement(db, company(), { fecha });
@@ -113,7 +113,7 @@ describe('the upload of a signed agreement', () => {
     });
     await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
     expect(state(id)).toBe('Firmado empresa');
-    // The button is gone: the person who pressed it goes on from what it has done.
+    // The button is gone, and the focus moves to its result.
     await page.waitForFunction(() => document.activeElement?.matches('.done-note'));
   });
 

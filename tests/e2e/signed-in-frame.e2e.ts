@@ -16,7 +16,7 @@ const { portalOf } = portals;
 const enter = (persona: PersonaId, path: string, viewport = desktop) =>
   enterFrame(portals, persona, path, viewport);
 
-/** The text of what has the focus; empty for the page itself, and where nothing of it is in sight. */
+/** Text of the focused element; empty for the page itself and for elements out of sight. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const it = document.activeElement;
@@ -26,7 +26,7 @@ const focused = (page: Page): Promise<string> =>
     return above && it.contains(above) ? it.innerText : `covered: ${it.innerText}`;
   });
 
-/** What has the focus, and then after each step with Tab. */
+/** Focused texts at the start and after each press of Tab. */
 async function walk(page: Page, stops: number): Promise<string[]> {
   const found = [await focused(page)];
   while (found.length < stops) {
@@ -51,7 +51,7 @@ describe('the greeting', () => {
   });
 });
 
-/** How the menus of students and graduates end. */
+/** Last entries of the menus of students and graduates. */
 const forStudents = {
   es: [
     'Programas de prácticas',
@@ -174,7 +174,7 @@ describe('the menu', () => {
     expect(stops).toEqual(reachable);
     expect(stops).toContain('Hola, Lucía\nMi CV');
     expect(stops.at(-1)).toBe('Cerrar sesión');
-    // On from the last: the browser itself, and the menu again, but nothing of the page behind.
+    // After the last entry come the browser itself and the menu again, but not the page behind.
     const further = (await walk(page, 2 * reachable.length + 4)).filter((it) => it !== '');
     expect(further.filter((it) => !reachable.includes(it))).toEqual([]);
     expect(further).toContain('Cerrar el menú');

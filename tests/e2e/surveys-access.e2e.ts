@@ -160,7 +160,7 @@ describe('the way into a survey', () => {
     const page = await open(pathOf(survey, `#t=${await linkTo(survey)}`));
     await reach(page, 'questions');
     const again = page.waitForEvent('load');
-    // Later, since the page is loaded again by it, which may be before the answer to this.
+    // Delayed, since it reloads the page, possibly before this call returns.
     await page.evaluate(
       (link) => void setTimeout(() => (location.hash = `t=${link}`), 100),
       await linkTo(survey),
@@ -196,7 +196,7 @@ describe('the way into a survey', () => {
     expect(page.url()).toBe(url(pathOf(survey, '/acceso')));
     const why = 'El enlace con el que has llegado ya no es válido';
     await page.locator('.survey-why', { hasText: why }).waitFor();
-    // It comes together with its words, so a region that was there before has them read out.
+    // It appears together with its text, so a live region that existed before announces it.
     await page.locator('#said', { hasText: why }).waitFor({ state: 'attached' });
   });
 

@@ -16,7 +16,7 @@ import {
 
 const { open, make, linkTo, responses, url } = liveSurveys();
 
-/** Opens a page on which answers soon count as lost, and watches what that does to it. */
+/** Opens a page with shortened timeouts, and watches its damage. */
 async function suffer(
   path: string,
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
@@ -67,7 +67,7 @@ describe('when things fail', () => {
     await reach(page, 'questions');
   });
 
-  // Whatever else stands in it, an answer with status 0 says that they have arrived.
+  // An answer with status 0 is a success whatever else it contains.
   const losses = faultNames.filter((it) => it !== 'another shape');
 
   it('bears every fault when the answers are sent, and loses none', async () => {

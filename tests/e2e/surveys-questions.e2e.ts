@@ -79,7 +79,7 @@ describe('answering a survey', () => {
     await asks(page, '¿Qué usas?');
     await next(page);
     await asks(page, 'Revisa tus respuestas');
-    // Nobody has to answer it, until the university changes its mind.
+    // The question is optional until the university changes it.
     const [, , , last = 0] = survey.questions;
     db().update('survey_question', { id: last }, { respuestaObligatoria: true });
     await send(page);

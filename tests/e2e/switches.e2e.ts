@@ -15,14 +15,14 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const root = join(import.meta.dirname, '../..');
 const everything = process.env['FULL'] === '1';
-/** Of the rows, as many as there is time for in every run. */
+/** Number of rows tested in every run. */
 const sample = 2;
 
 const { newPage } = portalTest();
 const factors = switches();
 const rows = coveringRows(factors);
 
-/** Where most of what is switched can be seen, and by whom. */
+/** Pages that show most switches, with a persona who may open them. */
 const pages: readonly (readonly [PersonaId | undefined, readonly RouteId[]])[] = [
   [undefined, ['login', 'login-company', 'registration', 'account-request']],
   [

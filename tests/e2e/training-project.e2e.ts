@@ -32,7 +32,7 @@ describe('the training project of a placement', () => {
     expect(await fact(page, 'Modalidad').innerText()).toBe('Curriculares');
     expect(await fact(page, 'Competencias que se adquieren').locator('li').count()).toBe(3);
     expect(await fact(page, 'Documento de identidad').innerText()).toMatch(/^[\dXYZ]\d{7}[A-Z]$/);
-    // The sandbox says nothing of these, and a student does not know that of the company.
+    // The sandbox leaves these empty, and the student does not know the company's.
     for (const name of ['Confidencialidad y resultados del trabajo', 'NIF de la entidad'])
       expect(await isBlank(page, name), name).toBe(true);
     expect(await isBlank(page, 'Objetivos educativos')).toBe(false);
@@ -94,7 +94,7 @@ describe('the training project of a placement', () => {
     const page = await visit('company', '/documentacion', { brand: 'ribera', godmode: true });
     const links = page.getByRole('link', { name: /^Proyecto formativo para imprimir/ });
     await links.first().waitFor();
-    // All others are of vocational cycles.
+    // All other placements belong to vocational cycles.
     expect(await links.count()).toBe(1);
     await links.click();
     await sheet(page).waitFor();

@@ -11,8 +11,8 @@ const { portalOf, newPage } = portalTest(brand);
 const user = (page: Page) => page.locator('[name=usuario]');
 
 /**
- * Types a letter right before one of the steps that React takes, where the field has the focus: a browser lets people
- * type between any two of them. The step is the number in the query of the address.
+ * Types a letter into the focused field right before a step of React, since a browser lets people type
+ * between any two of them. The query of the address has the number of the step.
  */
 async function typeAtStep(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ async function typeAtStep(page: Page): Promise<void> {
 const hasTyped = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { hasTyped?: boolean }).hasTyped === true);
 
-/** Opens the sign-in page, which is not alive yet, with the focus in the field. */
+/** Opens the sign-in page before hydration, with the focus in the field. */
 async function openStill(page: Page, query = ''): Promise<() => void> {
   const { url } = portalOf();
   await page.unrouteAll();
@@ -53,7 +53,7 @@ async function openStill(page: Page, query = ''): Promise<() => void> {
   return release;
 }
 
-/** Makes the form have a draft, or none. */
+/** Stores a draft of the form, or removes it. */
 async function keepDraft(page: Page, usuario: string): Promise<void> {
   const { url } = portalOf();
   await page.goto(url('/404'));
@@ -87,7 +87,7 @@ describe('a name that is typed while the page comes alive', () => {
       await hydrated(page);
       if (!(await hasTyped(page))) break;
       const value = await user(page).inputValue();
-      // What is typed before the draft is there goes before it.
+      // Text typed before the draft is restored precedes it.
       if (![`${before || draft}x`, `${before}x`].includes(value)) lost.push(`step ${step}: ${value}`);
     }
     expect(lost).toEqual([]);

@@ -21,7 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that lets pages of another origin send some headers, and what a page makes of every write to it. */
+/** Makes every write from a page to a server of another origin that allows some headers; returns the results. */
 async function writeTo(
   allowed: readonly string[],
   takesKeys: boolean,

@@ -12,7 +12,7 @@ const file = z.union([
   z.strictObject({ link: z.string() }),
 ]);
 
-/** A list of texts: those of `whole`, and each carrier with each payload in the place of its §. */
+/** Texts: those of `whole`, and every carrier with every payload in place of its §. */
 const texts = z.strictObject({
   carriers: z.array(z.string()).default([]),
   payloads: z.array(z.string()).default([]),
@@ -26,13 +26,13 @@ const settings = z.strictObject({
 });
 const files = z.strictObject({ whole: z.array(z.record(z.string(), file)) });
 
-/** What makes a brand hostile: files by their path in its folder, settings by their path in its file. */
+/** Changes that make a brand hostile: files by path in its folder, settings by path in its file. */
 export interface HostileSample {
   /** Kind and number, for messages. */
   name: string;
   files: Record<string, z.infer<typeof file>>;
   settings: Record<string, unknown>;
-  /** Lines at the end of the brand file. */
+  /** Lines appended to the brand file. */
   lines?: string;
 }
 
@@ -60,7 +60,7 @@ const inFile = (kind: string, path: string, more: Parts['settings'] = {}): Hosti
     textsOf(kind).map((text) => ({ files: { [path]: { text } }, settings: more })),
   );
 
-/** All hostile brands, in an order that stays. */
+/** All hostile brands, in a stable order. */
 export function hostileSamples(): HostileSample[] {
   const { carriers, payloads, whole } = read('settings', settings);
   return [
@@ -89,7 +89,7 @@ export function hostileSamples(): HostileSample[] {
   ];
 }
 
-/** Some of a list, from all over it; always the same ones. */
+/** Picks evenly spread items of a list, always the same ones. */
 export function spread<T>(list: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]).filter(
     (one) => one !== undefined,
@@ -108,7 +108,7 @@ function put(target: Record<string, unknown>, path: string, value: unknown): voi
   target[first] = inner;
 }
 
-/** Makes the folder of a hostile brand: the minimal one with what the sample changes. */
+/** Writes the folder of a hostile brand: the minimal brand with the changes of the sample. */
 export function writeHostileBrand(folder: string, id: string, sample: HostileSample): void {
   cpSync(minimal, folder, { recursive: true });
   const brand = parse(readFileSync(join(minimal, 'brand.yaml'), 'utf8')) as Record<string, unknown>;

@@ -15,7 +15,7 @@ const masks = (levels: number) =>
     return `<mask id="m${level}">${shape.repeat(10)}</mask>`;
   }).join('');
 
-/** Pictures that must be refused, by what they try. */
+/** SVG files that must be refused, by their attack. */
 export const hostileSamples: Record<string, string> = {
   // Scripts
   'a script': inside('<script>alert(1)</script>'),
@@ -59,7 +59,7 @@ export const hostileSamples: Record<string, string> = {
   animateMotion: inside('<animateMotion path="M0 0h1"/>'),
   discard: inside('<discard begin="1s"/>'),
 
-  // Links and references to elsewhere
+  // Links and external references
   'a link': inside('<a href="https://evil.example/"><path d="M0 0"/></a>'),
   'a link to a script': inside('<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>'),
   'use of another file': inside('<use href="https://evil.example/x.svg#a"/>'),
@@ -99,7 +99,7 @@ export const hostileSamples: Record<string, string> = {
     '<link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="https://evil.example/x.css"/>',
   ),
 
-  // Pieces of web pages
+  // Embedded HTML
   foreignObject: inside(
     '<foreignObject width="1" height="1"><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/"/></foreignObject>',
   ),
@@ -131,7 +131,7 @@ export const hostileSamples: Record<string, string> = {
   'the encoding of another alphabet': `<?xml version="1.0" encoding="ISO-2022-JP"?>${inside('')}`,
   'a processing instruction': `<?php echo 1 ?>${inside('')}`,
 
-  // What takes very long
+  // Exponential expansion
   'clones of clones': inside(clones(8, 10)),
   'masks in masks': inside(masks(7) + '<rect width="1" height="1" mask="url(#m6)"/>'),
   'a clone of itself': inside('<g id="a"><use href="#a"/></g>'),
@@ -140,7 +140,7 @@ export const hostileSamples: Record<string, string> = {
   'a pattern': inside('<pattern id="p" width="0.0001" height="0.0001"/>'),
   'endless nesting': inside('<g>'.repeat(5000) + '</g>'.repeat(5000)),
 
-  // What is not a picture
+  // Not an image
   'a web page': '<!doctype html><html><body><script>alert(1)</script></body></html>',
   'an XHTML page': '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
   'no namespace': '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',

@@ -18,7 +18,7 @@ import { startNetlify } from './engines/netlify.ts';
 import { startNginx } from './engines/nginx.ts';
 import { startCloudfront } from './engines/s3-cloudfront.ts';
 import { startVercel } from './engines/vercel.ts';
-import { addressesOf, expected, openBundle, reader, roughly, type Seen } from './probes.ts';
+import { addressesOf, expected, openBundle, reader, roughly, type ObservedResponse } from './probes.ts';
 import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const bundle = openBundle(inject('hostedBundle'));
@@ -26,17 +26,19 @@ const addresses = addressesOf(bundle);
 const read = reader(bundle);
 const deployed = { rules: bundle.rules, files: readManifest(bundle.folder)?.files ?? [] };
 
-/** What a host says otherwise than the rules, by address: only what differs. */
+/** Differences between a host's responses and the rules, by address. */
 async function differences(
   host: Host,
-  tidy = (seen: Seen): Seen => seen,
+  tidy = (seen: ObservedResponse): ObservedResponse => seen,
   asked: readonly string[] = addresses,
-): Promise<Record<string, Partial<Seen>>> {
-  const found: Record<string, Partial<Seen>> = {};
+): Promise<Record<string, Partial<ObservedResponse>>> {
+  const found: Record<string, Partial<ObservedResponse>> = {};
   for (const path of asked) {
     const rules = expected(bundle, path);
     const [wanted, seen] = [tidy(rules), tidy(read(await host.ask(path), rules))];
-    const other = Object.entries(seen).filter(([key, value]) => wanted[key as keyof Seen] !== value);
+    const other = Object.entries(seen).filter(
+      ([key, value]) => wanted[key as keyof ObservedResponse] !== value,
+    );
     if (other.length > 0) found[path] = Object.fromEntries(other);
   }
   return found;
@@ -44,30 +46,30 @@ async function differences(
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-/** Asks a host as `npm run verify-host` does. */
-async function askAs(host: SecuredHost, url: string): Promise<LiveAnswer> {
+/** Sends a request to a host like `npm run verify-host`. */
+async function requestLikeVerifyHost(host: SecuredHost, url: string): Promise<LiveAnswer> {
   const { protocol, pathname, search } = new URL(url);
   const ask = protocol === 'https:' ? host.ask : host.askPlain;
   const { status, headers, body } = await ask(pathname + search, { 'accept-encoding': 'gzip' });
   const content = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
   const of = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  // The name that the server was given for its certificate is not the one that it is asked by.
+  // The certificate's host name differs from the requested one.
   const own = of.map(
     ([name, value]) => [name, value.replace(/^https:\/\/[^/]+/, 'https://localhost')] as const,
   );
   return { status, headers: new Map(own), sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** What `npm run verify-host` says of a host, without what only its server for one's own computer does. */
-async function saidOf(host: Host): Promise<string[]> {
-  const ask = (url: string) => askAs({ ...host, askPlain: host.ask }, url);
+/** Problems that `npm run verify-host` reports for a host, except for those caused by local emulators. */
+async function reportedBy(host: Host): Promise<string[]> {
+  const ask = (url: string) => requestLikeVerifyHost({ ...host, askPlain: host.ask }, url);
   const { problems } = await verifyHost('http://localhost', deployed, ask);
   return problems
     .filter(({ code }) => code !== 'host-compression')
     .map(({ severity, what }) => `${severity}: ${what.en}`);
 }
 
-/** Starts a host for the tests of a group. */
+/** Starts a host for the tests of a suite. */
 function hosted<Kind extends Host = Host>(start: (of: typeof bundle) => Promise<Host>): { get: () => Kind } {
   let host: Host | undefined;
   beforeAll(async () => {
@@ -80,13 +82,13 @@ function hosted<Kind extends Host = Host>(start: (of: typeof bundle) => Promise<
 const outside = { status: 400, file: 'something else' };
 const kept = 'public,max-age=31536000,immutable';
 
-/** What the command that compares live hosts says where headers go by the address. */
+/** Warning of `npm run verify-host` for hosts whose headers depend on the address. */
 const byAddress = [
   'warning: Browsers may keep that `/_astro/andana-verify.js`, `/_brand/andana-verify.css` are missing: `Cache-Control` is `public, max-age=31536000, immutable`, not `no-store`.',
 ];
 
-describe('the addresses that hosts are asked', () => {
-  it('are at least sixty, of every page with an id and with every answer there is', () => {
+describe('the tested addresses', () => {
+  it('are at least sixty, with every dynamic page and every kind of response', () => {
     expect(addresses.length).toBeGreaterThanOrEqual(60);
     const wanted = addresses.map((path) => expected(bundle, path));
     const shells = new Set(
@@ -98,8 +100,8 @@ describe('the addresses that hosts are asked', () => {
   });
 });
 
-/** Servers of one's own, which do all that the rules say; a path out of the folder may be refused at once. */
-describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
+/** Self-hosted servers, which follow all rules; a path that leaves the folder may be refused at once. */
+describe.each<[string, StartHost, Record<string, Partial<ObservedResponse>>]>([
   [
     'nginx',
     startNginx,
@@ -113,9 +115,9 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
 ])('%s, with the files of the pack', (_, start, known) => {
   const host = hosted<SecuredHost>(start);
 
-  it('answers as the rules say', async () => {
+  it('follows the rules', async () => {
     const found = await differences(host.get());
-    // What Apache says of such a path has none of the headers of the portal.
+    // Apache's refusal of such a path has no headers of the portal.
     const plain = Object.entries(found).map(([path, { missing, cache, ...rest }]) => [
       path,
       missing ? rest : { ...rest, ...omitUndefined({ cache }) },
@@ -123,7 +125,7 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
     expect(Object.fromEntries(plain)).toEqual(known);
   });
 
-  it('speaks HTTPS only', async () => {
+  it('redirects HTTP to HTTPS', async () => {
     const { headers } = await host.get().ask('/login');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await host.get().askPlain('/login?x=1');
@@ -132,7 +134,7 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
     expect(plain.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('sends text in UTF-8, and compressed to whoever takes it', async () => {
+  it('sends text in UTF-8, compressed where accepted', async () => {
     const whole = await host.get().ask('/login');
     expect(whole.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     for (const encoding of ['gzip', 'gzip, br']) {
@@ -143,15 +145,15 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
     }
   });
 
-  it('is right in the eyes of the command that compares live hosts', async () => {
+  it('passes npm run verify-host', async () => {
     const { problems, asked } = await verifyHost('https://localhost', deployed, (url) =>
-      askAs(host.get(), url),
+      requestLikeVerifyHost(host.get(), url),
     );
     expect(problems).toEqual([]);
     expect(asked).toBeGreaterThan(800);
   });
 
-  it('says that a copy is still good', async () => {
+  it('answers a conditional request with 304', async () => {
     const { headers } = await host.get().ask('/login');
     const again = await host.get().ask('/login', { 'if-none-match': String(headers['etag']) });
     expect(again.status).toBe(304);
@@ -159,10 +161,10 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
   });
 });
 
-describe('Apache, with the file of the pack for those who may change no configuration', () => {
+describe('Apache, with the file of the pack for shared hosting', () => {
   const host = hosted(startApacheByFolder);
 
-  it('answers as the rules say, but for ids with a slash in them', async () => {
+  it('follows the rules, but for ids with a slash in them', async () => {
     const found = await differences(host.get());
     expect(Object.keys(found).toSorted()).toEqual(
       [
@@ -180,8 +182,8 @@ describe('Apache, with the file of the pack for those who may change no configur
 describe('Cloudflare Pages, with the files of the pack in its own engine', () => {
   const host = hosted(startCloudflarePages);
 
-  it('answers as the rules say, but for forms of addresses that the portal does not use', async () => {
-    // A rule less for each: the form with a slash at the end of an address with an id. `404.html` leads there.
+  it('follows the rules, but for forms of addresses that the portal does not use', async () => {
+    // Saves a rule for each: addresses with an id and a trailing slash are redirected by `404.html`.
     const late = { status: 404, file: '404.html' };
     const led = (to: string) => ({ status: 308, file: `→ ${to}`, type: '' });
     const found = await differences(
@@ -204,18 +206,18 @@ describe('Cloudflare Pages, with the files of the pack in its own engine', () =>
     });
   });
 
-  it('is right in the eyes of the command that compares live hosts', async () => {
-    expect(await saidOf(host.get())).toEqual([]);
+  it('passes npm run verify-host', async () => {
+    expect(await reportedBy(host.get())).toEqual([]);
   });
 
-  /** Its server for one's own computer breaks off at these. */
+  /** The local emulator fails on these. */
   const hidden = ['/robots.txt/', '/_redirects', '/_headers'];
 });
 
 describe('Netlify, with its own code for addresses', () => {
   const host = hosted(startNetlify);
 
-  it('answers as the rules say, but that headers go by the address', async () => {
+  it('follows the rules, but headers depend on the address', async () => {
     expect(await differences(host.get(), roughly)).toEqual({
       '/_astro/nothing.js': { cache: kept },
       '/_brand/nothing.css': { cache: kept },
@@ -226,15 +228,15 @@ describe('Netlify, with its own code for addresses', () => {
     });
   });
 
-  it('is warned about that by the command that compares live hosts', async () => {
-    expect(await saidOf(host.get())).toEqual(byAddress);
+  it('gets a warning about that from npm run verify-host', async () => {
+    expect(await reportedBy(host.get())).toEqual(byAddress);
   });
 });
 
 describe('Vercel, with its own reader of routes', () => {
   const host = hosted(startVercel);
 
-  it('answers as the rules say', async () => {
+  it('follows the rules', async () => {
     expect(await differences(host.get(), roughly)).toEqual({
       '/ca/editar-oferta/..': { status: 200, file: '_shell/ca/edit-offer/index.html' },
       '/%': { status: 404 },
@@ -245,7 +247,7 @@ describe('Vercel, with its own reader of routes', () => {
 describe('Firebase Hosting, with the server of its emulator', () => {
   const host = hosted(startFirebase);
 
-  it('answers as the rules say, but that headers go by the address and a last slash is taken away', async () => {
+  it('follows the rules, but headers depend on the address, and trailing slashes are removed', async () => {
     const found = await differences(
       host.get(),
       roughly,
@@ -263,15 +265,15 @@ describe('Firebase Hosting, with the server of its emulator', () => {
     });
   });
 
-  it('is warned about that by the command that compares live hosts', async () => {
-    expect(await saidOf(host.get())).toEqual(byAddress);
+  it('gets a warning about that from npm run verify-host', async () => {
+    expect(await reportedBy(host.get())).toEqual(byAddress);
   });
 });
 
 describe('S3 with CloudFront, with the function of the pack', () => {
   const host = hosted(startCloudfront);
 
-  it('answers as the rules say', async () => {
+  it('follows the rules', async () => {
     expect(await differences(host.get())).toEqual({ '/%': { status: 404 } });
   });
 });
@@ -279,22 +281,22 @@ describe('S3 with CloudFront, with the function of the pack', () => {
 describe('Azure Static Web Apps, with its emulator', () => {
   const host = hosted(startAzureStaticWebApps);
   const withTail = /^\/(?:surveys|es\/solicitudes-practicas-educacion|solicitudes-practicas-educacion)\//;
-  /** The emulator ends at the one, tidies up the others, and takes encoded slashes for slashes. */
+  /** The emulator crashes on the first, normalizes the others, and decodes encoded slashes. */
   const odd = ['/%', '//login', '/login//', '/x/../login', '/login%2Findex.html', '/ca/editar-oferta/..'];
 
-  it('has a file that the published schema takes', () => {
+  it('has a file valid by the published schema', () => {
     const published = engineFile('@azure/static-web-apps-cli/schema/staticwebapp.config.json');
-    // Written for the fourth draft of JSON Schema, of which it uses nothing that has changed since.
+    // Written for draft 4 of JSON Schema, but uses nothing that has changed since.
     const { $schema: _, id: __, ...schema } = readJson(published);
     const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     const file = join(bundle.folder, 'hosting/azure-static-web-apps/staticwebapp.config.json');
     expect([isValid(readJson(file)), isValid.errors]).toEqual([true, null]);
   });
 
-  it('leads to every page, where not by a rule then by the page for unknown addresses', async () => {
+  it('leads to every page, by a rule or by the page for unknown addresses', async () => {
     const asked = addresses.filter((it) => !odd.includes(it));
     const found = await differences(host.get(), roughly, asked);
-    // The emulator leaves out our headers where it sends on or says that nothing is there.
+    // The emulator omits our headers in redirects and in 404 responses.
     const other = Object.entries(found).flatMap(([path, { missing: _, cache: __, ...rest }]) =>
       Object.keys(rest).length > 0 ? [[path, rest] as const] : [],
     );

@@ -9,33 +9,33 @@ import { resolvePath } from '#generator/hosting/resolve.ts';
 import { headersOf, type HostRules } from '#generator/hosting/rules.ts';
 import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
-/** A bundle in its place. */
+/** An opened bundle. */
 export interface Bundle {
   folder: string;
   rules: HostRules;
-  /** Every file of the site, by its path in it. */
+  /** Paths of all files of the site. */
   files: ReadonlySet<string>;
 }
 
-/** What a host says of an address, as far as it matters. */
-export interface Seen {
+/** The relevant parts of a host's response. */
+export interface ObservedResponse {
   status: number;
-  /** Which file came, by its content. */
+  /** The file with the received content. */
   file?: string;
   type?: string;
   cache?: string;
-  /** Security headers that are missing or other ones. */
+  /** Missing or different security headers. */
   missing?: string;
 }
 
-/** What a host answers. */
+/** A response of a host. */
 export interface HostAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 
-/** Reads what a bundle is. */
+/** Opens a bundle. */
 export function openBundle(folder: string): Bundle {
   const { files } = readManifest(folder) ?? { files: [] };
   return { folder, rules: readHostRules(folder), files: new Set(files.map(({ path }) => path)) };
@@ -43,13 +43,13 @@ export function openBundle(folder: string): Bundle {
 
 const spelled = (pattern: string, id: string): string => pattern.replaceAll(/\{\w+\}/g, id);
 
-/** Some sixty addresses, and what makes each worth asking. Paths are sent as they are. */
+/** Some sixty addresses worth testing. Paths are sent unchanged. */
 export function addressesOf({ rules, files }: Bundle): string[] {
   const { pages, rewrites } = rules;
   const every = (list: readonly string[], count: number): string[] =>
     Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] ?? '/');
   const routes = [...Map.groupBy(rewrites, ({ route }) => route).values()];
-  // A page of each dynamic route, now under one address and now under another.
+  // A page of each dynamic route, with varying spellings.
   const shells = routes.map((list, index) => list[(index * 5) % list.length]?.pattern ?? '/');
   const [shell = '/', tail = '/'] = [shells[0], shells.find((it) => !it.endsWith('}'))];
   const endings = [...Map.groupBy([...files], (file) => file.slice(file.lastIndexOf('.'))).values()];
@@ -66,7 +66,7 @@ export function addressesOf({ rules, files }: Bundle): string[] {
     // Files of every kind.
     ...endings.map((list) => `/${list[0]}`).filter((it) => it !== '/404.html'),
     ...['robots.txt', 'sw.js', 'manifest.webmanifest'].map((it) => `/${it}`),
-    // What does not exist, or not so.
+    // Missing pages and misspelt addresses.
     '/nothing',
     '/nothing/at/all',
     '/_astro/nothing.js',
@@ -78,7 +78,7 @@ export function addressesOf({ rules, files }: Bundle): string[] {
     `/fr${spelled(shell, '4711')}`,
     '/robots.txt/',
     '/404.html',
-    // What lies beside the site, or in it by mistake.
+    // Files beside the site, or in it by mistake.
     '/rules.json',
     '/manifest.json',
     '/_redirects',
@@ -100,8 +100,8 @@ export function addressesOf({ rules, files }: Bundle): string[] {
 
 const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** What the rules say to an address; `reader` tells which file has a content. */
-export function expected({ rules, files }: Bundle, path: string): Seen {
+/** Response expected by the rules; `reader` maps content to files. */
+export function expected({ rules, files }: Bundle, path: string): ObservedResponse {
   const resolution = resolvePath(rules, path.replace(/\?.*/, ''), (file) => files.has(file));
   if (resolution.status === 400) return { status: 400 };
   const { status, file } = resolution;
@@ -113,47 +113,50 @@ export function expected({ rules, files }: Bundle, path: string): Seen {
   };
 }
 
-/** Says what came, in the words of `expected`. Several names of one file count as the one that was expected. */
+/**
+ * Describes a response in the form of `expected`. Of several files with the same content, the expected one is
+ * taken.
+ */
 export function reader(bundle: Bundle) {
   const names = Map.groupBy([...bundle.files], (file) =>
     hash(readFileSync(join(bundle.folder, 'site', file))),
   );
-  return ({ status, headers, body }: HostAnswer, wanted: Seen): Seen => {
+  return ({ status, headers, body }: HostAnswer, wanted: ObservedResponse): ObservedResponse => {
     if (wanted.status === 400) return { status };
-    const found = (names.get(hash(body)) ?? []).toSorted((a, b) => a.length - b.length);
-    const file = found.find((it) => it === wanted.file) ?? found[0];
-    const of = (name: string): string => String(headers[name] ?? '');
+    const sameContent = (names.get(hash(body)) ?? []).toSorted((a, b) => a.length - b.length);
+    const file = sameContent.find((name) => name === wanted.file) ?? sameContent[0];
+    const header = (name: string): string => String(headers[name] ?? '');
     const { always } = bundle.rules.headers;
-    // A host may send the policy of every answer beside that of drawings.
-    const missing = Object.entries(headersOf(bundle.rules, found[0] ?? ''))
-      .filter(([name, value]) => of(name) !== value && of(name) !== `${always[name]}, ${value}`)
+    // A host may add the policy of all responses to that of images.
+    const missing = Object.entries(headersOf(bundle.rules, sameContent[0] ?? ''))
+      .filter(([name, value]) => header(name) !== value && header(name) !== `${always[name]}, ${value}`)
       .map(([name]) => name)
       .join(' ');
-    const location = of('location');
+    const location = header('location');
     return {
       status,
       ...(location ? { file: `→ ${location}` } : { file: file ?? 'something else' }),
-      type: of('content-type').replace(/;.*/, ''),
-      cache: of('cache-control'),
+      type: header('content-type').replace(/;.*/, ''),
+      cache: header('cache-control'),
       ...(missing && { missing }),
     };
   };
 }
 
 /**
- * The same without the difference between the ways to say that a copy must not be used unasked, and between those to
- * name the type of scripts and icons: hosts whose headers go by the address cannot do better, and browsers do the same.
+ * Normalizes a response: all cache rules that require revalidation, and all type names of scripts and icons,
+ * count as equal. Hosts with headers by address cannot do better, and browsers treat them alike.
  */
-export function roughly({ cache, type, ...rest }: Seen): Seen {
-  const again = cache
+export function roughly({ cache, type, ...rest }: ObservedResponse): ObservedResponse {
+  const revalidated = cache
     ?.replaceAll(' ', '')
-    .replace(/^(?:no-store|no-cache|public,max-age=0,must-revalidate)$/, 'again');
+    .replace(/^(?:no-store|no-cache|public,max-age=0,must-revalidate)$/, 'revalidated');
   const plain = type
     ?.replace(/^application\/javascript$/, 'text/javascript')
     .replace(/^image\/vnd\.microsoft\.icon$/, 'image/x-icon')
     .replace(/^text\/xml$/, 'application/xml');
   return {
     ...rest,
-    ...omitUndefined({ type: plain, cache: again }),
+    ...omitUndefined({ type: plain, cache: revalidated }),
   };
 }

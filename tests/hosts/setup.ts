@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Bundle of the brand that hosts are tried with. */
+    /** Bundle of the brand that hosts are tested with. */
     hostedBundle: string;
   }
 }
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** The brand with the most addresses. */
 const brand = 'meridia';
 
-/** Builds the bundle that all hosts are tried with. */
+/** Builds the bundle that all hosts are tested with. */
 export default async function setup(project: TestProject): Promise<void> {
   const outDir = join(root, '.cache', 'hosts');
   const brandsDir = join(root, 'brands');

@@ -12,7 +12,7 @@ const userCalls = callList.filter(
   ({ name, who }) => name in handlers && who !== 'publico' && who !== 'encuesta',
 );
 
-/** Paths of a call for a half of the portal, with some value for each parameter. */
+/** Path of a call for a side of the portal, with some value for each parameter. */
 function pathFor(call: Call, side: 'Alumno' | 'Empresa'): string | undefined {
   if (call.who !== 'usuario' && call.who !== side.toLowerCase()) return undefined;
   return call.path
@@ -37,7 +37,7 @@ async function start(): Promise<Started> {
   return { sandbox, student: id, company };
 }
 
-/** Expects a code of every call of a half, made by someone. */
+/** Expects a code of every call of a side. */
 async function expectEverywhere(
   sandbox: TestSandbox,
   side: 'Alumno' | 'Empresa',

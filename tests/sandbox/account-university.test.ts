@@ -4,7 +4,7 @@ import { type PersonaId, personaOf } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 describe('the identity provider', () => {
-  /** Chooses a persona there and gives back what the portal would find after the # of its address. */
+  /** Chooses a persona there and returns the parameters that the portal would find after the # of its address. */
   async function choose(
     sandbox: TestSandbox,
     persona: PersonaId,

@@ -9,7 +9,7 @@ import { type CompanySandbox, startCompanySandbox } from '../support/sandbox/com
 const secret = /Zoë|Roca|Puig|zoe@|6000000|linkedin|portfolio|Me gusta|Carta|Diploma|Motivos|cv\.pdf/;
 const sensitive = /2001-02-03|Lleida|Carrer del Riu|Timbre/;
 
-/** Someone with a value in everything that may be held back, who has applied with a document. */
+/** Creates an applicant with a value in every field that may be withheld, and a document. */
 async function applied(
   vistaCandidato: 'completa' | 'esencial' | 'ciega',
   estado: number,

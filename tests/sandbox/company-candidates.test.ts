@@ -4,7 +4,7 @@ import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { type CompanySandbox, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 
-/** A candidacy of the student for an offer of the company. */
+/** Creates a candidacy of the student for an offer of the company. */
 function apply({ db, company, student }: CompanySandbox, estado: number, offer: object = {}): number {
   return makeCandidacy(db, makeOffer(db, company, { ...offer }).id, student, { estado });
 }

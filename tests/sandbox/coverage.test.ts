@@ -7,7 +7,7 @@ import { callList } from '../../src/core/contract/calls/index.ts';
 import { errorCodes } from '../../src/core/contract/error-codes.ts';
 import { notesEnvironment, notesFolder, notesOf } from '../support/sandbox/scenario-notes.ts';
 
-/** Codes that no server answers as a status: the client's own, for an answer that never came. */
+/** Codes that no server sends: the client's own, for a response that never arrived. */
 const ofClient = [500];
 
 const root = join(import.meta.dirname, '../..');

@@ -14,7 +14,7 @@ import { freePort } from '../support/build/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts a sandbox of its own and waits until it answers. */
+/** Starts a sandbox process and waits until it answers. */
 async function start(data: string, port: number): Promise<ChildProcess> {
   const options = ['--brands-dir', goodBrandsDir, '--brand', 'minimal', '--data', data, '--port', `${port}`];
   const child = spawn(process.execPath, ['scripts/commands/sandbox.ts', ...options], {
@@ -71,7 +71,7 @@ it('comes back after a kill with everything that it had answered for, and double
   await Promise.all(writers);
 
   const second = await start(data, port);
-  // Whether the kill came before or after the commit, nobody knows: with the same key it is sent again, and done once.
+  // The kill came before or after the commit: sent again with the same key, the write is done exactly once.
   for (const [puesto, key] of keys)
     expect(await send('addExperiencia', { puesto }, token, key)).toMatchObject({ status: 0 });
   expect(await send('addExperiencia', { puesto: 'Después' }, token)).toMatchObject({ status: 0 });

@@ -7,7 +7,7 @@ const student = { usuario: 'nora@alumnado.example' };
 const graduate = { usuario: 'joan@egresados.example' };
 const contact = { usuario: 'pau@empresa.example' };
 
-/** A sandbox on the tenth of March with a student, a graduate and a company. */
+/** Starts a sandbox on 10 March with a student, a graduate and a company. */
 async function start(): Promise<TestSandbox> {
   const sandbox = await startSandbox({
     content: 'empty',

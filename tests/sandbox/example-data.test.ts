@@ -25,7 +25,7 @@ const noon = (): Date => new Date('2026-10-14T10:00:00Z');
 const { today } = momentOf(noon());
 const brands = (await loadBrands({ brandsDir: 'brands' })).brands.map((brand) => [brand.id, brand] as const);
 
-/** Every row of every table, without what is random on purpose: salts, keys and the moment of making. */
+/** Every row of every table, without random values: salts, keys and creation times. */
 function contentOf(db: Db): Record<string, unknown[]> {
   const tables = db.column<string>(sql`
     SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' AND name NOT LIKE 'sqlite_%'

@@ -105,7 +105,7 @@ import { testBrand } from '../support/sandbox/sandbox.ts';
 const now = new Date('2026-02-10T09:00:00Z');
 const today = '2026-02-10';
 
-/** Codes by which a value is refused; any other one is about something else than what was typed. */
+/** Codes by which a value is refused; any other code is unrelated to the value. */
 const aboutValues: ReadonlySet<number> = new Set([
   codes.dataMissing,
   codes.startAfterEnd,
@@ -118,7 +118,7 @@ const aboutValues: ReadonlySet<number> = new Set([
   codes.badIban,
 ]);
 
-/** The same where a password is chosen. */
+/** The same codes for forms that set a password. */
 const aboutPasswords: ReadonlySet<number> = new Set([...aboutValues, codes.weakPassword]);
 
 interface Probed {
@@ -127,11 +127,11 @@ interface Probed {
   as?: 'company' | 'student';
   params?: Record<string, unknown>;
   form: Pick<DeclaredForm, 'fields'>;
-  /** Taken by both. */
+  /** Values accepted by both. */
   base: FormValues;
   /** Status code of the sandbox, if not 0. */
   taken?: number;
-  /** Codes by which a value of this form is refused, where they are not the usual ones. */
+  /** Codes by which a value of this form is refused, if unusual. */
   about?: ReadonlySet<number>;
   problems: (values: FormValues) => object;
   body: (values: FormValues) => object;
@@ -146,7 +146,7 @@ interface World {
   brand: Brand;
   send: (probed: Probed, values: FormValues) => Promise<Answer>;
   ids: { contact: number; colleague: number; account: number; offer: string; placement: number };
-  /** Of mails: a graduate who is known, and a company that forgot its password. */
+  /** Tokens of mails: for a known graduate, and for a company's forgotten password. */
   links: { graduate: string; password: string };
   close: () => void;
 }
@@ -154,7 +154,7 @@ interface World {
 /** Starts a sandbox that rolls every write back. */
 async function startWorld(settings: Parameters<typeof testBrand>[0]): Promise<World> {
   const made = await testBrand(settings);
-  // Its own, since tests switch fields while it runs.
+  // A copy, since tests switch fields while it runs.
   const brand = { ...made, settings: structuredClone(made.settings) };
   const faults: unknown[] = [];
   const sandbox = createSandbox({
@@ -219,7 +219,7 @@ async function startWorld(settings: Parameters<typeof testBrand>[0]): Promise<Wo
   };
 }
 
-/** Every transaction ends as if it had failed, so that one probe does not stand in the way of the next. */
+/** Rolls every transaction back, so that one probe does not affect the next. */
 function undoAll(db: Db): void {
   const run = db.transaction.bind(db);
   db.transaction = (mode, work) => {
@@ -236,7 +236,7 @@ function undoAll(db: Db): void {
   };
 }
 
-/** A brand in which every form can be sent. */
+/** Settings in which every form can be submitted. */
 const everything = {
   canCrearConvenio: true,
   canRegistroAlumno: true,
@@ -248,7 +248,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
   const shown = publicBrand(brand, 'es');
   const { settings } = shown;
   const fields = packFlags(brand.settings);
-  // The rest is the same for both kinds.
+  // All other fields are shared by both kinds.
   const jobFields = Object.fromEntries(
     Object.entries(offerForm.fields).filter(([key]) => !hasOfferField(key, 2, settings)),
   );
@@ -320,7 +320,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
     provincia: 28,
     cp: '28001',
   };
-  // Nobody is without an address, whatever the brand says.
+  // The e-mail address is required in every brand.
   const withEmail = { ...fields.personales, required: [...fields.personales.required, 'email'] };
   const studyTerms = { flags: fields.academicos, isNew: true };
   const range = brand.settings.rangoNota ?? ranges.nota;
@@ -337,10 +337,10 @@ function formsOf({ brand, ids, links }: World): Probed[] {
   const ofStudent = { ...proposal, hasDegrees: true };
   const facts = { company: { existe: false }, isContact: false, refused: {} };
   const asksType = settings.requestTipoEmpresa;
-  // Refused with a code of its own, behind all that is looked at here, before it is hashed.
+  // Refused with a specific code after all tested checks, before it is hashed.
   const tooWeak = { password: 'aaaaaaaa', passwordRepeated: 'aaaaaaaa' };
   const access = { email: 'berta@correo.example', telefonoMovil: '600000002', aceptaPolitica: true };
-  // Typed twice, which the browser alone looks at.
+  // Repeated values, which only the browser checks.
   const repeated = (values: FormValues): never =>
     ({ ...values, emailRepeated: values['email'], passwordRepeated: values['password'] }) as never;
   return [
@@ -426,7 +426,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
       base: formValues(personalForm, person),
       problems: (values) =>
         problemsIn(personalForm, values, { flags: personal }, personalRules(values, personal, today)),
-      // The call takes the whole of it.
+      // The call needs the complete data.
       body: (values) => ({ ...person, ...changesOf(personalForm, values, { flags: personal }) }),
     },
     {
@@ -677,7 +677,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
 
 const isTaken = ({ about = aboutValues }: Probed, { status }: Answer): boolean => !about.has(status);
 
-/** Problems other than those of a password that is too weak on purpose. */
+/** Problems, except for those of the deliberately weak password. */
 function withoutPassword(problems: object): object {
   const { password: _, passwordRepeated: __, ...others } = problems as Record<string, unknown>;
   return others;
@@ -696,15 +696,15 @@ async function differ(world: World, probed: Probed): Promise<{ count: number; fo
   const compare = async (label: string, values: FormValues, blank = values): Promise<void> => {
     const wrong = Object.keys(problems(values));
     const request = JSON.stringify(body(values));
-    // What cannot be read is not sent.
+    // Unreadable values are not sent.
     if (wrong.length > 0 && blank !== values && request === JSON.stringify(body(blank))) return;
-    // A field that is not shown, or what comes to the same request.
+    // Skips hidden fields and values with the same request.
     const key = `${request} ${wrong.length === 0}`;
     if (sent.has(key)) return;
     sent.add(key);
     const answer = await world.send(probed, values);
     const { status, datos } = answer;
-    // Another address wants the present password, which is looked at before the address.
+    // A changed address requires the current password, which is checked first.
     const isRefused =
       !isTaken(probed, answer) && ('passwordActual' in base || datos?.campos?.join() !== 'passwordActual');
     if (wrong.length > 0 && !isRefused) found.push(`${name}.${label}: held back for ${wrong.join()}, taken`);
@@ -789,7 +789,7 @@ it('every declared form with a format is compared with the sandbox', async () =>
   expect(missing).toEqual([]);
 });
 
-/** What brands decide about fields. */
+/** States of fields that brands can set. */
 const states = {
   required: { visible: true, editable: true, required: true },
   usual: { visible: true, editable: true, required: false },
@@ -866,10 +866,10 @@ it.each([
 
 const emptyFile: PortableCv = { work: [], studies: [], languages: [], skills: [] };
 
-/** Longer than a CV takes, and cut within what the eye takes for one character. */
+/** Longer than a CV accepts, with the limit inside one visible character. */
 const cutTexts = [149, 499, 1999, 3999].map((length) => `${'a'.repeat(length)}😀${'b'.repeat(10)}`);
 
-/** A file with one thing of each part of a CV, of which the probed key says something else. */
+/** A file with one entry per section of a CV, one of them changed. */
 const fileWith = (part: 'work' | 'education' | 'basics', changes: object): string =>
   JSON.stringify({
     basics: { name: 'Nora', ...(part === 'basics' && changes) },

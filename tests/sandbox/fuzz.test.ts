@@ -19,14 +19,14 @@ import { makeNotification } from '../../src/sandbox/seed/make-university.ts';
 import { type Bearer, hostileRequests } from '../support/sandbox/hostile-requests.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
-/** How many requests there are in all, and the number that they come from. */
+/** Total number of requests, and their random seed. */
 const total = process.env['FULL'] ? 10_000 : 600;
 const seed = Number(process.env['SEED'] ?? 20_260_301);
 
 /** Marker in all private data of the victims. */
 const canary = 'CANARIO';
 
-/** A student and a company whom nobody else has anything to do with, with something of every kind. */
+/** Creates an isolated student and company, with data of every kind. */
 function makeVictims(db: TestSandbox['db']): (string | number)[] {
   const text = `${canary} privado`;
   const student = makeStudent(db, {
@@ -115,7 +115,7 @@ function belongings(db: TestSandbox['db']): unknown {
   });
 }
 
-/** Makes the tokens of the two attackers, and worthless ones. */
+/** Creates the tokens of the two attackers, and invalid ones. */
 async function tokensOf(sandbox: TestSandbox): Promise<Record<Bearer, string | undefined>> {
   const student = await sandbox.tokenOf('student');
   const company = await sandbox.tokenOf('company');
@@ -148,7 +148,7 @@ it('answers any request with a documented status, shows and changes nothing of o
   for (const [index, call] of callList.entries()) {
     for (const request of fc.sample(hostileRequests(call, known), { numRuns: perCall, seed: seed + index })) {
       const { method, path, bearer, body } = request;
-      // An answer to a removed account says nothing; the attackers stay.
+      // Answers to a removed account tell nothing, so the attackers stay.
       const token = tokens[bearer];
       const response = await fetch(url + path, {
         method,
@@ -171,7 +171,7 @@ it('answers any request with a documented status, shows and changes nothing of o
       seen.add(status);
     }
   }
-  // What was sent went further than the front door.
+  // Requests got past authentication and validation.
   expect(seen.has(0) && seen.has(2) && seen.has(15) && seen.size > 8).toBe(true);
   expect(belongings(db)).toEqual(before);
   expect(db.all(sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: 'ok' }]);

@@ -32,14 +32,17 @@ const signIns: ReadonlySet<string> = new Set<CallName>([
   'validaRespuestaLoginIntegradoEncuesta',
 ]);
 
-/** Its token opens nothing afterwards, not even the same answer; and the kit, which signs in once here, needs its sessions. */
+/**
+ * Excluded: afterwards its token is invalid even for the same answer, and the kit, which signs in once, needs
+ * its sessions.
+ */
 const signOut: CallName = 'cierraSesion';
 
 const writes = callList.filter(
   ({ method, name }) => method === 'POST' && name !== signOut && !signIns.has(name),
 );
 
-/** What nobody gets to without a link in a mail; see below. */
+/** Calls that require a link in a mail; see below. */
 const byMail: readonly CallName[] = [
   'restablecerPasswordAlumno',
   'restablecerPasswordEmpresa',
@@ -63,7 +66,7 @@ describe('the same request with the same key', () => {
       const sent = { method: 'POST', headers: { authorization, [header]: key, 'x-again': '1' }, body };
       return (await fetch(url, sent)).text();
     };
-    server.meddle({
+    server.injectFault({
       request: ({ method, headers }) => {
         if (method === 'POST') headers[header] ??= newKey();
         return undefined;
@@ -249,7 +252,7 @@ describe('a key', () => {
   });
 });
 
-/** A token of the student from now on. */
+/** Signs the student in and returns the token. */
 async function signInAgain({ url }: TestSandbox): Promise<string> {
   const body = JSON.stringify({ usuario: personaOf('student').usuario, password: examplePassword });
   const answer = await fetch(`${url}/api/Alumno/logaUsuario`, { method: 'POST', body });

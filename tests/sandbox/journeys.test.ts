@@ -12,7 +12,7 @@ import {
   upload,
 } from '../support/sandbox/company-sandbox.ts';
 
-/* What a company and a student do one after the other, from the first call to the last; the university has forms of its own. */
+/* Calls of a company and a student in sequence, from the first to the last; the university uses the console. */
 
 const zoe = { usuario: 'zoe@alumnado.example' };
 

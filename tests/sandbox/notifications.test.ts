@@ -6,7 +6,7 @@ import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 const student = { usuario: 'nora@alumnado.example' };
 const contact = { usuario: 'pau@empresa.example' };
 
-/** Both halves of the portal: who asks, and where. */
+/** Both sides of the portal: caller and path. */
 const sides = [
   ['Alumno', student],
   ['Empresa', contact],
@@ -14,7 +14,7 @@ const sides = [
 
 interface Started {
   sandbox: TestSandbox;
-  /** Account by the half of the portal. */
+  /** Account by side of the portal. */
   accounts: { Alumno: number; Empresa: number };
 }
 

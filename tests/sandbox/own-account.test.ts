@@ -9,13 +9,13 @@ const newPassword = 'Nueva1234';
 
 interface Shared {
   sandbox: TestSandbox;
-  /** Firms of the owner, and the contact that the owner is in the first of them. */
+  /** Firms of the owner, and the owner's contact in the first one. */
   firms: number[];
   contact: { idContacto: number; nombre: string; apellidos: string; email: string };
   colleague: { usuario: string };
 }
 
-/** Someone who is a contact of several firms, and a colleague in the first of them. */
+/** Starts a sandbox with a contact of several firms, and a colleague in the first one. */
 async function startShared(): Promise<Shared> {
   const sandbox = await startSandbox();
   const { db } = sandbox;

@@ -11,7 +11,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks with a `Host` of its own, which `fetch` does not allow. */
+/** Sends a request with a custom `Host`, which `fetch` does not allow. */
 function ask(
   url: string,
   path: string,

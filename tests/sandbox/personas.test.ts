@@ -10,7 +10,7 @@ import { type Persona, type PersonaId, personasOf } from '../../src/sandbox/seed
 
 const brands = (await loadBrands({ brandsDir: 'brands' })).brands.map((brand) => [brand.id, brand] as const);
 
-/** Codes with which signing in by password is refused. */
+/** Codes by which signing in with a password is refused. */
 const refusals: Partial<Record<PersonaId, number>> = {
   'sso-graduate': 95,
   'blocked-student': 90,
@@ -52,7 +52,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
 
   const answers = new Map<string, Promise<Envelope<unknown>>>();
 
-  /** The answer to signing in, each persona once. */
+  /** Answer to a persona's sign-in, cached. */
   function signIn(found: Persona): Promise<Envelope<unknown>> {
     const answer = answers.get(found.id) ?? signInAnew(found);
     answers.set(found.id, answer);
@@ -104,7 +104,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     expect(firms.datos).toHaveLength(3);
   });
 
-  /** Reading calls of someone that need nothing but a session. */
+  /** Reading calls of a type of user that require only a session. */
   const readings = (kind: Persona['kind']): Call[] =>
     callList.filter(
       ({ method, who, params, path }) =>

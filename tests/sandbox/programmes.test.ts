@@ -19,7 +19,7 @@ async function start(): Promise<TestSandbox> {
   return sandbox;
 }
 
-/** Asking to join, for each half of the portal; who shares the membership, and who does not. */
+/** Requests to join for each side of the portal, with a caller who shares the membership and one who does not. */
 const sides = [
   ['Alumno', 'solicitaAdhesionPrograma', student, undefined, classmate],
   ['Empresa', 'solicitaAdhesionProgramaEmpresa', contact, colleague, student],

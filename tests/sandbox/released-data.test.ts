@@ -8,9 +8,9 @@ import { sql } from '#sandbox/db/sql.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { startSandbox } from '../support/sandbox/sandbox.ts';
 
-/*
- * Data as each released version left them, to be upgraded: the personas of the minimal brand. A release adds its own, by
- * KEEP_DATA=1 in front of the run of this file, and leaves the others alone.
+/**
+ * Data as left by each released version, for the upgrade test: the personas of the minimal brand. A release
+ * adds its own by running this file with KEEP_DATA=1, and leaves the others alone.
  */
 
 const folder = new URL('released-data/', import.meta.url).pathname;

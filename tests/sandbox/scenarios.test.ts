@@ -33,15 +33,15 @@ const titles = ({ db }: TestSandbox, usuario: string): string[] =>
     SELECT titulo FROM notification JOIN account ON account.id = account
     WHERE usuario = ${usuario} ORDER BY notification.id DESC LIMIT 6`);
 
-/** Addresses of the portal that a page of the director leads to. */
+/** Addresses of the portal that a scenario page links. */
 const screensIn = (text: string): string[] =>
   [...text.matchAll(/<a href="([^"]+)" target="_blank">/g)].map(([, address = '']) => address);
 
 const remei = 'rrhh@talleres-oller.example';
 const lucia = 'lucia@alumnado.example';
 
-/** A brand with all example data, whose people read Spanish. */
-async function stage(id = 'illes'): Promise<TestSandbox> {
+/** Starts a sandbox of a brand with all example data, whose users read Spanish. */
+async function startExamples(id = 'illes'): Promise<TestSandbox> {
   const brand = brands.find((it) => it.id === id);
   if (!brand) throw new Error(`There is no brand ${id}`);
   const sandbox = await startSandbox({ brand, content: 'examples' });
@@ -51,7 +51,7 @@ async function stage(id = 'illes'): Promise<TestSandbox> {
 
 describe('the journeys, acted on both sides and by the university', () => {
   it('first offer: from a company that is validated to an offer that a student reads', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const { progress, text } = await act(sandbox, 'firstOffer');
     const url = progress.props.url ?? '';
     const seen = await sandbox.call('dameOferta', { as: 'student', params: { url } });
@@ -66,7 +66,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('choosing: from an application to the place that is assigned, with everything in between', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const { progress, text } = await act(sandbox, 'choosing');
     const { url = '' } = progress.props;
     expect(screensIn(text)).toEqual([
@@ -108,7 +108,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('again: a closed offer is duplicated, gets new dates and is published', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const { progress } = await act(sandbox, 'again');
     const offers = (await sandbox.call('dameProcesosEmpleoYpracticas', { as: 'company' })).datos ?? [];
     const copy = offers.find(({ urlAcceso }) => urlAcceso === progress.props.url);
@@ -117,7 +117,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('closing: who still took part hears that the offer is closed', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     await act(sandbox, 'closing');
     const offer = 'Prácticas en el taller de bicicletas';
     expect(subjects(sandbox, remei)).toContain(`La oferta «${offer}» está cerrada`);
@@ -127,7 +127,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('agreement: a mistake comes back with its reason, and the end is announced thirty days before', async () => {
-    const sandbox = await stage('meridia');
+    const sandbox = await startExamples('meridia');
     const { progress } = await act(sandbox, 'agreement');
     const all = (await sandbox.call('dameConveniosEmpresa', { as: 'company' })).datos ?? [];
     const own = all.find(({ idConvenio }) => idConvenio === progress.props.agreement);
@@ -152,7 +152,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('placement: what the company asks for is answered, and holds from then on', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const { progress } = await act(sandbox, 'placement');
     const all = (await sandbox.call('damePracticas', { as: 'company' })).datos ?? [];
     const own = all.find(({ id }) => id === progress.props.placement);
@@ -169,7 +169,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('schools: a request is refused with a remark, made again and accepted', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const { progress, text } = await act(sandbox, 'schools');
     expect(screensIn(text)).toEqual([
       '/es/solicitar-cambio-practicas',
@@ -177,7 +177,7 @@ describe('the journeys, acted on both sides and by the university', () => {
       '/es/mis-practicas',
       '/es/mis-tramites',
     ]);
-    // Of the firms of the group only that of the story sees it.
+    // Of the group's firms only that of the scenario sees it.
     expect(text.match(/name="idEmpresa" value="\d+"/g)).toEqual([
       `name="idEmpresa" value="${schoolOf({ db: sandbox.db })}"`,
     ]);
@@ -192,7 +192,7 @@ describe('the journeys, acted on both sides and by the university', () => {
   });
 
   it('student: a pre-enrolment without answer expires on its day, with a notification', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const token = await sandbox.tokenOf('student');
     await act(sandbox, 'student');
     expect(titles(sandbox, lucia)).toContain(
@@ -216,7 +216,7 @@ describe('every brand', () => {
 });
 
 describe('the button of the next step', () => {
-  /** Presses a button of the page of a story as often as said, at once, as by a double click. */
+  /** Presses a button of a scenario page several times at once, like a double click. */
   async function press(sandbox: TestSandbox, story: ScenarioId, act: string, times: number): Promise<string> {
     const page = `${sandbox.url}/sandbox/director/${story}`;
     const headers = { origin: sandbox.url, 'accept-language': 'es' };
@@ -234,7 +234,7 @@ describe('the button of the next step', () => {
   const past = (text: string): number => text.match(/class="step past"/g)?.length ?? 0;
 
   it('acts one step, however often it is pressed at once', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     for (const [at] of scenarios.choosing.steps.slice(0, 5).entries()) {
       const text = await press(sandbox, 'choosing', 'next', 3);
       expect([past(text), text.includes('role="alert"')]).toEqual([at + 1, false]);
@@ -245,7 +245,7 @@ describe('the button of the next step', () => {
   });
 
   it('goes as many days on as were asked for, and says when that is no number', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     const ahead = (): number | undefined => readSetting<number>(sandbox.db, 'diasAdelantados');
     expect(await press(sandbox, 'closing', 'travel', 3)).toContain('Ha pasado el tiempo');
     expect(ahead()).toBe(7);
@@ -258,7 +258,7 @@ describe('the button of the next step', () => {
   });
 
   it('says in words why a step is not possible any more', async () => {
-    const sandbox = await stage();
+    const sandbox = await startExamples();
     for (let step = 0; step < 2; step++) await press(sandbox, 'closing', 'next', 1);
     sandbox.db.run(sql`UPDATE offer SET estado = 'cerrada' WHERE id = (SELECT max(id) FROM offer)`);
     const text = await press(sandbox, 'closing', 'next', 1);

@@ -20,7 +20,7 @@ async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {})
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** What makes an application fail: settings, and what is particular about the offer, the student and the company. */
+/** A case of a failing application: settings, and changes of the offer, the student and the company. */
 interface Case {
   settings?: Partial<BrandSettings>;
   offer?: Record<string, unknown> & { requeridas?: number[] };

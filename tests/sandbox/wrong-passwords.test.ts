@@ -10,7 +10,7 @@ const params = { tipo: 'Alumno' } as const;
 const signIn = (sandbox: TestSandbox, password: string, name: string = usuario) =>
   sandbox.call('logaUsuario', { params, body: { usuario: name, password } });
 
-/** A wrong password, again and again. */
+/** Enters a wrong password several times. */
 async function fail(times: number, attempt: () => Promise<{ status: number }>): Promise<void> {
   for (let time = 0; time < times; time += 1) expect(await attempt()).toMatchObject({ status: 3 });
 }

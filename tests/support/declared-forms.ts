@@ -1,7 +1,7 @@
 import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
 import type { DeclaredForm } from '#portal/forms/fields/form-of.ts';
 
-/** A declared form, and where it is found. */
+/** A declared form, with its name and file. */
 interface FoundForm {
   name: string;
   form: DeclaredForm;
@@ -9,18 +9,18 @@ interface FoundForm {
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/portal/**/*-form{,s}.ts', { eager: true });
 
-function isForm(it: unknown): it is DeclaredForm {
-  return typeof it === 'object' && it !== null && 'fields' in it && 'within' in it;
+function isForm(value: unknown): value is DeclaredForm {
+  return typeof value === 'object' && value !== null && 'fields' in value && 'within' in value;
 }
 
-/** Every form that is declared in a file called `…-form.ts` or `…-forms.ts`. */
+/** Every form declared in a file `…-form.ts` or `…-forms.ts`. */
 export const declaredForms: readonly FoundForm[] = Object.entries(files).flatMap(([file, exports]) =>
-  Object.entries(exports).flatMap(([name, it]) =>
-    isForm(it) ? [{ name: `${name} in ${file.replace('../../', '')}`, form: it }] : [],
+  Object.entries(exports).flatMap(([name, value]) =>
+    isForm(value) ? [{ name: `${name} in ${file.replace('../../', '')}`, form: value }] : [],
   ),
 );
 
-/** The fields of a form, those of its rows after it. */
+/** Fields of a form, each followed by the fields of its rows. */
 export const fieldsIn = ({
   texts,
   fields,

@@ -1,17 +1,17 @@
-/** Bodies as large as they may be, of the kinds that cost most to read. */
+/** Request bodies of the maximum size, of the kinds that are slowest to read. */
 
 const mebi = 2 ** 20;
 
-/** How often each is sent and counts; once before, it does not: code that never ran is slow. */
+/** Number of measured requests per body, after one warm-up request. */
 export const rounds = 7;
 
-/** Who sends files. */
+/** Account of the student who sends files. */
 export const applicant = 'solicitudes@alumnado.example';
 
-/** Offers that the applicant can apply to, one a round. */
+/** Offers to apply to, one per round. */
 export const offersToApplyTo = Array.from({ length: rounds + 1 }, (_, round) => `oferta-de-carga-${round}`);
 
-/** What of a text fits into a body of a size, repeated. */
+/** Repeats a part until the text has the given size. */
 const filled = (before: string, part: string, after: string, bytes: number): string => {
   const times = Math.floor((bytes - before.length - after.length) / (part.length + 1));
   return `${before}${Array.from({ length: times }, () => part).join(',')}${after}`;
@@ -29,7 +29,7 @@ export interface LargeBody {
   name: string;
   path: string;
   as?: 'Alumno' | 'Empresa';
-  /** Makes the body anew, so that no file is there already. */
+  /** Makes a new body per round, so that no file exists already. */
   body: (round: number) => string;
 }
 

@@ -10,28 +10,28 @@ import { tokenOf } from './server.ts';
 
 const limit = 50;
 
-async function said(child: ChildProcess): Promise<number> {
+async function messageFrom(child: ChildProcess): Promise<number> {
   const [value] = (await once(child, 'message')) as [number];
   return value;
 }
 
-/** Longest time that the event loop stood still since the last question, in milliseconds. */
+/** Longest block of the event loop since the last call, in milliseconds. */
 async function longest(child: ChildProcess): Promise<number> {
-  // So that the loop is looked at once more.
+  // Wait so that the loop is sampled once more.
   await new Promise((wait) => setTimeout(wait, 30));
   child.send('?');
-  return said(child);
+  return messageFrom(child);
 }
 
 /**
- * Sends the largest bodies one at a time and says how long each kept everybody else waiting. The shortest of its rounds
- * counts: what a request takes, it takes each time, and what else the machine does only adds to it.
+ * Sends the largest bodies one at a time and measures how long each blocks the event loop. The minimum of the
+ * rounds counts, because other load on the machine only adds to it.
  */
 export async function benchLongestBlock(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'andana-bench-block-'));
   const child = fork(join(import.meta.dirname, 'watched-server.ts'), [data], { stdio: 'inherit' });
   try {
-    const base = `http://127.0.0.1:${await said(child)}/api`;
+    const base = `http://127.0.0.1:${await messageFrom(child)}/api`;
     const tokens = {
       Alumno: await tokenOf(base, 'Alumno', applicant),
       Empresa: await tokenOf(base, 'Empresa'),

@@ -22,13 +22,15 @@ async function timesOf(base: string, token: string): Promise<number[]> {
 const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** How much longer a company waits for its offers where there are many: asked turn about, so that both share what else
- * the machine does. */
+/**
+ * Compares how long a company's offers take with few and with many offers in the database. Both are measured
+ * in turns, so that other load on the machine affects them equally.
+ */
 export async function benchProcesses(few: RunningSandbox, many: RunningSandbox): Promise<void> {
   const sides = [];
   for (const { base, tokenOf } of [few, many]) {
     const token = await tokenOf('Empresa');
-    // Code that never ran is slow.
+    // Warm up the code.
     await timesOf(base, token);
     sides.push({ base, token, times: [] as number[] });
   }

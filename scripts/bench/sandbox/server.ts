@@ -17,10 +17,10 @@ const root = resolve(import.meta.dirname, '../../..');
 const brandsDir = join(root, 'tests', 'brands', 'good');
 const size = { offers: 10_000, candidacies: 50_000, students: 2_000 };
 
-/** A folder for data of its own. */
+/** Creates a temporary data folder. */
 export const newData = (): string => mkdtempSync(join(tmpdir(), 'andana-bench-sandbox-'));
 
-/** Opens data of the minimal brand in this process, for as long as something is done with it. */
+/** Opens data of the minimal brand in this process and closes it after use. */
 export async function withData<T>(data: string, use: (db: Db) => T): Promise<T> {
   const { brands } = await loadBrands({ brandsDir, only: ['minimal'] });
   const [brand] = brands;
@@ -38,7 +38,7 @@ export const count = (db: Db, table: 'offer' | 'candidacy'): number =>
     table === 'offer' ? sql`SELECT count(*) FROM offer` : sql`SELECT count(*) FROM candidacy`,
   ) ?? 0;
 
-/** Adds offers of the companies there are, and candidacies of further students, up to the size. */
+/** Adds offers of the existing companies, and candidacies of new students, up to the target size. */
 export function grow(db: Db): void {
   db.transaction('write', () => {
     const companies = db.column<number>(sql`SELECT id FROM company WHERE estado = 'validada'`);
@@ -52,7 +52,7 @@ export function grow(db: Db): void {
     });
     const missing = size.candidacies - count(db, 'candidacy');
     for (let index = 0; index < missing; index += 1) {
-      // Every student applies to offers of their own row of the cycle, so that no pair comes twice.
+      // Each student takes another part of the cycle, so that no pair occurs twice.
       const student = students[index % students.length] ?? 0;
       const offer = offers[(index * 7 + Math.floor(index / students.length)) % offers.length] ?? 0;
       if (!db.value(sql`SELECT 1 FROM candidacy WHERE offer = ${offer} AND student = ${student}`)) {
@@ -71,9 +71,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A sandbox in a process of its own. */
+/** A sandbox in a separate process. */
 export interface RunningSandbox {
-  /** Address of the calls, with its /api. */
+  /** Base address of the calls, including `/api`. */
   base: string;
   tokenOf(side: 'Alumno' | 'Empresa'): Promise<string>;
   stop(): Promise<void>;
@@ -100,7 +100,7 @@ export async function startSandboxProcess(data: string): Promise<RunningSandbox>
   throw new Error('The sandbox does not start');
 }
 
-/** The token of the student or the company among the personas, or of another account. */
+/** Signs in as the student or company persona, or as another account, and returns the token. */
 export async function tokenOf(
   base: string,
   side: 'Alumno' | 'Empresa',

@@ -11,8 +11,8 @@ import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { applicant, offersToApplyTo } from './large-bodies.ts';
 
 /**
- * A sandbox in a process of its own that says how long its event loop stood still. It answers each message of its
- * parent with the longest time since the one before, in milliseconds; its first message is its port.
+ * Sandbox in a child process that measures blocks of its event loop. Its first message is its port; it
+ * answers each message with the longest block since the previous one, in milliseconds.
  */
 const brandsDir = join(import.meta.dirname, '../../../tests/brands/good');
 const [data = ''] = process.argv.slice(2);
@@ -28,7 +28,7 @@ const server = createServer((request, response) => void listener(request, respon
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 
-/** How often the loop is looked at, in milliseconds; a look takes as long when nothing stands in its way. */
+/** Sampling interval in milliseconds, which every sample includes. */
 const resolution = 1;
 const delay = monitorEventLoopDelay({ resolution });
 delay.enable();

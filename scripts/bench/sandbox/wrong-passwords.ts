@@ -6,7 +6,7 @@ const loads = 200 / rounds;
 const atOnce = 100;
 const limit = 3;
 
-/** What the page of offers asks for when somebody opens it. */
+/** Calls that the offers page makes when it opens. */
 const page = [
   '/Alumno/dameOfertasUsuario/practicas/1',
   '/Alumno/dameNumOfertasPracticasUsuario',
@@ -14,21 +14,21 @@ const page = [
   '/Dominios/sectoresActividad/es',
 ];
 
-let strangers = 0;
+let guesses = 0;
 
-/** Keeps so many wrong passwords on their way, each for somebody else, until it is told to stop. */
+/** Sends wrong passwords for different accounts in parallel until stopped. */
 function guess(base: string): () => Promise<void> {
   let isOver = false;
-  const one = async (): Promise<void> => {
+  const sendGuesses = async (): Promise<void> => {
     while (!isOver) {
-      strangers += 1;
-      const body = JSON.stringify({ usuario: `nadie${strangers}@alumnado.example`, password: 'Equivocada1' });
+      guesses += 1;
+      const body = JSON.stringify({ usuario: `nadie${guesses}@alumnado.example`, password: 'Equivocada1' });
       const answer = await fetch(`${base}/Alumno/logaUsuario`, { method: 'POST', body });
       const { status } = (await answer.json()) as { status: number };
       if (status !== 3) throw new Error(`A wrong password is answered with ${status}`);
     }
   };
-  const all = Promise.all(Array.from({ length: atOnce }, one));
+  const all = Promise.all(Array.from({ length: atOnce }, sendGuesses));
   return async () => {
     isOver = true;
     await all;
@@ -44,12 +44,13 @@ async function pageLoads(base: string, token: string): Promise<number[]> {
       page.map(async (path) => (await fetch(base + path, { headers })).json()),
     );
     times.push(performance.now() - start);
-    if (answers.some((it) => (it as { status: number }).status !== 0)) throw new Error('A page is refused');
+    if (answers.some((answer) => (answer as { status: number }).status !== 0))
+      throw new Error('A page is refused');
   }
   return times;
 }
 
-/** How much longer a page takes while many guess passwords: alone and not, turn about. */
+/** Compares the loading time of a page alone and during password guessing, measured in turns. */
 export async function benchWrongPasswords({ base, tokenOf }: RunningSandbox): Promise<void> {
   const token = await tokenOf('Alumno');
   await pageLoads(base, token);

@@ -20,21 +20,21 @@ export const contentPages = [
 
 export type ContentPage = (typeof contentPages)[number];
 
-/** A file of the brand, checked; what is served is made from it. */
+/** A checked file of the brand, from which the served file is made. */
 export interface AssetFile {
   /** Absolute path of the source file. */
   path: string;
-  /** Ending in lower case, without the dot. */
+  /** Extension in lower case, without the dot. */
   extension: string;
   /** Hex sha256 of the source file. */
   sha256: string;
-  /** Of a picture. */
+  /** Dimensions of a picture; absent for other files. */
   size?: PictureSize;
-  /** What browsers get of a style sheet. */
+  /** Compiled CSS of a style sheet; absent for other files. */
   styles?: ServedStyles;
 }
 
-/** In the picture's own pixels; an SVG has them at 72 dots per inch. */
+/** Width and height in the picture's own pixels; for an SVG, at 72 dots per inch. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -43,11 +43,11 @@ export interface PictureSize {
 /** A style sheet of the brand, compiled and checked. It must be served as a file, never inside a page. */
 export interface ServedStyles {
   css: string;
-  /** Files that it loads: where they stand in the CSS, and their absolute paths. */
+  /** Files that the style sheet loads: placeholder in the CSS, and absolute path. */
   files: { placeholder: string; path: string }[];
 }
 
-/** The value that passes through the renderer: one university's portal, complete and checked. */
+/** Input of the renderer: one university's portal, complete and checked. */
 export interface Brand extends PortalRouting {
   id: string;
   settings: BrandSettings;
@@ -57,6 +57,6 @@ export interface Brand extends PortalRouting {
   content: Localized<Partial<Record<ContentPage, string>>>;
   /** Wording of the brand that replaces texts of the catalogue, by message id, in ICU syntax. */
   messages: Localized<Record<string, string>>;
-  /** Titles of pages in place of those of the route table. */
+  /** Page titles that replace those of the route table. */
   titles?: Localized<Partial<Record<RouteId, string>>>;
 }

@@ -7,10 +7,10 @@ it('shows every content page at one route', () => {
   expect(Object.values(contentRoutes).toSorted()).toEqual(contentPages.toSorted());
 });
 
-/** The page that shows a text, and the one that shows it with a box to accept it. */
+/** The screen of a content page, and the screen with an extra box to accept the page. */
 const contentScreens: readonly string[] = ['legal/legal', 'conditions/conditions'];
 
-it('are the routes whose screens show a text of the brand', () => {
+it('lists exactly the routes whose screens show a content page', () => {
   const rendered = routes.filter((route) => contentScreens.includes(route.page)).map((route) => route.id);
   expect(rendered.toSorted()).toEqual(Object.keys(contentRoutes).toSorted());
 });

@@ -16,13 +16,13 @@ const settings = (quitarCampoDiscapacidad: boolean): Parameters<typeof packFlags
     },
   }) as never;
 
-it('pages get only the fields that are not as usual', () => {
+it('packs only the fields that differ from the usual flags', () => {
   expect(packFlags(settings(false))).toEqual({
     personales: { hidden: ['iban'], fixed: ['emailEstudiante'], required: ['nombre'] },
   });
 });
 
-it('a brand that removes the disability field hides it', () => {
+it('hides the disability field where the brand removes it', () => {
   const { personales } = packFlags(settings(true));
   expect(flagsOf(personales, 'discapacidad')).toEqual({ ...usual, visible: false });
   expect(flagsOf(personales, 'nombre')).toEqual({ ...usual, required: true });

@@ -5,22 +5,22 @@ type Fields = BrandSettings['campos'];
 /** A group of fields that a brand can switch. */
 export type FieldGroup = keyof Fields;
 
-/** What a brand says of one field. */
+/** A brand's setting for one field of a form. */
 export interface FieldFlags {
   visible: boolean;
-  /** Otherwise its value is shown as text. */
+  /** Where false, the value is shown as text. */
   editable: boolean;
   required: boolean;
 }
 
-/** The fields of a group that are not as usual, by their keys: all others are shown, may be changed and left empty. */
+/** Keys of a group's fields that differ from the usual: visible, editable and optional. */
 export interface GroupFlags {
   hidden: readonly string[];
   fixed: readonly string[];
   required: readonly string[];
 }
 
-/** The flags of all groups as pages get them. Where the brand removes the disability field, it is hidden. */
+/** Packs the flags of all groups for pages; hides the disability field where the brand removes it. */
 export function packFlags({
   campos,
   quitarCampoDiscapacidad,
@@ -43,7 +43,7 @@ export function packFlags({
   return Object.fromEntries(groups) as Record<FieldGroup, GroupFlags>;
 }
 
-/** The flags of one field. */
+/** Unpacks the flags of one field. */
 export function flagsOf({ hidden, fixed, required }: GroupFlags, key: string): FieldFlags {
   return {
     visible: !hidden.includes(key),

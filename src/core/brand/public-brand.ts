@@ -5,7 +5,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Brand, BrandSettings } from './brand.ts';
 import { type FieldGroup, type GroupFlags, packFlags } from './field-flags.ts';
 
-/** What of a brand a browser may see, in one language. It is in a public file: no secret may ever enter here. */
+/** The part of a brand that browsers may see, in one language. Served in a public file: no secret may enter. */
 export interface PublicBrand {
   id: string;
   nombre: string;
@@ -13,12 +13,12 @@ export interface PublicBrand {
   version: string;
   languages: readonly Language[];
   defaultLanguage: Language;
-  /** Address pattern of every page that the brand has, in the language of this file. */
+  /** Address pattern of every page of the brand, in the language of this file. */
   paths: Readonly<Partial<Record<RouteId, string>>>;
-  /** Title of every page that the brand has. */
+  /** Title of every page of the brand. */
   titles: Readonly<Partial<Record<RouteId, string>>>;
   settings: Pick<BrandSettings, (typeof publicSettings)[number]>;
-  /** Which fields the forms show, let change and want filled in. */
+  /** Fields that forms hide, show as text or require. */
   fields: Readonly<Record<FieldGroup, GroupFlags>>;
 }
 
@@ -72,12 +72,12 @@ const publicSettings = [
   'convenio',
 ] as const satisfies readonly (keyof BrandSettings)[];
 
-/** What of a brand decides its addresses, and nothing else. */
+/** Selects the settings of a brand that decide its addresses. */
 export function portalRouting({ languages, defaultLanguage, routes, specificLogins }: Brand): PortalRouting {
   return { languages, defaultLanguage, routes, specificLogins };
 }
 
-/** The public part of a brand for pages in one language. */
+/** Builds the public part of a brand for pages in one language. */
 export function publicBrand(brand: Brand, language: Language): PublicBrand {
   const perRoute = (value: (id: RouteId) => string): Partial<Record<RouteId, string>> =>
     Object.fromEntries(brand.routes.map((id) => [id, value(id)]));

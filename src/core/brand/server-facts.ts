@@ -9,7 +9,7 @@ export interface ServerFacts {
   apiSandbox?: string;
 }
 
-/** Selects the settings that name the servers, without those that are empty. */
+/** Selects the settings that name servers, leaving out empty ones. */
 export function serverFacts(settings: BrandSettings): ServerFacts {
   const { dominio_produccion, dominiosPrueba, apiProduccion, apiSandbox } = settings;
   return {

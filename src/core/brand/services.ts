@@ -1,6 +1,6 @@
 import type { BrandSettings } from './brand.ts';
 
-/** Address of the tag of the analytics without its query: the only script of others that may run. */
+/** Address of the analytics tag without its query: the only third-party script that may run. */
 export const measurementScript = 'https://www.googletagmanager.com/gtag/js';
 
 /** Address of the script of the consent service, for brands that use it. */

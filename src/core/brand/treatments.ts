@@ -1,10 +1,10 @@
 import type { RouteId } from '#core/routing/table.ts';
 import type { BrandSettings } from './brand.ts';
 
-/** A form that collects data, as `legal.tratamientos` names it. */
+/** A form that collects personal data, by its key in `legal.tratamientos`. */
 export type Treatment = keyof NonNullable<NonNullable<BrandSettings['legal']>['tratamientos']>;
 
-/** The forms of each page that collect data of people. */
+/** Forms of each page that collect personal data. */
 export const collected: Readonly<Partial<Record<RouteId, readonly Treatment[]>>> = {
   registration: ['registro'],
   'account-request': ['cuentaEmpresa'],
@@ -13,16 +13,16 @@ export const collected: Readonly<Partial<Record<RouteId, readonly Treatment[]>>>
   cv: ['foto', 'discapacidad'],
 };
 
-/** What decides which forms there are. */
-type Deciding = Pick<
+/** Settings that switch these forms on. */
+type TreatmentSettings = Pick<
   BrandSettings,
   'canRegistroAlumno' | 'modulos' | 'showPropuestaPracticas' | 'quitarCampoDiscapacidad'
 >;
 
-/** The forms of a portal that collect data. */
-export function treatmentsOf(settings: Deciding): Treatment[] {
+/** Forms of a portal that collect personal data. */
+export function treatmentsOf(settings: TreatmentSettings): Treatment[] {
   const { canRegistroAlumno, modulos, showPropuestaPracticas, quitarCampoDiscapacidad } = settings;
-  const has: Record<Treatment, boolean> = {
+  const isPresent: Record<Treatment, boolean> = {
     registro: canRegistroAlumno,
     cuentaEmpresa: modulos.cuentaEmpresa,
     eventos: modulos.eventos,
@@ -30,5 +30,5 @@ export function treatmentsOf(settings: Deciding): Treatment[] {
     foto: true,
     discapacidad: !quitarCampoDiscapacidad,
   };
-  return (Object.keys(has) as Treatment[]).filter((treatment) => has[treatment]);
+  return (Object.keys(isPresent) as Treatment[]).filter((treatment) => isPresent[treatment]);
 }

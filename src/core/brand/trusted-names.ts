@@ -1,4 +1,4 @@
-/** The names that the content security policy of the pages allows: one for each script that code loads by address. */
+/** Trusted Types policy names that the content security policy allows: one per script loaded by address. */
 export const trustedNames = { worker: 'andana-service-worker', analytics: 'andana-analytics' } as const;
 
 export type TrustedName = (typeof trustedNames)[keyof typeof trustedNames];

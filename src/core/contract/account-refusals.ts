@@ -1,7 +1,7 @@
-/** Codes with which the server refuses the account as a whole, whatever was asked for. */
+/** Codes by which the server refuses the account as a whole, whatever the request. */
 const accountRefusals: readonly number[] = [9, 32, 59, 71, 79, 90];
 
-/** Whether an answer says that the account may not, or no longer, use the portal. */
+/** Whether a code denies the account the use of the portal, for good or from now on. */
 export function refusesAccount(code: number): boolean {
   return accountRefusals.includes(code);
 }

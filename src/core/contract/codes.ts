@@ -1,5 +1,5 @@
-// Codes of errors by name, as `import * as codes`: what the server answers, and 500 for an answer that never came. Each is a
-// constant of its own, so that a page carries the numbers that it uses and no table.
+// Error codes by name, for `import * as codes`: those of the server, and 500 for a response that never
+// arrived. Each is a constant of its own, so that a page carries only the numbers that it uses.
 
 export const general = 1;
 export const sessionEnded = 2;

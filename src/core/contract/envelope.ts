@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** What every answer is wrapped in. Status 0 is success; any other is a code of the error catalogue. */
+/** Envelope of every answer. Status 0 is success; any other is a code of the error catalogue. */
 export const envelopeSchema = z.object({
   status: z.int(),
   datos: z.optional(z.unknown()),
-  /** Words of the server for the reader: with 3, 58 and 90, and with an application that succeeded. */
+  /** Message of the server for the reader: with 3, 58 and 90, and with a successful application. */
   mensaje: z.optional(text()),
 });
 

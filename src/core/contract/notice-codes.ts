@@ -1,4 +1,4 @@
-// Codes of notices by name, as `import * as notices`; graduates who registered have one of their own.
+// Notice codes by name, for `import * as notices`; graduates who registered have a code of their own.
 
 export const withdrawn = 501;
 export const applied = 502;

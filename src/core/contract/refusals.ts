@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import * as codes from './codes.ts';
 import { extension, text } from './fields.ts';
 
-/** What is missing or wrong in a request that was refused with 15. */
+/** Missing or wrong fields of a request refused with 15. */
 export const missingFieldsSchema = z.object({
   /**
-   * Each as `form.key` (empresa, contacto, perfil, cuenta, oferta, convenio, solicitud, cambio or cv); a key without dot
-   * belongs to the form that was sent.
+   * Fields as `form.key` (empresa, contacto, perfil, cuenta, oferta, convenio, solicitud, cambio or cv); a
+   * key without dot belongs to the submitted form.
    */
   campos: extension(z.array(text())),
 });
 
-/** Why an action is not allowed, of an answer with 48. */
+/** Reason of an answer with 48, for an action that is not allowed. */
 export const refusalReasonSchema = z.object({
-  /** In words, in the language of the reader. */
+  /** Text in the language of the reader. */
   motivo: extension(text()),
 });
 
-/** `datos` of the codes that are answered to many calls; anything else that a server sends there counts as nothing. */
+/** `datos` of the codes that many calls return; other content in `datos` is ignored. */
 export const refusalSchemas: Readonly<Record<number, z.ZodMiniType>> = {
   [codes.dataMissing]: z.catch(z.optional(missingFieldsSchema), undefined),
   [codes.actionNotAllowed]: z.catch(z.optional(refusalReasonSchema), undefined),

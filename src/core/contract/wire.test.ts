@@ -7,14 +7,14 @@ import { logaUsuario } from '#core/contract/calls/account.ts';
 import { decodeQuery, encodeQuery, parseJson, pathOf } from './wire.ts';
 
 describe('the address of a call', () => {
-  it('has its parameters in their places', () => {
+  it('contains its parameters', () => {
     expect(pathOf(logaUsuario, { tipo: 'Empresa' })).toBe('/Empresa/logaUsuario');
     expect(pathOf(dameOfertasUsuario, { type: 'empleo', page: 3 })).toBe(
       '/Alumno/dameOfertasUsuario/empleo/3',
     );
   });
 
-  it('keeps a parameter within its segment, whatever it is', () => {
+  it('keeps any parameter within its segment', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
@@ -27,7 +27,7 @@ describe('the address of a call', () => {
     );
   });
 
-  it('cannot be made without one of them', () => {
+  it('requires every parameter', () => {
     expect(() => pathOf(dameOferta, {})).toThrow('needs a value for url');
   });
 });

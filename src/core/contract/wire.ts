@@ -2,7 +2,7 @@ import type { CallSpec, ObjectSchema } from './call.ts';
 
 type QueryValue = string | number | readonly (string | number)[] | undefined;
 
-/** The address of a call below the base, e.g. `/Alumno/dameOferta/beca-2026`; every parameter is encoded. */
+/** Address of a call below the base, e.g. `/Alumno/dameOferta/beca-2026`; every parameter is encoded. */
 export function pathOf(call: Pick<CallSpec, 'path'>, params: Readonly<Record<string, unknown>> = {}): string {
   return call.path.slice('/api'.length).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -11,7 +11,7 @@ export function pathOf(call: Pick<CallSpec, 'path'>, params: Readonly<Record<str
   });
 }
 
-/** Query as `?a=1&b=2`, lists as repeated keys; what is undefined or empty is left out. */
+/** Encodes a query as `?a=1&b=2`, lists as repeated keys; undefined and empty values are left out. */
 export function encodeQuery(values: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(values) as [string, QueryValue][]) {
@@ -27,23 +27,23 @@ function isList(schema: unknown): boolean {
   return def.type === 'array' || (def.type === 'optional' && isList(def.innerType));
 }
 
-/** The reverse of `encodeQuery`, ready to be parsed by the schema of the query; unknown keys are left out. */
+/** Reverses `encodeQuery`, for parsing by the schema of the query; unknown keys are left out. */
 export function decodeQuery(
   schema: ObjectSchema,
   search: URLSearchParams,
 ): Record<string, string | string[]> {
-  const found: Record<string, string | string[]> = {};
+  const query: Record<string, string | string[]> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
     const values = search.getAll(key);
     const [first] = values;
     if (first === undefined) continue;
-    found[key] = isList(field) ? values : first;
+    query[key] = isList(field) ? values : first;
   }
-  return found;
+  return query;
 }
 
 /**
- * JSON as the contract reads it: a key whose value is null counts as absent.
+ * Parses JSON as the contract reads it: a key whose value is null counts as absent.
  * @throws SyntaxError if the text is not JSON
  */
 export function parseJson(source: string): unknown {

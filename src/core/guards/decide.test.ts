@@ -8,7 +8,7 @@ const booleans = [false, true];
 
 const pages = routes.map(({ id }) => routeById(id));
 
-/** Every page of the portal with every visitor, brand and state that the guards tell apart. */
+/** Yields every combination of page, visitor, brand and state that the guards distinguish. */
 function* everyCase() {
   for (const page of pages)
     for (const type of visitors)
@@ -37,21 +37,21 @@ function visitorOf({ type, conPracticas, conEmpleo, godmode, pendingNotice }: Ca
   return { godmode, pendingNotice, ...omitUndefined({ user }) };
 }
 
-/** The rules in the words of the requirements, in their order, one after the other as separate facts. */
-function expectedOf(it: Case): string {
-  const { page, permitted } = it;
-  const closed = it.inMantenimiento && !it.godmode;
+/** The rules of the requirements, in their order, written independently of the code under test. */
+function expectedOf(testCase: Case): string {
+  const { page, permitted } = testCase;
+  const closed = testCase.inMantenimiento && !testCase.godmode;
   if (closed) return page.id === 'maintenance' || page.id === 'godmode' ? 'stay' : 'maintenance';
-  const signedIn = it.type !== undefined && !it.pendingNotice;
+  const signedIn = testCase.type !== undefined && !testCase.pendingNotice;
   if (!signedIn) {
     if (page.audience !== 'public') return 'login';
     return permitted ? 'stay' : 'login';
   }
-  const isCompany = it.type === 'Empresa';
+  const isCompany = testCase.type === 'Empresa';
   const forOthers = (page.audience === 'company' && !isCompany) || (page.audience === 'student' && isCompany);
   const lacksService =
-    (/placement-offers?$/.test(page.id) && !it.conPracticas) ||
-    (/job-offers?$/.test(page.id) && !it.conEmpleo);
+    (/placement-offers?$/.test(page.id) && !testCase.conPracticas) ||
+    (/job-offers?$/.test(page.id) && !testCase.conEmpleo);
   const isSignIn = page.id.startsWith('login');
   return forOthers || lacksService || isSignIn || !permitted ? 'home' : 'stay';
 }
@@ -59,35 +59,38 @@ function expectedOf(it: Case): string {
 describe('the guards', () => {
   it('decide every combination of page, visitor, brand and state as the rules say, in their order', () => {
     let count = 0;
-    for (const it of everyCase()) {
-      const { go = 'stay' } = decide(it.page, it.permitted, it, visitorOf(it));
+    for (const testCase of everyCase()) {
+      const { go = 'stay' } = decide(testCase.page, testCase.permitted, testCase, visitorOf(testCase));
       count += 1;
-      if (go !== expectedOf(it))
-        expect(`${go} for ${JSON.stringify({ ...it, page: it.page.id })}`).toBe(expectedOf(it));
+      if (go !== expectedOf(testCase))
+        expect(`${go} for ${JSON.stringify({ ...testCase, page: testCase.page.id })}`).toBe(
+          expectedOf(testCase),
+        );
     }
     const choices = pages.map(({ permission }) => (permission ? 2 : 1));
-    expect(count).toBe(choices.reduce((sum, it) => sum + it, 0) * visitors.length * 2 ** 5);
+    expect(count).toBe(choices.reduce((sum, choice) => sum + choice, 0) * visitors.length * 2 ** 5);
   });
 
-  it('lead to a page from which they lead nowhere else', () => {
-    for (const it of everyCase()) {
-      const visitor = visitorOf(it);
-      const { go } = decide(it.page, it.permitted, it, visitor);
-      if (go) expect(decide(guardPages[go], true, it, visitor).go).toBeUndefined();
+  it('redirect once, to a page that redirects no further', () => {
+    for (const testCase of everyCase()) {
+      const visitor = visitorOf(testCase);
+      const { go } = decide(testCase.page, testCase.permitted, testCase, visitor);
+      if (go) expect(decide(guardPages[go], true, testCase, visitor).go).toBeUndefined();
     }
   });
 
-  it('remember the page that someone must sign in for, and no other', () => {
-    for (const it of everyCase()) {
-      const { remember, go } = decide(it.page, it.permitted, it, visitorOf(it));
-      const mustSignIn = it.page.audience !== 'public' && (it.type === undefined || it.pendingNotice);
-      const isClosed = it.inMantenimiento && !it.godmode;
+  it('remember a page that requires signing in, and no other', () => {
+    for (const testCase of everyCase()) {
+      const { page, type, permitted, pendingNotice, inMantenimiento, godmode } = testCase;
+      const { remember, go } = decide(page, permitted, testCase, visitorOf(testCase));
+      const mustSignIn = page.audience !== 'public' && (type === undefined || pendingNotice);
+      const isClosed = inMantenimiento && !godmode;
       expect(remember).toBe(mustSignIn && !isClosed);
       if (remember) expect(go).toBe('login');
     }
   });
 
-  it('know the pages they lead to as the table does', () => {
+  it('agree with the route table about the pages they redirect to', () => {
     const facts = ({ audience, login, open }: GuardedPage): object => ({ audience, login, open });
     for (const [id, page] of Object.entries(guardPages)) {
       expect(facts(page)).toEqual(facts(pages.find((route) => route.id === id) ?? page));

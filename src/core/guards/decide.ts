@@ -1,21 +1,21 @@
-/** What of a page decides who may see it. */
+/** The facts of a page that guards look at. */
 export interface GuardedPage {
-  /** Anyone, anyone signed in, students and graduates, companies. */
+  /** Anyone, anyone signed in, students and graduates, or companies. */
   audience: 'public' | 'any' | 'student' | 'company';
-  /** A sign-in page. */
+  /** Marks a sign-in page. */
   login?: true;
-  /** A page that stays open during maintenance. */
+  /** Marks a page that stays open during maintenance. */
   open?: true;
-  /** Service that a student must have for it. */
+  /** Service that a student must have to open the page. */
   service?: 'practicas' | 'empleo';
 }
 
-/** What of a brand decides it. */
+/** The settings of a brand that guards look at. */
 export interface GuardedBrand {
   inMantenimiento: boolean;
 }
 
-/** Who asks. */
+/** The person who opens a page. */
 export interface Visitor {
   godmode: boolean;
   /** Someone whose data protection notice is pending counts as signed out. */
@@ -23,7 +23,7 @@ export interface Visitor {
   user?: { company: boolean; conPracticas: boolean; conEmpleo: boolean };
 }
 
-/** Pages that guards lead to. */
+/** Pages that guards redirect to. */
 export const guardPages = {
   home: { audience: 'any' },
   login: { audience: 'public', login: true },
@@ -32,7 +32,7 @@ export const guardPages = {
 
 export type GuardPage = keyof typeof guardPages;
 
-/** Guards 1 to 5 for one page: where they lead instead; `undefined` means that the page may be seen. */
+/** Applies guards 1 to 5 to one page: the redirect target, or `undefined` where the page may be seen. */
 function step(
   page: GuardedPage,
   permitted: boolean,
@@ -53,16 +53,17 @@ function step(
 }
 
 export interface Decision {
-  /** Where to go instead; absent to stay. */
+  /** Redirect target; absent to stay. */
   go?: GuardPage;
-  /** Whether the page is to be shown after signing in. */
+  /** Whether to return to the page after signing in. */
   remember: boolean;
 }
 
 /**
- * Where the guards lead someone who asks for a page. They are applied until nothing changes, so that the way is one
- * step: a page that leads home leads to the sign-in page when nobody is signed in.
- * @param permitted whether the brand has the page (guard 5); settled by the build, where pages that it lacks are absent
+ * Decides where the guards redirect a visitor of a page. Guards are applied until nothing changes, so that
+ * there is a single redirect: a page that leads home leads to the sign-in page when nobody is signed in.
+ * @param permitted whether the brand has the page (guard 5); settled by the build, which leaves out pages
+ * that the brand lacks
  */
 export function decide(
   page: GuardedPage,

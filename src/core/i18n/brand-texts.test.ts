@@ -6,7 +6,7 @@ const brand = (institucionNombrada: 'centro' | 'escuela', messages = {}) => ({
   messages,
 });
 
-it('says what the institution is called in plain text, in each language', () => {
+it('inserts the name of the institution as plain text, in each language', () => {
   const intro = (language: 'es' | 'ca' | 'en') =>
     brandTexts(brand('centro'), language, ['candidates'])['candidates.proposed'];
   expect(intro('es')).toBe('Propuesta por el centro');
@@ -14,7 +14,7 @@ it('says what the institution is called in plain text, in each language', () => 
   expect(intro('en')).toBe('Proposed by the centre');
 });
 
-it('lets the wording of a brand say it too', () => {
+it('inserts the name into the wording of a brand, too', () => {
   const worded = brand('escuela', { ca: { 'frame.home': 'Inici {ofInstitution}' } });
   expect(brandTexts(worded, 'ca', ['frame'])['frame.home']).toBe('Inici de l’escola');
 });

@@ -4,16 +4,15 @@ import { institutionWords } from './institution.ts';
 import type { Language, Localized } from './languages.ts';
 import { type Area, type Texts, writtenTexts } from './messages.ts';
 
-/** What of a brand its texts depend on. */
+/** The parts of a brand that its texts depend on. */
 interface Wording {
   settings: Parameters<typeof institutionWords>[0];
   messages: Localized<Texts>;
 }
 
 /**
- * The texts of some areas as visitors of a brand read them, ready for `createFormatter`: in the brand's own wording, and
- * with what the institution is called. A text that stands in from another language has the name in that language.
- * Runs in Node only.
+ * Compiles the texts of some areas for `createFormatter`, in the brand's own wording and with the name of its
+ * institution. A text that falls back to another language has the name in that language. Runs in Node only.
  */
 export function brandTexts(
   { settings, messages }: Wording,

@@ -8,7 +8,7 @@ it('keeps texts without placeholders as plain strings, apostrophes resolved', ()
   expect(compileMessages(texts)).toEqual(compiled);
 });
 
-it('makes trees that can be shipped as JSON of texts with placeholders, with what a named style means', () => {
+it('compiles texts with placeholders to trees that survive JSON, with their named styles resolved', () => {
   const compiled = compileMessages({ a: 'Hola, {name}', b: '{day, date, long}' });
   expect(compiled).toEqual({
     a: [
@@ -26,7 +26,7 @@ it('makes trees that can be shipped as JSON of texts with placeholders, with wha
   expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
 });
 
-it('fills in what is known, so that a text without other placeholders is a plain string', () => {
+it('fills in known values, so that a text without other placeholders is a plain string', () => {
   const known = { ofInstitution: "de l'escola {#}" };
   expect(compileMessage("l'accés {ofInstitution}", known)).toBe("l'accés de l'escola {#}");
   expect(compileMessage('{n, plural, one {a {ofInstitution}!} other {# {name}}}', known)).toMatchObject([

@@ -12,12 +12,12 @@ import type { CompiledMessage } from './formatter.ts';
 
 type Sentence = Readonly<Record<ReportLanguage, string>>;
 
-/** A text that is not valid ICU syntax; the message is one sentence for the person who wrote the text. */
+/** Thrown for a text that is not valid ICU syntax; the message is one sentence for the author of the text. */
 export class MessageSyntaxError extends Error {
   override name = 'MessageSyntaxError';
   /** The message in each language. */
   told: Sentence;
-  /** Index of the first character that cannot be understood. */
+  /** Index of the first character that cannot be parsed. */
   offset: number;
 
   constructor(told: Sentence, offset: number, cause: unknown) {
@@ -71,8 +71,8 @@ const incomplete: Sentence = {
 };
 
 /**
- * The syntax tree of a text. Tags have no meaning: `<b>` is shown as it is written.
- * @param options.locations whether elements say where they stand in the text
+ * Parses a text into its syntax tree. Tags have no meaning: `<b>` is shown literally.
+ * @param options.locations whether elements carry their position in the text
  * @throws MessageSyntaxError
  */
 export function parseMessage(text: string, { locations = false } = {}): MessageFormatElement[] {
@@ -86,7 +86,7 @@ export function parseMessage(text: string, { locations = false } = {}): MessageF
   }
 }
 
-/** What the named styles of placeholders mean; `::` and a skeleton say anything else. */
+/** `Intl` options of the named styles of placeholders; any other style is a `::` skeleton. */
 const styles: Record<'number' | 'date' | 'time', Record<string, object>> = {
   number: {
     integer: { maximumFractionDigits: 0 },
@@ -102,7 +102,7 @@ const styles: Record<'number' | 'date' | 'time', Record<string, object>> = {
   time: { short: { timeStyle: 'short' }, medium: { timeStyle: 'medium' }, long: { timeStyle: 'long' } },
 };
 
-/** What `Intl` is to do for a number, date or time, in the one form that needs no table of names in browsers. */
+/** Resolves a number, date or time style to `Intl` options, the one form that needs no table of names in browsers. */
 function styled<Element extends NumberElement | DateElement | TimeElement>(
   kind: keyof typeof styles,
   skeleton: SKELETON_TYPE,
@@ -128,7 +128,7 @@ function withStyles(elements: readonly MessageFormatElement[]): MessageFormatEle
   });
 }
 
-/** The elements with the text of what is known already; neighbours that are plain become one. */
+/** Replaces placeholders of known values by text; adjacent literals are joined. */
 function filledIn(
   elements: readonly MessageFormatElement[],
   known: Readonly<Record<string, string>>,
@@ -161,7 +161,7 @@ function withKnown(
 }
 
 /**
- * A text in ICU syntax made ready for `createFormatter`, which has no parser. Runs in Node only.
+ * Compiles a text in ICU syntax for `createFormatter`, which has no parser. Runs in Node only.
  * @param known values of placeholders that are the same wherever the text is shown
  * @throws MessageSyntaxError
  */
@@ -173,7 +173,7 @@ export function compileMessage(text: string, known: Readonly<Record<string, stri
 }
 
 /**
- * Texts by their id, as `compileMessage` makes them.
+ * Compiles texts by id, each by `compileMessage`.
  * @throws MessageSyntaxError
  */
 export function compileMessages<Id extends string>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localDay, toDate } from './dates.ts';
 
-it('has the day that is written, and the local one where a zone is given', () => {
+it('takes the day as written, and the local day where a zone is given', () => {
   expect(localDay('2026-03-05T23:59')).toBe('2026-03-05');
   expect(localDay('2026-03-05')).toBe('2026-03-05');
   const midnight = new Date(2026, 2, 5, 0, 0, 0);

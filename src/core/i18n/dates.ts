@@ -6,7 +6,10 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 /** Whether a moment is a day without a time. */
 export const isDay = (value: DateInput) => typeof value === 'string' && dayPattern.test(value);
 
-/** Invalid for days that there are not, and for spellings such as `05/03/2026`, which `Date` would read as month first. */
+/**
+ * Parses a moment. The result is invalid for days that do not exist, and for spellings such as `05/03/2026`,
+ * which `Date` would read month first.
+ */
 export function toDate(value: DateInput): Date {
   if (typeof value !== 'string') return new Date(value);
   if (!isDay(value)) return new Date(/^\d{4}-\d\d-\d\dT/.test(value) ? value : NaN);
@@ -15,10 +18,10 @@ export function toDate(value: DateInput): Date {
   return new Date(when.getDate() === +value.slice(8) ? when : NaN);
 }
 
-/** The day of a moment where the person is, as `YYYY-MM-DD`; by default of this one. */
+/** The day of a moment in the reader's time zone, as `YYYY-MM-DD`; by default today. */
 export function localDay(when: DateInput = new Date()): string {
-  // Without a zone it is local already, and a day alone is the same day everywhere.
+  // A time without zone is local already, and a day without time is the same everywhere.
   if (typeof when === 'string' && !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(when)) return when.slice(0, 10);
-  // The Swedish write dates like this.
+  // The Swedish locale writes dates as YYYY-MM-DD.
   return new Date(when).toLocaleDateString('sv-SE');
 }

@@ -20,7 +20,7 @@ describe('texts', () => {
     expect(formatter('en').t('frame.home')).toBe('Home');
   });
 
-  it('take values in', () => {
+  it('insert values', () => {
     expect(formatter('es').t('frame.copyright', { name: 'Universidad del Mar' })).toBe(
       '© Universidad del Mar',
     );
@@ -46,9 +46,9 @@ describe('texts', () => {
     ['El {day}', '2026-03-11', 'L’11 de març del 2026'],
     ['Fins al {day}', '2026-12-12', 'Fins al 12 de desembre del 2026'],
     ['Fins al {day}', '2026-12-31', 'Fins al 31 de desembre del 2026'],
-  ])('take the article of a Catalan day: %s, %s', (text, day, said) => {
+  ])('elide the article before a Catalan day: %s, %s', (text, day, expected) => {
     const ca = createFormatter('ca', {});
-    expect(format('ca', text, { day: ca.date(day) })).toBe(said);
+    expect(format('ca', text, { day: ca.date(day) })).toBe(expected);
     expect(format('es', 'Hasta el {day}', { day: '1 de mayo' })).toBe('Hasta el 1 de mayo');
   });
 
@@ -58,7 +58,7 @@ describe('texts', () => {
     expect(format('es', text, { kind: 'toString' })).toBe('prácticas');
   });
 
-  it('write numbers and dates as their placeholder says', () => {
+  it('format numbers and dates by the style of their placeholder', () => {
     const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
     const day = new Date(2026, 2, 5, 9, 30);
     expect(plain(format('es', '{part, number, percent}', { part: 0.5 }))).toBe('50 %');

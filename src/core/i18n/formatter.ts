@@ -9,7 +9,7 @@ import { type Language, locales } from './languages.ts';
 import type { MessageId } from './messages.ts';
 import { type DateInput, toDate } from './dates.ts';
 
-/** A text as it is shipped: plain, or the syntax tree of a text with placeholders. */
+/** A text as browsers get it: a plain string, or the syntax tree of a text with placeholders. */
 export type CompiledMessage = string | MessageFormatElement[];
 
 export type MessageValues = Record<string, string | number | Date>;
@@ -27,28 +27,28 @@ export interface Formatter {
   relative: (amount: number, unit: Intl.RelativeTimeFormatUnit) => string;
 }
 
-/** A mistake in a text or a value stops a build and is only reported in a browser. */
+/** Reports a mistake in a text or a value: throws in a build, logs in a browser. */
 function report(error: unknown): void {
   if (typeof document === 'undefined') throw error;
   console.error(error);
 }
 
-/** Catalan elides the article before 1 and 11, which begin with a vowel when they are read: "fins a l’1 de maig". */
-const elided = (text: string): string =>
+/** Elides the Catalan article before 1 and 11, which are read with an initial vowel: "fins a l’1 de maig". */
+const elideArticle = (text: string): string =>
   text.replace(/\b(a|de|e)l (?=11?(?![.,:]?\d))/gi, (_, joined: string) =>
     joined === 'e' ? 'l’' : joined === 'E' ? 'L’' : `${joined} l’`,
   );
 
 /**
- * Formats texts, dates, numbers and amounts in a language, at build time and in the browser alike.
- * @param messages compiled messages of the areas that are used
+ * Formats texts, dates, numbers and amounts in a language, in the build and in browsers alike.
+ * @param messages compiled messages of the areas in use
  */
 export function createFormatter(
   language: Language,
   messages: Readonly<Record<string, CompiledMessage>>,
 ): Formatter {
   const locale = locales[language];
-  const made = createFormatters();
+  const formatters = createFormatters();
   const config = { ...DEFAULT_INTL_CONFIG, locale, onError: report };
   const date: Formatter['date'] = (value, options = { dateStyle: 'long' }) => {
     const when = toDate(value);
@@ -56,7 +56,7 @@ export function createFormatter(
       report(new RangeError(`Not a date: ${String(value)}`));
       return String(value);
     }
-    return made.getDateTimeFormat(locale, options).format(when);
+    return formatters.getDateTimeFormat(locale, options).format(when);
   };
   return {
     language,
@@ -64,19 +64,20 @@ export function createFormatter(
       const message = messages[id];
       if (typeof message === 'string') return message;
       const known = message ? { [id]: message } : {};
-      const text = String(formatMessage({ ...config, messages: known }, made, { id }, values));
-      return language === 'ca' ? elided(text) : text;
+      const text = String(formatMessage({ ...config, messages: known }, formatters, { id }, values));
+      return language === 'ca' ? elideArticle(text) : text;
     },
     date,
-    number: (value, options) => made.getNumberFormat(locale, options).format(value),
+    number: (value, options) => formatters.getNumberFormat(locale, options).format(value),
     money: (euros) =>
-      made
+      formatters
         .getNumberFormat(locale, {
           style: 'currency',
           currency: 'EUR',
           trailingZeroDisplay: 'stripIfInteger',
         })
         .format(euros),
-    relative: (amount, unit) => made.getRelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit),
+    relative: (amount, unit) =>
+      formatters.getRelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit),
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { institutionWords } from './institution.ts';
 
-type Named = Parameters<typeof institutionWords>[0]['institucionNombrada'];
+type InstitutionNaming = Parameters<typeof institutionWords>[0]['institucionNombrada'];
 
-const called = (named: Named, language: 'es' | 'ca' | 'en', institucion = 'Campus Nou') =>
+const wordsOf = (named: InstitutionNaming, language: 'es' | 'ca' | 'en', institucion = 'Campus Nou') =>
   institutionWords({ institucion, ...omitUndefined({ institucionNombrada: named }) }, language);
 
 describe('an institution in a sentence', () => {
@@ -14,7 +14,7 @@ describe('an institution in a sentence', () => {
     ['escuela', 'la escuela', 'de la escuela', 'a la escuela', 'por la escuela'],
     ['fundacion', 'la fundación', 'de la fundación', 'a la fundación', 'por la fundación'],
   ] as const)('that is a %s is called so in Spanish', (kind, institution, of, to, by) => {
-    expect(called(kind, 'es')).toMatchObject({
+    expect(wordsOf(kind, 'es')).toMatchObject({
       institution,
       ofInstitution: of,
       toInstitution: to,
@@ -29,7 +29,7 @@ describe('an institution in a sentence', () => {
     ['escuela', 'l’escola', 'de l’escola', 'a l’escola', 'per l’escola'],
     ['fundacion', 'la fundació', 'de la fundació', 'a la fundació', 'per la fundació'],
   ] as const)('that is a %s is called so in Catalan', (kind, institution, of, to, by) => {
-    expect(called(kind, 'ca')).toMatchObject({
+    expect(wordsOf(kind, 'ca')).toMatchObject({
       institution,
       ofInstitution: of,
       toInstitution: to,
@@ -44,7 +44,7 @@ describe('an institution in a sentence', () => {
     ['escuela', 'the school'],
     ['fundacion', 'the foundation'],
   ] as const)('that is a %s is called so in English', (kind, institution) => {
-    expect(called(kind, 'en')).toMatchObject({
+    expect(wordsOf(kind, 'en')).toMatchObject({
       institution,
       ofInstitution: `of ${institution}`,
       toInstitution: `to ${institution}`,
@@ -54,19 +54,19 @@ describe('an institution in a sentence', () => {
   });
 
   it('has a capital where a sentence begins', () => {
-    expect(called('centro', 'es')).toMatchObject({ Institution: 'El centro', OfInstitution: 'Del centro' });
-    expect(called('escuela', 'ca')).toMatchObject({ Institution: 'L’escola', AtInstitution: 'A l’escola' });
+    expect(wordsOf('centro', 'es')).toMatchObject({ Institution: 'El centro', OfInstitution: 'Del centro' });
+    expect(wordsOf('escuela', 'ca')).toMatchObject({ Institution: 'L’escola', AtInstitution: 'A l’escola' });
   });
 
-  it('has the words of the brand, with their article', () => {
+  it('uses the words of the brand, with their article', () => {
     const named = { es: 'el Campus Nuevo', ca: 'el Campus Nou', en: 'the New Campus' };
-    expect(called(named, 'es')).toMatchObject({
+    expect(wordsOf(named, 'es')).toMatchObject({
       institution: 'el Campus Nuevo',
       toInstitution: 'al Campus Nuevo',
     });
-    expect(called(named, 'ca').byInstitution).toBe('pel Campus Nou');
-    expect(called(named, 'en').atInstitution).toBe('at the New Campus');
-    expect(called(named, 'es').ofInstitutionName).toBe('del Campus Nuevo');
+    expect(wordsOf(named, 'ca').byInstitution).toBe('pel Campus Nou');
+    expect(wordsOf(named, 'en').atInstitution).toBe('at the New Campus');
+    expect(wordsOf(named, 'es').ofInstitutionName).toBe('del Campus Nuevo');
   });
 
   it.each([
@@ -77,16 +77,16 @@ describe('an institution in a sentence', () => {
     ['Hamelin', 'd’Hamelin', 'a Hamelin'],
     ['Blanquerna', 'de Blanquerna', 'a Blanquerna'],
   ])('joins the Catalan prepositions with %s', (ca, of, at) => {
-    expect(called({ ca }, 'ca')).toMatchObject({ ofInstitution: of, atInstitution: at });
+    expect(wordsOf({ ca }, 'ca')).toMatchObject({ ofInstitution: of, atInstitution: at });
   });
 
   it('keeps the capital article of a name in Spanish', () => {
-    expect(called({ es: 'El Molino' }, 'es').ofInstitution).toBe('de El Molino');
+    expect(wordsOf({ es: 'El Molino' }, 'es').ofInstitution).toBe('de El Molino');
   });
 
-  it('has the plain name where the brand names no other', () => {
-    expect(called(undefined, 'es').atInstitution).toBe('en Campus Nou');
-    expect(called({ es: 'el Campus Nuevo' }, 'en').atInstitution).toBe('at Campus Nou');
+  it('falls back to the plain name', () => {
+    expect(wordsOf(undefined, 'es').atInstitution).toBe('en Campus Nou');
+    expect(wordsOf({ es: 'el Campus Nuevo' }, 'en').atInstitution).toBe('at Campus Nou');
   });
 });
 
@@ -97,18 +97,18 @@ describe('the full name in a sentence', () => {
     ['centro', 'Centro Nuevo', 'en el Centro Nuevo', 'al Centro Nuevo'],
     ['escuela', 'Escola Nova', 'en la Escola Nova', 'a l’Escola Nova'],
   ] as const)('has the article of its noun: a %s called %s', (kind, name, es, ca) => {
-    expect(called(kind, 'es', name).atInstitutionName).toBe(es);
-    expect(called(kind, 'ca', name).atInstitutionName).toBe(ca);
-    expect(called(kind, 'en', name).atInstitutionName).toBe(`at ${name}`);
+    expect(wordsOf(kind, 'es', name).atInstitutionName).toBe(es);
+    expect(wordsOf(kind, 'ca', name).atInstitutionName).toBe(ca);
+    expect(wordsOf(kind, 'en', name).atInstitutionName).toBe(`at ${name}`);
   });
 
   it('has the English article where the name is English', () => {
-    expect(called('universidad', 'en', 'University of the Sea').ofInstitutionName).toBe(
+    expect(wordsOf('universidad', 'en', 'University of the Sea').ofInstitutionName).toBe(
       'of the University of the Sea',
     );
   });
 
   it('has no article that might be wrong', () => {
-    expect(called('universidad', 'es').atInstitutionName).toBe('en Campus Nou');
+    expect(wordsOf('universidad', 'es').atInstitutionName).toBe('en Campus Nou');
   });
 });

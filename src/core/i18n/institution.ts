@@ -1,6 +1,6 @@
 import type { Language, Localized } from './languages.ts';
 
-/** What a brand file says of how the institution is called. */
+/** The settings of a brand that name its institution. */
 interface InstitutionSettings {
   institucion: string;
   institucionNombrada?: InstitutionKind | Localized;
@@ -8,7 +8,7 @@ interface InstitutionSettings {
 
 type InstitutionKind = 'universidad' | 'centro' | 'escuela' | 'fundacion';
 
-/** Article and noun. */
+/** Article and noun of each kind of institution. */
 const kinds: Readonly<Record<Language, Readonly<Record<InstitutionKind, readonly [string, string]>>>> = {
   es: {
     universidad: ['la ', 'universidad'],
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<InstitutionKind, readonly
 
 type Preposition = '' | 'of' | 'to' | 'at' | 'by';
 
-/** What joins a name to its sentence; an article in the masculine is taken in. */
+/** Joins a name to a preposition; Spanish and Catalan contract it with a masculine article. */
 const prepositions: Readonly<Record<Language, Readonly<Record<Preposition, (name: string) => string>>>> = {
   es: {
     '': (name) => name,
@@ -65,7 +65,7 @@ type InstitutionPlaceholder = Capitalize<Phrase> | Uncapitalize<Phrase>;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "la universidad", "el centro"; the words of the brand where it has its own. */
+/** "la universidad", "el centro", or the brand's own words. */
 function shortName(
   { institucion, institucionNombrada: named }: InstitutionSettings,
   language: Language,
@@ -74,8 +74,8 @@ function shortName(
 }
 
 /**
- * "la Universidad Nueva". A name that begins with the noun of its kind has the article of that noun; of any other,
- * only the brand knows.
+ * Full name with its article, "la Universidad Nueva". A name that begins with the noun of its kind has the
+ * article of that noun; any other name has none, since only the brand knows its article.
  */
 function fullName(settings: InstitutionSettings, language: Language): string {
   const { institucion, institucionNombrada: named } = settings;
@@ -87,9 +87,8 @@ function fullName(settings: InstitutionSettings, language: Language): string {
 }
 
 /**
- * What the institution is called inside sentences of a language, by the placeholder that stands for it in a text:
- * "la universidad" for `institution`, "Del centro" for `OfInstitution`, "en la Universidad Nueva" for
- * `atInstitutionName`.
+ * Phrases that name the institution inside sentences of a language, by placeholder: "la universidad" for
+ * `institution`, "Del centro" for `OfInstitution`, "en la Universidad Nueva" for `atInstitutionName`.
  */
 export function institutionWords(
   settings: InstitutionSettings,
@@ -98,17 +97,17 @@ export function institutionWords(
   const names = { Institution: shortName(settings, language), InstitutionName: fullName(settings, language) };
   const words = Object.entries(prepositions[language]).flatMap(([preposition, join]) =>
     Object.entries(names).flatMap(([noun, name]) => {
-      const said = join(name);
+      const phrase = join(name);
       return [
-        [lower(`${preposition}${noun}`), said],
-        [upper(`${preposition}${noun}`), upper(said)],
+        [lower(`${preposition}${noun}`), phrase],
+        [upper(`${preposition}${noun}`), upper(phrase)],
       ];
     }),
   );
   return Object.fromEntries(words) as Record<InstitutionPlaceholder, string>;
 }
 
-/** Every placeholder that a brand fills in itself, in all its texts. */
+/** Placeholders for the institution, which the build fills in in every text. */
 export const institutionPlaceholders: readonly string[] = Object.keys(
   institutionWords({ institucion: '' }, 'es'),
 );

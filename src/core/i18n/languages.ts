@@ -3,21 +3,21 @@ export const languages = ['es', 'ca', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A value per language; which languages are present is the brand's affair. */
+/** A value per language; each brand decides which languages are present. */
 export type Localized<T = string> = Partial<Record<Language, T>>;
 
-/** The language that every text exists in, and that stands in for a missing one. */
+/** The language that has every text, and replaces missing ones of other languages. */
 export const fallbackLanguage = 'es' satisfies Language;
 
 /** Ids that the API uses for languages (`idIdiomaPreferido`). */
 export const languageIds: Readonly<Record<Language, number>> = { es: 1, ca: 2, en: 3 };
 
-/** Each language by its own name, as a language switch shows it whatever the language of the page. */
+/** Name of each language in itself, for language switches in any language. */
 export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };
 
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
-/** What `Intl` is asked for. */
+/** Locales for `Intl`. */
 export const locales: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };

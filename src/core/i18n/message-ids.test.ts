@@ -15,19 +15,19 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const spanish: Texts = Object.assign({}, ...areas.map((area) => ownTexts('es', area)));
 const quotedId = new RegExp(`['"\`]((?:${areas.join('|')})\\.[a-z][a-zA-Z0-9]*)['"\`]`, 'g');
 const used = new Set<string>();
-/** In code, not in comments. */
+/** Matches in code, not in comments. */
 const namesUniversity = /^(?!\s*(?:\/?\*|\/\/)).*\b(?:la|tu|teva) (?:universidad|universitat)\b.*/gim;
 const namingUniversity: string[] = [];
-/** Texts that are asked for without any value. */
-const bare = /\bt\('([\w.-]+)'\)/g;
+/** Texts requested without any value. */
+const bareCall = /\bt\('([\w.-]+)'\)/g;
 const usedBare = new Set<string>();
 for (const file of files) {
   const code = readFileSync(join(source, file), 'utf8');
   for (const [, id] of code.matchAll(quotedId)) used.add(id ?? '');
-  for (const [, id] of code.matchAll(bare)) usedBare.add(id ?? '');
+  for (const [, id] of code.matchAll(bareCall)) usedBare.add(id ?? '');
   namingUniversity.push(...(code.match(namesUniversity) ?? []));
 }
-// The texts of declared forms follow from the keys of their fields.
+// Message ids of declared forms are computed from the keys of their fields.
 for (const { form } of declaredForms)
   for (const [texts, key, field] of fieldsIn(form))
     if (field.kind !== 'aside') used.add(labelOf({ texts, fields: { [key]: field } }, key));
@@ -46,7 +46,7 @@ it('has no text that the source does not name', () => {
   expect(messageIds.filter((id) => !used.has(id))).toEqual([]);
 });
 
-it('has nothing in the source that calls the institution a university, but a title that the contract gives', () => {
+it('calls the institution a university nowhere but in a title given by the contract', () => {
   expect(namingUniversity.map((line) => line.trim())).toEqual([
     expect.stringMatching(/^title: \{ es: 'Acceso con la universidad', /),
   ]);

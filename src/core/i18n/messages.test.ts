@@ -17,7 +17,7 @@ describe('the catalogues', () => {
     it.each(languages)('have each text once in %s', (language) => {
       const file = readFileSync(join(import.meta.dirname, 'messages', language, `${area}.json`), 'utf8');
       const ids = [...file.matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id);
-      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
     it('are complete in Catalan', () => {
@@ -45,7 +45,7 @@ describe('the catalogues', () => {
 });
 
 describe('what the institution is called', () => {
-  it.each(languages)('is written in %s by the placeholders that there are', (language) => {
+  it.each(languages)('is written in %s with existing placeholders', (language) => {
     const written = areas.flatMap(
       (area) =>
         Object.values(ownTexts(language, area))
@@ -57,11 +57,11 @@ describe('what the institution is called', () => {
     expect(names.filter((name) => !institutionPlaceholders.includes(name))).toEqual([]);
   });
 
-  // "a el centro": the placeholder with the preposition knows the article that it meets.
+  // "a el centro": the placeholder with the preposition contracts it with the article.
   it.each([
     ['es', /\b(de|a) \{institution/],
     ['ca', /\b(de|a|per) \{institution/],
-  ] as const)('takes its preposition along where an article in %s runs into it', (language, apart) => {
+  ] as const)('includes its preposition where an article in %s runs into it', (language, apart) => {
     const texts = areas.flatMap((area) => Object.entries(ownTexts(language, area)));
     expect(texts.filter(([, text]) => apart.test(text))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { fallbackLanguage, type Language, type Localized } from './languages.ts'
 /** Texts in ICU syntax by message id. */
 export type Texts = Record<string, string>;
 
-/** A part of the portal with a catalogue file of its own; the first word of its message ids. */
+/** A part of the portal with its own catalogue file; first word of its message ids. */
 export type Area = keyof typeof es;
 
 export type MessageId = { [A in Area]: keyof (typeof es)[A] }[Area] & string;
@@ -26,12 +26,12 @@ export function isMessageId(id: string): id is MessageId {
   return (messageIds as string[]).includes(id);
 }
 
-/** The texts that a language itself has in an area, without fallback. */
+/** The texts of a language in an area, without fallback. */
 export function ownTexts(language: Language, area: Area): Texts {
   return texts[language][area];
 }
 
-/** A text with the language that it is in: Spanish where it stands in for another. */
+/** A text with its language, which is Spanish where it replaces a missing text. */
 export interface WrittenText {
   text: string;
   language: Language;
@@ -42,9 +42,9 @@ function writtenIn(language: Language, texts: Readonly<Texts>): Record<string, W
 }
 
 /**
- * Every text of some areas in a language. A text that the language lacks is the Spanish one, key by key.
- * The wording of a brand replaces the text of its own language, so a Spanish wording also shows where
- * Spanish stands in for a missing text.
+ * Every text of some areas in a language, key by key the Spanish one where the language lacks it. The wording
+ * of a brand replaces the text of its own language, so a Spanish wording also shows where Spanish replaces a
+ * missing text.
  */
 export function writtenTexts(
   language: Language,
@@ -60,7 +60,7 @@ export function writtenTexts(
   );
 }
 
-/** The same as plain texts. */
+/** The texts of `writtenTexts` without their language. */
 export function catalogue(
   language: Language,
   wanted: readonly Area[],

@@ -32,7 +32,7 @@ describe('placeholdersOf', () => {
     ['Hola {}', 'There is nothing between "{" and "}".', 5],
     ['{n, plural, one {x}}', 'A plural or select has no "other {…}" part.', 19],
     ['{first name}', 'Between "{" and "}" stands something that is not the name of a placeholder.', 0],
-  ])('says what is wrong in %s', (text, message, offset) => {
+  ])('reports the mistake in %s', (text, message, offset) => {
     const error = catchError(() => placeholdersOf(text));
     expect(error).toBeInstanceOf(MessageSyntaxError);
     expect(error).toMatchObject({ message, offset });

@@ -3,9 +3,9 @@ import { parseMessage } from './compile.ts';
 import { institutionPlaceholders } from './institution.ts';
 
 /**
- * Names of the values that a text in ICU syntax needs, sorted, each once. Texts that stand for each other
- * need the same ones; how they use them (plain, plural, number) is their own affair. What the institution is called
- * is none of them, since any text has that.
+ * Names of the values that a text in ICU syntax needs, sorted, each once. Translations of a text need the
+ * same names, whatever format they use (plain, plural, number). Placeholders for the institution are left
+ * out, since every text may have them.
  * @throws MessageSyntaxError
  */
 export function placeholdersOf(text: string): string[] {

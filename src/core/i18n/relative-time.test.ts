@@ -8,17 +8,17 @@ const nearTime = (language: Language, when: Date | string, now: Date) =>
 
 describe('relative time', () => {
   const now = new Date(2026, 2, 5, 12, 0);
-  const at = (...parts: [day: number, hour: number, minute?: number]) =>
+  const march = (...parts: [day: number, hour: number, minute?: number]) =>
     new Date(2026, 2, parts[0], parts[1], parts[2] ?? 0);
 
   it.each([
-    [at(5, 12), 'ahora'],
-    [at(5, 11, 50), 'hace 10 minutos'],
-    [at(5, 9), 'hace 3 horas'],
-    [at(5, 15), 'dentro de 3 horas'],
-    [at(4, 20), 'ayer'],
-    [at(2, 20), 'hace 3 días'],
-    [at(6, 23), 'mañana'],
+    [march(5, 12), 'ahora'],
+    [march(5, 11, 50), 'hace 10 minutos'],
+    [march(5, 9), 'hace 3 horas'],
+    [march(5, 15), 'dentro de 3 horas'],
+    [march(4, 20), 'ayer'],
+    [march(2, 20), 'hace 3 días'],
+    [march(6, 23), 'mañana'],
     [new Date(2026, 1, 26, 12), undefined],
   ])('of %s', (when, text) => {
     expect(nearTime('es', when, now)).toBe(text);
@@ -30,7 +30,7 @@ describe('relative time', () => {
     expect(nearTime('en', '2026-03-06', now)).toBe('tomorrow');
   });
 
-  it('says hours, not yesterday, shortly after midnight', () => {
-    expect(nearTime('en', at(4, 23), at(5, 1))).toBe('2 hours ago');
+  it('counts hours, not days, shortly after midnight', () => {
+    expect(nearTime('en', march(4, 23), march(5, 1))).toBe('2 hours ago');
   });
 });

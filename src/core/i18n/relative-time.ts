@@ -22,9 +22,9 @@ export function nearTime(
 }
 
 /**
- * How far a moment is from now, in a unit that suits the distance; undefined a week away or more, where a
- * date says more. Beyond a few hours the days of the machine's calendar count: last night was yesterday.
- * @param wholeDay the moment stands for its day, whose hours mean nothing
+ * Distance of a moment from now, in a suitable unit; undefined a week away or more, where a date is clearer.
+ * Beyond a few hours, days of the machine's calendar count: last night was yesterday.
+ * @param wholeDay whether the moment stands for a day without time
  */
 function relativeParts(when: Date, now: Date, wholeDay = false): RelativeParts | undefined {
   const distance = when.getTime() - now.getTime();
@@ -39,7 +39,7 @@ function relativeParts(when: Date, now: Date, wholeDay = false): RelativeParts |
   return { amount: days, unit: 'day' };
 }
 
-/** Days of the calendar from one moment to another; rounding evens out the change to summer time. */
+/** Calendar days between two moments; rounding evens out daylight saving time. */
 function daysBetween(from: Date, to: Date): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / day);
 }

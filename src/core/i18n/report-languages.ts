@@ -1,11 +1,11 @@
 import { fallbackLanguage, type Language } from './languages.ts';
 
-/** The languages of reports: what the commands, the checks of a brand and the sandbox's own pages speak. */
+/** Languages of the commands, of brand reports and of the sandbox's own pages. */
 export const reportLanguages = ['es', 'ca', 'en'] as const;
 
 export type ReportLanguage = (typeof reportLanguages)[number];
 
-/** The language in which the sandbox writes to a reader of `language`: their own, or Spanish, as texts of portals do. */
+/** Language in which the sandbox writes to a reader: the reader's own, else Spanish, as in texts of portals. */
 export function reportLanguageFor(language: Language): ReportLanguage {
   return isReportLanguage(language) ? language : fallbackLanguage;
 }

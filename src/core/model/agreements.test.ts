@@ -11,8 +11,8 @@ const agreement = (idConvenio: number, values: Partial<Agreement> = {}): Agreeme
   ...values,
 });
 
-describe('where an agreement stands', () => {
-  it('says how far it is in every state, and whether the company can upload what it has signed', () => {
+describe('the progress of an agreement', () => {
+  it('has a step for every state, and takes the signed document in some', () => {
     expect(agreementStates.map((estado) => [estado, stepOf({ estado }), takesSignature({ estado })])).toEqual(
       [
         ['Generado', 0, true],
@@ -25,7 +25,7 @@ describe('where an agreement stands', () => {
     );
   });
 
-  it('says on which day a step was done, the last time that it was', () => {
+  it('dates a step by the last time it was done', () => {
     const historial: Agreement['historial'] = [
       { estado: 'Generado', fecha: '2026-01-10' },
       { estado: 'Firmado empresa', fecha: '2026-01-12' },
@@ -39,7 +39,7 @@ describe('where an agreement stands', () => {
     expect(dayOfStep({}, 0)).toBeUndefined();
   });
 
-  it('names an end within thirty days, today and the thirtieth included', () => {
+  it('ends soon within thirty days, today and the thirtieth included', () => {
     const ends = (fechaCaducidad: string, estado: Agreement['estado'] = 'Formalizado'): boolean =>
       endsSoon(agreement(1, { estado, fechaCaducidad }), '2026-03-01');
     expect(ends('2026-03-01')).toBe(true);
@@ -50,7 +50,7 @@ describe('where an agreement stands', () => {
     expect(endsSoon(agreement(1, { estado: 'Formalizado' }), '2026-03-01')).toBe(false);
   });
 
-  it('puts an error first, then what is to be signed, and leaves the rest as it came', () => {
+  it('is listed with errors first, then unsigned ones, then the rest in the given order', () => {
     const all = [
       agreement(1, { estado: 'Formalizado' }),
       agreement(2),

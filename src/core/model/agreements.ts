@@ -4,7 +4,7 @@ import {
   uploadableAgreementStates,
 } from '#core/contract/entities/agreement.ts';
 
-/** The way of an agreement; an error leads back to its beginning. */
+/** Steps of an agreement; an error leads back to the first. */
 export const agreementSteps = [
   'Generado',
   'Firmado empresa',
@@ -12,18 +12,18 @@ export const agreementSteps = [
   'Formalizado',
 ] as const satisfies readonly AgreementState[];
 
-/** Days before its last one on which an agreement is said to end soon. */
+/** Days before the last one from which an agreement counts as ending soon. */
 const soon = 30;
 
-/** Place of an agreement on its way, from 0; past the last one when it has expired. */
+/** Index of an agreement's step, from 0; past the last step when the agreement has expired. */
 export function stepOf({ estado }: Pick<Agreement, 'estado'>): number {
   if (estado === 'Caducado') return agreementSteps.length;
   return Math.max(0, (agreementSteps as readonly AgreementState[]).indexOf(estado));
 }
 
 /**
- * The day on which a step of an agreement was done, YYYY-MM-DD; undefined where the server does not say.
- * @param step place on its way, from 0
+ * The day on which a step of an agreement was done, YYYY-MM-DD; undefined where the server does not tell.
+ * @param step index in `agreementSteps`, from 0
  */
 export function dayOfStep(
   { historial = [] }: Pick<Agreement, 'historial'>,
@@ -48,7 +48,7 @@ export function endsSoon({ estado, fechaCaducidad }: Agreement, today: string): 
   return days >= 0 && days <= soon;
 }
 
-/** What waits for the company first, an error before a signature; then in the order in which they came. */
+/** Sorts agreements by what waits for the company: errors, then missing signatures, then the rest as given. */
 export function byTurn(agreements: readonly Agreement[]): Agreement[] {
   const rank = ({ estado }: Agreement): number =>
     estado === 'Erróneo empresa' ? 0 : estado === 'Generado' ? 1 : 2;

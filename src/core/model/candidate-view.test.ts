@@ -4,7 +4,7 @@ import { withheldFields, initialsOf } from './candidate-view.ts';
 const until = (view: Parameters<typeof withheldFields>[0], states: number[]): Record<string, number> =>
   Object.fromEntries(withheldFields(view, states).map(({ campo, hastaEstado }) => [campo, hastaEstado]));
 
-it('holds nothing back in the full view, nor of someone who has been selected', () => {
+it('holds nothing back in the full view, nor of a selected candidate', () => {
   expect(withheldFields('completa', [3])).toEqual([]);
   for (const view of ['esencial', 'ciega'] as const) expect(withheldFields(view, [3, 8, 9])).toEqual([]);
 });
@@ -16,12 +16,12 @@ it('opens the name with the interview, and the rest with the selection', () => {
   expect(until('ciega', [3, 6, 7])).toEqual(until('esencial', [3]));
 });
 
-it('goes by what a candidacy has been, not by the number of its state', () => {
+it('goes by the history of a candidacy, not by the number of its state', () => {
   for (const state of [7, 9, 13, 14, 15, 16, 17, 18])
     expect(until('ciega', [3, state])).toHaveProperty('nombre');
 });
 
-it('calls someone by initials, whatever the letters', () => {
+it('abbreviates a name to its initials, in any alphabet', () => {
   expect(initialsOf('Zoë', 'Prat')).toBe('Z. P.');
   expect(initialsOf(' íngrid', 'çelik')).toBe('Í. Ç.');
   expect(initialsOf('Ana', '')).toBe('A.');

@@ -18,24 +18,24 @@ const candidate = (estado: number, more: Partial<Candidate> = {}): Candidate => 
 });
 
 describe('a candidate', () => {
-  it('is called by the name, by initials while that is held back, and by nothing else', () => {
+  it('is called by the name, or by initials while the name is withheld', () => {
     expect(candidateName({ nombre: 'Zoë', apellidos: 'Prat', iniciales: 'Z. P.' })).toBe('Zoë Prat');
     expect(candidateName({ iniciales: 'Z. P.' })).toBe('Z. P.');
     expect(candidateName({})).toBeUndefined();
   });
 
-  it('can be moved to what the server says, in its order, and to any other state where it says nothing', () => {
+  it('can be moved to the states that the server lists, in its order, else to any other state', () => {
     const ids = (it: Candidate) => movesOf(it, states).map(({ id }) => id);
     expect(ids(candidate(3, { estadosPosibles: [9, 4, 99] }))).toEqual([9, 4]);
     expect(ids(candidate(9, { estadosPosibles: [] }))).toEqual([]);
     expect(ids(candidate(4))).toEqual([3, 8, 9]);
   });
 
-  it('is decided about when chosen or turned down', () => {
+  it('has been decided about once selected or turned down', () => {
     expect(states.filter(isDecision).map(({ id }) => id)).toEqual([8, 9]);
   });
 
-  it('can be moved back where others in that state can, and nobody knows where there is none', () => {
+  it('can be moved back where another candidate in that state can; unknown where there is no other', () => {
     const all = [candidate(4, { estadosPosibles: [3, 8] }), candidate(8, { estadosPosibles: [9] })];
     expect(canMoveBack(all, 4, 3)).toBe(true);
     expect(canMoveBack(all, 8, 3)).toBe(false);
@@ -43,7 +43,7 @@ describe('a candidate', () => {
     expect(canMoveBack([candidate(4)], 4, 3)).toBeUndefined();
   });
 
-  it('fills a place when chosen', () => {
+  it('fills a place when selected', () => {
     expect(filledPlaces([candidate(8), candidate(8), candidate(9)], states)).toBe(2);
   });
 });

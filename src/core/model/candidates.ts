@@ -2,7 +2,10 @@ import * as codes from '#core/contract/codes.ts';
 import type { DomainRow } from '#core/contract/entities/domain.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 
-/** What someone is called: name and surnames, or initials while those are held back; nothing where a server has neither. */
+/**
+ * Name of a candidate: name and surnames, or initials while they are withheld; undefined where the server has
+ * neither.
+ */
 export function candidateName({
   nombre,
   apellidos,
@@ -11,7 +14,10 @@ export function candidateName({
   return [nombre, apellidos].filter(Boolean).join(' ') || iniciales;
 }
 
-/** Codes after which a candidacy is not what a page shows of it: what was wanted of it makes no sense any more. */
+/**
+ * Codes that show that the page's copy of a candidacy is outdated: the action that was tried makes no sense
+ * any more.
+ */
 export const outdatedCandidacy: readonly number[] = [
   codes.offerNotFound,
   codes.statusNotPossible,
@@ -20,10 +26,10 @@ export const outdatedCandidacy: readonly number[] = [
   codes.statusCannotChange,
 ];
 
-/** A state that a candidacy can be moved to, as the list of states has it. */
+/** A state that a candidacy can be moved to, as a row of the list of states. */
 export type Move = DomainRow;
 
-/** The states that a company may choose next: those that the server says or, where it says nothing, all others. */
+/** States that a company may choose next: those listed by the server, else all others. */
 export function movesOf(
   { estado, estadosPosibles }: Pick<Candidate, 'estado' | 'estadosPosibles'>,
   states: readonly DomainRow[],
@@ -32,14 +38,14 @@ export function movesOf(
   return estadosPosibles.flatMap((id) => states.filter((row) => row.id === id));
 }
 
-/** Whether a move ends what a company decides about: someone is chosen, or not. */
+/** Whether a move ends the company's decision: the candidate is selected or turned down. */
 export function isDecision({ fase }: Pick<Move, 'fase'>): boolean {
   return fase === 'seleccionadas' || fase === 'descartadas';
 }
 
 /**
- * Whether a candidacy can be moved back from a state, by what is known of those that are in it.
- * @returns nothing where no one is
+ * Whether a candidacy can be moved back from a state, judged by the candidates known in that state.
+ * @returns undefined where no candidate is in that state
  */
 export function canMoveBack(
   candidates: readonly Candidate[],
@@ -50,7 +56,7 @@ export function canMoveBack(
   return known?.estadosPosibles?.includes(back);
 }
 
-/** How many places of an offer are filled, by the states of its candidates. */
+/** Number of filled places of an offer, by the states of its candidates. */
 export function filledPlaces(candidates: readonly Candidate[], states: readonly DomainRow[]): number {
   const filled = new Set(states.flatMap(({ id, fase }) => (fase === 'seleccionadas' ? [id] : [])));
   return candidates.filter(({ estado }) => filled.has(estado)).length;

@@ -31,12 +31,12 @@ const none: OfferRights = {
   canDuplicarOferta: false,
   canDuplicarOfertaInvertida: false,
 };
-const actions = (of: Process, rights = all): string => {
-  const { primary, others } = actionsFor(of, rights, today);
+const actions = (process: Process, rights = all): string => {
+  const { primary, others } = actionsFor(process, rights, today);
   return [primary ?? '-', ...others].join(' ');
 };
 
-it('an offer was published unless it waits for that, or was refused', () => {
+it('an offer was published unless it is pending or was refused', () => {
   expect(listedStates.map((state) => wasPublished(offer(state)))).toEqual([false, true, true, true]);
   const refused = { por: 'universidad', motivo: 'Falta el horario' } as const;
   expect(wasPublished(offer('cerrada', { cierre: refused }))).toBe(false);
@@ -73,8 +73,8 @@ describe('what a company can do with an offer', () => {
       'duplicate candidates sheet preview duplicateAsOther delete',
     ],
     ['deleted', offer('eliminada'), '-'],
-  ])('that is %s', (_, of, expected) => {
-    expect(actions(of)).toBe(expected);
+  ])('that is %s', (_, process, expected) => {
+    expect(actions(process)).toBe(expected);
   });
 
   it('depends on the switches of the brand, and on the kinds that brand and company have', () => {

@@ -3,7 +3,7 @@ import { localDay } from '#core/i18n/dates.ts';
 
 type Dates = Pick<PortalEvent, 'fecha' | 'fechaFin'>;
 
-/** Whether a moment of the contract has an hour, and is not a day alone. */
+/** Whether a moment of the contract has an hour, and is not only a day. */
 export function hasHour(moment: string): boolean {
   return moment.includes('T');
 }
@@ -13,10 +13,10 @@ export function isOver({ fecha, fechaFin = fecha }: Dates, now: Date): boolean {
   return localDay(fechaFin) < localDay(now);
 }
 
-/** When an event begins, in milliseconds; a day alone begins at its first hour. */
+/** Start of an event in milliseconds; a day without hour starts at midnight. */
 const startOf = ({ fecha }: Dates): number => Date.parse(hasHour(fecha) ? fecha : `${fecha}T00:00`);
 
-/** Events that are not over, the nearest first; of the same moment, in the order of their titles. */
+/** Events that are not over, the nearest first; simultaneous ones by title. */
 export function upcomingEvents(events: readonly PortalEvent[], now: Date): PortalEvent[] {
   return events
     .filter((event) => !isOver(event, now))

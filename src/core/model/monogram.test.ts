@@ -8,6 +8,6 @@ it.each([
   ['Ñandú «Frío & Distribución»', 'ÑF'],
   ['Aljibe', 'A'],
   ['12 34', ''],
-])('takes two telling letters of %s', (name, letters) => {
+])('takes the initials of two meaningful words of %s', (name, letters) => {
   expect(monogram(name)).toBe(letters);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reasonsFor } from './move-reasons.ts';
 
-it('reasons are those of a state and a kind of offer, by their words', () => {
+it('lists the reasons of a state and a kind of offer, sorted by text', () => {
   const row = (idMotivo: number, idEstado: number, idPerfil: number, descripcion: string) => ({
     idMotivo,
     idEstado,

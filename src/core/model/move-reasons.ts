@@ -1,7 +1,7 @@
 import type { Reason } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
-/** Reasons that can be given for a state of a candidacy to a kind of offer, by their words. */
+/** Reasons that a company can give for a state of a candidacy to a kind of offer, sorted by text. */
 export function reasonsFor(
   rows: readonly Reason[],
   idEstado: number,

@@ -21,14 +21,14 @@ const company = {
   file: '/api/fichero/1',
 };
 
-it('an anonymous offer tells nothing of whose it is', () => {
+it('leaves out of an anonymous offer everything that reveals its company', () => {
   expect(offerForStudents({ titulo: 'Taller', plazas: 2, ...ofCompany }, 'anonymous')).toEqual({
     titulo: 'Taller',
     plazas: 2,
   });
 });
 
-it('another one names company, tutors in their order, workplace and document', () => {
+it('names company, tutors in order, workplace and document otherwise', () => {
   expect(offerForStudents(ofCompany, company)).toEqual({
     ...ofCompany,
     datosEmpresa: { nombre: 'Bressol' },
@@ -38,7 +38,7 @@ it('another one names company, tutors in their order, workplace and document', (
   });
 });
 
-it('an offer is anonymous by either key, and as the brand publishes where it has none', () => {
+it('is anonymous by either key, and by the default of the brand where both are missing', () => {
   const { withData, anonymous } = publication;
   expect(isAnonymous({ idOpcionPublicacion: anonymous }, withData)).toBe(true);
   expect(isAnonymous({ idOpcionPublicacion: withData, ocultarDatosEmpresa: true }, withData)).toBe(true);

@@ -4,7 +4,7 @@ import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import { fullName } from '#core/model/people.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-/** What of the form of an offer would tell which company it is of. */
+/** Fields of an offer that would reveal its company. */
 const revealing: readonly string[] = [
   'nombreTutorEmpresa',
   'apellidosTutorEmpresa',
@@ -17,20 +17,20 @@ const revealing: readonly string[] = [
   'urlInformacionComplementaria',
 ] as const satisfies readonly (keyof OfferDetail)[];
 
-interface Named {
+interface TutorName {
   nombre: string;
   apellidos?: string | undefined;
 }
 
-/** What of the data of a company an offer with its name tells, besides the form. */
+/** Data of the company that an offer shows besides its own fields. */
 export interface OfferingCompany {
   nombre: string;
   descripcion?: string | undefined;
   web?: string | undefined;
   sector?: number | undefined;
-  /** The contacts that the offer names as tutors, in its order. */
-  tutors: readonly Named[];
-  /** The workplace that it names. */
+  /** Contacts that the offer names as tutors, in the order of the offer. */
+  tutors: readonly TutorName[];
+  /** Workplace that the offer names. */
   workplace?: { nombre: string; direccion?: string | undefined; localidad?: string | undefined } | undefined;
   /** Address of the document with more information. */
   file?: string | undefined;
@@ -38,7 +38,7 @@ export interface OfferingCompany {
 
 /**
  * Whether an offer is published without the data of its company.
- * @param publishAs how the brand publishes where the form does not say (tipoOpcionPublicacionOferta)
+ * @param publishAs default of the brand where the form leaves it open (tipoOpcionPublicacionOferta)
  */
 export function isAnonymous(
   {
@@ -58,23 +58,25 @@ type SeenCompany = Pick<
 >;
 
 /**
- * What the form of an offer tells students, with what it names of the data of the company; nothing of it, nor what
- * would tell whose the offer is, in an anonymous one.
+ * The fields of an offer for students, with the company data that they refer to. In an anonymous offer,
+ * neither that data nor any revealing field is included.
  */
 export function offerForStudents<F extends object>(
   fields: F,
   company: OfferingCompany | 'anonymous',
 ): F & SeenCompany {
   if (company === 'anonymous') {
-    const told = Object.entries(fields).filter(([key]) => !revealing.includes(key));
-    return Object.fromEntries(told) as F;
+    const visible = Object.entries(fields).filter(([key]) => !revealing.includes(key));
+    return Object.fromEntries(visible) as F;
   }
   const { nombre, descripcion, web, sector, tutors, workplace, file } = company;
   const site = workplace && [workplace.nombre, workplace.direccion, workplace.localidad];
   return {
     ...fields,
     datosEmpresa: { nombre, ...omitUndefined({ descripcion, web, sector }) },
-    ...(tutors.length > 0 && { nombresTutores: tutors.map((it) => fullName(it.nombre, it.apellidos)) }),
+    ...(tutors.length > 0 && {
+      nombresTutores: tutors.map((tutor) => fullName(tutor.nombre, tutor.apellidos)),
+    }),
     ...omitUndefined({
       nombreCentroPracticas: site?.filter(Boolean).join(', '),
       ficheroInformacionComplementaria: file,

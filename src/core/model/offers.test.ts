@@ -21,7 +21,7 @@ describe('an offer in a list', () => {
     expect(offerAddress(job, paths)).toBe('/ofertas-empleo/contable%207');
   });
 
-  it('leads to the own applications when it is one', () => {
+  it('leads to the page of the application when the student has applied', () => {
     expect(offerAddress(placement, paths, true)).toBe('/mis-candidaturas/medir-la-huella-41');
     expect(offerAddress(job, paths, true)).toBe('/mis-candidaturas/contable%207');
   });
@@ -37,7 +37,7 @@ describe('an offer in a list', () => {
     expect(offerPlace({ nombreIsla: '' })).toBe('');
   });
 
-  it('has a day that is not read month first', () => {
+  it('has a day that is read day first', () => {
     expect(isoDay('05/03/2026')).toBe('2026-03-05');
   });
 
@@ -51,10 +51,10 @@ describe('an offer in a list', () => {
   });
 });
 
-it('a candidacy is over where nobody has a next move, or its owner has declined', () => {
+it('a candidacy is over where nobody has a next move, or the student has declined', () => {
   expect(isOver({ estado: 9, turno: 'nadie' })).toBe(true);
   expect(isOver({ estado: 17 })).toBe(true);
   expect(isOver({ estado: 8, turno: 'universidad' })).toBe(false);
-  // Without a word of the server nothing is known of the other states.
+  // For other states only the server knows.
   expect(isOver({ estado: 9 })).toBe(false);
 });

@@ -10,10 +10,10 @@ type Paths = Readonly<Partial<Record<RouteId, string>>>;
 
 export type OfferKind = 'practicas' | 'empleo';
 
-/** Address of a list with all offers, for readers who see only fitting ones by default. */
+/** Address of a list with all offers, for readers whose default is suitable offers only. */
 export const allOffers = (list: string): string => `${list}?modo=todas`;
 
-/** Kind of an offer in a list, which may carry both. */
+/** Kind of an offer in a list, which may mix both. */
 export function offerKind({ textoPerfilOferta }: Pick<OfferCard, 'textoPerfilOferta'>): OfferKind {
   return textoPerfilOferta === placementProfileText ? 'practicas' : 'empleo';
 }
@@ -38,12 +38,12 @@ export function offerPlace({ nombreIsla, provincia }: Pick<OfferCard, 'nombreIsl
   return [...new Set(names)].join(', ');
 }
 
-/** The day of a list, `dd/mm/yyyy`, as ISO 8601 writes it. */
+/** Converts the day of a list, `dd/mm/yyyy`, to ISO 8601. */
 export function isoDay(day: string): string {
   return day.split('/').reverse().join('-');
 }
 
-/** A day as a card shows it: "ayer" where it is near, "5 mar 2026" where it is not. */
+/** Formats a day for a card: "ayer" where near, "5 mar 2026" otherwise. */
 export function shortDay(day: string, format: Pick<Formatter, 'date' | 'relative'>): string {
   return nearTime(format, day) ?? format.date(day, { dateStyle: 'medium' });
 }

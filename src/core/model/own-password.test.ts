@@ -7,7 +7,7 @@ const settings = (ownlogin: boolean, sso: boolean, OneLoginForCandidatos = true)
   modulos: { sso },
 });
 
-it('who signs in at the university alone has no password of the portal', () => {
+it('people who sign in only with the university have no password of the portal', () => {
   expect(hasOwnPassword(settings(false, true), 'Alumno')).toBe(false);
   expect(hasOwnPassword(settings(false, true), 'Egresado')).toBe(false);
   expect(hasOwnPassword(settings(false, true, false), 'Egresado')).toBe(true);

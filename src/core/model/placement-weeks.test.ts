@@ -7,14 +7,14 @@ it.each([
   ['2026-09-14', { week: 1, weeks: 12 }],
   ['2026-09-20', { week: 1, weeks: 12 }],
   ['2026-09-21', { week: 2, weeks: 12 }],
-  // The clocks have changed meanwhile.
+  // Daylight saving time has ended in between.
   ['2026-11-09', { week: 9, weeks: 12 }],
   ['2026-12-04', { week: 12, weeks: 12 }],
 ])('on %s it is its week', (today, week) => {
   expect(weekOf(dates, today)).toEqual(week);
 });
 
-it('has no week before it, after it, or without its dates', () => {
+it('has no week outside of its dates, or without dates', () => {
   expect(weekOf(dates, '2026-09-13')).toBeUndefined();
   expect(weekOf(dates, '2026-12-05')).toBeUndefined();
   expect(weekOf({ fechaInicio: '2026-09-14' }, '2026-09-14')).toBeUndefined();

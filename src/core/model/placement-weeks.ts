@@ -1,10 +1,11 @@
-/** Days between two days, as `YYYY-MM-DD`. */
+/** Number of days between two days, given as `YYYY-MM-DD`. */
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /**
- * In which week of how many a placement is; `undefined` outside of it, and where its dates are not known.
+ * The current week of a placement and the number of weeks; `undefined` outside of its dates and where they
+ * are unknown.
  * @param today as `YYYY-MM-DD`
  */
 export function weekOf(

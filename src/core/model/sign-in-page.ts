@@ -4,18 +4,18 @@ import type { RouteId } from '#core/routing/table.ts';
 import { hasOwnPassword, type SignInSettings } from './own-password.ts';
 import type { UserType } from './people.ts';
 
-/** Who looks for a way in: a kind of user, or someone of whom only the half of the portal is known. */
+/** A person to be led to a sign-in page: a type of user, or a side where only that is known. */
 export type SignInAudience = UserType | Side;
 
 export type SignInRoute = Extract<RouteId, 'login' | 'login-company' | 'login-graduate'>;
 
-/** What of a brand decides it. */
+/** Facts of a brand that decide which sign-in page applies. */
 export interface SignInBrand {
   paths: PublicBrand['paths'];
   settings: SignInSettings;
 }
 
-/** Whom the pages speak to. */
+/** Type of user that each sign-in page is for. */
 const typeAt: Readonly<Record<SignInRoute, UserType>> = {
   login: 'Alumno',
   'login-graduate': 'Egresado',
@@ -30,18 +30,18 @@ const pagesOf: Readonly<Record<SignInAudience, readonly SignInRoute[]>> = {
   company: ['login-company'],
 };
 
-/** Whom a page speaks to that is a sign-in page. */
+/** Type of user that a sign-in page is for; undefined for other pages. */
 export function userTypeAt(route: RouteId): UserType | undefined {
   return Object.hasOwn(typeAt, route) ? typeAt[route as SignInRoute] : undefined;
 }
 
-/** The sign-in page for someone: of those that the brand has, the first one with a form of its own. */
-export function signInPage({ paths, settings }: SignInBrand, who: SignInAudience): SignInRoute {
-  const pages = pagesOf[who].filter((route) => paths[route] !== undefined);
+/** Sign-in page for an audience: the first of the brand's pages with a form of its own, else the first. */
+export function signInPage({ paths, settings }: SignInBrand, audience: SignInAudience): SignInRoute {
+  const pages = pagesOf[audience].filter((route) => paths[route] !== undefined);
   return pages.find((route) => hasOwnPassword(settings, typeAt[route])) ?? pages[0] ?? 'login';
 }
 
-/** Its address. */
-export function signInPath(brand: SignInBrand, who: SignInAudience): string {
-  return brand.paths[signInPage(brand, who)] ?? '/';
+/** Address of the sign-in page for an audience. */
+export function signInPath(brand: SignInBrand, audience: SignInAudience): string {
+  return brand.paths[signInPage(brand, audience)] ?? '/';
 }

@@ -11,9 +11,9 @@ it.each([
   ['ALACANT/ALICANTE', 'Alacant/Alicante'],
   ['VILANOVA I LA GELTRÚ', 'Vilanova i la Geltrú'],
   ['PARETS DEL VALLÈS', 'Parets del Vallès'],
-])('a town in capitals is read as it is written: %s', (name, read) => expect(readableTown(name)).toBe(read));
+])('a town in capitals gets its usual spelling: %s', (name, read) => expect(readableTown(name)).toBe(read));
 
 it.each(['Gandia', 'la Pobla de Vallbona', 'lleida', '', '25001'])(
-  'a name that somebody typed stays: %s',
+  'a name not in capitals stays as typed: %s',
   (name) => expect(readableTown(name)).toBe(name),
 );

@@ -35,7 +35,7 @@ describe('the sheets of a placement', () => {
     expect(dueSheets([], '2026-03-16')).toEqual({ toSend: 0, toCorrect: 0 });
   });
 
-  it('come next in the order in which they are to be handed in', () => {
+  it('come up in the order in which they must be handed in', () => {
     const [rejected, , pending, future] = sheets;
     expect(nextSheet(sheets, '2026-03-10')).toEqual({ sheet: rejected, action: 'correct', isDue: true });
     expect(nextSheet(sheets.toReversed().slice(0, 3), '2026-03-10')).toEqual({

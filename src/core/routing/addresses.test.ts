@@ -65,7 +65,7 @@ describe('addresses of a portal', () => {
     expect(languageOf(everything, '/login/empreses')).toBe('ca');
   });
 
-  it('serve an alias that several languages share in the default language', () => {
+  it('serve an alias shared by languages in the default language', () => {
     expect(languageOf(everything, '/cv')).toBe('es');
     expect(languageOf(island, '/cv')).toBe('ca');
     expect(languageOf(island, '/')).toBe('ca');
@@ -76,7 +76,7 @@ describe('addresses of a portal', () => {
     expect(languageOf(english, '/oferta/a-1')).toBe('ca');
   });
 
-  it('take only the own alias of a language behind its segment', () => {
+  it('accept only a language’s own alias behind its segment', () => {
     expect(matchAddress(everything, '/ca/les-meves-ofertes')).toEqual({
       route: 'company-offers',
       language: 'ca',
@@ -97,7 +97,7 @@ describe('addresses of a portal', () => {
     expect(matchAddress(everything, '/login/unknown')).toBeUndefined();
   });
 
-  it('take the Spanish type of an offer in every language', () => {
+  it('accept the Spanish type of an offer in every language', () => {
     for (const path of ['/nova-oferta/feina', '/nova-oferta/empleo', '/ca/nova-oferta/feina']) {
       expect(matchAddress(everything, path)).toEqual({
         route: 'new-offer',
@@ -118,7 +118,7 @@ describe('addresses of a portal', () => {
     expect(matchAddress(without, '/eventos/feria')).toBeUndefined();
   });
 
-  it('come back to themselves for every route, language and odd id', () => {
+  it('survive a round trip for every route, language and odd id', () => {
     for (const routing of [everything, island]) {
       for (const id of routing.routes) {
         if (id === 'login-specific') continue;
@@ -173,7 +173,7 @@ describe('rescuing an unknown address', () => {
     expect(rescueAddress(everything, '/OFERTA/7')?.language).toBe('es');
   });
 
-  it('gives up on what no route spells', () => {
+  it('gives up on addresses that no route spells', () => {
     expect(rescueAddress(everything, '/wp-admin')).toBeUndefined();
     expect(rescueAddress(everything, '/eventos/%E0%A4%A')).toBeUndefined();
     expect(rescueAddress(everything, '/login/unknown')).toBeUndefined();

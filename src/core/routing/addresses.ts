@@ -11,14 +11,14 @@ import {
 } from './pattern.ts';
 import { routeById, type RouteEntry, type RouteId } from './table.ts';
 
-/** What of a brand decides its addresses. */
+/** The parts of a brand that decide its addresses. */
 export interface PortalRouting {
   /** Languages in the brand's order. */
   languages: readonly Language[];
   defaultLanguage: Language;
   /** Routes that exist, in table order. */
   routes: readonly RouteId[];
-  /** Ids of the specific logins, each a page of its own. */
+  /** Ids of the specific logins, each with its own page. */
   specificLogins: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface PageAddress {
   pattern: string;
   route: RouteId;
   language: Language;
-  /** Parameters that this address stands for; the Spanish spelling of variants. */
+  /** Fixed parameters of the address, in the Spanish spelling of variants. */
   params: Params;
   /** Whether links use this address. */
   canonical: boolean;
@@ -38,14 +38,15 @@ const prefix = (language: Language, path: string): string =>
   path === '/' ? `/${language}` : `/${language}${path}`;
 
 /**
- * The address that links use: the default language's own alias without segment, `/L` and L's alias for the others.
+ * Canonical address: the default language's own alias without segment, or `/L` and L's alias for another
+ * language L.
  */
 export function canonicalPattern(routing: PortalRouting, id: RouteId, language: Language): string {
   const path = routeById(id).paths[language];
   return language === routing.defaultLanguage ? path : prefix(language, path);
 }
 
-/** The address of a page in a language, parameters in their Spanish spelling where they have one per language. */
+/** Address of a page in a language. Parameters with a spelling per language are given in Spanish. */
 export function href(routing: PortalRouting, id: RouteId, language: Language, params: Params = {}): string {
   return fillPattern(
     canonicalPattern(routing, id, language),
@@ -53,30 +54,33 @@ export function href(routing: PortalRouting, id: RouteId, language: Language, pa
   );
 }
 
-/** Variants of an optional parameter in the spelling of a language. */
+/** Translates variants of a parameter into the spelling of a language. */
 function localizedParams(route: RouteEntry, language: Language, params: Params): Params {
   const entries = Object.entries(params).map(([name, value]) => {
-    const variant = route.variants?.[name]?.find((it) => it.es === value);
+    const variant = route.variants?.[name]?.find(({ es }) => es === value);
     return [name, variant ? variant[language] : value] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** The language that an alias without segment is served in: the default language if it spells it so, else the first. */
-function languageOfAlias(routing: PortalRouting, spelledSo: readonly Language[]): Language {
-  const [first] = spelledSo;
+/**
+ * Language of an alias without segment: the default language if it has the alias, else the first language
+ * with the alias.
+ */
+function languageOfAlias(routing: PortalRouting, sharing: readonly Language[]): Language {
+  const [first] = sharing;
   if (!first) throw new Error('An alias belongs to at least one language');
-  return spelledSo.includes(routing.defaultLanguage) ? routing.defaultLanguage : first;
+  return sharing.includes(routing.defaultLanguage) ? routing.defaultLanguage : first;
 }
 
 interface Alias {
   path: string;
   params: Params;
-  /** Whether the language itself spells it so; the Spanish value of a variant is valid everywhere. */
+  /** Whether the language has this spelling itself; the Spanish value of a variant is valid in every language. */
   own: boolean;
 }
 
-/** Ways in which a language spells a route, without segment. Dynamic routes keep their parameters. */
+/** Aliases of a route in a language, without segment. Dynamic routes keep their parameters. */
 function aliasesOf(routing: PortalRouting, route: RouteEntry, language: Language): Alias[] {
   const path = route.paths[language];
   if (route.id === 'login-specific') {
@@ -106,8 +110,8 @@ function aliasesOf(routing: PortalRouting, route: RouteEntry, language: Language
 const known = new WeakMap<PortalRouting, readonly PageAddress[]>();
 
 /**
- * All addresses of a portal: every alias of every language without a segment, and `/L/` with L's own aliases for
- * every language, the default one included. Each stands once.
+ * All addresses of a portal, each once: every alias of every language without a segment, and `/L/` with L's
+ * own aliases for every language L, the default one included.
  */
 export function addresses(routing: PortalRouting): readonly PageAddress[] {
   const found = known.get(routing) ?? listAddresses(routing);
@@ -127,11 +131,11 @@ function listAddresses(routing: PortalRouting): PageAddress[] {
     for (const { aliases } of perLanguage)
       for (const alias of aliases) paths.set(alias.path, paths.get(alias.path) ?? alias);
     for (const [path, { params }] of paths) {
-      const spelledSo = perLanguage.filter(({ aliases }) => aliases.some((it) => it.path === path));
-      const own = spelledSo.filter(({ aliases }) => aliases.some((it) => it.path === path && it.own));
+      const sharing = perLanguage.filter(({ aliases }) => aliases.some((it) => it.path === path));
+      const own = sharing.filter(({ aliases }) => aliases.some((it) => it.path === path && it.own));
       const language = languageOfAlias(
         routing,
-        (own.length > 0 ? own : spelledSo).map((it) => it.language),
+        (own.length > 0 ? own : sharing).map((it) => it.language),
       );
       const isOwn = own.some((it) => it.language === language);
       result.push({
@@ -158,14 +162,14 @@ export function isShell(address: PageAddress): boolean {
   return isDynamic(address.pattern);
 }
 
-/** A page that a path stands for. */
+/** The page behind a path. */
 export interface Match {
   route: RouteId;
   language: Language;
   params: Params;
 }
 
-/** The page that exactly this path (no query, no hash) stands for in a portal. */
+/** Finds the page with exactly this path (no query, no hash) in a portal. */
 export function matchAddress(routing: PortalRouting, path: string): Match | undefined {
   const found = addresses(routing)
     .toSorted((a, b) => bySpecificity(a.pattern, b.pattern))
@@ -177,10 +181,10 @@ export function matchAddress(routing: PortalRouting, path: string): Match | unde
 }
 
 /**
- * The page that someone who typed, kept or was sent this path most likely wants: any spelling of any language of the
- * product, with or without a language segment, in upper or lower case. The language is the segment's, else the
- * spelling's, else the preferred one, as far as the brand has it. Of several languages that spell it alike it is the
- * preferred one, else the default.
+ * Finds the page most likely meant by a path that was typed, bookmarked or shared: any spelling of any
+ * language of the product, with or without language segment, in upper or lower case. The language is that of
+ * the segment, else of the spelling, else the preferred one, as far as the brand has it. Where several
+ * languages share the spelling it is the preferred one, else the default.
  */
 export function rescueAddress(routing: PortalRouting, path: string, preferred?: Language): Match | undefined {
   const has = (language: Language | undefined): language is Language =>
@@ -200,14 +204,21 @@ export function rescueAddress(routing: PortalRouting, path: string, preferred?: 
   const [first] = found;
   if (!first) return undefined;
   const { route, params } = first;
-  const spelledSo = found.filter((it) => it.route === route).map(({ language }) => language);
-  const ofSpelling = [preferred, routing.defaultLanguage, ...spelledSo].find(
-    (it) => has(it) && spelledSo.includes(it),
+  const sharing = found.filter((it) => it.route === route).map(({ language }) => language);
+  const spellingLanguage = [preferred, routing.defaultLanguage, ...sharing].find(
+    (it) => has(it) && sharing.includes(it),
   );
-  return { route, language: [segment, ofSpelling, preferred].find(has) ?? routing.defaultLanguage, params };
+  return {
+    route,
+    language: [segment, spellingLanguage, preferred].find(has) ?? routing.defaultLanguage,
+    params,
+  };
 }
 
-/** Parameters with variants in their Spanish spelling; `undefined` where the value is none that exists. */
+/**
+ * Parameters with their variants in the Spanish spelling; `undefined` for the id of a specific login that
+ * does not exist.
+ */
 function knownParams(routing: PortalRouting, route: RouteEntry, params: Params): Params | undefined {
   if (route.id === 'login-specific' && !routing.specificLogins.includes(params['id'] ?? '')) return undefined;
   const known: Record<string, string> = {};

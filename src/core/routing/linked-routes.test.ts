@@ -5,7 +5,7 @@ import { routes } from './table.ts';
 
 const src = join(import.meta.dirname, '../..');
 
-/** What makes links: menus, pages and messages, without tests, the gallery and comments. */
+/** Files that make links (menus, pages, messages), without tests, the gallery and comments. */
 const files = globSync('{portal,sandbox,core/model,core/status-messages}/**/*.{ts,tsx,astro}', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^portal\/gallery\//.test(file))
@@ -14,7 +14,7 @@ const files = globSync('{portal,sandbox,core/model,core/status-messages}/**/*.{t
     text: readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''),
   }));
 
-/** Whether something beside the page itself names a route. */
+/** Whether a file besides the page itself names a route. */
 const isLinked = (id: string, page: string): boolean =>
   files.some(
     ({ file, text }) =>
@@ -22,11 +22,11 @@ const isLinked = (id: string, page: string): boolean =>
   );
 
 it('every page can be reached by a link of a menu, a page or a message', () => {
-  const lost = routes
+  const unlinked = routes
     .filter(({ id, page }) => !isLinked(id, page))
     .map(
       ({ id }) =>
         `No link leads to the route "${id}": name it in a menu (src/portal/frame/menu) or where a page leads to it.`,
     );
-  expect(lost).toEqual([]);
+  expect(unlinked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * How the kind of a new offer is spelled in its address; in Spanish as the kinds are called. Apart from the table of
- * routes, which is too large for a page that only needs this.
+ * Spellings of the kind of a new offer in its address; the Spanish one is the name of the kind. Kept out of
+ * the table of routes, which is too large for a page that needs only these.
  */
 export const offerTypes = [
   { es: 'practicas', ca: 'practiques', en: 'placement' },

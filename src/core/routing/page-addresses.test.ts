@@ -56,7 +56,7 @@ describe('the addresses of a page', () => {
     expect(addressIn({ ...home, language: 'ca' }, '/', 'es')).toBe('/es');
   });
 
-  it('know a language segment from other words', () => {
+  it('tell a language segment from other words', () => {
     expect(hasLanguageSegment(event, '/ca/eventos')).toBe(true);
     expect(hasLanguageSegment(event, '/en/eventos')).toBe(false);
     expect(hasLanguageSegment(event, '/constructor/eventos')).toBe(false);

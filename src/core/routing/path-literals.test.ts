@@ -16,7 +16,7 @@ const everything = {
 const isAddress = (text: string): boolean =>
   /^\/[\w{}$?.-][\w{}$?/.-]*$/.test(text) && rescueAddress(everything, text) !== undefined;
 
-/** String literals of a file that are an address of the portal, besides the root. */
+/** String literals of a file that are addresses of the portal, except for the root. */
 function pathLiterals(text: string, file = 'x.ts'): string[] {
   if (file.endsWith('.astro')) {
     return [...text.matchAll(/(['"])(.*?)\1/g)].map(([, , literal = '']) => literal).filter(isAddress);
@@ -35,7 +35,7 @@ it('finds an address of the portal in code', () => {
   expect(pathLiterals(`'/api/Alumno' '/_astro/x.js' '/'`)).toEqual([]);
 });
 
-it('leaves addresses of the portal to the route table: no other code spells one', () => {
+it('allows addresses of the portal in the route table only', () => {
   const found = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>

@@ -1,4 +1,4 @@
-/** Values of an address's parameters, decoded. */
+/** Parameters of an address, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
 const parameter = /^\{(\w+)(\?)?\}$/;
@@ -9,7 +9,7 @@ export function segmentsOf(path: string): string[] {
   return trimmed === '' ? [] : trimmed.split('/');
 }
 
-/** Whether a pattern has a parameter that is not optional, so that its pages cannot all be known at build time. */
+/** Whether a pattern has a required parameter, so that its pages cannot all be known to the build. */
 export function isDynamic(pattern: string): boolean {
   return /\{\w+\}/.test(pattern);
 }
@@ -41,7 +41,7 @@ export function fillPattern(pattern: string, params: Params = {}): string {
   return `/${filled.join('/')}`;
 }
 
-/** Decodes one segment of an address; `undefined` when it is not valid percent-encoding. */
+/** Decodes one segment of an address; `undefined` for invalid percent-encoding. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -51,8 +51,8 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * The parameters with which a pattern gives the path, or `undefined` when it does not. Literal segments are
- * compared by `equal`, letter by letter unless told otherwise.
+ * Matches a path against a pattern and returns its parameters, or `undefined` where they do not match.
+ * Literal segments are compared by `equal`, by default letter by letter.
  */
 export function matchPattern(
   pattern: string,
@@ -78,7 +78,7 @@ export function matchPattern(
   return params;
 }
 
-/** Orders patterns so that a literal segment comes before a parameter at the same place. */
+/** Compares patterns so that a literal segment sorts before a parameter in the same position. */
 export function bySpecificity(a: string, b: string): number {
   const rank = (pattern: string): string =>
     segmentsOf(pattern)

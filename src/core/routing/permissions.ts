@@ -1,4 +1,4 @@
-/** Switches of a brand file that decide whether a route exists; a leading `!` means the switch must be off. */
+/** Switch of a brand file that decides whether a route exists; with a leading `!`, the switch must be off. */
 export type Permission =
   | `modulos.${string}`
   | 'canRegistroAlumno'
@@ -9,7 +9,7 @@ export type Permission =
   | 'showPropuestaPracticas'
   | '!OneLoginForCandidatos';
 
-/** The part of a brand's settings that permissions look at. */
+/** The settings of a brand that permissions read. */
 export interface PermissionSettings {
   modulos: Readonly<Record<string, boolean>>;
   canRegistroAlumno: boolean;
@@ -21,7 +21,7 @@ export interface PermissionSettings {
   OneLoginForCandidatos: boolean;
 }
 
-/** Path of the setting that a permission looks at, e.g. `modulos.empleo`. */
+/** Path of the setting that a permission reads, e.g. `modulos.empleo`. */
 export function permissionSetting(permission: Permission): string {
   return permission.startsWith('!') ? permission.slice(1) : permission;
 }
@@ -33,7 +33,7 @@ function holds(permission: Permission, settings: PermissionSettings): boolean {
   return settings[permission as keyof Omit<PermissionSettings, 'modulos'>];
 }
 
-/** Whether the brand has what a route asks for; of several permissions one is enough, none asks for nothing. */
+/** Whether a brand grants a route's permission; of several permissions one is enough, and none is always granted. */
 export function isPermitted(
   permission: Permission | readonly Permission[] | undefined,
   settings: PermissionSettings,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routeFacts } from './route-facts.ts';
 import { routes } from './table.ts';
 
-it('a page speaks to companies if it is theirs, or says so', () => {
+it('a page is of the company side by its audience or its entry', () => {
   const side = (id: Parameters<typeof routeFacts>[0]) => routeFacts(id).side;
   expect(routes.filter(({ audience }) => audience === 'company').map(({ id }) => side(id))).not.toContain(
     'student',
@@ -13,7 +13,7 @@ it('a page speaks to companies if it is theirs, or says so', () => {
   expect([side('login'), side('registration'), side('cv'), side('home')]).toEqual(Array(4).fill('student'));
 });
 
-it('a page that links of messages lead to knows the parameter with their token', () => {
+it('a page with links in messages knows the parameter of their token', () => {
   const facts = (['survey', 'reset-login', 'reset-candidate', 'set-login'] as const).map(routeFacts);
   expect(facts.map(({ token }) => token)).toEqual(['t', 'token', 'token', 'token']);
 });

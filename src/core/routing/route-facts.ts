@@ -2,9 +2,9 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Side } from './side.ts';
 import { routeById, type RouteId } from './table.ts';
 
-/** What a page knows of its own route, besides who may see it. */
+/** Facts of a page's route, besides who may open the page. */
 export interface RouteFacts {
-  /** Whom it speaks to, as long as nobody is signed in. */
+  /** Side of the page as long as nobody is signed in. */
   side: Side;
   login?: true;
   service?: 'practicas' | 'empleo';
@@ -12,7 +12,7 @@ export interface RouteFacts {
   later?: 'token' | 'tipo';
 }
 
-/** The facts of a route that its page takes along: browsers do not have the table. */
+/** Selects the facts of a route that its page carries: browsers do not have the table. */
 export function routeFacts(route: RouteId): RouteFacts {
   const { side, audience, login, service, token, later } = routeById(route);
   return {

@@ -7,8 +7,8 @@ const page = {
   alternates: { es: '/eventos/{id}', ca: '/ca/esdeveniments/{id}' },
 } as const;
 
-function carry(wanted: string, base = 'https://portal.example'): string | undefined {
-  return carriedAddress(page, new URL(shellAddress('event', 'es', wanted), base));
+function carry(requested: string, base = 'https://portal.example'): string | undefined {
+  return carriedAddress(page, new URL(shellAddress('event', 'es', requested), base));
 }
 
 it('carries path, query and hash to the shell', () => {
@@ -22,7 +22,7 @@ it.each([
   '/eventos',
   'javascript:alert(1)',
   '',
-])('refuses to show "%s"', (wanted) => expect(carry(wanted)).toBeUndefined());
+])('refuses to show "%s"', (requested) => expect(carry(requested)).toBeUndefined());
 
 it('leaves other pages alone', () => {
   expect(carriedAddress(page, { pathname: '/eventos/x', hash: '#/eventos/y' })).toBeUndefined();

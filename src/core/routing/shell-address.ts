@@ -4,26 +4,27 @@ import type { RouteId } from './table.ts';
 
 const shells = '/_shell/';
 
-/** Where the one page of a dynamic route in a language is served, whatever the id. */
+/** Path of the single page that a dynamic route has in a language, for all ids. */
 export function shellPath(route: RouteId, language: Language): string {
   return `${shells}${language}/${route}/`;
 }
 
 /**
- * The way to a dynamic page on a host without rewrite rules: the shell carries the wanted address in its hash, so
- * that it arrives even where storage is blocked. The shell's head script puts it back (`carriedAddress`).
+ * Address of a dynamic page on a host without rewrite rules: the shell carries the requested address in its
+ * hash, so that it arrives even where storage is blocked. The boot script of the shell restores it
+ * (`carriedAddress`).
  */
-export function shellAddress(route: RouteId, language: Language, wanted: string): string {
-  return `${shellPath(route, language)}#${wanted}`;
+export function shellAddress(route: RouteId, language: Language, requested: string): string {
+  return `${shellPath(route, language)}#${requested}`;
 }
 
-/** The address that a shell was asked to show, if it is one of this page; path, query and hash. */
+/** The address (path, query and hash) that a shell has to show, if it belongs to this page. */
 export function carriedAddress(
   page: PageAddresses,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
 ): string | undefined {
   if (!pathname.startsWith(shells)) return undefined;
-  const wanted = hash.slice(1);
-  const path = /^\/[^?#]*/.exec(wanted)?.[0];
-  return path && pageParams(page, path) ? wanted : undefined;
+  const requested = hash.slice(1);
+  const path = /^\/[^?#]*/.exec(requested)?.[0];
+  return path && pageParams(page, path) ? requested : undefined;
 }

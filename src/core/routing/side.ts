@@ -1,2 +1,2 @@
-/** One of the two halves of the portal. Students and graduates share one. */
+/** One of the two sides of the portal. Students and graduates share one. */
 export type Side = 'student' | 'company';

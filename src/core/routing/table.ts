@@ -4,35 +4,38 @@ import type { Side } from './side.ts';
 import { offerTypes } from './offer-types.ts';
 import type { Permission } from './permissions.ts';
 
-/** Who may open a route: anyone, anyone signed in, students and graduates, companies. */
+/** Who may open a route: anyone, anyone signed in, students and graduates, or companies. */
 export type Audience = 'public' | 'any' | 'student' | 'company';
 
 export interface RouteEntry {
   id: string;
   audience: Audience;
-  /** Brand setting that must allow the route (guard 5); with several, one is enough. Absent: every brand has it. */
+  /** Brand setting that must grant the route (guard 5); of several, one is enough. Absent: every brand has it. */
   permission?: Permission | readonly Permission[];
-  /** The section that breadcrumbs name between home and this page. */
+  /** Route that breadcrumbs show between home and this page. */
   parent?: string;
-  /** A sign-in page: no breadcrumbs, and someone signed in is sent home (guard 4). */
+  /** Marks a sign-in page: no breadcrumbs, and anyone signed in is sent home (guard 4). */
   login?: true;
-  /** Stays open during maintenance (guard 1). */
+  /** Marks a page that stays open during maintenance (guard 1). */
   open?: true;
-  /** Whom it speaks to as long as nobody is signed in; absent: companies on their own pages, students on all others. */
+  /** Side of the page while nobody is signed in; absent: company for pages of companies, else student. */
   side?: Side;
-  /** The kind of offers that it is about: a student must have that service; without it, it leads home. */
+  /** Service of the page's offers; a student without it is sent home. */
   service?: 'practicas' | 'empleo';
-  /** Links of messages lead there, with a token in this parameter. */
+  /** Parameter with the token, for pages that links in messages lead to. */
   token?: string;
-  /** What in an address leads to a later step than the one that the build renders: the token, or a parameter. */
+  /** The part of an address (token or parameter) that leads to a later step than the one the build renders. */
   later?: 'token' | 'tipo';
-  /** Public page that search engines should list (sitemap). */
+  /** Marks a public page for search engines (sitemap). */
   indexed?: true;
   /** The page file under src/portal/screens, without its ending. */
   page: string;
-  /** Catalogues of texts that it needs besides the one of its folder. */
+  /** Text catalogues that the page needs besides the one of its folder. */
   texts?: readonly Area[];
-  /** Values of an optional parameter that are real pages; the Spanish spelling is valid in every language. */
+  /**
+   * Values of an optional parameter that have pages of their own; the Spanish spelling is valid in every
+   * language.
+   */
   variants?: Record<string, readonly Required<Localized>[]>;
   /** Address per language, without language segment. `{id}` is a parameter, `{type?}` an optional last one. */
   paths: Required<Localized>;
@@ -41,9 +44,9 @@ export interface RouteEntry {
 }
 
 /**
- * Every page of the portal. The only place that knows an address, an audience, a permission or a title:
- * pages, links, menus, guards, alternates, sitemap and host rules are computed from it.
- * A literal segment wins over a parameter, whatever the order here.
+ * Every page of the portal: the only place that knows an address, an audience, a permission or a title.
+ * Pages, links, menus, guards, alternates, sitemap and host rules are computed from it. A literal segment
+ * wins over a parameter, whatever the order here.
  */
 export const routes = [
   {

@@ -26,7 +26,7 @@ describe('an address in another language', () => {
     expect(translatedPath(path, es, ca)).toBe(other);
   });
 
-  it('is the address itself where there is no such page', () => {
+  it('is the unchanged address where the page does not exist', () => {
     expect(translatedPath('/guias', es, ca)).toBe('/guias');
     expect(translatedPath('/nada', es, ca)).toBe('/nada');
   });

@@ -5,8 +5,8 @@ import type { RouteId } from './table.ts';
 type Paths = Readonly<Partial<Record<RouteId, string>>>;
 
 /**
- * The address of the same page in another language, with its query and fragment; the address itself where it is none of
- * these pages.
+ * Address of the same page in another language, with its query and fragment; unchanged where the path is not
+ * among these pages.
  */
 export function translatedPath(path: string, from: Paths, to: Paths): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

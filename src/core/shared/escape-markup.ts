@@ -6,5 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML and XML, in attributes too. */
-export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (it) => entities[it] ?? '');
+/** Escapes text for HTML and XML, including attributes. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

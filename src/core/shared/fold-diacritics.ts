@@ -1,4 +1,4 @@
-/** Text as searches compare it: in lower case and without accents. */
+/** Text in the form that searches compare: lower case, without accents. */
 export function foldDiacritics(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,6 +1,9 @@
 const privateAddress = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.\d/;
 
-/** Whether a host name means this machine or its own network: a loopback or private address, or "localhost" in it. */
+/**
+ * Whether a host name means this machine or its network: a loopback or private address, or a name with
+ * "localhost".
+ */
 export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase();
   return (

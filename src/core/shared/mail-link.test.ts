@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailLink } from './mail-link.ts';
 
-it('a mail goes to the one address, whatever stands in it', () => {
+it('a link addresses one recipient, whatever characters the address has', () => {
   expect(mailLink('ana.puig+practicas@uni.example')).toBe('mailto:ana.puig+practicas@uni.example');
   for (const address of [
     'a?bcc=z@evil.example',
@@ -18,7 +18,7 @@ it('a mail goes to the one address, whatever stands in it', () => {
   }
 });
 
-it('a mail begins with its subject and text to the letter', () => {
+it('a link carries subject and text unchanged', () => {
   const draft = { subject: 'Página: ofertas & más', text: 'Uno?\ncc=z@evil.example' };
   const { pathname, searchParams } = new URL(mailLink('a@uni.example', draft));
   expect(pathname).toBe('a@uni.example');

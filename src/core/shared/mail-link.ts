@@ -1,7 +1,7 @@
 /**
- * A link that writes a mail to an address, which people and servers have typed: whatever stands in it stays part of the
- * address, and adds no other reader, subject or text.
- * @param draft what the mail begins with
+ * A `mailto:` link. The address was typed by people or sent by servers: whatever it contains stays part of
+ * the address, and adds no recipient, subject or text.
+ * @param draft subject and text of the new mail
  */
 export function mailLink(address: string, draft?: { subject: string; text: string }): string {
   const link = `mailto:${address.replace(/[?&%#,;:"<>\\]/g, encodeURIComponent)}`;

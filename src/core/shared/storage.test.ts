@@ -18,7 +18,7 @@ function fakeStorage(limit = Infinity) {
 
 const key = storageKey('uni', 'idioma');
 
-it('keeps the portals of one host apart', () => {
+it('has a key per portal of one host', () => {
   expect(storageKey('illes', 'idioma')).toBe('portal.illes.idioma');
 });
 
@@ -63,14 +63,14 @@ it('shows the stored value again once storage takes it', () => {
   expect(storage.get(key)).toBe('from another tab');
 });
 
-it('takes only what is declared', () => {
+it('accepts declared names only', () => {
   const fake = fakeStorage();
   vi.stubGlobal('localStorage', fake);
   const storage = safeStorage('localStorage');
   storage.set(storageKey('uni', 'borrador.cv.7'), '1');
-  // @ts-expect-error Nobody knows what it is for.
+  // @ts-expect-error The name is not declared.
   storageKey('uni', 'huella');
-  // @ts-expect-error It is no key of a portal.
+  // @ts-expect-error The key has no portal prefix.
   storage.get('huella');
   expect([...fake.values.keys()]).toEqual(['portal.uni.borrador.cv.7']);
 });

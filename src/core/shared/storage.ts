@@ -1,9 +1,9 @@
 import type { StorageKey, StoredName } from './stored-names.ts';
 
-/** The part of a browser storage that the portal uses. Only what is declared can be written or read. */
+/** The part of a browser storage that the portal uses, restricted to declared keys. */
 export interface SafeStorage {
   get: (key: StorageKey) => string | undefined;
-  /** Gives `false` where the value will be gone with the page. */
+  /** Returns `false` where the value lasts only as long as the page. */
   set: (key: StorageKey, value: string) => boolean;
   remove: (key: string) => void;
   /** Keys that begin with a prefix. */
@@ -12,17 +12,17 @@ export interface SafeStorage {
 
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** Key of a stored value; the prefix keeps portals on one host apart. */
+/** Key of a stored value, with a prefix per portal of the host. */
 export function storageKey(brand: string, name: StoredName): StorageKey {
   return `${storagePrefix(brand)}${name}`;
 }
 
-/** What the keys of a portal begin with. */
+/** Prefix of a portal's keys. */
 export const storagePrefix = (brand: string): `portal.${string}.` => `portal.${brand}.`;
 
 /**
- * Browser storage that never throws: where it is blocked or full, values live in memory until the page is left.
- * Merely reading the property `localStorage` throws in some settings, so it is read late and each time.
+ * Browser storage that never throws: where it is blocked or full, values live in memory until the page is
+ * left. Merely reading the property `localStorage` throws in some settings, so it is read late and each time.
  */
 export function safeStorage(kind: StorageKind): SafeStorage {
   const memory = new Map<string, string>();
@@ -49,8 +49,8 @@ export function safeStorage(kind: StorageKind): SafeStorage {
       attempt((storage) => storage.removeItem(key));
     },
     keys: (prefix) => {
-      const kept = attempt(Object.keys) ?? [];
-      return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+      const storedKeys = attempt(Object.keys) ?? [];
+      return [...new Set([...storedKeys, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

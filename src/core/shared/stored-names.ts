@@ -1,18 +1,18 @@
-/** Something that the portal keeps in a browser. */
-interface Stored {
-  /** `session`: in the browser, or in the tab alone where the browser keeps no cookie. */
+/** Declaration of a value that the portal stores in a browser. */
+interface StoredDeclaration {
+  /** `session`: in the browser, or in the tab where the browser keeps no cookie. */
   place: 'cookie' | 'browser' | 'tab' | 'session' | 'tab or browser' | 'cache';
   purpose: StoredPurpose;
   /**
-   * When it goes at the latest; what is in a tab goes with the tab. Signing out takes all but `answer`, `tab closed` and
-   * `release`.
+   * When the value is removed at the latest; tab storage ends with the tab. Signing out removes all values
+   * but `answer`, `tab closed` and `release`.
    */
   ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'tab closed' | 'draft' | 'answer' | 'release';
-  /** Module without which nothing of it is kept. */
+  /** Module that stores the value; without it nothing is stored. */
   module?: 'sso' | 'encuestas' | 'convenios' | 'condicionesPracticas' | 'bajaServicio';
 }
 
-/** What something is kept for: one line of the table that visitors read. */
+/** Purpose of a stored value: one row of the table that visitors read. */
 export type StoredPurpose =
   | 'marker'
   | 'token'
@@ -35,8 +35,9 @@ export type StoredPurpose =
   | 'offline';
 
 /**
- * All that the portal keeps in a browser, by its name behind `portal.<brand>.`; a name that ends in a dot is the beginning
- * of several. What is not here cannot be written, and the table of the cookie policy is made of it.
+ * All values that the portal stores in a browser, by the name behind `portal.<brand>.`; a name that ends in a
+ * dot is a prefix. Names not listed cannot be written, and the table of the cookie policy is made from this
+ * list.
  */
 export const storedNames = {
   sesion: { place: 'cookie', purpose: 'marker', ends: 'browser closed' },
@@ -80,19 +81,19 @@ export const storedNames = {
   informes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   godmode: { place: 'browser', purpose: 'preview', ends: 'sign-out' },
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },
-} as const satisfies Record<string, Stored>;
+} as const satisfies Record<string, StoredDeclaration>;
 
 type Declared = typeof storedNames;
 
-/** Name of something that may be kept: one of the table, or one that begins as it says. */
+/** Name of a value that may be stored: one of the table, or one with a declared prefix. */
 export type StoredName = {
   [Name in keyof Declared]: Name extends `${string}.` ? `${Name}${string}` : Name;
 }[keyof Declared];
 
-/** Key of something that may be kept. */
+/** Storage key of a value that may be stored. */
 export type StorageKey = `portal.${string}.${StoredName}`;
 
-/** Names of what stays when someone signs out: the answer of a visitor, no matter who they are, and what is about no one. */
+/** Names of values that survive signing out: a visitor's answer that belongs to no account, and data about nobody. */
 export type PersistentName = {
   [Name in keyof Declared]: Declared[Name]['ends'] extends 'answer' | 'tab closed' ? Name : never;
 }[keyof Declared];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseTheme } from './theme-choice.ts';
 
-it('lets the choice of the visitor win', () => {
+it('prefers the choice of the visitor', () => {
   expect(chooseTheme('true', 'off', false)).toBe('dark');
   expect(chooseTheme('false', 'on', true)).toBe('light');
 });

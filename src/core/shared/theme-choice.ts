@@ -5,7 +5,7 @@ export type ThemeDefault = 'off' | 'on' | 'sistema';
 
 /**
  * The theme of a page: the visitor's stored choice (`true` means dark), else the brand's, else the system's.
- * Anything else that is stored counts as no choice.
+ * Any other stored value counts as no choice.
  */
 export function chooseTheme(
   stored: string | undefined,

@@ -4,10 +4,10 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { Side } from '#core/routing/side.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** Important errors cannot be closed, only signed out of; secondary ones show at a field or as a small banner. */
+/** Important errors cannot be closed, only signed out of; secondary ones appear at a field or as a small banner. */
 export type ErrorCategory = 'important' | 'medium' | 'secondary';
 
-/** Where the button of an error leads: the list of the kind of offer at hand where it depends on that. */
+/** Target of the button of an error; a route per kind of offer where it depends on the kind at hand. */
 type Target = RouteId | { readonly practicas: RouteId; readonly empleo: RouteId };
 
 export interface ErrorEntry {
@@ -16,17 +16,17 @@ export interface ErrorEntry {
   title?: MessageId;
   target?: Target | Readonly<Record<Side, Target>>;
   button?: MessageId;
-  /** The words of the server, if there are any, stand instead of the text. */
+  /** Whether the server's own message, if any, replaces the text. */
   serverText?: true;
-  /** Also sends a report. */
+  /** Whether the error is also reported. */
   reported?: true;
 }
 
 const byKind = { practicas: 'placement-offers', empleo: 'job-offers' } as const;
 
 /**
- * Every code that the server can answer, and 500 for an answer that never came. Two pairs share a text (13 and 47,
- * 59 and 79). Codes of errors, states of candidacies and statuses of HTTP are three number spaces.
+ * Every code that the server can answer, and 500 for a response that never arrived. Two pairs share a text
+ * (13 and 47, 59 and 79). Error codes, candidacy states and HTTP statuses are three separate number spaces.
  */
 export const errorTable = {
   [codes.general]: { category: 'medium', button: 'actions.close', text: 'errors.general', reported: true },

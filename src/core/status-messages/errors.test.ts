@@ -110,7 +110,7 @@ describe('the catalogue of errors', () => {
     expect([...errorCodes].sort((a, b) => a - b)).toEqual(codes);
   });
 
-  it.each(documented)('says of %s: %s, %s, %s', (code = '', category, target = '', button, text) => {
+  it.each(documented)('has entry %s: %s, %s, %s', (code = '', category, target = '', button, text) => {
     const entry = errorOf(Number(code));
     expect(letters[entry.category]).toBe(category);
     expect(entry.button ? texts[entry.button] : '–').toBe(button);
@@ -122,7 +122,7 @@ describe('the catalogue of errors', () => {
     if (target.includes(' / ')) expect(pathOf(errorTarget(entry, 'company'))).toBe(company);
   });
 
-  it('gives the pairs that mean the same one text', () => {
+  it('shares a text between codes of the same meaning', () => {
     expect(errorOf(47).text).toBe(errorOf(13).text);
     expect(errorOf(79).text).toBe(errorOf(59).text);
     expect(new Set(errorCodes.map((code) => errorOf(code).text)).size).toBe(errorCodes.length - 2);
@@ -134,7 +134,7 @@ describe('the catalogue of errors', () => {
     }
   });
 
-  it('has a call for every code but 500, which is no answer', () => {
+  it('has a call for every code but 500, which no server sends', () => {
     const answered = new Set(callList.flatMap((call) => call.statuses));
     expect(codes.filter((code) => !answered.has(code))).toEqual([500]);
   });
@@ -142,22 +142,22 @@ describe('the catalogue of errors', () => {
 
 describe('errorOf', () => {
   it.each([5, 50, 51, 61, 67, 82, 89, 92, 93, 499, 501, -1])(
-    'shows the number of %i, which is in no table',
+    'shows the number of the unknown code %i',
     (code) => {
       expect(errorOf(code)).toMatchObject({ category: 'medium', text: 'errors.unknown', values: { code } });
     },
   );
 
-  it('knows no code by the name of something every object has', () => {
+  it('does not take inherited object keys for codes', () => {
     expect(isKnownError('constructor' as unknown as number)).toBe(false);
   });
 
-  it.each([3, 58, 90])('lets the words of the server stand for the text of %i', (code) => {
+  it.each([3, 58, 90])('replaces the text of %i by the message of the server', (code) => {
     expect(errorOf(code, { message: 'Quedan dos intentos' }).serverMessage).toBe('Quedan dos intentos');
     expect(errorOf(code)).not.toHaveProperty('serverMessage');
   });
 
-  it('keeps its own text where the words of the server have no place', () => {
+  it('keeps its own text for codes without a server message', () => {
     expect(errorOf(14, { message: 'Otra cosa' })).not.toHaveProperty('serverMessage');
   });
 
@@ -180,7 +180,7 @@ describe('errorOf', () => {
   });
 });
 
-it('reports the general codes and those that are in no table', () => {
+it('reports the general codes and unknown ones', () => {
   expect(errorCodes.filter(isReported)).toEqual([1, 12, 24, 500]);
   expect([5, 93, 1000].every(isReported)).toBe(true);
 });

@@ -10,25 +10,25 @@ export function isKnownError(code: number): code is KnownErrorCode {
   return Object.hasOwn(errorTable, code);
 }
 
-/** What to show of an error. */
+/** An error as it is shown. */
 export interface StatusError extends ErrorEntry {
   /** Values for the placeholders of the text. */
   values?: Readonly<Record<string, string | number>>;
-  /** Words of the server that stand instead of the text. */
+  /** Message of the server that replaces the text. */
   serverMessage?: string;
 }
 
-/** What a message may depend on besides its code. */
+/** Context that the text of an error depends on besides its code. */
 export interface ErrorContext {
-  /** Words of the server that came along. */
+  /** Message of the server that came with the code. */
   message?: string | undefined;
   /** Address of the brand for applicants who do not meet the requirements of an offer; may be empty. */
   emailInscripcion?: string;
-  /** Before there is a session, nothing can be signed out of: important errors show as a message in the form. */
+  /** Set before there is a session: important errors are shown in the form, since there is nothing to sign out of. */
   signingIn?: boolean;
 }
 
-/** The entry of a code; one that is in no table is a general error that shows its number and sends a report. */
+/** The entry of a code; an unknown code is a general error that shows its number and is reported. */
 export function errorOf(code: number, context: ErrorContext = {}): StatusError {
   if (!isKnownError(code)) return { ...errorTable[1], text: 'errors.unknown', values: { code } };
   const entry: ErrorEntry = errorTable[code];
@@ -46,12 +46,12 @@ export function errorOf(code: number, context: ErrorContext = {}): StatusError {
   return shown;
 }
 
-/** Whether a code sends a report: the general ones, 500, and any that is in no table. */
+/** Whether a code is reported: the general ones, 500, and unknown codes. */
 export function isReported(code: number): boolean {
   return table[code]?.reported ?? !isKnownError(code);
 }
 
-/** The page that the button of an error leads to; the id in its address is that of the present page. */
+/** The page that the button of an error leads to; an id in its address is taken from the current page. */
 export function errorTarget(
   entry: Pick<ErrorEntry, 'target'>,
   side: Side,

@@ -6,14 +6,14 @@ import type { Side } from '#core/routing/side.ts';
 export interface NoticeEntry {
   /** Success, something to attend to, or information. */
   kind: 'ok' | 'warning' | 'information';
-  /** Absent: the words of the server. */
+  /** Absent: the message of the server is shown. */
   text?: MessageId;
-  /** Where the button leads; without one the notice stays until it is closed or the page is left. */
+  /** Target of the button; without one the notice stays until it is closed or the page is left. */
   target?: RouteId | Readonly<Record<Side, RouteId>>;
   button?: MessageId;
 }
 
-/** Closable messages about what has been done or needs to be. */
+/** Closable messages about actions done or needed. */
 export const noticeTable = {
   [notices.withdrawn]: {
     kind: 'ok',

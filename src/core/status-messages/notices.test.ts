@@ -76,15 +76,15 @@ describe('the catalogue of notices', () => {
     expect(noticeCodes).toHaveLength(40);
   });
 
-  it.each(documented)('says of %s: %s, %s', (code = '', kind, page = '', text) => {
+  it.each(documented)('has entry %s: %s, %s', (code = '', kind, page = '', text) => {
     const entry = noticeOf(code as unknown as NoticeCode);
     expect(kinds[entry.kind]).toBe(kind);
-    const found = (['student', 'company'] as const).map((side) => {
+    const targets = (['student', 'company'] as const).map((side) => {
       const target = noticeTarget(entry, side);
       return target ? routeById(target).paths.es : '';
     });
-    expect(found).toEqual(pages[page] ?? [page, page]);
-    const [first = ''] = found;
+    expect(targets).toEqual(pages[page] ?? [page, page]);
+    const [first = ''] = targets;
     expect(entry.button ? texts[entry.button] : undefined).toBe(labels[first]);
     expect(entry.text ? texts[entry.text] : 'server message of the application answer').toBe(text);
   });

@@ -4,10 +4,13 @@ import { type NoticeEntry, noticeTable } from './notice-table.ts';
 
 export type NoticeCode = keyof typeof noticeTable;
 
-/** Codes as they are written: 501 to 539, and 504_egresado. */
+/** Codes as written on the wire: 501 to 539, and 504_egresado. */
 export const noticeCodes = Object.keys(noticeTable);
 
-/** A notice to show: one of the table, with the words of the server where it has no text, or one of its own. */
+/**
+ * A notice to show: an entry of the table, with the server's message where it has no text, or a notice with
+ * its own text.
+ */
 export type Notice =
   { code: NoticeCode; message?: string } | { code?: never; title: string; message: string; target?: RouteId };
 

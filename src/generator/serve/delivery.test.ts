@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawResponse, type RawRequest, requestRaw } from '../../../tests/support/faults/raw-request.ts';
+import {
+  type RawHttpResponse,
+  type RawHttpRequest,
+  requestRaw,
+} from '../../../tests/support/faults/raw-request.ts';
 import { fixturePage, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
 import type { RunningServer } from './listen.ts';
 import { createPortalServer } from './portal-server.ts';
@@ -11,7 +15,7 @@ import { createPortalServer } from './portal-server.ts';
 let folder: string;
 let server: RunningServer;
 
-const ask = (path: string, question?: RawRequest): Promise<RawResponse> =>
+const ask = (path: string, question?: RawHttpRequest): Promise<RawHttpResponse> =>
   requestRaw(server.port, path, question);
 
 beforeAll(async () => {

@@ -5,17 +5,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureFiles, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
 import type { RunningServer } from './listen.ts';
 import { createPortalServer, type PortalHandler } from './portal-server.ts';
-import { type RawResponse, type RawRequest, requestRaw } from '../../../tests/support/faults/raw-request.ts';
+import {
+  type RawHttpResponse,
+  type RawHttpRequest,
+  requestRaw,
+} from '../../../tests/support/faults/raw-request.ts';
 
 let folder: string;
 let several: RunningServer;
 let single: RunningServer;
 const handled: string[] = [];
 
-const ask = (path: string, question: RawRequest = {}, at = several): Promise<RawResponse> =>
+const ask = (path: string, question: RawHttpRequest = {}, at = several): Promise<RawHttpResponse> =>
   requestRaw(at.port, path, { host: 'illes.localhost', ...question });
 
-const title = ({ body }: RawResponse): string | undefined =>
+const title = ({ body }: RawHttpResponse): string | undefined =>
   /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
 
 beforeAll(async () => {

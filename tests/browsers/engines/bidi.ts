@@ -20,7 +20,7 @@ interface Answer {
   message?: string;
 }
 
-/** Connects to a browser that has just been started. */
+/** Connects to a starting browser, retrying until it listens. */
 async function connect(address: string): Promise<WebSocket> {
   for (let tries = 0; tries < 150; tries += 1) {
     const socket = new WebSocket(address);
@@ -34,7 +34,7 @@ async function connect(address: string): Promise<WebSocket> {
   throw new Error(`Nobody answers at ${address}`);
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Engine<string>> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'andana-firefox-'));
@@ -44,18 +44,18 @@ export async function startFirefox(program: string): Promise<Engine<string>> {
     { env: { ...process.env, HOME: profile }, stdio: 'ignore' },
   );
   const socket = await connect(`ws://127.0.0.1:${port}/session`);
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const pending = new Map<number, (answer: Answer) => void>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    if (answer.id !== undefined) pending.get(answer.id)?.(answer);
   });
   let last = 0;
   const send = async (method: string, params: object): Promise<Record<string, unknown>> => {
     const id = (last += 1);
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
     const answer = await answered;
-    waiting.delete(id);
+    pending.delete(id);
     if (answer.type === 'error') throw new Error(`${method}: ${answer.error} ${answer.message}`);
     return answer.result ?? {};
   };
@@ -76,7 +76,7 @@ export async function startFirefox(program: string): Promise<Engine<string>> {
     return answer['result'] as Remote;
   };
   const press = async (sharedId: string): Promise<void> => {
-    const scroll = 'function (it) { it.scrollIntoView({ block: "center" }) }';
+    const scroll = 'function (element) { element.scrollIntoView({ block: "center" }) }';
     await send('script.callFunction', {
       functionDeclaration: scroll,
       arguments: [{ sharedId }],
@@ -115,10 +115,10 @@ export async function startFirefox(program: string): Promise<Engine<string>> {
     upload: async (sharedId, path) =>
       void (await send('input.setFiles', { context, element: { sharedId }, files: [path] })),
     close: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       await send('browser.close', {}).catch(() => child.kill());
       socket.close();
-      await gone;
+      await exited;
       rmSync(profile, { recursive: true, force: true });
     },
   };

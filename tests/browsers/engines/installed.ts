@@ -7,7 +7,7 @@ import { startWebDriver } from './web-driver.ts';
 
 interface OtherBrowser {
   name: string;
-  /** What has to be on the system, with the package of Debian that has it. */
+  /** Required programs, with their Debian packages. */
   needs: readonly { path: string | undefined; package: string }[];
   start: () => Promise<Engine>;
 }
@@ -17,7 +17,7 @@ const webKitDriver = programPath('WebKitWebDriver');
 const webKit = globSync('/usr/{lib,libexec}{,/*}/webkit2gtk-4.*/MiniBrowser')[0];
 const screen = programPath('Xvfb');
 
-/** Browsers with other engines than that of the end-to-end tests. */
+/** Browsers with other engines than the one of the end-to-end tests. */
 export const otherBrowsers: readonly OtherBrowser[] = [
   {
     name: 'Firefox',
@@ -32,7 +32,7 @@ export const otherBrowsers: readonly OtherBrowser[] = [
       { path: screen, package: 'xvfb' },
     ],
     start: async () => {
-      // It draws on a screen only: one that nobody sees.
+      // It needs an X display, here a virtual one.
       const display = await startScreen(screen ?? '');
       const engine = await startWebDriver(
         webKitDriver ?? '',

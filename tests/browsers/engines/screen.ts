@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen in memory, for a browser that cannot do without one. */
+/** Starts a virtual X display, for a browser without headless mode. */
 export async function startScreen(program: string): Promise<{ name: string; close: () => void }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/build/free-port.ts';
 import type { Engine } from '../../support/journeys/engine.ts';
 
-/** The key under which WebDriver names an element. */
+/** Key of element references in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface ElementName {
   [elementKey]: string;
 }
 
-/** A browser by the WebDriver of W3C, one command per request. */
+/** Starts a browser controlled by W3C WebDriver, with one request per command. */
 export async function startWebDriver(
   program: string,
   capabilities: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export async function startWebDriver(
     evaluate: run,
     find: async (code, argument) => ((await run(code, argument)) as ElementName | null) ?? undefined,
     click: async (element) => {
-      // The driver of WebKit presses where the element was before it scrolled.
+      // WebKit's driver clicks at the position before scrolling.
       const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
       await send('POST', `${session}/execute/sync`, { script: scroll, args: [element] });
       await send('POST', `${session}/element/${element[elementKey]}/click`, {});

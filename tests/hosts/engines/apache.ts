@@ -22,7 +22,10 @@ const modules = [
   'socache_shmcb',
 ];
 
-/** @param portal what the configuration says of the portal, but for ports and certificates */
+/**
+ * Starts Apache with a virtual host.
+ * @param portal configuration of the portal; ports and certificates are replaced
+ */
 async function start(portal: string, clean = (): void => undefined): Promise<SecuredHost> {
   const work = mkdtempSync(join(tmpdir(), 'andana-apache-'));
   const [port, plain] = [await freePort(), await freePort()];
@@ -33,7 +36,7 @@ async function start(portal: string, clean = (): void => undefined): Promise<Sec
     .replace(/SSLCertificateFile .*/, `SSLCertificateFile ${cert}`)
     .replace(/SSLCertificateKeyFile .*/, `SSLCertificateKeyFile ${key}`);
   const main = [
-    ...modules.map((it) => `LoadModule ${it}_module /usr/lib/apache2/modules/mod_${it}.so`),
+    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     `ServerRoot ${work}`,
     `DefaultRuntimeDir ${work}`,
     `PidFile ${work}/pid`,
@@ -60,13 +63,13 @@ async function start(portal: string, clean = (): void => undefined): Promise<Sec
   });
 }
 
-/** Apache with the example of the pack: only the port, the folder and the certificate are other ones. */
+/** Starts Apache with the example of the pack; only port, folder and certificate differ. */
 export const startApache: StartHost = ({ folder, rules }) => {
   const portal = readFileSync(join(folder, 'hosting/apache/portal.conf'), 'utf8');
   return start(portal.replaceAll(`/srv/portals/${rules.brand.id}`, folder));
 };
 
-/** Apache as it is rented out: the folder of the site says all there is to say. */
+/** Starts Apache like shared hosting: all configuration is in the folder of the site. */
 export const startApacheByFolder: StartHost = (bundle) => {
   const { site, remove } = published(bundle, 'apache/htaccess');
   renameSync(join(site, 'htaccess'), join(site, '.htaccess'));

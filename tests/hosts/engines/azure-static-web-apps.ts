@@ -5,7 +5,7 @@ import { freePort } from '../../support/build/free-port.ts';
 import { engineFile, startProgram, type StartHost } from './engine.ts';
 import { published } from './published.ts';
 
-/** The emulator that comes with Azure's command for static sites. */
+/** Starts the emulator of Azure's CLI for static sites. */
 export const startAzureStaticWebApps: StartHost = async (bundle) => {
   const { site, remove } = published(bundle, 'azure-static-web-apps/staticwebapp.config.json');
   const work = mkdtempSync(join(tmpdir(), 'andana-swa-'));

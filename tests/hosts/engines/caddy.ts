@@ -5,7 +5,7 @@ import { freePort } from '../../support/build/free-port.ts';
 import { certificate, secured } from './certificate.ts';
 import { program, startProgram, type StartHost } from './engine.ts';
 
-/** Caddy with the file of the pack: only the port, the folder and the certificate are other ones. */
+/** Starts Caddy with the file of the pack; only port, folder and certificate differ. */
 export const startCaddy: StartHost = async ({ folder, rules }) => {
   const work = mkdtempSync(join(tmpdir(), 'andana-caddy-'));
   const [port, plain] = [await freePort(), await freePort()];

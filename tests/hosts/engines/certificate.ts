@@ -5,12 +5,12 @@ import { requestRaw } from '../../support/faults/raw-request.ts';
 import type { HostAnswer } from '../probes.ts';
 import { type Host, program } from './engine.ts';
 
-/** A host that speaks HTTPS, and HTTP only to say so. */
+/** A host that serves HTTPS, and redirects HTTP. */
 export interface SecuredHost extends Host {
   askPlain: Host['ask'];
 }
 
-/** Makes a certificate that nobody trusts. */
+/** Creates a self-signed certificate. */
 export function certificate(folder: string): { cert: string; key: string } {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -31,8 +31,8 @@ function askSecured(port: number, path: string, headers: Record<string, string> 
       headers: { host: 'localhost', ...headers },
       agent: false,
     };
-    const unknown = { rejectUnauthorized: false, servername: 'localhost' };
-    const outgoing = request({ ...options, ...unknown }, (incoming) => {
+    const selfSigned = { rejectUnauthorized: false, servername: 'localhost' };
+    const outgoing = request({ ...options, ...selfSigned }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
@@ -45,7 +45,7 @@ function askSecured(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** The same host, asked over HTTPS. */
+/** Wraps a host for requests over HTTPS. */
 export function secured(host: Host, port: number, plain: number, clean: () => void): SecuredHost {
   return {
     ask: (path, headers) => askSecured(port, path, headers),

@@ -5,7 +5,7 @@ import { freePort } from '../../support/build/free-port.ts';
 import { engineFile, startProgram, type StartHost } from './engine.ts';
 import { published } from './published.ts';
 
-/** The server for Pages in wrangler, which runs Cloudflare's own code for assets in their own engine. */
+/** Starts wrangler's server for Pages, which runs Cloudflare's own code for assets in its own engine. */
 export const startCloudflarePages: StartHost = async (bundle) => {
   const { site, remove } = published(bundle, 'cloudflare-pages/_redirects', 'cloudflare-pages/_headers');
   const work = mkdtempSync(join(tmpdir(), 'andana-wrangler-'));

@@ -8,7 +8,7 @@ import { requestRaw } from '../../support/faults/raw-request.ts';
 import type { Bundle, HostAnswer } from '../probes.ts';
 import { programPath } from './program.ts';
 
-/** A host that answers from a bundle. */
+/** A host that serves a bundle. */
 export interface Host {
   ask: (path: string, headers?: Record<string, string>) => Promise<HostAnswer>;
   stop: () => Promise<void>;
@@ -18,19 +18,19 @@ export type StartHost = (bundle: Bundle) => Promise<Host>;
 
 const folder = join(import.meta.dirname, '../../../.cache/host-engines');
 
-/** Loads an engine that comes from npm; see scripts/commands/test-hosts.ts. */
+/** Loads an engine from npm; see scripts/commands/test-hosts.ts. */
 export function loadEngine<Module>(name: string): Module {
   return createRequire(join(folder, 'package.json'))(name) as Module;
 }
 
-/** Path of a file of an engine that comes from npm. */
+/** Path of a file of an engine from npm. */
 export const engineFile = (path: string): string => join(folder, 'node_modules', path);
 
-/** A program of the system. */
+/** Path of a program of the system; throws where it is missing. */
 export function program(name: string): string {
-  const found = programPath(name);
-  if (found === undefined) throw new Error(`${name} is not there: npm run test:hosts says how to get it`);
-  return found;
+  const path = programPath(name);
+  if (path === undefined) throw new Error(`${name} is not there: npm run test:hosts says how to get it`);
+  return path;
 }
 
 async function isListening(port: number): Promise<boolean> {
@@ -45,10 +45,7 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/**
- * Starts a server as a program and waits until it takes requests.
- * @param stop ends it in its own way where a signal does not
- */
+/** Starts a server program and waits until it listens. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -56,17 +53,17 @@ export async function startProgram(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Host> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${output}`);
     await wait(50);
   }
   return { ask: (path, headers = {}) => requestRaw(port, path, { headers }), stop: () => end(child) };
 }
 
-/** Ends a program and what it started. */
+/** Ends a program and its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const closed = once(child, 'close');

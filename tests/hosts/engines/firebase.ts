@@ -9,7 +9,7 @@ import { loadEngine, type StartHost } from './engine.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Superstatic = (options: { cwd: string; config: object; fallthrough: boolean }) => Handler;
 
-/** superstatic, the server that Firebase's own emulator serves files with. */
+/** Starts superstatic, the file server of Firebase's own emulator. */
 export const startFirebase: StartHost = async ({ folder }) => {
   const { default: superstatic } = loadEngine<{ default: Superstatic }>('superstatic');
   const { hosting } = JSON.parse(readFileSync(join(folder, 'hosting/firebase/firebase.json'), 'utf8')) as {

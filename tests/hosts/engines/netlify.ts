@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentType } from '#generator/hosting/content-types.ts';
 import { loadEngine, type StartHost } from './engine.ts';
-import { answerWith, fileAt, takes } from './model.ts';
+import { answerWith, fileAt, matchesPattern } from './model.ts';
 
 interface Redirector {
   parsePlain: (
@@ -21,8 +21,8 @@ interface Headers {
 }
 
 /**
- * Netlify's own code for `_redirects` and its own reader for `_headers`; which file has a name, and which rule for
- * headers takes an address, is written down here from its documentation.
+ * Runs Netlify's own code for `_redirects` and its own parser of `_headers`; the choice of file and of header
+ * rules for an address follows its documentation.
  */
 export const startNetlify: StartHost = async (bundle) => {
   const hosting = join(bundle.folder, 'hosting/netlify');
@@ -52,10 +52,10 @@ export const startNetlify: StartHost = async (bundle) => {
     return file ? { status: match.status, file } : { status: 404, file: '404.html' };
   };
   return {
-    ask: (asked) => {
-      const path = asked.replace(/\?.*/, '');
+    ask: (address) => {
+      const path = address.replace(/\?.*/, '');
       const { status, file } = find(path);
-      const named = rules.filter((it) => takes(it.for, path)).map(({ values }) => values);
+      const named = rules.filter((rule) => matchesPattern(rule.for, path)).map(({ values }) => values);
       const usual = {
         'content-type': contentType(file),
         'cache-control': 'public,max-age=0,must-revalidate',

@@ -5,7 +5,7 @@ import { freePort } from '../../support/build/free-port.ts';
 import { certificate, secured } from './certificate.ts';
 import { program, startProgram, type StartHost } from './engine.ts';
 
-/** nginx with the example of the pack: only the port, the folder and the certificate are other ones. */
+/** Starts nginx with the example of the pack; only port, folder and certificate differ. */
 export const startNginx: StartHost = async ({ folder, rules }) => {
   const work = mkdtempSync(join(tmpdir(), 'andana-nginx-'));
   const [port, plain] = [await freePort(), await freePort()];
@@ -24,7 +24,9 @@ export const startNginx: StartHost = async ({ folder, rules }) => {
     'events {}',
     'http {',
     'access_log off;',
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path ${work}/${it};`),
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${work}/${name};`,
+    ),
     portal,
     '}',
     '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Bundle } from '../probes.ts';
 
-/** A copy of the site with files of the pack in it, for hosts that look for them there. */
+/** Copies the site and files of the pack into one folder, for hosts that need them together. */
 export function published({ folder }: Bundle, ...files: readonly string[]) {
   const copy = mkdtempSync(join(tmpdir(), 'andana-published-'));
   cpSync(join(folder, 'site'), copy, { recursive: true });

@@ -18,7 +18,7 @@ interface Policy {
 
 type Handler = (event: { request: { uri: string } }) => { uri: string };
 
-/** The function of the pack as it is, in front of a bucket: a name is a key or nothing. */
+/** Runs the unchanged function of the pack in front of a simulated bucket, where a name is a key or nothing. */
 export const startCloudfront: StartHost = (bundle) => {
   const hosting = join(bundle.folder, 'hosting/s3-cloudfront');
   const read = (file: string): string => readFileSync(join(hosting, file), 'utf8');
@@ -36,11 +36,11 @@ export const startCloudfront: StartHost = (bundle) => {
     ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
   };
   return Promise.resolve({
-    ask: (asked) => {
-      const { uri } = handler({ request: { uri: asked.replace(/\?.*/, '') } });
+    ask: (address) => {
+      const { uri } = handler({ request: { uri: address.replace(/\?.*/, '') } });
       const key = uri.slice(1);
       const [status, file] = bundle.files.has(key) ? [200, key] : [404, '404.html'];
-      // What the upload gave the object as its own.
+      // Metadata that the upload stored with the object.
       const object = { 'content-type': contentType(file), 'cache-control': cacheRuleOf(file).cacheControl };
       return Promise.resolve(answerWith(bundle, status, file, { ...object, ...headers }));
     },

@@ -16,7 +16,7 @@ interface RoutingUtils {
   normalizeRoutes: (routes: readonly Route[]) => { routes: Route[] | null; error: Error | null };
 }
 
-/** Vercel's own code reads the routes and refuses wrong ones; they are followed here as its documentation says. */
+/** Vercel's own code parses and validates the routes; matching follows its documentation. */
 export const startVercel: StartHost = (bundle) => {
   const { normalizeRoutes } = loadEngine<RoutingUtils>('@vercel/routing-utils');
   const text = readFileSync(join(bundle.folder, 'hosting/vercel/config.json'), 'utf8');
@@ -26,8 +26,8 @@ export const startVercel: StartHost = (bundle) => {
   };
   const { routes, error } = normalizeRoutes(own);
   if (error || !routes) throw error ?? new Error('There are no routes');
-  const find = (asked: string): { status: number; file: string; headers: Record<string, string> } => {
-    let path = asked;
+  const find = (address: string): { status: number; file: string; headers: Record<string, string> } => {
+    let path = address;
     const headers: Record<string, string> = {};
     for (const { src, dest, handle, status = 200, headers: named } of routes) {
       const file = handle === 'filesystem' ? fileAt(bundle, path) : undefined;
@@ -38,11 +38,11 @@ export const startVercel: StartHost = (bundle) => {
       if (page) return { status, file: page, headers };
       path = dest ?? path;
     }
-    throw new Error(`No route takes ${asked}`);
+    throw new Error(`No route takes ${address}`);
   };
   return Promise.resolve({
-    ask: (asked) => {
-      const { status, file, headers } = find(asked.replace(/\?.*/, ''));
+    ask: (address) => {
+      const { status, file, headers } = find(address.replace(/\?.*/, ''));
       const type = overrides[file]?.contentType ?? contentType(file);
       return Promise.resolve(answerWith(bundle, status, file, { 'content-type': type, ...headers }));
     },

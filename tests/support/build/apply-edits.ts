@@ -1,13 +1,13 @@
 import type { Edit } from '#generator/diagnostics/problem.ts';
 
-/** The offset of a line and column, which count from 1. */
+/** Offset of a line and column, both counted from 1. */
 function offsetOf(text: string, line: number, column: number): number {
   let start = 0;
-  for (let at = 1; at < line; at++) start = text.indexOf('\n', start) + 1;
+  for (let current = 1; current < line; current++) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
-/** The text of a file with some edits of it made; those of other files are left out. */
+/** Applies edits to the text of a file; edits of other files are ignored. */
 export function applyEdits(text: string, file: string, edits: readonly Edit[]): string {
   return edits
     .filter(({ location }) => location.file === file)
@@ -17,5 +17,8 @@ export function applyEdits(text: string, file: string, edits: readonly Edit[]): 
       inserted,
     }))
     .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, inserted }) => done.slice(0, start) + inserted + done.slice(end), text);
+    .reduce(
+      (result, { start, end, inserted }) => result.slice(0, start) + inserted + result.slice(end),
+      text,
+    );
 }

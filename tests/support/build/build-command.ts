@@ -14,22 +14,22 @@ export interface Ended {
   stderr: string;
 }
 
-/** A folder with brand files and one for the bundles that the build command makes of them. */
+/** A temporary folder with brand files, and one for the bundles that the build command makes of them. */
 export interface BuildSandbox {
   brandsDir: string;
   outDir: string;
   bundle: (brand: string) => string;
-  /** Replaces a text in a brand's YAML file. */
+  /** Replaces text in a brand's YAML file. */
   edit: (brand: string, from: string | RegExp, to: string) => void;
-  /** Starts the build command, and waits for its end. */
+  /** Runs the build command to its end. */
   build: (args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Ended>;
-  /** Builds with a report for programs. */
+  /** Builds, and returns the JSON report. */
   report: (...args: string[]) => Promise<BuildReport>;
   start: (args?: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
   remove: () => void;
 }
 
-/** Small brands, each with the least that a brand can have. */
+/** Creates copies of the minimal brand, each with its own id, domain and colour. */
 export function createWorkshop(ids: readonly string[]): BuildSandbox {
   const folder = mkdtempSync(join(tmpdir(), 'andana-build-'));
   const brandsDir = join(folder, 'brands');
@@ -74,13 +74,13 @@ export function createWorkshop(ids: readonly string[]): BuildSandbox {
   };
 }
 
-/** Waits for the end of a command and gives what it said. */
+/** Waits for the end of a command and returns its output. */
 export function ended(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const said = { stdout: '', stderr: '' };
-    child.stdout?.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+    const output = { stdout: '', stderr: '' };
+    child.stdout?.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, ...said }));
+    child.on('close', (code) => resolve({ code, ...output }));
   });
 }

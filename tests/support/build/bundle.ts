@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 
-/** sha256 of every file below a folder, by its path in it. */
+/** sha256 of every file below a folder, by its relative path. */
 export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -17,7 +17,7 @@ export function hashesOf(folder: string): Record<string, string> {
   );
 }
 
-/** What of a bundle is not as its manifest says; nothing for one that is whole. */
+/** Differences between a bundle and its manifest; empty for an intact one. */
 export function bundleFaults(bundle: string): string[] {
   const manifest = readManifest(bundle);
   if (!manifest) return [`${bundle} has no manifest`];
@@ -31,15 +31,15 @@ export function bundleFaults(bundle: string): string[] {
     )
     .map((name) => `${name} has no place in a bundle`);
   for (const [part, files] of Object.entries({ site, hosting: manifest.hosting })) {
-    const found = new Map(Object.entries(hashesOf(join(bundle, part))));
+    const hashes = new Map(Object.entries(hashesOf(join(bundle, part))));
     for (const { path, size, sha256 } of files) {
-      if (!found.has(path)) faults.push(`${path} is missing`);
-      else if (found.get(path) !== sha256) faults.push(`${path} has another content`);
+      if (!hashes.has(path)) faults.push(`${path} is missing`);
+      else if (hashes.get(path) !== sha256) faults.push(`${path} has another content`);
       else if (readFileSync(join(bundle, part, path)).length !== size)
         faults.push(`${path} has another size`);
-      found.delete(path);
+      hashes.delete(path);
     }
-    faults.push(...[...found.keys()].map((path) => `${path} is not in the manifest`));
+    faults.push(...[...hashes.keys()].map((path) => `${path} is not in the manifest`));
   }
   return faults;
 }

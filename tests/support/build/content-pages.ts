@@ -5,7 +5,7 @@ import type { BrandFiles } from './temp-brand.ts';
 
 const legalPages = legalRoutes.map((route) => contentRoutes[route]);
 
-/** The legal pages of a brand, in order. */
+/** Valid legal pages of a brand. */
 export function legal(language = 'es', folder = 'cierzo'): BrandFiles {
   return Object.fromEntries(
     legalPages.map((page) => [
@@ -15,9 +15,9 @@ export function legal(language = 'es', folder = 'cierzo'): BrandFiles {
   );
 }
 
-/** The file of a brand with settings. */
+/** The file of a brand with the given settings. */
 export const yaml = (text: string): BrandFiles => ({ 'cierzo/brand.yaml': `id: cierzo\n${text}\n` });
 
-/** The help page with a text, among legal pages that are in order. */
+/** Checks the content of a brand with the given help page and valid legal pages. */
 export const help = (text: string | Uint8Array, settings = '') =>
   contentOf(tempBrand({ ...legal(), ...yaml(settings), 'cierzo/content/es/ayuda.md': text }));

@@ -1,9 +1,9 @@
-/** What can be chosen, and from what. */
+/** Factors and their possible values. */
 export type Factors = ReadonlyMap<string, readonly unknown[]>;
 export type CoveringRow = Map<string, unknown>;
 
-/** The same numbers in each run. */
-function numbers(seed: number): () => number {
+/** A deterministic random generator: the same numbers in each run. */
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -12,39 +12,51 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Rows in which any two values of two factors stand together at least once, few though not as few as possible: each
- * value is the one with which most pairs come that no row has yet.
+ * Rows that cover every pair of values of two factors at least once (pairwise testing). Greedy, so not
+ * minimal: each value is the one that covers most open pairs.
  */
 export function coveringRows(factors: Factors): CoveringRow[] {
   const names = [...factors.keys()];
   const values = names.map((name) => factors.get(name) ?? []);
-  const starts = values.map((_, at) => values.slice(0, at).reduce((sum, { length }) => sum + length, 0));
-  const cells = values.reduce((sum, { length }) => sum + length, 0);
-  const isMet = new Uint8Array(cells * cells);
-  let open = 0;
-  values.forEach((ours, at) =>
-    values.slice(0, at).forEach((others) => (open += ours.length * others.length)),
+  const starts = values.map((_, index) =>
+    values.slice(0, index).reduce((sum, { length }) => sum + length, 0),
   );
-  const random = numbers(7);
+  const cells = values.reduce((sum, { length }) => sum + length, 0);
+  const isCovered = new Uint8Array(cells * cells);
+  let open = 0;
+  values.forEach((ours, index) =>
+    values.slice(0, index).forEach((others) => (open += ours.length * others.length)),
+  );
+  const random = randomNumbers(7);
   const rows: CoveringRow[] = [];
   while (open > 0) {
     const chosen: number[] = [];
-    const order = names.map((_, at) => ({ at, by: random() })).sort((a, b) => a.by - b.by);
-    for (const { at } of order) {
-      const gains = (values[at] ?? []).map((_, value) => {
-        const cell = (starts[at] ?? 0) + value;
-        return { cell, gain: chosen.filter((other) => !isMet[cell * cells + other]).length, by: random() };
+    const order = names
+      .map((_, factor) => ({ factor, tieBreak: random() }))
+      .sort((a, b) => a.tieBreak - b.tieBreak);
+    for (const { factor } of order) {
+      const gains = (values[factor] ?? []).map((_, value) => {
+        const cell = (starts[factor] ?? 0) + value;
+        return {
+          cell,
+          gain: chosen.filter((other) => !isCovered[cell * cells + other]).length,
+          tieBreak: random(),
+        };
       });
-      const [best] = gains.sort((a, b) => b.gain - a.gain || a.by - b.by);
-      if (best) chosen[at] = best.cell;
+      const [best] = gains.sort((a, b) => b.gain - a.gain || a.tieBreak - b.tieBreak);
+      if (best) chosen[factor] = best.cell;
     }
-    chosen.forEach((cell, at) =>
-      chosen.slice(0, at).forEach((other) => {
-        if (!isMet[cell * cells + other]) open -= 1;
-        isMet[cell * cells + other] = isMet[other * cells + cell] = 1;
+    chosen.forEach((cell, index) =>
+      chosen.slice(0, index).forEach((other) => {
+        if (!isCovered[cell * cells + other]) open -= 1;
+        isCovered[cell * cells + other] = isCovered[other * cells + cell] = 1;
       }),
     );
-    rows.push(new Map(names.map((name, at) => [name, values[at]?.[(chosen[at] ?? 0) - (starts[at] ?? 0)]])));
+    rows.push(
+      new Map(
+        names.map((name, index) => [name, values[index]?.[(chosen[index] ?? 0) - (starts[index] ?? 0)]]),
+      ),
+    );
   }
   return rows;
 }

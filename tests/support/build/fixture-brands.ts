@@ -6,7 +6,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 const brandsOfTests = fileURLToPath(new URL('../../brands', import.meta.url));
 
-/** Holds complete brands; `minimal` has the least that a brand can have. */
+/** Folder of valid brands; `minimal` has only what every brand must have. */
 export const goodBrandsDir = join(brandsOfTests, 'good');
 
 const brokenBrandsDir = join(brandsOfTests, 'broken');
@@ -21,7 +21,7 @@ export function fixtureNames(): string[] {
 export interface TemporaryBrands {
   /** Absolute path of a folder of brands that can be read, changed and built. */
   brandsDir: string;
-  /** Puts `brands/…` in place of the temporary folder. */
+  /** Replaces the temporary folder by `brands` in a report. */
   readable: (report: string) => string;
   remove: () => void;
 }
@@ -36,7 +36,7 @@ function temporaryBrands(): TemporaryBrands {
   };
 }
 
-/** A fixture with the assets and texts of the minimal brand in each of its brands, wherever it has none of its own. */
+/** Copies a fixture, filling in assets and texts of the minimal brand where its brands have none. */
 export function fixtureBrands(name: string): TemporaryBrands {
   const temporary = temporaryBrands();
   const fixture = join(brokenBrandsDir, name);
@@ -51,14 +51,14 @@ export function fixtureBrands(name: string): TemporaryBrands {
   return temporary;
 }
 
-/** The minimal brand alone, to be changed by a test. */
+/** A copy of the minimal brand, to be changed by a test. */
 export function minimalBrand(): TemporaryBrands {
   const temporary = temporaryBrands();
   cpSync(join(goodBrandsDir, 'minimal'), join(temporary.brandsDir, 'minimal'), { recursive: true });
   return temporary;
 }
 
-/** Where a fixture keeps what its report must say in a language: `report.txt` in English, `report.es.txt`. */
+/** Path of a fixture's expected report in a language: `report.txt` for English, else `report.es.txt`. */
 export function expectedReport(name: string, language: ReportLanguage): string {
   const folder = join(brokenBrandsDir, name);
   if (!existsSync(folder)) throw new Error(`tests/brands/broken has no fixture called ${name}`);

@@ -13,20 +13,20 @@ const fixtureRouting: PortalRouting = {
   specificLogins: ['erasmus'],
 };
 
-/** A page that says which one it is, long enough to be worth compressing. */
+/** A page titled with its name, long enough to be worth compressing. */
 export function fixturePage(name: string): string {
   return `<!doctype html><title>${name}</title>${'<p>Lorem ipsum dolor sit amet.</p>'.repeat(60)}\n`;
 }
 
-/** Paths of the files that a fixture's addresses without an id lead to, by address. */
+/** File paths of a fixture's addresses without id, by address. */
 export function fixtureFiles(routing: PortalRouting = fixtureRouting): Map<string, string> {
   const known = addresses(routing).filter((address) => !isShell(address));
   return new Map(known.map((address) => [address.pattern, fileOfAddress(address)]));
 }
 
 /**
- * Writes a bundle as a build leaves it, small and quick, for tests of what serves it: each page is titled with its
- * route and language.
+ * Writes a small bundle in the layout of a build, for tests of servers: each page is titled with its route
+ * and language.
  */
 export async function writeFixtureBundle(
   bundle: string,

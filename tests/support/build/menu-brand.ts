@@ -3,7 +3,7 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { minimalSettings } from './minimal-settings.ts';
 
-/** A brand with every page, for its menus. */
+/** A brand with every page, for tests of menus. */
 export async function menuBrand(
   more: (settings: BrandSettings) => Partial<BrandSettings>,
 ): Promise<MenuBrand> {

@@ -4,12 +4,12 @@ import type { Brand } from '#core/brand/brand.ts';
 
 const brandsDir = join(import.meta.dirname, '../../../brands');
 
-/** The brands of the project, read from their files; end-to-end tests have `builtBrands`, which need not be read again. */
+/** Reads the brands of the project from their files; end-to-end tests use the faster `builtBrands`. */
 export async function projectBrands(): Promise<Brand[]> {
   return (await loadBrands({ brandsDir })).brands;
 }
 
-/** One brand of the project, read from its files. */
+/** Reads one brand of the project from its files. */
 export async function projectBrand(id: string): Promise<Brand> {
   const [brand] = (await loadBrands({ brandsDir, only: [id] })).brands;
   if (!brand) throw new Error(`There is no brand ${id}`);

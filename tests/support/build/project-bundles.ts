@@ -6,9 +6,9 @@ import { buildBrands } from '#generator/render/build.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Builds the brands of the project for the end-to-end tests; what has not changed stays.
+ * Builds the changed brands of the project for the end-to-end tests.
  * @returns the folder with the bundles
- * @throws {Error} with the report, where a brand is wrong
+ * @throws {Error} with the report, where a brand is invalid
  */
 export async function buildProjectBundles(): Promise<string> {
   const outDir = join(root, '.cache', 'e2e');

@@ -9,64 +9,64 @@ import type { Factors, CoveringRow } from './covering-rows.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The brand with most to switch: every module, text and language is there. */
+/** The brand with the most switches: it has every module, text and language. */
 const model = 'meridia';
 
-/** During maintenance one page stands for all others: nothing else could be seen together with it. */
-const alone = new Set(['inMantenimiento']);
+/** Left out: during maintenance one page replaces all others, so nothing else could be tested together with it. */
+const leftOut = new Set(['inMantenimiento']);
 
-interface Described {
+interface SettingSchema {
   $ref?: string;
   type?: string;
   enum?: readonly string[];
   const?: unknown;
-  properties?: Readonly<Record<string, Described>>;
-  $defs?: Readonly<Record<string, Described>>;
+  properties?: Readonly<Record<string, SettingSchema>>;
+  $defs?: Readonly<Record<string, SettingSchema>>;
 }
 
-/** How a field of a form can stand, but for how it does in every other test. */
+/** States of a form field, besides the usual one of all other tests. */
 const fieldStates: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   required: { visible: true, required: true, editable: true },
   fixed: { visible: true, required: false, editable: false },
   hidden: { visible: false, required: false, editable: true },
-  // Of values that the university sets.
+  // For values set by the university.
   given: { visible: true },
   absent: { visible: false },
 };
 
-/** Every setting that is on or off or one of several words, and every field of the forms, by its path. */
+/** All boolean and enumerated settings, and all form fields, by path. */
 export function switches(): Factors {
-  const schema = JSON.parse(readFileSync(join(root, 'schemas/brand.schema.json'), 'utf8')) as Described;
-  const found = new Map<string, readonly unknown[]>();
-  const add = (described: Described | undefined, path: string): void => {
-    const name = described?.$ref?.split('/').at(-1);
-    const one = name === undefined ? described : schema.$defs?.[name];
-    if (one?.properties?.['visible'])
-      found.set(
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/brand.schema.json'), 'utf8')) as SettingSchema;
+  const factors = new Map<string, readonly unknown[]>();
+  const add = (setting: SettingSchema | undefined, path: string): void => {
+    const name = setting?.$ref?.split('/').at(-1);
+    const resolved = name === undefined ? setting : schema.$defs?.[name];
+    if (resolved?.properties?.['visible'])
+      factors.set(
         path,
-        one.properties['editable']?.const === undefined
+        resolved.properties['editable']?.const === undefined
           ? ['required', 'fixed', 'hidden']
           : ['given', 'absent'],
       );
-    else if (one?.type === 'boolean') found.set(path, [false, true]);
-    else if (one?.enum) found.set(path, one.enum);
+    else if (resolved?.type === 'boolean') factors.set(path, [false, true]);
+    else if (resolved?.enum) factors.set(path, resolved.enum);
     else
-      for (const [key, part] of Object.entries(one?.properties ?? {}))
+      for (const [key, part] of Object.entries(resolved?.properties ?? {}))
         add(part, path ? `${path}.${key}` : key);
   };
   add(schema, '');
-  for (const path of alone) found.delete(path);
-  return found;
+  for (const path of leftOut) factors.delete(path);
+  return factors;
 }
 
-/** Writes the brand of one row. */
+/** Writes the brand of a row. */
 function write(brandsDir: string, id: string, row: CoveringRow): void {
   const folder = join(brandsDir, id);
   cpSync(join(root, 'brands', model), folder, { recursive: true });
   const file = join(folder, 'brand.yaml');
   const document = parseDocument(readFileSync(file, 'utf8').replaceAll('meridiana.example', `${id}.example`));
   document.set('id', id);
-  // The pairs of families are tried: the brand's own would stand in their way.
+  // The brand's own fonts would override the pairs of families, which are tested.
   document.delete('fonts');
   for (const [path, value] of row) {
     const state = path.startsWith('campos.') ? fieldStates[String(value)] : undefined;
@@ -78,7 +78,7 @@ function write(brandsDir: string, id: string, row: CoveringRow): void {
   for (const language of languages) withoutLinks(join(folder, 'content', language));
 }
 
-/** The texts of a brand lead to pages that another set of switches does not have. */
+/** Removes the links of a brand's texts, which lead to pages that other switches lack. */
 function withoutLinks(folder: string): void {
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8');
@@ -87,7 +87,7 @@ function withoutLinks(folder: string): void {
   writeFileSync(join(folder, 'condiciones-practicas.md'), '## Condiciones\n\n1. Uno.\n');
 }
 
-/** The switch that stands in a line of a brand file. */
+/** Path of the switch on a line of a brand file. */
 function switchAt(file: string, line: number): string | undefined {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
@@ -106,46 +106,46 @@ function switchAt(file: string, line: number): string | undefined {
 }
 
 export interface SwitchBrands {
-  /** The brands that came of the rows, each as near to its row as the rules let it be. */
+  /** Brands of the rows, each as close to its row as the rules allow. */
   brands: readonly Brand[];
-  /** What is wrong with them and cannot be mended by a switch. */
+  /** Errors that no switch can fix. */
   problems: readonly Diagnostic[];
-  /** Switches that the check asked to be turned, by the code of the problem. */
-  turned: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Switches changed because the check named them, by problem code. */
+  changed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Writes a brand for each row. Where the check finds that two switches contradict each other, the one that it names is
- * turned, until nothing is left to be said: someone who reads the report gets there too.
+ * Writes a brand for each row. Where the check reports two contradicting switches, the named one is changed
+ * until no error is left, as a reader of the report would do.
  */
 export async function switchBrands(brandsDir: string, rows: readonly CoveringRow[]): Promise<SwitchBrands> {
   mkdirSync(brandsDir, { recursive: true });
   cpSync(join(root, 'brands', '_base'), join(brandsDir, '_base'), { recursive: true });
-  const ids = rows.map((_, at) => `fila-${at + 1}`);
-  const turned = new Map<string, Set<string>>();
+  const ids = rows.map((_, index) => `fila-${index + 1}`);
+  const changed = new Map<string, Set<string>>();
   const all = switches();
-  const now = new Map(ids.map((id, at) => [id, new Map(rows[at])]));
-  const turnedOf = new Map(ids.map((id) => [id, new Set<string>()]));
+  const current = new Map(ids.map((id, index) => [id, new Map(rows[index])]));
+  const changedOf = new Map(ids.map((id) => [id, new Set<string>()]));
   for (;;) {
-    for (const [id, row] of now) write(brandsDir, id, row);
+    for (const [id, row] of current) write(brandsDir, id, row);
     const { brands, problems } = await loadBrands({ brandsDir });
     const errors = problems.filter(({ severity }) => severity === 'error');
     let isChanged = false;
     for (const { code, location, what, brands: affected } of errors) {
       const [id = ''] = affected;
-      const row = now.get(id);
+      const row = current.get(id);
       const named = [...what.en.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      // Each is turned once: a report that asks for it back could not be followed.
+      // Each switch is changed once: a report that asks to change it back could never be satisfied.
       const path = [location && switchAt(location.file, location.line), ...named].find(
-        (one) => one !== undefined && all.has(one) && !turnedOf.get(id)?.has(one),
+        (candidate) => candidate !== undefined && all.has(candidate) && !changedOf.get(id)?.has(candidate),
       );
       const values = path === undefined ? undefined : all.get(path);
       if (!row || path === undefined || !values) continue;
       row.set(path, values[(values.indexOf(row.get(path)) + 1) % values.length]);
-      turnedOf.get(id)?.add(path);
-      turned.set(code, (turned.get(code) ?? new Set()).add(path));
+      changedOf.get(id)?.add(path);
+      changed.set(code, (changed.get(code) ?? new Set()).add(path));
       isChanged = true;
     }
-    if (!isChanged) return { brands, problems: errors, turned };
+    if (!isChanged) return { brands, problems: errors, changed };
   }
 }

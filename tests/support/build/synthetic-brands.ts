@@ -4,9 +4,9 @@ import { parseDocument } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The invented institution with every module and three languages, of which the synthetic ones are variations. */
+/** The fictitious institution with every module and three languages, of which the synthetic brands are variations. */
 const model = 'meridia';
-/** What the model leaves out, so that every route exists. */
+/** Settings that the model lacks and that make every route exist. */
 const missing: [string[], unknown][] = [
   [['OneLoginForCandidatos'], false],
   [['modulos', 'condicionesPracticas'], true],
@@ -18,7 +18,8 @@ export function syntheticId(n: number): string {
 }
 
 /**
- * Writes brand files for `count` institutions with all modules, each with its own names, domain, colours and texts.
+ * Writes brand files of `count` institutions with all modules, each with its own names, domain, colours and
+ * texts.
  * @param brandsDir folder to write to
  */
 export function writeSyntheticBrands(brandsDir: string, count: number): void {
@@ -52,7 +53,7 @@ function writeBrand(brandsDir: string, n: number): void {
   }
 }
 
-/** Changes one setting of a synthetic brand, as an edit of its YAML file would. */
+/** Changes the primary colour of a synthetic brand, like an edit of its YAML file. */
 export function recolour(brandsDir: string, n: number, colour: string): void {
   const file = join(brandsDir, syntheticId(n), 'brand.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -64,7 +65,7 @@ function nameOf(n: number): string {
   return `Universitat${String(n).padStart(3, '0')}`;
 }
 
-/** A colour per brand, dark enough for white text. */
+/** A distinct colour per brand, dark enough for white text. */
 function colourOf(n: number): string {
   const channel = (step: number): string => (20 + ((n * step) % 90)).toString(16).padStart(2, '0');
   return `#${channel(37)}${channel(53)}${channel(71)}`;

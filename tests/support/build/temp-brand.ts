@@ -6,10 +6,10 @@ import type { BrandDraft } from '../../../src/generator/brands/draft.ts';
 import { Inheritance } from '../../../src/generator/brands/inherit/inherit.ts';
 import { makeDraft } from '../../../src/generator/brands/make-draft.ts';
 
-/** Files by their path in the folder that holds all brands. */
+/** Files by path, relative to the folder of all brands. */
 export type BrandFiles = Record<string, string | Uint8Array>;
 
-/** Writes files into a folder that is deleted after the test. */
+/** Writes files into a temporary folder, which is deleted after the test. */
 export function tempFolder(files: BrandFiles): string {
   const folder = mkdtempSync(join(tmpdir(), 'andana-brands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,8 +21,8 @@ export function tempFolder(files: BrandFiles): string {
 }
 
 /**
- * The brand `cierzo` as the rules see it, from files that a test writes.
- * What its brand.yaml lacks is not asked for here: rules must cope with it.
+ * Drafts the brand `cierzo` for the rules, from files of a test. Settings missing in its brand.yaml are not
+ * reported here: rules must cope with them.
  */
 export function tempBrand(files: BrandFiles): BrandDraft {
   const folder = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n', ...files });

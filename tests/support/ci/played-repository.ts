@@ -5,7 +5,7 @@ import { syntheticId, writeSyntheticBrands } from '../build/synthetic-brands.ts'
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What of the project a university has in its repository, beside the brands. */
+/** Paths of the project that a university has in its repository, besides the brands. */
 const copied = [
   '.github/workflows',
   '.gitignore',
@@ -21,19 +21,19 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** A repository with the project and many brands, in which pull requests are played. */
+/** A repository with the project and many brands, for simulated pull requests. */
 export interface PlayedRepository {
   folder: string;
   /** Changes a file of the working tree. */
   edit: (path: string, from: string | RegExp, to: string) => void;
-  /** Begins a branch from main, with what the change does committed on it. */
+  /** Branches from main and commits a change. */
   pullRequest: (name: string, change: () => void) => void;
   remove: () => void;
 }
 
 /**
- * Makes a repository with so many brands, below the caches of the project: its packages and its compiled renderer serve
- * there too.
+ * Creates a repository with a number of brands below the caches of the project, whose packages and compiled
+ * renderer it shares.
  * @param cache folder with compiled renderers
  */
 export function playRepository(brands: number, cache = join(root, '.cache')): PlayedRepository {
@@ -47,7 +47,7 @@ export function playRepository(brands: number, cache = join(root, '.cache')): Pl
     mkdirSync(join(cache, shared), { recursive: true });
     symlinkSync(join(cache, shared), join(folder, '.cache', shared));
   }
-  // A pattern with a slash at its end does not mean links.
+  // A pattern with a trailing slash does not match symbolic links.
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\ndist-brands\nportals.yml\n');
   const git = (...args: string[]): void => {
     const names = ['-c', 'user.name=Played', '-c', 'user.email=played@example.org'];
@@ -78,7 +78,7 @@ export function playRepository(brands: number, cache = join(root, '.cache')): Pl
   };
 }
 
-/** The three pull requests: of one brand, of the base of all of them, and of a screen. */
+/** Three pull requests: of one brand, of the base of all brands, and of a screen. */
 export const pullRequests = {
   brand: ({ edit }: PlayedRepository) => {
     edit(`brands/${syntheticId(2)}/brand.yaml`, /primario: .*/, "primario: '#5a1d6e'");

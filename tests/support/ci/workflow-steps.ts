@@ -20,19 +20,20 @@ interface Job {
 }
 
 export interface StepsEnded extends Ended {
-  /** What steps of GitHub said for other jobs. */
+  /** Outputs of GitHub steps for other jobs. */
   outputs: Readonly<Record<string, string>>;
-  /** What they show beside the log. */
+  /** Step summary, which GitHub shows beside the log. */
   summary: string;
 }
 
-/** Commands that would install packages, or talk to the code host; steps with a condition are left out, too. */
-const notPlayed = /^npm ci\b|^gh |^ *printf '.*"\$RUN"|^'?curl /m;
+/** Skipped commands, which install packages or talk to the code host; steps with a condition are skipped, too. */
+const skipped = /^npm ci\b|^gh |^ *printf '.*"\$RUN"|^'?curl /m;
 
 /**
- * Runs what the jobs of a pipeline run, in a played repository: the commands that stand in its file, and no copy of them.
+ * Runs the commands of a pipeline's job in a simulated repository, read from the pipeline's file.
  * @param file path of the pipeline below the folder
- * @param env what the code host would set; expressions of GitHub are not evaluated, so each that a command needs is here
+ * @param env variables that the code host would set; GitHub expressions are not evaluated, so every variable
+ * a command needs must be here
  */
 export async function runJob(
   folder: string,
@@ -48,14 +49,14 @@ export async function runJob(
     job?.script ??
     job?.steps?.flatMap((step) => (step.run === undefined || step.if !== undefined ? [] : [step.run])) ??
     [];
-  const played = commands.filter((command) => !notPlayed.test(command));
-  if (played.length === 0) throw new Error(`${file} has no job ${name} with commands`);
+  const commandsToRun = commands.filter((command) => !skipped.test(command));
+  if (commandsToRun.length === 0) throw new Error(`${file} has no job ${name} with commands`);
   const scratch = mkdtempSync(join(tmpdir(), 'andana-job-'));
   const output = join(scratch, 'output');
   const summary = join(scratch, 'summary');
   for (const path of [output, summary]) writeFileSync(path, '');
   try {
-    const child = spawn('bash', ['-e', '-c', played.join('\n')], {
+    const child = spawn('bash', ['-e', '-c', commandsToRun.join('\n')], {
       cwd: folder,
       env: { ...userEnvironment(), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

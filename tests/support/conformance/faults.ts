@@ -2,19 +2,19 @@ import type { CallName } from '#core/contract/calls/index.ts';
 import type { RuleId } from '#generator/conformance/rules.ts';
 import type { ReceivedRequest, ResponseFault, ReturnedResponse } from './faulty-server.ts';
 
-/** One thing that a server does wrong, and by which rule the kit has to find it. */
+/** A fault of a server, with the rule by which the kit has to find it. */
 export interface ServerFault {
   kind: string;
   what: string;
-  /** Calls that it touches: the kit is run for these alone. */
+  /** Affected calls; the kit runs for these only. */
   only: readonly CallName[];
   rule: RuleId;
-  /** Is found only where data may be changed. */
+  /** Whether the fault is found only where data may be changed. */
   write?: true;
-  meddling: ResponseFault;
+  fault: ResponseFault;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults change what no type allows
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults produce values that no type allows
 type Json = any;
 
 const bodyOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
@@ -25,40 +25,40 @@ export const answer = (value: unknown): ReturnedResponse => ({
   body: bodyOf(value),
 });
 
-/** Whether a request is for a path; the rest of the path and the query do not matter. */
+/** Whether a request is for a path; the rest of the path and the query are ignored. */
 const isFor = (path: string, { url, method }: ReceivedRequest): boolean =>
   method !== 'OPTIONS' && new URL(url).pathname.toLowerCase().includes(path.toLowerCase());
 
-/** Changes the whole answer of a path. */
+/** Changes the whole response of a path. */
 export const returning = (
   path: string,
-  change: (returned: ReturnedResponse, asked: ReceivedRequest) => ReturnedResponse,
+  change: (response: ReturnedResponse, request: ReceivedRequest) => ReturnedResponse,
 ): ResponseFault => ({
-  answer: (asked, returned) => (isFor(path, asked) ? change(returned, asked) : returned),
+  answer: (request, response) => (isFor(path, request) ? change(response, request) : response),
 });
 
-/** Changes the envelope that a path answers. */
+/** Changes the envelope in responses of a path. */
 export const envelope = (
   path: string,
-  change: (value: Json, asked: ReceivedRequest) => Json,
+  change: (value: Json, request: ReceivedRequest) => Json,
 ): ResponseFault =>
-  returning(path, (returned, asked) => ({
-    ...returned,
-    body: bodyOf(change(JSON.parse(returned.body.toString('utf8')), asked)),
+  returning(path, (response, request) => ({
+    ...response,
+    body: bodyOf(change(JSON.parse(response.body.toString('utf8')), request)),
   }));
 
-/** Changes the data that a path answers with 0. */
-export const datos = (path: string, change: (value: Json, asked: ReceivedRequest) => Json): ResponseFault =>
-  envelope(path, (value: Json, asked) =>
-    value.status === 0 ? { ...value, datos: change(value.datos, asked) } : value,
+/** Changes the data in successful responses of a path. */
+export const datos = (path: string, change: (value: Json, request: ReceivedRequest) => Json): ResponseFault =>
+  envelope(path, (value: Json, request) =>
+    value.status === 0 ? { ...value, datos: change(value.datos, request) } : value,
   );
 
 export const hasToken = ({ headers }: ReceivedRequest): boolean => 'authorization' in headers;
 
-/** Answers every call that brings a token with a status. */
+/** Answers every call with a token by a status. */
 export const always = (status: number): ResponseFault => ({
-  answer: (asked, returned) =>
-    hasToken(asked) && asked.method !== 'OPTIONS' ? answer({ status }) : returned,
+  answer: (request, response) =>
+    hasToken(request) && request.method !== 'OPTIONS' ? answer({ status }) : response,
 });
 
 const recoded = (claims: (value: Json) => Json, token: string): string => {
@@ -67,31 +67,31 @@ const recoded = (claims: (value: Json) => Json, token: string): string => {
   return [head, Buffer.from(JSON.stringify(claims(value))).toString('base64url'), signature].join('.');
 };
 
-/** Changes what the token of a sign-in says; who brings it is let in as before. */
+/** Changes the claims in the token of a sign-in; the changed token is still accepted. */
 export function claims(change: (value: Json) => Json): ResponseFault {
-  const real = new Map<string, string>();
+  const realTokens = new Map<string, string>();
   return {
     request: ({ headers }) => {
-      const [, given = ''] = (headers['authorization'] ?? '').split(' ');
-      const known = real.get(given);
-      if (known) headers['authorization'] = `Bearer ${known}`;
+      const [, sentToken = ''] = (headers['authorization'] ?? '').split(' ');
+      const realToken = realTokens.get(sentToken);
+      if (realToken) headers['authorization'] = `Bearer ${realToken}`;
       return undefined;
     },
     ...datos('logaUsuario', (value: Json) => {
       const token = recoded(change, value.token);
-      real.set(token, value.token);
+      realTokens.set(token, value.token);
       return { ...value, token };
     }),
   };
 }
 
-/** Gives everybody of a half what the one who signed in first would get at a path. */
+/** Answers everybody of a side at a path with the data of the first person who signed in. */
 export function firstSessionFor(side: 'Alumno' | 'Empresa', path: string): ResponseFault {
   let first: string | undefined;
   return {
-    request: (asked) => {
-      if (first && hasToken(asked) && isFor(`/${side}/${path}`, asked))
-        asked.headers['authorization'] = first;
+    request: (request) => {
+      if (first && hasToken(request) && isFor(`/${side}/${path}`, request))
+        request.headers['authorization'] = first;
       return undefined;
     },
     ...datos(`/${side}/logaUsuario`, (value: Json) => {
@@ -102,34 +102,34 @@ export function firstSessionFor(side: 'Alumno' | 'Empresa', path: string): Respo
 }
 
 export const latin1 = (path: string): ResponseFault =>
-  returning(path, (returned) => ({
-    ...returned,
-    body: Buffer.from(returned.body.toString('utf8'), 'latin1'),
+  returning(path, (response) => ({
+    ...response,
+    body: Buffer.from(response.body.toString('utf8'), 'latin1'),
   }));
 
 export const http = (path: string, status: number): ResponseFault =>
-  returning(path, (returned) => ({ ...returned, http: status }));
+  returning(path, (response) => ({ ...response, http: status }));
 
 export const header = (path: string, name: string, value: string | undefined): ResponseFault => ({
-  answer: (asked, returned) => {
-    if (!new URL(asked.url).pathname.toLowerCase().includes(path.toLowerCase())) return returned;
-    const { [name]: _, ...headers } = returned.headers;
-    return { ...returned, headers: value === undefined ? headers : { ...headers, [name]: value } };
+  answer: (request, response) => {
+    if (!new URL(request.url).pathname.toLowerCase().includes(path.toLowerCase())) return response;
+    const { [name]: _, ...headers } = response.headers;
+    return { ...response, headers: value === undefined ? headers : { ...headers, [name]: value } };
   },
 });
 
-/** How long the kit waits in these tests, in milliseconds. */
+/** Timeout of the kit in these tests, in milliseconds. */
 export const patience = 2000;
 
-/** Keeps the first answer of a path back for longer than the kit waits. */
+/** Delays the first response of a path beyond the timeout of the kit. */
 export function late(path: string): ResponseFault {
-  let isOver = false;
+  let isDone = false;
   return {
-    answer: async (asked, returned) => {
-      if (isOver || !isFor(path, asked) || !hasToken(asked)) return returned;
-      isOver = true;
+    answer: async (request, response) => {
+      if (isDone || !isFor(path, request) || !hasToken(request)) return response;
+      isDone = true;
       await new Promise((wait) => setTimeout(wait, patience + 100));
-      return returned;
+      return response;
     },
   };
 }

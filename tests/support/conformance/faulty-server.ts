@@ -9,45 +9,45 @@ import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { exampleData } from '../sandbox/example-data.ts';
 
-/** A request as it arrives at the proxy. */
+/** A request received by the proxy. */
 export interface ReceivedRequest {
   method: string;
-  /** With the query. */
+  /** URL with the query. */
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** An answer on its way back. */
+/** A response to be returned by the proxy. */
 export interface ReturnedResponse {
   http: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What a proxy does wrong. */
+/** A fault of the proxy. */
 export interface ResponseFault {
-  /** Changes what is asked; an answer is given at once. */
-  request?: (asked: ReceivedRequest) => ReturnedResponse | undefined;
-  /** Whether what is asked is answered as if it were done, and not done. */
-  forgets?: (asked: ReceivedRequest) => boolean;
-  /** Changes what is answered. */
+  /** Changes the request; a response replaces that of the sandbox. */
+  request?: (request: ReceivedRequest) => ReturnedResponse | undefined;
+  /** Whether the request is answered as done, and rolled back. */
+  forgets?: (request: ReceivedRequest) => boolean;
+  /** Changes the response. */
   answer?: (
-    asked: ReceivedRequest,
-    returned: ReturnedResponse,
+    request: ReceivedRequest,
+    response: ReturnedResponse,
   ) => ReturnedResponse | Promise<ReturnedResponse>;
 }
 
 export interface FaultyServer {
   url: string;
   db: Db;
-  /** What the sandbox behind it logged as its own faults. */
+  /** Errors logged by the sandbox behind the proxy. */
   logged: unknown[];
-  /** Host names that were asked for. */
+  /** Requested host names. */
   hosts: ReadonlySet<string>;
-  meddle(meddling: ResponseFault): void;
-  /** Whether an equal sign-in is answered as the one before: looking at a password takes its time on purpose. */
-  rememberSignIns(yes: boolean): void;
+  injectFault(fault: ResponseFault): void;
+  /** Sets whether repeated sign-ins get the cached response: checking passwords is slow on purpose. */
+  rememberSignIns(isCached: boolean): void;
   close(): void;
 }
 
@@ -57,7 +57,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A real sandbox with example data, and before it a proxy that leaves all as it is until it is told otherwise. */
+/** Starts a real sandbox with example data behind a proxy, which passes everything on until a fault is injected. */
 export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
   const logged: unknown[] = [];
   const sandbox = createSandbox({
@@ -68,12 +68,12 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
   });
   const hosts = new Set<string>();
   const signIns = new Map<string, ReturnedResponse>();
-  let remembers = false;
-  let meddling: ResponseFault = {};
+  let cachesSignIns = false;
+  let fault: ResponseFault = {};
 
   const { db } = sandbox;
   const transaction = db.transaction.bind(db);
-  /** Whether what is written now is undone again. */
+  /** Whether current writes are rolled back. */
   let forgets = false;
   db.transaction = <T>(mode: 'read' | 'write', work: () => T): T => {
     if (!forgets || mode === 'read') return transaction(mode, work);
@@ -101,13 +101,13 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     };
   }
 
-  async function passSignIn(asked: ReceivedRequest): Promise<ReturnedResponse> {
-    const key = `${asked.url} ${asked.body}`;
-    const known = signIns.get(key);
-    if (known) return known;
-    const returned = await pass(asked);
-    if (returned.body.toString('utf8').startsWith('{"status":0')) signIns.set(key, returned);
-    return returned;
+  async function passSignIn(request: ReceivedRequest): Promise<ReturnedResponse> {
+    const key = `${request.url} ${request.body}`;
+    const cached = signIns.get(key);
+    if (cached) return cached;
+    const response = await pass(request);
+    if (response.body.toString('utf8').startsWith('{"status":0')) signIns.set(key, response);
+    return response;
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -115,20 +115,20 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
       const headers = Object.fromEntries(
         Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
       );
-      const asked: ReceivedRequest = {
+      const request: ReceivedRequest = {
         method: incoming.method ?? 'GET',
         url: `http://${headers['host'] ?? ''}${incoming.url ?? ''}`,
         headers,
         body: await bodyOf(incoming),
       };
       hosts.add(headers['host'] ?? '');
-      const early = meddling.request?.(asked);
-      const isSignIn = remembers && /\/(?:logaUsuario|dameEmpresasDelUsuario)$/.test(asked.url);
-      forgets = meddling.forgets?.(asked) ?? false;
-      const returned = early ?? (await (isSignIn ? passSignIn : pass)(asked));
+      const early = fault.request?.(request);
+      const isSignIn = cachesSignIns && /\/(?:logaUsuario|dameEmpresasDelUsuario)$/.test(request.url);
+      forgets = fault.forgets?.(request) ?? false;
+      const response = early ?? (await (isSignIn ? passSignIn : pass)(request));
       forgets = false;
-      const { http, headers: given, body } = (await meddling.answer?.(asked, returned)) ?? returned;
-      outgoing.writeHead(http, { ...given, 'content-length': body.length });
+      const { http, headers: sent, body } = (await fault.answer?.(request, response)) ?? response;
+      outgoing.writeHead(http, { ...sent, 'content-length': body.length });
       outgoing.end(body);
     })();
   });
@@ -139,12 +139,12 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     db: sandbox.db,
     logged,
     hosts,
-    rememberSignIns: (yes) => {
-      remembers = yes;
+    rememberSignIns: (isCached) => {
+      cachesSignIns = isCached;
       signIns.clear();
     },
-    meddle: (next) => {
-      meddling = next;
+    injectFault: (next) => {
+      fault = next;
     },
     close: () => {
       server.closeAllConnections();
@@ -159,7 +159,7 @@ const credentials = (id: PersonaId): { usuario: string; password: string } => ({
   password: examplePassword,
 });
 
-/** The personas as the accounts that a server team would name. */
+/** The personas as accounts that a server team would name. */
 function accountsOf(brand: Brand): ConformanceAccounts {
   const students = ['student', 'pre-enrolment-student', 'vocational-student', 'survey-student'] as const;
   const companies = ['company', 'group'] as const;
@@ -171,7 +171,7 @@ function accountsOf(brand: Brand): ConformanceAccounts {
   };
 }
 
-/** How the kit is told to try a brand. */
+/** Options of the kit for a brand. */
 export const checkOf = (server: Pick<FaultyServer, 'url'>, brand: Brand): CheckOptions => ({
   base: `${server.url}/api`,
   accounts: accountsOf(brand),

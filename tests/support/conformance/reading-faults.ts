@@ -5,7 +5,7 @@ import { shapeFaults } from './reading-faults/shapes.ts';
 import { statusFaults } from './reading-faults/statuses.ts';
 import { transportFaults } from './reading-faults/transport.ts';
 
-/** Faults that show without anything being changed. */
+/** Faults that are found without changing data. */
 export const readingFaults: readonly ServerFault[] = [
   ...shapeFaults,
   ...statusFaults,

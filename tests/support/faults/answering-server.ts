@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Caller, type ClientSettings, createCaller } from '#portal/data/server/client/call.ts';
 
-/** How a request is answered. */
+/** Handler of a request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 interface Received {
@@ -14,16 +14,16 @@ interface Received {
   body: string;
 }
 
-/** A real server that answers as a test says, with a client for it; for the tests of one file. */
+/** A real server with scripted answers and a client for it, shared by the tests of a file. */
 export interface AnsweringServer {
-  /** How requests are answered, one after the other; the last answers all that follow. */
+  /** Handlers of successive requests; the last one answers all further requests. */
   behaviours: Behaviour[];
-  /** Leaving the page aborts it. */
+  /** Aborted by leaving the page. */
   leaving: AbortController;
   received: Received[];
-  /** Codes that the client reported. */
+  /** Codes reported by the client. */
   reported: number[];
-  /** Milliseconds that the client waited, each time. */
+  /** Milliseconds of each wait of the client. */
   waits: number[];
   client: (changes?: Partial<ClientSettings>) => Caller;
 }
@@ -34,12 +34,12 @@ export function useAnsweringServer(): AnsweringServer {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      it.received.push({ method: request.method, url: request.url, headers: request.headers, body });
-      const behave = it.behaviours.length > 1 ? it.behaviours.shift() : it.behaviours[0];
+      harness.received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      const behave = harness.behaviours.length > 1 ? harness.behaviours.shift() : harness.behaviours[0];
       behave?.(request, response, body);
     });
   });
-  const it: AnsweringServer = {
+  const harness: AnsweringServer = {
     behaviours: [],
     leaving: new AbortController(),
     received: [],
@@ -50,11 +50,11 @@ export function useAnsweringServer(): AnsweringServer {
         base,
         language: 'ca',
         token: (who) => (who === 'encuesta' ? 'survey-token' : 'session-token'),
-        report: (code) => it.reported.push(code),
-        leaving: () => it.leaving.signal,
+        report: (code) => harness.reported.push(code),
+        leaving: () => harness.leaving.signal,
         random: () => 0.5,
         wait: (milliseconds) => {
-          it.waits.push(milliseconds);
+          harness.waits.push(milliseconds);
           return Promise.resolve();
         },
         ...changes,
@@ -72,10 +72,10 @@ export function useAnsweringServer(): AnsweringServer {
     await once(server, 'close');
   });
   beforeEach(() => {
-    for (const list of [it.received, it.reported, it.waits]) list.length = 0;
-    it.leaving = new AbortController();
+    for (const list of [harness.received, harness.reported, harness.waits]) list.length = 0;
+    harness.leaving = new AbortController();
   });
-  return it;
+  return harness;
 }
 
 export const json =

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** What a network does to a call: the request never arrives, the answer never comes, or it is not what it should be. */
+/** Network faults of a call: the request never arrives, the answer never comes, or the answer is wrong. */
 const networkFaults = {
   abort: (route) => route.abort('connectionreset'),
   hang: () => Promise.resolve(),
@@ -18,7 +18,7 @@ const networkFaults = {
 
 export type NetworkFault = keyof typeof networkFaults;
 
-/** Of what befalls a change: it does not arrive, its answer does not, or the answer cannot be read. */
+/** Faults of a write: the request is lost, its answer is lost, or its answer is unreadable. */
 export const changeFaults: readonly NetworkFault[] = [
   'abort',
   'hang',
@@ -31,9 +31,9 @@ export const changeFaults: readonly NetworkFault[] = [
 export const faultNames = Object.keys(networkFaults) as NetworkFault[];
 
 /**
- * Makes calls fail from now on.
- * @param calls which addresses, by default all calls
- * @returns what makes them work again
+ * Makes calls fail from here on.
+ * @param calls addresses, by default of all calls
+ * @returns a function that restores the calls
  */
 export async function injectFault(
   page: Page,
@@ -57,7 +57,7 @@ export async function injectFault(
 
 /**
  * Holds requests back.
- * @returns what lets them go on
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
@@ -70,8 +70,8 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 }
 
 /**
- * Lets the time pass in which a server might still act on what was sent: nothing waits for that any more. Of a page whose
- * timeouts are shortened.
+ * Advances the page's clock past the time in which a server might still act on a sent request, so that
+ * nothing waits for it. Requires `shortenTimeouts`.
  */
 async function passLateness(page: Page): Promise<void> {
   const pass = (): object =>
@@ -79,17 +79,17 @@ async function passLateness(page: Page): Promise<void> {
   await page.evaluate(pass).catch(() => undefined);
 }
 
-/** Says whether answers may take their time, on this page and the next ones. */
+/** Sets whether answers may take their time, on this page and the next ones. */
 async function setPatience(page: Page, isPatient: boolean): Promise<void> {
   const set = (value: boolean): object => Object.assign(window, { isPatient: value });
   await page.addInitScript(set, isPatient);
-  // A page that is just being left hears of it as the next one.
+  // On a page being left the call fails, and the init script applies to the next page.
   await page.evaluate(set, isPatient).catch(() => undefined);
 }
 
 /**
- * Makes an answer count as lost after a moment while calls hang. Otherwise answers may take their time, which a loaded
- * machine needs. To be called before the page is opened.
+ * Makes answers count as lost after a moment while calls hang. At other times answers may take long, which a
+ * loaded machine needs. Call before opening the page.
  */
 export async function shortenTimeouts(page: Page, milliseconds = 500): Promise<void> {
   await page.addInitScript((limit) => {
@@ -103,10 +103,10 @@ export async function shortenTimeouts(page: Page, milliseconds = 500): Promise<v
   }, milliseconds);
 }
 
-/** Which storage of a browser is blocked: all of it, or what outlives the tab. */
+/** Blocked storage of a browser: all of it, or only what outlives the tab. */
 export type BlockedStorage = 'everything' | 'localStorage';
 
-/** Blocks the storage as browsers do: merely reading the property throws. To be called before the page is opened. */
+/** Blocks storage as browsers do: merely reading the property throws. Call before opening the page. */
 export async function blockStorage(page: Page, blocked: BlockedStorage = 'everything'): Promise<void> {
   await page.addInitScript((what) => {
     const names = what === 'everything' ? ['localStorage', 'sessionStorage'] : ['localStorage'];
@@ -119,20 +119,20 @@ export async function blockStorage(page: Page, blocked: BlockedStorage = 'everyt
   }, blocked);
 }
 
-/** Fills the local storage, so that nothing more can be kept there. To be called on an open page. */
+/** Fills the local storage, so that nothing more fits. Call on an open page. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
       try {
         for (let index = 0; ; index += 1) localStorage.setItem(`filler.${size}.${index}`, 'x'.repeat(size));
       } catch {
-        // Full for a piece of this size.
+        // No room for a value of this size.
       }
     }
   });
 }
 
-/** Sets the clock of the device wrong, by days ahead or (negative) behind. To be called before the page is opened. */
+/** Shifts the clock of the device by days, ahead or (negative) behind. Call before opening the page. */
 export async function shiftClock(page: Page, days: number): Promise<void> {
   await page.addInitScript((offset) => {
     const Right = Date;
@@ -147,19 +147,19 @@ export async function shiftClock(page: Page, days: number): Promise<void> {
   }, days * 86_400_000);
 }
 
-/** What a fault must not do to a page. */
+/** Damage to a page that no fault may cause. */
 export interface Damage {
-  /** Bodies of what was sent by POST, by the address of the call. */
+  /** Bodies of POST requests, by path of the call. */
   posts: ReadonlyMap<string, readonly string[]>;
   /**
-   * Complaints about the page as it is now; none when it bore the fault well.
-   * @param fields what must still stand in the fields, by their labels
-   * @param tries how often the person asked for something to be sent
+   * Damage found on the page; empty where it survived the fault.
+   * @param fields expected values of fields, by label
+   * @param tries how often the test has tried to send something
    */
   complaints: (expected?: { fields?: Readonly<Record<string, string>>; tries?: number }) => Promise<string[]>;
 }
 
-/** Watches a page from now on for what no fault may cause. To be called before the page is opened. */
+/** Watches a page for damage. Call before opening the page. */
 export async function watchDamage(page: Page): Promise<Damage> {
   const posts = new Map<string, string[]>();
   const broken: string[] = [];
@@ -180,38 +180,35 @@ export async function watchDamage(page: Page): Promise<Damage> {
   return {
     posts,
     complaints: async ({ fields = {}, tries = 1 } = {}) => {
-      const found = [...broken];
+      const damage = [...broken];
       for (const [path, bodies] of posts) {
-        const most = Math.max(...bodies.map((body) => bodies.filter((it) => it === body).length));
-        if (most > tries) found.push(`${path} was sent ${most} times`);
+        const most = Math.max(...bodies.map((body) => bodies.filter((other) => other === body).length));
+        if (most > tries) damage.push(`${path} was sent ${most} times`);
       }
       const text = await page.locator('main').innerText();
-      if (text.trim().length < 20) found.push(`the page is blank: "${text.trim()}"`);
-      // What is still busy long after every answer came or was given up.
+      if (text.trim().length < 20) damage.push(`the page is blank: "${text.trim()}"`);
+      // Elements still busy long after every answer came or was given up.
       const busy = page.locator('[aria-busy="true"]:visible, [data-busy]:visible, .skeleton-line:visible');
       await busy
         .first()
         .waitFor({ state: 'detached', timeout: 5_000 })
-        .catch(() => found.push('the page waits for ever'));
+        .catch(() => damage.push('the page waits for ever'));
       for (const [label, value] of Object.entries(fields)) {
         const now = await page.getByLabel(label, { exact: true }).inputValue();
-        if (now !== value) found.push(`"${label}" holds "${now}" instead of "${value}"`);
+        if (now !== value) damage.push(`"${label}" holds "${now}" instead of "${value}"`);
       }
-      return found;
+      return damage;
     },
   };
 }
 
-/**
- * Makes answers count as lost after a moment while calls hang, and watches what that does. To be called before the page
- * is opened.
- */
+/** Shortens timeouts while calls hang, and watches the damage. Call before opening the page. */
 export async function impatient(page: Page, milliseconds?: number): Promise<Damage> {
   await shortenTimeouts(page, milliseconds);
   return watchDamage(page);
 }
 
-/** @returns what sets how fast files go out, in bytes a second; -1 is no limit */
+/** @returns a function that limits the upload speed, in bytes a second; -1 is no limit */
 export async function uploadThrottle(page: Page): Promise<(bytesPerSecond: number) => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

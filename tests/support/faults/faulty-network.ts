@@ -16,13 +16,13 @@ export interface FaultyNetwork {
   clock: Clock;
   /** Breaks the next write. */
   fail: (fault: WriteFault) => void;
-  /** It works again; what a slow server has not done yet is still to come. */
+  /** Restores the network; requests held by the slow server are still made later. */
   heal: () => void;
-  /** Waits until the slow server is done. */
+  /** Waits until the slow server has made the held requests. */
   settle: () => Promise<void>;
 }
 
-/** Answers are given up at once while the server is slow, so that nobody waits for it. */
+/** Timeout of the slow server's answers in milliseconds, short for fast tests. */
 const impatience = 20;
 
 /**
@@ -41,13 +41,13 @@ export function faultyNetwork(
     if (fault !== undefined && request?.method === 'POST') {
       const { signal, ...rest } = request;
       if (fault === 'late') {
-        const given = late.hold(
+        const answer = late.hold(
           () => fetch(address, rest),
           new Promise<never>((_, reject) =>
             signal?.addEventListener('abort', () => reject(signal.reason as Error)),
           ),
         );
-        return given;
+        return answer;
       }
       await fetch(address, rest);
       fault = 'down';
@@ -60,8 +60,10 @@ export function faultyNetwork(
   const patient = sandboxCaller(sandbox, 'es', token, settings);
   const impatient = sandboxCaller(sandbox, 'es', token, { ...settings, timeout: impatience });
   return {
-    call: (wanted, ...rest) =>
-      fault === 'late' && wanted.method === 'POST' ? impatient(wanted, ...rest) : patient(wanted, ...rest),
+    call: (requested, ...rest) =>
+      fault === 'late' && requested.method === 'POST'
+        ? impatient(requested, ...rest)
+        : patient(requested, ...rest),
     clock: late.clock,
     fail: (next) => {
       fault = next === 'offline' ? 'down' : next;

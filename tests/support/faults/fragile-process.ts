@@ -1,6 +1,6 @@
 import { runChild, workingOn } from '#generator/processes/child-main.ts';
 
-/** Ways to end badly, each at the file `/brands/<name>`. */
+/** Ways of a child process to end badly, each with the file `/brands/<name>`. */
 const ways: Readonly<Record<string, () => unknown>> = {
   answers: () => 'done',
   throws: () => {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Job } from '#generator/render/workers/messages.ts';
 
-/** Dies of the brands that are called so, and answers for the others. */
+/** Fails for brands with these ids, and answers for all others. */
 parentPort?.on('message', ({ brand: { id } }: Job) => {
   if (id === 'throws') throw new Error('no good');
   if (id === 'leaves') process.exit(3);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of markup on which readers of HTML disagree, to be put together at random. */
+/** Fragments of markup that HTML parsers disagree about, for random combination. */
 export const hostileFragments = fc.constantFrom(
   ...[
     '<p title="',

@@ -1,23 +1,23 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
-export interface RawResponse {
+export interface RawHttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface RawRequest {
+export interface RawHttpRequest {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** Sends the path as it is: clients like fetch tidy a path up before they send it. */
+/** Sends a request with an unchanged path; clients like fetch normalize it. */
 export function requestRaw(
   port: number,
   path: string,
-  { host = 'localhost', method = 'GET', headers = {} }: RawRequest = {},
-): Promise<RawResponse> {
+  { host = 'localhost', method = 'GET', headers = {} }: RawHttpRequest = {},
+): Promise<RawHttpResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false };
     const outgoing = httpRequest(options, (incoming) => {

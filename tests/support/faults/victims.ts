@@ -6,13 +6,13 @@ import { type Damage, faultNames, impatient, injectFault, type NetworkFault } fr
 import { forgetAnswers } from '../portal/portal.ts';
 import type { PageOptions, PortalTest } from '../portal/portal-test.ts';
 
-/** A page that faults are done to, and what watches it. */
+/** A page under faults, with the watcher of its damage. */
 export interface Victim {
   page: Page;
   damage: Damage;
 }
 
-/** Opens a page on which answers count as lost after a moment. */
+/** Opens a page with shortened timeouts. */
 export async function victim(
   { visit }: PortalTest,
   persona: PersonaId,
@@ -23,18 +23,18 @@ export async function victim(
   const page = await visit(persona, path, {
     faulty: true,
     ...options,
-    before: async (it) => {
-      damage = await impatient(it);
+    before: async (opened) => {
+      damage = await impatient(opened);
     },
   });
   if (!damage) throw new Error('Nobody watches the page');
   return { page, damage };
 }
 
-/** Faults of a call that answers nothing but whether it was done. */
-export const faultsOfChanges = faultNames.filter((it) => it !== 'another shape');
+/** Faults of a call that answers only its status. */
+export const faultsOfChanges = faultNames.filter((fault) => fault !== 'another shape');
 
-/** Tries a change under every fault: it is sent once, and the banner, which is closed again, says what went wrong. */
+/** Tries a write under every fault: it is sent once, and a banner, closed again each time, shows the error. */
 export async function eachFault(
   { page, damage }: Victim,
   calls: RegExp,
@@ -54,18 +54,18 @@ export async function eachFault(
   }
 }
 
-/** Pages that ask in the same way, and what they ask. */
+/** Pages that read in the same way, with their calls. */
 export interface Reads {
-  /** Addresses; each gets its share of the faults. */
+  /** Addresses, among which the faults are distributed. */
   urls: readonly string[];
   calls: RegExp;
-  /** Waits for what a page shows of the answers. */
+  /** Waits until a page shows the answers. */
   shown: (page: Page) => Promise<unknown>;
-  /** All faults where it is not said. */
+  /** Faults to inject; all by default. */
   faults?: readonly NetworkFault[];
 }
 
-/** Opens pages under every fault, in turn: each says so without a barrier, and comes with another try. */
+/** Opens pages under every fault, in turn: each shows an accessible error, and loads on retry. */
 export async function eachReadFault(
   { page, damage }: Victim,
   { urls, calls, shown, faults = faultNames }: Reads,

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright';
 import type { Engine } from './engine.ts';
 
-/** A page of the end-to-end tests, as any browser is walked through. */
+/** Adapts a page of the end-to-end tests to the interface of all engines. */
 export const engineOf = (page: Page): Engine<ElementHandle> => {
   const run = (code: string, argument: unknown) =>
     page.evaluateHandle(`(${code})(${JSON.stringify(argument)})`);

@@ -2,21 +2,21 @@ import { newOffer } from '../pages/offer-page.ts';
 import type { Walker } from './walker.ts';
 
 interface Journey {
-  /** Stable name, that of its file of accessibility trees. */
+  /** Stable name, also of its files of accessibility trees. */
   id: string;
-  /** What someone comes for. */
+  /** Purpose of the visit. */
   title: string;
   walk: (walker: Walker) => Promise<void>;
 }
 
-/** The brand that is walked through. */
+/** Brand whose portal the journeys use. */
 export const journeyBrand = 'montclar';
 
-/** What a portal is there for: the ways on which most people go. */
+/** The main journeys through a portal. */
 export const journeys: readonly Journey[] = [
   {
     id: 'sign-in',
-    title: 'a student is told what is wrong at the sign-in, signs in and comes home',
+    title: 'a student sees an error at the sign-in, signs in and lands on the home page',
     walk: async ({ go, press, sees, signIn, stop }) => {
       await go('/login');
       await press('button', 'Acceder');
@@ -57,7 +57,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'applications',
-    title: 'a student sees what became of an application',
+    title: 'a student follows an application',
     walk: async ({ go, press, sees, signIn, stop }) => {
       await signIn('student');
       await sees('Hola, Lucía');
@@ -71,7 +71,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'pre-enrolment',
-    title: 'a student turns down a pre-enrolment where the portal first says that it waits',
+    title: 'a student turns down a pre-enrolment that the home page shows first',
     walk: async ({ press, sees, signIn, stop }) => {
       await signIn('pre-enrolment-student');
       await sees('espera tu respuesta');
@@ -98,7 +98,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'weekly-sheet',
-    title: 'a student of vocational cycles finds the sheet that is to be sent',
+    title: 'a student of vocational cycles finds the sheet that is due',
     walk: async ({ press, sees, signIn, stop }) => {
       await signIn('vocational-student');
       await press('link', 'Ver mis prácticas');
@@ -126,7 +126,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'survey',
-    title: 'a student answers the survey that has to be answered first',
+    title: 'a student answers a mandatory survey',
     walk: async ({ press, sees, signIn, stop }) => {
       await signIn('survey-student');
       await sees('encuestas obligatorias pendientes');
@@ -150,12 +150,12 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'company-new-offer',
-    title: 'a company is told what an offer lacks',
+    title: 'a company sees which fields of an offer are missing',
     walk: async ({ go, press, sees, signIn, stop }) => {
       await signIn('company');
       await sees('Tus ofertas');
       await go('/nueva-oferta/practicas');
-      // First the portal asks for data of the company.
+      // The portal asks for missing data of the company first.
       await press('button', 'Ahora no');
       await sees('Título');
       await stop('form');
@@ -197,7 +197,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     id: 'company-candidate',
-    title: 'a company takes a candidate a step further',
+    title: 'a company moves a candidate to the next state',
     walk: async ({ go, press, sees, signIn, stop }) => {
       await signIn('company');
       await sees('Tus ofertas');

@@ -8,29 +8,29 @@ import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { Engine } from './engine.ts';
-import { choose, findElement, isAlive, keep, says, type Wanted } from './page-code.ts';
+import { choose, findElement, isHydrated, store, hasText, type ElementQuery } from './page-code.ts';
 
-/** Somebody who walks through a portal by what can be read and heard there, in whatever browser. */
+/** A user of a portal in any browser, who finds things by visible texts and accessible names. */
 export interface Walker {
   portal: LivePortal;
   go: (path: string) => Promise<void>;
   signIn: (persona: PersonaId) => Promise<void>;
   press: (role: 'button' | 'link' | 'option', name: string) => Promise<void>;
   fill: (name: string, text: string) => Promise<void>;
-  /** Chooses an option of a list by its words; without these the first one. */
+  /** Chooses an option of a list by its text, or the first one. */
   choose: (name: string, option?: string) => Promise<void>;
-  /** Puts a small PDF into a field for files. */
+  /** Uploads a small PDF to a file field. */
   upload: (name: string) => Promise<void>;
-  /** Waits until some words stand in the page. */
+  /** Waits until the page contains a text. */
   sees: (words: string) => Promise<void>;
-  /** Looks at the page, once it has come to rest. */
+  /** Checks the page once it is idle. */
   stop: (name: string) => Promise<void>;
 }
 
-/** Longest wait for one step, in milliseconds. */
+/** Timeout of a step in milliseconds. */
 const patience = 40_000;
 
-/** Absolute path of a file that looks like a PDF by its first bytes. */
+/** Creates a file with the first bytes of a PDF; returns its absolute path. */
 function smallPdf(): string {
   const folder = mkdtempSync(join(tmpdir(), 'andana-journey-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -40,8 +40,8 @@ function smallPdf(): string {
 }
 
 /**
- * A walker in a browser.
- * @param onStop what is done at the stops of a journey
+ * Creates a user in a browser.
+ * @param onStop check at the stops of a journey
  */
 export function walkerIn<H>(
   engine: Engine<H>,
@@ -56,7 +56,7 @@ export function walkerIn<H>(
         const answer = await ask();
         if (answer) return answer;
       } catch (error) {
-        // The page changes under the question.
+        // The page changed meanwhile.
         last = error;
       }
       await wait(100);
@@ -66,26 +66,26 @@ export function walkerIn<H>(
       .catch(String);
     throw new Error(`Waited in vain for ${what} at ${String(text).slice(0, 600)}`, { cause: last });
   }
-  const asks = (code: (argument: never) => unknown, argument: unknown) => async () =>
+  const inPage = (code: (argument: never) => unknown, argument: unknown) => async () =>
     (await engine.evaluate(String(code), argument)) === true;
-  const alive = (): Promise<unknown> => until('a page that is alive', asks(isAlive, null));
-  const found = async (wanted: Wanted): Promise<H> => {
-    await alive();
-    return until(`${wanted.role} "${wanted.name}"`, () => engine.find(String(findElement), wanted));
+  const hydrated = (): Promise<unknown> => until('a hydrated page', inPage(isHydrated, null));
+  const element = async (query: ElementQuery): Promise<H> => {
+    await hydrated();
+    return until(`${query.role} "${query.name}"`, () => engine.find(String(findElement), query));
   };
 
   const walker: Walker = {
     portal,
     go: async (path) => {
-      // A page that is still on its way elsewhere is stopped.
+      // Repeated, since a pending redirect can abort the navigation.
       await until(path, () => engine.open(portal.url(path)).then(() => true));
-      await alive();
+      await hydrated();
     },
     signIn: async (persona) => {
       const { kind, usuario } = personaOf(persona);
       await engine.open(portal.url('/robots.txt'));
       const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
-      await engine.evaluate(String(keep), {
+      await engine.evaluate(String(store), {
         [storageKey(portal.brand.id, 'cookiesAceptadas')]: JSON.stringify(consent),
       });
       await walker.go(kind === 'empresa' ? '/login/empresas' : '/login');
@@ -95,19 +95,19 @@ export function walkerIn<H>(
     },
     press: async (role, name) => {
       await until(`${role} "${name}" to be pressed`, async () => {
-        await engine.click(await found({ role, name }));
+        await engine.click(await element({ role, name }));
         return true;
       });
     },
     fill: async (name, text) => {
-      await engine.type(await found({ role: 'field', name }), text);
+      await engine.type(await element({ role: 'field', name }), text);
     },
     choose: (name, option) =>
-      until(`${option ?? 'an option'} of "${name}"`, asks(choose, { name, option })).then(() => undefined),
-    upload: async (name) => engine.upload(await found({ role: 'file', name }), smallPdf()),
-    sees: (words) => until(`the words "${words}"`, asks(says, words)).then(() => undefined),
+      until(`${option ?? 'an option'} of "${name}"`, inPage(choose, { name, option })).then(() => undefined),
+    upload: async (name) => engine.upload(await element({ role: 'file', name }), smallPdf()),
+    sees: (words) => until(`the text "${words}"`, inPage(hasText, words)).then(() => undefined),
     stop: async (name) => {
-      await alive();
+      await hydrated();
       await onStop(name);
     },
   };

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { cifOf, dniOf } from '#sandbox/seed/seed-data.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 
-/** What is wrong with the field of a name, as someone hears it who is on it; empty for nothing. */
+/** Problem announced at a field, by its name; empty for none. */
 export const problemOf = (page: Page, name: string): Promise<string> =>
-  page.evaluate((wanted) => {
-    const field = document.querySelector(`main form [name="${wanted}"]`);
+  page.evaluate((fieldName) => {
+    const field = document.querySelector(`main form [name="${fieldName}"]`);
     const described = field?.closest('[role=radiogroup]') ?? field;
     if (described?.getAttribute('aria-invalid') !== 'true') return '';
     const ids = (described.getAttribute('aria-describedby') ?? '').split(' ');
@@ -16,16 +16,16 @@ export const problemOf = (page: Page, name: string): Promise<string> =>
 export const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
-/** The summary of problems. */
+/** The error summary. */
 export const summary = (page: Page): Locator => page.locator('.error-summary');
 
-/** Fills fields by the names that the contract gives them; ticks, choices and lists too. */
+/** Fills fields by their names in the contract, including checkboxes, radio buttons and lists. */
 export async function fill(page: Page, values: Record<string, string | true>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main form [name="${name}"]`);
     const kind = await field
       .first()
-      .evaluate((it) => (it instanceof HTMLInputElement ? it.type : it.tagName));
+      .evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
     if (value === true) await field.check();
     else if (kind === 'radio') await page.locator(`main form [name="${name}"][value="${value}"]`).check();
     else if (kind === 'SELECT') await field.selectOption(value);
@@ -33,29 +33,29 @@ export async function fill(page: Page, values: Record<string, string | true>): P
   }
 }
 
-/** Types into a field and leaves it before the page has rendered what was typed, as quick hands do on a slow phone. */
+/** Types into a field and leaves it before the page has rendered the input, like a fast typist on a slow phone. */
 export const typeAndLeave = (page: Page, name: string, value: string): Promise<void> =>
   page.locator(`main form [name="${name}"]`).evaluate((field: HTMLInputElement, typed) => {
     field.focus();
-    // By the element's own setter: React does not notice a value that is set on the instance.
+    // Through the native setter: React ignores a value set on the instance.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     field.blur();
   }, value);
 
-/** Presses the button of the form. */
+/** Presses the submit button of the form. */
 export const send = (page: Page): Promise<void> => page.locator('main form button[type=submit]').click();
 
-/** Waits until the field of a name has the focus. */
+/** Waits until a field, given by name, has the focus. */
 export async function hasFocus(page: Page, name: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
+  await page.waitForFunction((fieldName) => document.activeElement?.getAttribute('name') === fieldName, name);
 }
 
-/** Class names of what has the focus. */
+/** Class names of the focused element. */
 export const focusedClass = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.className ?? '');
 
-/** Status that signing in is answered with. */
+/** Status of the answer to a sign-in. */
 export async function signInStatus(
   { url }: LivePortal,
   side: 'Alumno' | 'Empresa',
@@ -72,13 +72,13 @@ export async function signInStatus(
 }
 
 let number = 0;
-/** Another number each time. */
+/** Returns a new number each time. */
 export const next = (): number => (number += 1);
 
-/** A password that is good enough, twice. */
+/** A valid password and its repetition. */
 export const password = { password: 'Contraseña9', passwordRepeated: 'Contraseña9' };
 
-/** What a company fills in that nobody knows yet. */
+/** Filled-in form of an unknown company. */
 export const companyOf = (id = next()): Record<string, string | true> => ({
   cif: cifOf(6_100_000 + id),
   nombreFiscal: `Forja & Filigrana ${id}, S. L.`,
@@ -97,7 +97,7 @@ export const companyOf = (id = next()): Record<string, string | true> => ({
   aceptaPolitica: true,
 });
 
-/** What a student fills in whom nobody knows yet. */
+/** Filled-in form of an unknown student. */
 export const studentOf = (id = next()): Record<string, string | true> => ({
   nombre: 'Bo',
   apellido1: 'Li',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { fill } from './account-forms.ts';
 
-/** The form of a new agreement. */
+/** Paths of the form of a new agreement. */
 export const agreementPaths = {
   es: '/nuevo-convenio-colaboracion',
   ca: '/ca/nou-conveni-collaboracio',
@@ -9,7 +9,7 @@ export const agreementPaths = {
 
 const chosen = ['idContactoEmpresaGestion', 'idContactoEmpresaFacturacion', 'idCuentaFacturacion'];
 
-/** Fills in what the last agreement may have left open; the first entry where nothing is chosen from a list. */
+/** Fills in the fields that the last agreement may have left open; the first option of lists without a choice. */
 export async function completeAgreement(page: Page): Promise<void> {
   const field = (name: string) => page.locator(`main form [name="${name}"]`);
   await field('nombre').waitFor();

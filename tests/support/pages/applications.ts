@@ -3,7 +3,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import type { PortalTest } from '../portal/portal-test.ts';
 
-/** Where a student's applications are listed. */
+/** Path of a student's applications. */
 export const list = '/mis-candidaturas';
 
 export const cards = (page: Page) => page.locator('.applications .offer-card');
@@ -11,16 +11,16 @@ export const cards = (page: Page) => page.locator('.applications .offer-card');
 /** Cards of applications that await an answer. */
 export const waiting = (page: Page) => page.locator('.applications .offer-card[data-waiting]');
 
-/** Waits until the list or an application is there. */
+/** Waits until the list or an application is shown. */
 export const shown = (page: Page) => page.locator('.list-count, article.application').waitFor();
 
-/** Applications in the order of preference, as the page has it. */
+/** Applications in the order of preference shown by the page. */
 export const ranked = (page: Page): Promise<string[]> =>
   page
     .locator('.preference-row')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['application'] ?? ''));
 
-/** What the server of a test file knows of the applications of the first student. */
+/** Applications of the first student in the sandbox of a test file. */
 export function studentApplications({ portalOf }: PortalTest) {
   const studentId = async (): Promise<number> => {
     const { db } = portalOf();
@@ -29,7 +29,7 @@ export function studentApplications({ portalOf }: PortalTest) {
   return {
     studentId,
 
-    /** The order of the placements among some. */
+    /** Stored order of some placements. */
     savedOrder: async (urls: readonly string[]): Promise<string[]> => {
       const { db } = portalOf();
       const own = db.column<string>(sql`
@@ -38,7 +38,7 @@ export function studentApplications({ portalOf }: PortalTest) {
       return own.filter((url) => urls.includes(url));
     },
 
-    /** Address of an application in a state, which the example data has. */
+    /** Path of an application of the example data in a state. */
     addressIn: async (estado: number): Promise<string> => {
       const { db } = portalOf();
       const url = db.value<string>(sql`

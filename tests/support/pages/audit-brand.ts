@@ -15,17 +15,17 @@ import { portalTest } from '../portal/portal-test.ts';
 import { userOf } from '../portal/stored-visitor.ts';
 import { typicalPages } from '../portal/typical-pages.ts';
 
-/** The brand with the fewest pages, of which every one is looked at. */
+/** The brand with the fewest pages, all of which are audited. */
 const smallest = 'ribera';
 const everything = process.env['FULL'] === '1';
 
 function pathOf({ pattern, route }: PageAddress): string {
   const path = pattern.replaceAll(/\{\w+\}/g, 'abc-1');
-  // With nobody who comes back from the university, that page leads on at once.
+  // Without an answer of the identity provider, the page redirects at once.
   return route === 'sso' ? `${path}?respuesta=abc-1` : path;
 }
 
-/** One address of each page of a brand, in each language; the one that empties the browser comes last. */
+/** One address of each page of a brand, in each language; the one that clears the browser comes last. */
 function allPages(brand: Brand): string[] {
   const pages = new Map<string, string>();
   for (const address of addresses(brand)) {
@@ -36,7 +36,7 @@ function allPages(brand: Brand): string[] {
   return [...pages].sort((a, b) => Number(signsOut(a)) - Number(signsOut(b))).map(([, path]) => path);
 }
 
-/** The texts that every brand writes itself. */
+/** Pages with texts that every brand writes itself. */
 const ownTexts = (brand: Brand): string[] =>
   legalRoutes.map((route) => href(brand, route, brand.defaultLanguage));
 
@@ -45,22 +45,22 @@ function pagesOf(brand: Brand, width: number): string[] {
   return [...new Set([...typicalPages(brand), ...(width > 768 ? ownTexts(brand) : [])])];
 }
 
-/** A visitor without session and link is led to where a survey is asked for. */
-const leadsOn: RouteId = 'survey';
+/** Route that redirects a visitor without session and link to the access page. */
+const redirectingRoute: RouteId = 'survey';
 
 const widths = [360, 1280];
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Shows the page in a mode, as the page itself does. */
+/** Switches the page to a theme, like the page itself does. */
 async function show(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    document.documentElement.dataset['theme'] = wanted;
+  await page.evaluate(async (value) => {
+    document.documentElement.dataset['theme'] = value;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 }
 
-/** Notes what the browser refuses because of the page's security policy, from the very first on. */
+/** Records violations of the page's security policy, from the very beginning. */
 async function watchPolicy(page: Page, faults: string[]): Promise<void> {
   await page.exposeFunction('noteViolation', (text: string) => faults.push(`policy: ${text}`));
   await page.addInitScript(() => {
@@ -74,61 +74,65 @@ async function watchPolicy(page: Page, faults: string[]): Promise<void> {
 const users = [undefined, 'Alumno', 'Empresa'] as const;
 const personas = { Alumno: 'student', Empresa: 'company' } as const;
 
-/** People for whom the same pages look otherwise: nothing is there yet, they are somebody else, something is wrong. */
+/** Personas for whom the same pages look different: without data, of another kind, or with a problem. */
 const others: readonly [Exclude<(typeof users)[number], undefined>, PersonaId][] = [
   ['Alumno', 'empty-student'],
   ['Alumno', 'graduate'],
   ['Empresa', 'problem-company'],
 ];
 
-/** Notes one address of each route that is about one of several things, as the page leads to one that is there. */
-async function noteThings(page: Page, brand: Brand, things: Map<RouteId, string>): Promise<void> {
+/** Records an address of each route with an id, from the links of the page. */
+async function recordDetailPaths(page: Page, brand: Brand, detailPaths: Map<RouteId, string>): Promise<void> {
   const links = await page
     .locator('a[href^="/"]')
-    .evaluateAll((them) => them.map((it) => (it as HTMLAnchorElement).pathname));
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname));
   for (const path of new Set(links)) {
     const { route, language, params = {} } = matchAddress(brand, path) ?? {};
     const ids = Object.values(params);
     if (!route || language !== brand.defaultLanguage || ids.length === 0 || ids.includes('abc-1')) continue;
-    if (!things.has(route)) things.set(route, path);
+    if (!detailPaths.has(route)) detailPaths.set(route, path);
   }
 }
 
 /**
- * The tests of a file that looks at the pages of one brand with axe. There is a file for each brand, so that workers and
- * machines can share them.
+ * Defines the tests of a file that audits the pages of a brand with axe. There is a file for each brand, so
+ * that workers and machines can share them.
  */
 export function auditBrand(id: string): void {
   const { newPage, newPortal } = portalTest();
   const brand = builtBrand(id);
-  /** What was looked at without finding anything, by the width of the window. */
+  /** Audited pages without findings, by window width. */
   const clean = new Map<number, Audited>();
 
   afterAll(() => {
     if (clean.size === widths.length) noteAudited(id, [...clean.values()]);
   });
 
-  /** A page of a browser in which someone is signed in, or nobody. */
+  /** Opens a page in a browser, signed in as a persona or as nobody. */
   async function enter(portal: LivePortal, width: number, persona?: PersonaId): Promise<Page> {
     const viewport = { width, height: width < 768 ? 740 : 900 };
     const page = await newPage({ portal, viewport, undecided: true, faulty: true });
     await page.goto(portal.url('/robots.txt'));
-    // During maintenance the pages are there for those who prepare them.
+    // During maintenance, pages are only visible with this key.
     await page.evaluate((key) => localStorage.setItem(key, 'true'), storageKey(id, 'godmode'));
     if (persona) await portal.signIn(page, persona);
     return page;
   }
 
   it.each(widths)(
-    `${id} has no page with a barrier or a fault, light or dark, in a window of %i px`,
+    `${id} has accessible pages without faults, light and dark, in a window of %i px`,
     { timeout: 1_800_000 },
     async (width) => {
       const portal = await newPortal(id);
-      const found: string[] = [];
-      const looked: string[] = [];
-      const things = new Map<RouteId, string>();
-      /** Looks at pages as somebody; someone who comes `along` may be led elsewhere by some of them. */
-      const lookAt = async (paths: readonly string[], persona?: PersonaId, along = false): Promise<void> => {
+      const findings: string[] = [];
+      const auditedPaths: string[] = [];
+      const detailPaths = new Map<RouteId, string>();
+      /** Audits pages as a persona; with `along`, redirected pages are skipped. */
+      const audit = async (
+        paths: readonly string[],
+        persona?: PersonaId,
+        mayRedirect = false,
+      ): Promise<void> => {
         const page = await enter(portal, width, persona);
         const faults = watchPage(page);
         await watchPolicy(page, faults);
@@ -138,32 +142,32 @@ export function auditBrand(id: string): void {
           await menuReady(page);
           const wanted = path.replace(/\?.*/, '');
           const shown = new URL(page.url()).pathname;
-          const mayLeadOn = along || matchAddress(brand, path)?.route === leadsOn;
-          if (mayLeadOn && shown !== wanted) continue;
+          const isRedirectAllowed = mayRedirect || matchAddress(brand, path)?.route === redirectingRoute;
+          if (isRedirectAllowed && shown !== wanted) continue;
           expect(shown, 'is shown').toBe(wanted);
-          if (everything) await noteThings(page, brand, things);
+          if (everything) await recordDetailPaths(page, brand, detailPaths);
           for (const theme of themes) {
             await show(page, theme);
-            found.push(...(await auditPage(page)).map((fault) => `${path} (${theme}): ${fault}`));
+            findings.push(...(await auditPage(page)).map((fault) => `${path} (${theme}): ${fault}`));
           }
-          looked.push(`${id}${path}`);
-          found.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
+          auditedPaths.push(`${id}${path}`);
+          findings.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
         }
       };
       const pagesFor = (user: (typeof users)[number], paths: readonly string[]): string[] =>
-        paths.filter((it) => userOf(brand, it) === user);
+        paths.filter((path) => userOf(brand, path) === user);
       const pages = pagesOf(brand, width);
-      for (const user of users) await lookAt(pagesFor(user, pages), user && personas[user]);
+      for (const user of users) await audit(pagesFor(user, pages), user && personas[user]);
       if (everything) {
         for (const user of users)
-          await lookAt(pagesFor(user, [...things.values()]), user && personas[user], true);
-        const first = pages.filter((it) => matchAddress(brand, it)?.language === brand.defaultLanguage);
+          await audit(pagesFor(user, [...detailPaths.values()]), user && personas[user], true);
+        const first = pages.filter((path) => matchAddress(brand, path)?.language === brand.defaultLanguage);
         const known = new Set<string>(personasOf(brand).map(({ id }) => id));
         for (const [user, persona] of others)
-          if (known.has(persona)) await lookAt(pagesFor(user, first), persona, true);
+          if (known.has(persona)) await audit(pagesFor(user, first), persona, true);
       }
-      expect(found).toEqual([]);
-      clean.set(width, { pages: looked, views: looked.length * themes.length });
+      expect(findings).toEqual([]);
+      clean.set(width, { pages: auditedPaths, views: auditedPaths.length * themes.length });
     },
   );
 }

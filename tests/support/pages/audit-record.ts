@@ -6,23 +6,23 @@ import type { Audit } from '#generator/brands/content/statement/audit.ts';
 
 const file = join(import.meta.dirname, '../../../src/generator/brands/content/statement/audit.json');
 
-/** At what an audit without a barrier looked: how many addresses, and each of them how often. */
+/** Scope of an audit without findings: addresses, and the number of views. */
 export interface Audited {
   pages: readonly string[];
   views: number;
 }
 
-/** Where the test file of each brand leaves what it looked at; set by `npm run audit`. */
+/** Folder for the record of each brand's test file; set by `npm run audit`. */
 const parts = process.env['AUDIT_PARTS'];
 
-/** Leaves what was looked at of a brand for {@link keepAudit}. */
+/** Writes the audited pages of a brand for {@link keepAudit}. */
 export function noteAudited(brand: string, audited: readonly Audited[]): void {
   if (parts) writeFileSync(join(parts, `${brand}.json`), JSON.stringify(audited));
 }
 
 /**
- * Keeps what the accessibility statements say of an audit of all brands in which nothing was found.
- * @param folder with what the test file of each brand has noted
+ * Writes the facts about an audit of all brands without findings, for the accessibility statements.
+ * @param folder with the record of each brand's test file
  */
 export function keepAudit(folder: string): void {
   const portals = readdirSync(folder);

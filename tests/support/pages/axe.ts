@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** The minified script: pages read it in half the time. */
+/** The minified script, which pages parse in half the time. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The rules that every page keeps: WCAG 2.2 A and AA, and good practice. */
+/** Rules for every page: WCAG 2.2 A and AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const options: RunOptions = {
@@ -14,7 +14,7 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** Looks at a page with axe. Gives what is wrong and what nobody could decide, one line per element. */
+/** Audits a page with axe. Returns violations and undecided contrasts, one line per element. */
 export async function auditPage(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOptions) => {
@@ -26,11 +26,11 @@ export async function auditPage(page: Page): Promise<string[]> {
       open.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
     const elementOf = ({ target }: NodeResult): Element | null => document.querySelector(target.join(' '));
 
-    // That a dialog or an open menu lies above everything else is not known to axe: it is measured by itself.
+    // Axe does not know that a dialog or an open menu is above everything else, so it is measured separately.
     const top = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1);
     const measuredAlone = async (element: Element): Promise<NodeResult[]> => {
       const alone = new CSSStyleSheet();
-      // Axe takes it for hidden; the focus stays, as it would not if it were.
+      // Axe treats clipped elements as hidden, but they keep the focus, unlike hidden ones.
       const others = 'body *:not([data-alone], [data-alone] *, :has([data-alone]))';
       alone.replaceSync(`${others} { clip-path: inset(100%) !important }`);
       document.adoptedStyleSheets.push(alone);
@@ -40,18 +40,18 @@ export async function auditPage(page: Page): Promise<string[]> {
       document.adoptedStyleSheets.pop();
       return contrastOf(results);
     };
-    // A cell of a wide table that is scrolled out of sight cannot be measured; in a wide window the same cell is.
-    const isCutOff = (it: Element): boolean => {
-      const frame = it.closest('table')?.parentElement;
-      return !!frame && it.getBoundingClientRect().right > frame.getBoundingClientRect().right;
+    // A table cell scrolled out of sight cannot be measured; a wide window measures it.
+    const isCutOff = (element: Element): boolean => {
+      const frame = element.closest('table')?.parentElement;
+      return !!frame && element.getBoundingClientRect().right > frame.getBoundingClientRect().right;
     };
     const contrasts = [
       ...contrastOf({ incomplete }).filter((node) => !top?.contains(elementOf(node))),
       ...(top ? await measuredAlone(top) : []),
     ];
     const undecided = contrasts.filter((node) => {
-      const it = elementOf(node);
-      return !it || !isCutOff(it);
+      const element = elementOf(node);
+      return !element || !isCutOff(element);
     });
     return [
       ...violations.flatMap(({ id, nodes }) =>
@@ -65,7 +65,7 @@ export async function auditPage(page: Page): Promise<string[]> {
   }, options);
 }
 
-/** Looks at a page, and a dialog on it, from the beginning: what is out of sight, or below a header, cannot be measured. */
+/** Audits a page and its dialogs scrolled to the top: content out of sight, or below a header, cannot be measured. */
 export async function auditTop(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     scrollTo(0, 0);

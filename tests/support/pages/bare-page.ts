@@ -27,7 +27,7 @@ const html = (script: string): string => `<!doctype html>
 </html>
 `;
 
-/** Puts a page beside those of a site that has nothing but the same React and one small island. */
+/** Adds a page to a site that has only the same React and one small island. */
 export async function writeBarePage(site: string): Promise<string> {
   const entry = 'virtual:bare';
   await build({

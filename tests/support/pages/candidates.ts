@@ -10,20 +10,20 @@ const names = ['Zoë', 'Biel', 'Ona', 'Pau'];
 
 let people = 0;
 
-/** Another number for each person. */
+/** Returns a new number for each person. */
 export const nextPerson = (): number => (people += 1);
 
-/** An offer with who applied to it. */
+/** An offer with its candidacies. */
 export interface OfferWithCandidates {
   id: number;
   urlAcceso: string;
   /** Ids of the candidacies. */
   ids: number[];
-  /** Address of their list. */
+  /** Path of the list of candidates. */
   path: string;
 }
 
-/** An offer of the company of the persona with someone in each of these states, the first of them the latest. */
+/** Creates an offer of the persona's company with a candidate in each state, the first one the latest. */
 export function offerWith(portal: LivePortal, states: readonly number[]): OfferWithCandidates {
   const { db } = portal;
   const offer = makeOffer(db, ownCompany(portal), { datos: { plazas: 2 } });
@@ -41,15 +41,15 @@ export function offerWith(portal: LivePortal, states: readonly number[]): OfferW
   return { ...offer, ids, path: `/mis-ofertas/${offer.urlAcceso}` };
 }
 
-/** State of a candidacy as it is stored. */
+/** Stored state of a candidacy. */
 export const stateOf = ({ db }: LivePortal, id = 0): number | undefined =>
   db.value<number>(sql`SELECT estado FROM candidacy WHERE id = ${id}`);
 
-/** Someone in the list. */
+/** Row of a candidate in the list. */
 export const candidateRow = (page: Page, name: string): Locator =>
   page.locator('.candidate-row', { hasText: name });
 
-/** The candidate open beside the list. */
+/** Pane with the candidate opened beside the list. */
 export const candidatePane = (page: Page): Locator => page.locator('.candidate-pane');
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -58,13 +58,13 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export const focusedText = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.textContent);
 
-/** Opens the candidates of an offer, or one of them, as the company, and waits until they are there. */
+/** Opens the candidates of an offer, or one of them, as the company, and waits until they are shown. */
 export async function openCandidates<B extends string>(
   { visit }: PortalTest<B>,
   path: string,
   options: PageOptions<B> = {},
 ): Promise<Page> {
-  // Someone who has data to fill in is asked for it first.
+  // Otherwise the portal asks for missing data first.
   const page = await visit('company', path, { godmode: true, ...options });
   await page.locator('.candidate-row, .candidate-decision').first().waitFor();
   return page;

@@ -2,34 +2,34 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { auditTop } from './axe.ts';
 
-/** The company's own page. */
+/** Paths of the company's own page. */
 export const companyPaths = { es: '/mi-empresa', ca: '/ca/la-meva-empresa' } as const;
 
-/** The editor that is open. */
+/** The open editor. */
 export const editor = (page: Page): Locator => page.locator('.editor');
 
-/** Opens the editor of a part, or of an entry. */
+/** Opens the editor of a section or of an entry. */
 export async function edit(page: Page, id: string): Promise<void> {
   await page.locator(`.edit-button[data-editor="${id}"]`).click();
   await editor(page).waitFor();
 }
 
-/** Presses the button that saves. */
+/** Presses the save button. */
 export const send = (page: Page): Promise<void> =>
   page.locator('.editor-actions button[type=submit]').click();
 
-/** Saves, and waits until the editor has gone. */
+/** Saves, and waits until the editor is closed. */
 export async function save(page: Page): Promise<void> {
   await send(page);
   await editor(page).waitFor({ state: 'detached' });
 }
 
-/** Looks at the page from the top. */
+/** Audits the page from the top. */
 export async function audit(page: Page): Promise<void> {
   expect(await auditTop(page)).toEqual([]);
 }
 
-/** A new contact who is asked for nothing but what every brand asks for. */
+/** A new contact with only the fields that every brand requires. */
 export const contactOf = (email: string): Record<string, string> => ({
   nombre: 'Íngrid',
   apellidos: 'Çelik Roca',

@@ -7,7 +7,7 @@ import type { LivePortal } from '../portal/live-portal.ts';
 
 const head = Buffer.from('%PDF-1.7\n');
 
-/** A file for a file field; a PDF by what it begins with. */
+/** A file for a file field, with the first bytes of a PDF. */
 export const fileOf = (name: string, size = 2_000): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
   mimeType: 'application/octet-stream',
@@ -16,7 +16,7 @@ export const fileOf = (name: string, size = 2_000): { name: string; mimeType: st
 
 export const fileInput = (page: Page): Locator => editor(page).locator('input[type=file]');
 
-/** What is wrong with the file, as someone hears it who is on its field; empty for nothing. */
+/** Problem announced at the file field; empty for none. */
 export async function fileProblem(page: Page): Promise<string> {
   return fileInput(page).evaluate((input) => {
     if (input.getAttribute('aria-invalid') !== 'true') return '';
@@ -25,14 +25,14 @@ export async function fileProblem(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the form has its answer, and says what it shows on top. */
+/** Waits for the answer to the form, and returns its error summary. */
 export async function refused(page: Page): Promise<string> {
   const summary = editor(page).locator('form[aria-busy=false] .error-summary');
   await summary.waitFor();
   return summary.innerText();
 }
 
-/** Names of the documents that the server has of someone, in the order in which they came. */
+/** Names of a persona's documents on the server, in order of upload. */
 export function storedNames({ db }: LivePortal, persona: PersonaId, destino: string): string[] {
   const student = personaAccount({ db }, persona);
   return db.column<string>(

@@ -3,7 +3,7 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import { hydrated } from '../portal/portal.ts';
 
-/** Signs someone in and opens their CV, alive and read. */
+/** Signs a persona in and opens the CV, hydrated and loaded. */
 export async function openCv(
   page: Page,
   portal: LivePortal,
@@ -16,13 +16,13 @@ export async function openCv(
   await page.locator('.section').first().waitFor();
 }
 
-/** Shows all that the summary says is missing, not only what comes next. */
+/** Unfolds all missing data of the summary, not only the next steps. */
 export async function openGaps(page: Page): Promise<void> {
   for (const more of await page.locator('.gaps-more:not([open]) summary').all()) await more.click();
 }
 
-/** What the summary says is missing, in order. */
+/** Missing data by the summary, in order. */
 export const gaps = (page: Page): Promise<string[]> => page.locator('.gaps li').allInnerTexts();
 
-/** The entries of a repeated part. */
+/** Entries of a repeated section. */
 export const entries = (page: Page, section: string): Locator => page.locator(`#${section} .entry`);

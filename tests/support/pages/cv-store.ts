@@ -5,14 +5,14 @@ import { type CvStore, createCvStore } from '../../../src/portal/screens/cv/stor
 import { type CvSandbox, me, startCvSandbox } from '../sandbox/cv-sandbox.ts';
 import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
 
-/** The CV that a store shows. */
+/** The CV in a store. */
 export function shownCv({ $cv }: CvStore): Cv {
   const state = $cv.get();
   if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
   return state.datos;
 }
 
-/** A CV store that talks to a sandbox of its own, and what it sent there. */
+/** A CV store connected to its own sandbox, with the sent requests. */
 export interface CvStoreSandbox {
   sandbox: CvSandbox;
   cv: CvStore;
@@ -20,19 +20,19 @@ export interface CvStoreSandbox {
   call: Caller;
   /** Paths of the requests so far, without `/api/Alumno/`. */
   sent: string[];
-  /** Breaks requests: whatever this gives stands in for the answer. */
-  interfere: (instead: ((path: string) => Response | undefined) | undefined) => void;
+  /** Overrides responses; undefined passes to the server. */
+  interfere: (override: ((path: string) => Response | undefined) | undefined) => void;
 }
 
 export async function startCvStore(settings: Partial<BrandSettings> = {}): Promise<CvStoreSandbox> {
   const sandbox = await startCvSandbox(settings as Parameters<typeof startCvSandbox>[0]);
   const token = await sandbox.tokenOf(me);
   const sent: string[] = [];
-  let instead: ((path: string) => Response | undefined) | undefined;
+  let override: ((path: string) => Response | undefined) | undefined;
   const send: typeof fetch = (address, options) => {
     const path = String(address).split('/Alumno/')[1] ?? '';
     sent.push(path);
-    return Promise.resolve(instead?.(path) ?? fetch(address, options));
+    return Promise.resolve(override?.(path) ?? fetch(address, options));
   };
   const call = sandboxCaller(sandbox, 'es', token, {
     fetch: send,
@@ -50,7 +50,7 @@ export async function startCvStore(settings: Partial<BrandSettings> = {}): Promi
     call,
     sent,
     interfere: (next) => {
-      instead = next;
+      override = next;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 
-/** The editor that is open. */
+/** The open editor. */
 export const editor = (page: Page): Locator => page.locator('.editor');
 
-/** The button that opens an editor: of a part, of an entry, or of a new one (`languages:new`). */
+/** Button that opens an editor of a section, of an entry, or of a new one (`languages:new`). */
 export const opener = (page: Page, id: string): Locator => page.locator(`[data-editor="${id}"]`);
 
-/** Opens an editor with a button, and waits until it is there with all its lists. */
+/** Opens an editor with a button, and waits until it and its lists are loaded. */
 export async function openEditor(page: Page, button: Locator): Promise<void> {
   await button.click();
   await editorReady(page);
@@ -19,7 +19,7 @@ export async function editorReady(page: Page): Promise<void> {
   );
 }
 
-/** Presses the button that saves. */
+/** Presses the save button. */
 export const save = (page: Page): Promise<void> => editor(page).locator('button[type=submit]').last().click();
 
 /** Saves, and waits until the editor is closed. */
@@ -28,6 +28,6 @@ export async function saved(page: Page): Promise<void> {
   await editor(page).waitFor({ state: 'detached' });
 }
 
-/** Answers the question that is open, by the value of a button. */
+/** Answers the open question by the value of a button. */
 export const answer = (page: Page, value: string): Promise<void> =>
   page.locator(`dialog[open] button${value ? `[value="${value}"]` : ':not([value])'}`).click();

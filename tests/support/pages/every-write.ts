@@ -2,10 +2,10 @@ import { type Call } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { createCaller } from '#portal/data/server/client/call.ts';
 
-/** Calls that change something by their method. */
+/** All calls that write, which are the POST calls. */
 export const writes: readonly Call[] = callList.filter(({ method }) => method === 'POST');
 
-/** Makes every call that writes, as a page of a portal does, and gives what came of each. */
+/** Makes every write like a page of a portal, and returns the result of each. */
 export async function makeEveryWrite(base: string, takesKeys: boolean): Promise<Record<string, string>> {
   const call = createCaller({
     base,
@@ -16,11 +16,11 @@ export async function makeEveryWrite(base: string, takesKeys: boolean): Promise<
     leaving: () => new AbortController().signal,
   });
   const results: Record<string, string> = {};
-  for (const wanted of writes) {
+  for (const write of writes) {
     const input = { params: { tipo: 'Empresa', id: 1 }, body: {} };
-    const options = wanted.uploads && { onProgress: () => undefined };
-    const result = await call(wanted, input as never, options);
-    results[wanted.name] = result.ok ? 'ok' : 'code' in result ? String(result.code) : result.kind;
+    const options = write.uploads && { onProgress: () => undefined };
+    const result = await call(write, input as never, options);
+    results[write.name] = result.ok ? 'ok' : 'code' in result ? String(result.code) : result.kind;
   }
   return results;
 }

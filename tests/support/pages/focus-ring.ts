@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Whether something is drawn beside a card while the link in its title has the focus of a keyboard. */
+/** Whether a focus ring is drawn beside a card while the link in its title has the keyboard focus. */
 export async function hasFocusRing(card: Locator): Promise<boolean> {
   const page = card.page();
   await card.scrollIntoViewIfNeeded();

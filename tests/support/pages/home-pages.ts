@@ -3,7 +3,7 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { hydrated } from '../portal/portal.ts';
 import { type PortalTest, type VisitOptions, portalTest } from '../portal/portal-test.ts';
 
-/** An entry of the performance timeline that the types do not know. */
+/** An entry of the performance timeline that is missing in the types of the DOM. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -11,17 +11,17 @@ interface Shift extends PerformanceEntry {
 
 interface HomePages {
   portalOf: PortalTest['portalOf'];
-  /** The home page of someone, without the questions that the frame may ask. */
+  /** Opens the home page of a persona, without the dialogs of the frame. */
   home: (persona: PersonaId, options?: HomeOptions) => Promise<Page>;
 }
 
 interface HomeOptions extends VisitOptions {
   path?: string;
-  /** For `shiftOf`: the person has seen a page of the portal before, with its fonts. */
+  /** Whether to record shifts for `shiftOf`; a page of the portal, with its fonts, is visited before. */
   notesShifts?: boolean;
 }
 
-/** Home pages of portals with a sandbox of their own, for the tests of a file. */
+/** Home pages of portals with sandboxes of their own, for the tests of a file. */
 export function homePages(): HomePages {
   const { portalOf, visit } = portalTest<string>('meridia', 'montclar', 'ribera', 'illes', 'encina');
   const home: HomePages['home'] = (persona, { path = '/', signedIn, notesShifts = false, ...options } = {}) =>
@@ -38,14 +38,14 @@ export function homePages(): HomePages {
   return { portalOf, home };
 }
 
-/** Notes in the pages that are opened from now on what moves by itself. */
+/** Records layout shifts of the pages opened from here on. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // The menu beside the page is looked at elsewhere.
+        // The menu beside the page has tests of its own.
         if (entry.sources.some(({ node }) => !node?.parentElement?.closest('.side')))
           shifts.push(entry.value);
       }
@@ -53,13 +53,13 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** By how much the page has moved by itself; `home` was asked to note it. */
+/** Sum of the page's layout shifts, recorded by `home` with `notesShifts`. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 
-/** Waits until no block is on its way any more. */
+/** Waits until all blocks are loaded. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(
@@ -72,10 +72,10 @@ export async function settled(page: Page): Promise<void> {
 export const block = (page: Page, name: string): Locator => page.locator(`.home-${name}`);
 export const rows = (page: Page, name: string): Locator => block(page, name).locator('.home-rows > li');
 
-/** The blocks of a student where the brand has everything. */
+/** Blocks of a student's home page in a brand with everything. */
 export const blocks = ['offers', 'applications', 'surveys', 'communications', 'events', 'guides'] as const;
 
-/** Path of the calls that each block makes. */
+/** Path of the calls of each block. */
 export const callsOf: Record<(typeof blocks)[number], RegExp> = {
   offers: /dameOfertasUsuario/,
   applications: /dameCandidaturas/,

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright';
 
-/** How someone works on a page: with keys alone, or with what points. */
+/** A way to operate a page: with the keyboard only, or with a pointer. */
 export interface InputMethod {
   page: Page;
   /** Presses a button or follows a link. */
   press: (target: Locator) => Promise<void>;
-  /** Puts a value into a field, as its kind wants it; a day as YYYY-MM-DD, an option by its value. */
+  /** Enters a value into a field of any kind; a day as YYYY-MM-DD, an option by its value. */
   put: (target: Locator, value: string) => Promise<void>;
 }
 
 const kindOf = (target: Locator): Promise<string> =>
-  target.evaluate((it) => (it instanceof HTMLInputElement ? it.type : it.tagName));
+  target.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
 
-/** Works with a mouse or a finger. */
+/** Operates the page with a mouse or a finger. */
 export const pointing = (page: Page): InputMethod => ({
   page,
   press: (target) => target.click(),
@@ -24,21 +24,24 @@ export const pointing = (page: Page): InputMethod => ({
   },
 });
 
-/** What leads to something by keyboard. */
+/** The way to an element by keyboard. */
 interface Way {
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown';
-  /** Stops that lie before it for sure; a group of radios is one of which it is not known which. */
+  /**
+   * Number of certain tab stops before the element; a group of radio buttons is left out, since its stop is
+   * unknown.
+   */
   between: number;
 }
 
-/** The key that leads nearer to something; nothing once it has the focus. */
+/** The key that leads towards an element; undefined once it has the focus. */
 const wayTo = (target: Locator): Promise<Way | undefined> =>
   target.evaluate((it) => {
     const now = document.activeElement;
     if (it === now) return undefined;
     const isRadio = (node: Element | null): node is HTMLInputElement =>
       node instanceof HTMLInputElement && node.type === 'radio';
-    // In a group of radios, Tab comes to one of them.
+    // In a group of radio buttons, Tab reaches only one of them.
     if (isRadio(it) && isRadio(now) && it.name === now.name) return { key: 'ArrowDown', between: 0 };
     const follows = (a: Element, b: Element): boolean =>
       Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -56,7 +59,7 @@ const wayTo = (target: Locator): Promise<Way | undefined> =>
     return { key: isBehind ? 'Shift+Tab' : 'Tab', between: between.length };
   });
 
-/** Goes on or back with Tab until something has the focus. */
+/** Presses Tab or Shift+Tab until an element has the focus. */
 async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();
@@ -64,7 +67,7 @@ async function reach(target: Locator): Promise<void> {
   for (let tries = 0; tries < 250; tries += 1) {
     const way = await wayTo(target);
     if (!way) return;
-    // Someone who has gone too far looks at every step.
+    // After overshooting, the focus is checked after every step.
     const isSure = before === undefined || before.key === way.key;
     for (let press = 0; press <= (isSure ? way.between : 0); press += 1) await keyboard.press(way.key);
     before = way;
@@ -72,7 +75,7 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`No key leads to ${target.toString()}`);
 }
 
-/** Works with the keyboard alone: what cannot be reached with it is not there. */
+/** Operates the page with the keyboard only; fails for unreachable elements. */
 export const typing = (page: Page): InputMethod => ({
   page,
   press: async (target) => {
@@ -85,14 +88,15 @@ export const typing = (page: Page): InputMethod => ({
     if (kind === 'radio' || kind === 'checkbox') {
       if (!(await target.isChecked())) await page.keyboard.press('Space');
     } else if (kind === 'SELECT') {
-      // Lists come after their fields, some only once another field says which.
+      // Options are loaded after their field, some only after another field has a value.
       await target.locator(`option[value=${JSON.stringify(value)}]`).waitFor({ state: 'attached' });
-      const place = await target.evaluate(
-        (it, wanted) => [...(it as HTMLSelectElement).options].findIndex((option) => option.value === wanted),
+      const index = await target.evaluate(
+        (element, expected) =>
+          [...(element as HTMLSelectElement).options].findIndex((option) => option.value === expected),
         value,
       );
       await page.keyboard.press('Home');
-      for (let at = 0; at < place; at += 1) await page.keyboard.press('ArrowDown');
+      for (let presses = 0; presses < index; presses += 1) await page.keyboard.press('ArrowDown');
     } else if (kind === 'date') {
       const [year = '', month = '', day = ''] = value.split('-');
       await page.keyboard.type(`${month}${day}${year}`);

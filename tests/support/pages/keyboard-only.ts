@@ -1,29 +1,29 @@
 import type { Locator } from 'playwright';
 
-/** How often Tab is pressed before something counts as out of reach. */
-const furthest = 250;
+/** Number of Tab presses after which an element counts as unreachable. */
+const maxPresses = 250;
 
 /**
- * Goes to something by the Tab key alone, from where the focus is.
- * @throws {Error} when it cannot be reached
+ * Moves the focus to an element with the Tab key only.
+ * @throws {Error} when the element cannot be reached
  */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.waitFor();
-  for (let presses = 0; presses < furthest; presses += 1) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Presses a button or follows a link by keyboard alone. */
+/** Presses a button or follows a link by keyboard only. */
 export async function pressByKey(target: Locator): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('Enter');
 }
 
-/** Writes into a field by keyboard alone; a day as its parts are typed. */
+/** Types into a field by keyboard only; a day in the order of its parts. */
 export async function typeByKey(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   const { keyboard } = target.page();

@@ -10,7 +10,7 @@ import { hydrated } from '../portal/portal.ts';
 import { surveyLink } from '../sandbox/survey-link.ts';
 import { type VisitOptions, portalTest } from '../portal/portal-test.ts';
 
-/** A question with a jump past a text, a scale, and one that nobody has to answer. */
+/** Questions of test surveys: a choice with a jump past a text, a scale, and an optional one. */
 const sketches: QuestionSketch[] = [
   {
     tipo: 'unica',
@@ -30,20 +30,20 @@ const sketches: QuestionSketch[] = [
 
 interface LiveSurveys {
   db: () => Sandbox['db'];
-  /** Whole address of a path. */
+  /** URL of a path. */
   url: (path: string) => string;
-  /** Opens an address as someone, or as nobody; nobody has answered the question about cookies. */
+  /** Opens an address as a persona or as nobody, with open cookie question. */
   open: (path: string, options?: VisitOptions & { as?: PersonaId }) => Promise<Page>;
   make: (values?: object) => MadeSurvey;
-  /** The token of a link to a survey, for the student. */
+  /** Token of a survey link for the student. */
   linkTo: (survey: MadeSurvey) => Promise<string>;
-  /** What was handed in. */
+  /** Submitted answers. */
   responses: (
     survey: MadeSurvey,
   ) => { lContestaciones: { idPregunta: number; idRespuesta?: number; texto?: string }[] }[];
 }
 
-/** Surveys of a portal with data of its own, for the tests of a file. */
+/** Surveys of a portal with its own data, for the tests of a file. */
 export function liveSurveys(): LiveSurveys {
   const { portalOf, visit } = portalTest<string>('meridia');
   return {
@@ -61,22 +61,22 @@ export function liveSurveys(): LiveSurveys {
   };
 }
 
-/** Path of a survey, with what follows. */
+/** Path of a survey, optionally extended. */
 export const pathOf = ({ urlAcceso }: MadeSurvey, more = ''): string => `/encuestas/${urlAcceso}${more}`;
 
-/** Looks at a page with axe, from the top. */
+/** Audits a page with axe from the top. */
 export async function audit(page: Page): Promise<void> {
   expect(await auditTop(page)).toEqual([]);
 }
 
-/** Waits for a stage of a survey and looks at it with axe. */
+/** Waits for a stage of a survey and audits it with axe. */
 export async function reach(page: Page, stage: string): Promise<void> {
   await page.locator(`.survey[data-stage="${stage}"]`).waitFor();
   await hydrated(page);
   await audit(page);
 }
 
-/** Fills in who one is. */
+/** Fills in the credentials of a persona. */
 export async function identify(page: Page, persona: PersonaId, password = examplePassword): Promise<void> {
   await page.getByLabel('Correo electrónico o usuario').fill(personaOf(persona).usuario);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -85,13 +85,13 @@ export async function identify(page: Page, persona: PersonaId, password = exampl
 export const enter = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Entrar y responder' }).click();
 
-/** Says who one is, and goes on. */
+/** Signs a persona in to the survey. */
 export async function signIn(page: Page, persona: PersonaId, password?: string): Promise<void> {
   await identify(page, persona, password);
   await enter(page);
 }
 
-/** Waits until a question is asked, or the answers are shown for review. */
+/** Waits until a question, or the review, is shown. */
 export const asks = (page: Page, text: string): Promise<void> =>
   page.locator('.survey-heading').filter({ hasText: text }).waitFor();
 

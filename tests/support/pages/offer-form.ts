@@ -8,18 +8,18 @@ import { fill } from './account-forms.ts';
 import type { InputMethod } from './input-methods.ts';
 import { ownCompany } from './own-offers.ts';
 
-/** A field of the form, by the name that the contract gives it. */
+/** A field of the form, by its name in the contract. */
 export const offerField = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
 
-/** Waits until the form of an offer can be filled in. */
+/** Waits until the form of an offer is usable. */
 export async function offerFormShown(page: Page): Promise<void> {
   await offerField(page, 'titulo').waitFor();
-  // The lists come later than the form.
+  // Options are loaded after the form.
   for (const name of ['area_funcional', 'contrato', 'provincia'])
     await offerField(page, name).locator('option').nth(1).waitFor({ state: 'attached' });
 }
 
-/** Opens a form of an offer as the company, of which nothing else is asked. */
+/** Opens a form of an offer as the company, without dialogs of the frame. */
 export async function visitOfferForm<B extends string>(
   { visit }: PortalTest<B>,
   path: string,
@@ -30,7 +30,7 @@ export async function visitOfferForm<B extends string>(
   return page;
 }
 
-/** What every offer needs, in fields of text. */
+/** Text fields that every offer requires. */
 const common = {
   titulo: 'Técnica o técnico de «taller» & más',
   descripcion: 'Mantenimiento de máquinas',
@@ -47,7 +47,7 @@ const ofPlacements = {
   departamento: 'Taller',
 };
 
-/** What an offer of a kind needs, by the names of the fields. */
+/** Fields that an offer of a kind requires, by name. */
 const neededFor = (kind: 'practicas' | 'empleo'): Record<string, string> => ({
   ...common,
   ...(kind === 'practicas' ? ofPlacements : { salario: '24000' }),
@@ -60,7 +60,7 @@ const neededFor = (kind: 'practicas' | 'empleo'): Record<string, string> => ({
   ...(kind === 'empleo' && { experiencia: '1' }),
 });
 
-/** Fills in what an offer of a kind needs, where the brand shows it. */
+/** Fills in the required fields of a kind of offer, as far as the brand shows them. */
 export async function fillOffer(
   page: Page,
   kind: 'practicas' | 'empleo',
@@ -72,7 +72,7 @@ export async function fillOffer(
   await chooseDegrees(page, 'informatica', 1);
 }
 
-/** Fills in a placement from the first field to the last. */
+/** Fills in a placement offer from the first field to the last. */
 export async function fillPlacement(
   { page, put }: InputMethod,
   { grado, ...more }: Record<string, string> & { grado: string },
@@ -81,36 +81,36 @@ export async function fillPlacement(
   const values: Record<string, string> = { ...neededFor('practicas'), contrato: contrato ?? '', ...more };
   const names = await page
     .locator('main form [name]')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('name') ?? ''));
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
   for (const name of new Set(names)) {
     if (name === 'titulaciones') await chooseDegrees(page, grado, 1);
     else if (values[name] !== undefined) await put(offerField(page, name).first(), values[name]);
   }
 }
 
-/** Chooses the first degrees that have a word, by keyboard. */
+/** Chooses the first degrees matching a word, by keyboard. */
 export async function chooseDegrees(page: Page, word: string, count: number): Promise<void> {
   await page.getByRole('button', { name: /Titulaciones requeridas|Titulacions requerides/ }).press('Enter');
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('searchbox').press('ArrowDown');
-  for (let at = 0; at < count; at += 1) {
+  for (let chosen = 0; chosen < count; chosen += 1) {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Escape');
 }
 
-/** Presses the button that shows everything once more, and then the one that sends it. */
+/** Opens the review of the offer, and sends it. */
 export async function reviewAndSend(page: Page): Promise<void> {
   await page.locator('main form .button-primary').click();
   await page.locator('.offer-review .button-primary').click();
 }
 
-/** Waits until it is said that a new offer was sent. */
+/** Waits for the message that a new offer was sent. */
 export const offerSent = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Tu oferta está pendiente de validación' }).waitFor();
 
-/** An offer as it is stored. */
+/** A stored offer. */
 export interface StoredOffer {
   id: number;
   idPerfil: number;
@@ -120,11 +120,11 @@ export interface StoredOffer {
   datos: Record<string, unknown>;
 }
 
-/** All offers, in the order in which they were made. */
+/** All offers, in order of creation. */
 export const storedOffers = ({ db }: LivePortal): StoredOffer[] =>
   db.all<StoredOffer>(sql`SELECT * FROM offer ORDER BY id`);
 
-/** A placement of the company of the persona that can be edited. */
+/** Creates an editable placement offer of the persona's company. */
 export function editableOffer(portal: LivePortal, values: Record<string, unknown> = {}): number {
   const datos = {
     ...placementForm,
@@ -146,6 +146,6 @@ export function editableOffer(portal: LivePortal, values: Record<string, unknown
   return id;
 }
 
-/** What a browser keeps of offers that were begun. */
+/** Offer drafts stored in a browser. */
 export const offerDrafts = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('borrador.oferta')));

@@ -3,13 +3,13 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { hydrated } from '../portal/portal.ts';
 import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
 
-/** Waits until what was asked for is there: the list, or the offer. */
+/** Waits until the list or the offer is loaded. */
 export async function offersListed(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
 }
 
-/** A list of offers, or one of them, as someone sees it of whom nothing else is asked. */
+/** Opens a list of offers, or an offer, as a persona, without dialogs of the frame. */
 export async function openOffers<B extends string>(
   { visit }: PortalTest<B>,
   persona: PersonaId,

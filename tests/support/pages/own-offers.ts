@@ -5,23 +5,23 @@ import { personaOf } from '#sandbox/seed/personas.ts';
 import { makeOffer, type MadeOffer } from '#sandbox/seed/make-offers.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 
-/** The list of the offers of a company. */
+/** Path of the company's own offers. */
 export const ownList = '/mis-ofertas';
 
-/** The company that the persona of companies signs in for. */
+/** Id of the company of the persona `company`. */
 export function ownCompany({ db }: LivePortal): number {
   const { usuario } = personaOf('company');
-  const found = db.value<number>(sql`SELECT company FROM contact WHERE email = ${usuario}`);
-  if (found === undefined) throw new Error('The persona has no company');
-  return found;
+  const company = db.value<number>(sql`SELECT company FROM contact WHERE email = ${usuario}`);
+  if (company === undefined) throw new Error('The persona has no company');
+  return company;
 }
 
-/** An offer of that company, by default an active placement. */
+/** Creates an offer of that company, by default an active placement. */
 export function ownOffer(portal: LivePortal, values: Parameters<typeof makeOffer>[2] = {}): MadeOffer {
   return makeOffer(portal.db, ownCompany(portal), { datos: { plazas: 2 }, ...values });
 }
 
-/** Leaves the company without any offer. */
+/** Deletes all offers of the company. */
 export function withoutOffers(portal: LivePortal): void {
   portal.db.run(sql`UPDATE offer SET estado = 'eliminada' WHERE company = ${ownCompany(portal)}`);
 }
@@ -37,7 +37,7 @@ export async function openMenu(within: Locator): Promise<void> {
   await within.getByRole('button', { name: /^Más acciones/ }).click();
 }
 
-/** What the menu of an offer offers, in its order. */
+/** Entries of an offer's menu, in order. */
 export async function offered(within: Locator): Promise<string[]> {
   await openMenu(within);
   const entries = await within.locator('.action-menu-list li').allInnerTexts();
@@ -45,12 +45,12 @@ export async function offered(within: Locator): Promise<string[]> {
   return entries;
 }
 
-/** The state of an offer as it is stored. */
+/** Stored state of an offer. */
 export function storedState({ db }: LivePortal, { id }: Pick<MadeOffer, 'id'>): string | undefined {
   return db.value(sql`SELECT estado FROM offer WHERE id = ${id}`);
 }
 
-/** Keeps away from an open page what would be asked of the company and lie over it. */
+/** Suppresses dialogs that the portal would open over the page for the company. */
 export async function keepUndisturbed(page: Page, { brand }: LivePortal): Promise<void> {
   await page.evaluate((key) => localStorage.setItem(key, 'true'), storageKey(brand.id, 'godmode'));
 }

@@ -6,16 +6,16 @@ import { fileOfPath } from '#generator/hosting/served-file.ts';
 import { readClientFiles } from '#generator/render/bundle/reachable.ts';
 import { HtmlReader } from '#generator/render/html/html-reader.ts';
 
-/** Bytes that a page brings over the wire with gzip. */
+/** Bytes of a page on the wire, with gzip. */
 export interface PageWeight {
   name: string;
   html: number;
   css: number;
-  /** Files that the page loads at once and their static imports, and the scripts inside it. */
+  /** Files loaded at once with their static imports, and inline scripts. */
   js: number;
 }
 
-/** The scripts inside a page that a browser runs, in document order. */
+/** Inline scripts of a page that browsers run, in document order. */
 export function inlineScripts(html: string): string[] {
   return new HtmlReader().read(html).flatMap(({ start }) => {
     if (start?.name !== 'script' || start.attributes.has('src')) return [];
@@ -25,7 +25,10 @@ export function inlineScripts(html: string): string[] {
 
 const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
-/** @param pages address of each page by its name */
+/**
+ * Weighs pages of a site.
+ * @param pages path of each page by name
+ */
 export function pageWeights(site: string, pages: Record<string, string>): PageWeight[] {
   return Object.entries(pages).map(([name, path]) => {
     const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
@@ -47,13 +50,13 @@ export function pageWeights(site: string, pages: Record<string, string>): PageWe
   });
 }
 
-/** Files and what they import statically: what a browser loads without anyone doing anything. */
+/** Files with their static imports: everything a browser loads without interaction. */
 function withStaticImports(site: string, from: readonly string[]): Set<string> {
   const { imports } = readClientFiles(site);
   return new Set(from.flatMap((file) => [file, ...(imports.get(file) ?? [])]));
 }
 
-/** Bytes of what any page with one island needs: React, React DOM's client and Astro's inline island loader. */
+/** Bytes that any page with one island needs: React, the client of React DOM, and Astro's inline island loader. */
 export async function reactFloor(): Promise<number> {
   const entry = 'virtual:floor';
   const code = `export { createElement } from 'react'; export { hydrateRoot } from 'react-dom/client';`;
@@ -74,14 +77,14 @@ export async function reactFloor(): Promise<number> {
       rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((it) =>
-    'output' in it ? it.output : [],
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((built) =>
+    'output' in built ? built.output : [],
   );
-  const react = outputs.reduce((sum, it) => sum + (it.type === 'chunk' ? gzipped(it.code) : 0), 0);
+  const react = outputs.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipped(file.code) : 0), 0);
   return react + gzipped(islandLoader());
 }
 
-/** The script of `<astro-island>` as it stands in every page. */
+/** Source of the `<astro-island>` script in every page. */
 function islandLoader(): string {
   return readFileSync(
     join(import.meta.dirname, '../../../node_modules/astro/dist/runtime/server/astro-island.prebuilt.js'),

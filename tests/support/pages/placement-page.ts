@@ -7,19 +7,19 @@ import type { LivePortal } from '../portal/live-portal.ts';
 export const placementList = '/mis-practicas';
 
 export const cards = (page: Page) => page.locator('.placements-group li > article');
-/** The weeks of a placement, the newest one first. */
+/** Rows of a placement's weeks, the newest first. */
 export const weeks = (page: Page) => page.locator('.sheets tbody tr');
-/** The dialog with the form for a file. */
+/** Dialog with the file form. */
 export const dialog = (page: Page) => page.locator('dialog.frame-dialog:has(form)');
 export const fileInput = (page: Page) => dialog(page).locator('input[type=file]');
 export const fileName = (page: Page) => dialog(page).locator('.file-name');
 export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 export const addButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Añadir documento' });
-/** What the form says once the server, or nobody, has answered. */
+/** Error summary of the form after the server has answered, or has not. */
 export const refusal = (page: Page) => dialog(page).locator('form[aria-busy=false] .error-summary');
 
-/** The newest placement of someone in a state. */
+/** Id of a persona's newest placement in a state. */
 export function placementIn({ db }: Pick<LivePortal, 'db'>, persona: PersonaId, estado: string): number {
   return (
     db.value<number>(sql`SELECT id FROM placement
@@ -29,7 +29,7 @@ export function placementIn({ db }: Pick<LivePortal, 'db'>, persona: PersonaId, 
 
 export const addressOfPlacement = (id: number): string => `${placementList}?practica=${id}`;
 
-/** How the server has the sheets of a placement, the newest week first; `null` where none was sent. */
+/** Stored states of a placement's sheets, the newest week first; `null` for sheets not sent. */
 export function savedSheets({ db }: Pick<LivePortal, 'db'>, placement: number): (string | null)[] {
   return db
     .all<{ estado?: string }>(

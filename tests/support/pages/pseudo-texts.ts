@@ -5,14 +5,14 @@ import { documentedLists, furtherLists } from '#core/contract/entities/domain-li
 import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
 import { marks } from '#generator/render/dev/pseudo-language.ts';
 
-/** A text as it stands in one block of a page, or in an attribute that is read out. */
+/** A text of a block of the page, or of an accessible attribute. */
 export interface ReadText {
   text: string;
   /** Tag and class of the block, or the name of the attribute. */
   at: string;
 }
 
-/** All texts of a page that can be seen or heard, without those in another language; what is marked comes along. */
+/** Reads all visible and accessible texts of a page, with their marks, except for those in another language. */
 export function readTexts(page: Page): Promise<ReadText[]> {
   return page.evaluate(() => {
     const isInline = (element: Element): boolean =>
@@ -30,7 +30,7 @@ export function readTexts(page: Page): Promise<ReadText[]> {
         block = block.parentElement;
       blocks.set(block, (blocks.get(block) ?? '') + text);
     }
-    const found = [...blocks].map(([block, text]) => ({
+    const texts = [...blocks].map(([block, text]) => ({
       text: text.replace(/\s+/g, ' ').trim(),
       at: `${block.tagName.toLowerCase()}.${block.className}`,
     }));
@@ -39,13 +39,13 @@ export function readTexts(page: Page): Promise<ReadText[]> {
       for (const element of document.querySelectorAll(`[${name}]`)) {
         const text = element.getAttribute(name)?.trim() ?? '';
         if (text !== '' && !isForeign(element))
-          found.push({ text, at: `[${name}] of ${element.tagName.toLowerCase()}` });
+          texts.push({ text, at: `[${name}] of ${element.tagName.toLowerCase()}` });
       }
-    return [...found, { text: document.title, at: 'title' }].filter(({ text }) => text !== '');
+    return [...texts, { text: document.title, at: 'title' }].filter(({ text }) => text !== '');
   });
 }
 
-/** What `Intl` writes of dates and amounts. */
+/** Words that `Intl` writes in dates and amounts. */
 const written =
   /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lun|mié|jue|vie|sáb|dom|hoy|ayer|anteayer|mañana|pasado|hace|dentro|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|kB|MB|byte|de|del|a|y|e|o|h|p|m|EUR)\b/gu;
 
@@ -64,7 +64,7 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf);
 }
 
-/** What pages show that no catalogue has: texts of the server and of the brand. */
+/** Texts on pages that are in no catalogue: those of the server and of the brand. */
 export class KnownTexts {
   private readonly known = new Set<string>();
 
@@ -77,29 +77,29 @@ export class KnownTexts {
     for (const name of Object.values(languageNames)) this.known.add(plain(name));
   }
 
-  /** Notes what the server answers; what a page has no use for any more comes without its body. */
+  /** Records the texts of the server's answers; bodies of aborted requests are missing. */
   watch(page: Page): void {
     page.on('requestfinished', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/api/')) return;
-      const noted = request
+      const recorded = request
         .response()
         .then((response) => response?.json())
         .then((json: unknown) => stringsOf(json).forEach((text) => this.known.add(text)));
-      this.answers.push(noted.catch(() => undefined));
+      this.answers.push(recorded.catch(() => undefined));
     });
   }
 
-  /** Waits until all that has been answered is noted. */
+  /** Waits until all answers so far are recorded. */
   async complete(): Promise<void> {
     await Promise.all(this.answers);
   }
 
   has(text: string): boolean {
-    const wanted = plain(text).replace(/^[\s.,:;·()–—«»"…/-]+|[\s.,:;·()–—«»"…/-]+$/gu, '');
-    if (!/\p{L}{2}/u.test(wanted.replace(written, ''))) return true;
-    for (const known of this.known) if (known.includes(wanted)) return true;
-    // Several of them one after the other, such as a name and a town.
-    const parts = wanted.split(/\s*[,·()/–—:]\s*|\s+/);
+    const searched = plain(text).replace(/^[\s.,:;·()–—«»"…/-]+|[\s.,:;·()–—«»"…/-]+$/gu, '');
+    if (!/\p{L}{2}/u.test(searched.replace(written, ''))) return true;
+    for (const known of this.known) if (known.includes(searched)) return true;
+    // Several known texts in a row, such as a name and a town.
+    const parts = searched.split(/\s*[,·()/–—:]\s*|\s+/);
     return (
       parts.length > 1 &&
       parts.every((part) => !/\p{L}{2}/u.test(part.replace(written, '')) || this.hasPart(part))
@@ -114,31 +114,31 @@ export class KnownTexts {
 
 const marked = new RegExp(`${marks.start}[^${marks.start}${marks.end}]*${marks.end}`, 'gu');
 
-/** A text without the innermost marked texts, again and again. */
+/** Removes marked texts, repeatedly from the innermost. */
 function unmarked(text: string): string {
   const rest = text.replace(marked, '\n');
   return rest === text ? rest : unmarked(rest);
 }
 
-/** What of a text stands outside all marks. */
+/** Parts of a text outside all marks. */
 export const outsideMarks = (text: string): string[] =>
   isCut(text)
     ? []
     : unmarked(text)
         .split('\n')
-        .filter((it) => it.trim() !== '');
+        .filter((part) => part.trim() !== '');
 
 /** Whether one of the two marks of a text is missing. */
 export const isCut = (text: string): boolean =>
   new RegExp(`[${marks.start}${marks.end}]`, 'u').test(unmarked(text));
 
 /**
- * Two texts one behind the other in one line, as if they were one. A sentence may follow a sentence, what stands in
- * parentheses anything, and a value its name and a colon.
+ * Matches two texts joined in one line like one text. Allowed are a sentence after a sentence, parentheses
+ * after anything, and a value after its name and a colon.
  */
 export const glued = new RegExp(`(?<![.!?:…])${marks.end}[\\s,.;]*${marks.start}(?!\\()`, 'u');
 
-/** Where texts are wider than the place that they have, and how far the page can be moved sideways. */
+/** Elements whose texts do not fit, and the horizontal overflow of the page. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate((start) => {
     const { scrollWidth, clientWidth } = document.documentElement;

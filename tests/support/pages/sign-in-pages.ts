@@ -13,17 +13,17 @@ interface Visitor {
   page: Page;
   portal: LivePortal;
   open: (path: string) => Promise<void>;
-  /** A value of the portal in the storage of the browser. */
+  /** Value of the portal in browser storage. */
   stored: (name: StoredName, kind?: 'localStorage' | 'sessionStorage') => Promise<string | null>;
-  /** Paths of the calls that were sent. */
+  /** Paths of the sent calls. */
   calls: string[];
-  /** Those of them that came to nothing, for instance because the page was left. */
+  /** Paths of failed calls, for instance because the page was left. */
   lost: string[];
 }
 
 /**
- * Visits of people who are not signed in yet, for the tests of a file. One portal per brand is enough: who signs in
- * changes nothing for the others.
+ * Visits of people who are not signed in yet, for the tests of a file. One portal per brand is enough, since
+ * signing in changes nothing for others.
  */
 export function signInVisits<B extends string>(
   ...brands: [B, ...B[]]
@@ -33,13 +33,13 @@ export function signInVisits<B extends string>(
     const portal = portalOf(brand);
     const page = await newPage({ undecided: true, ...options, brand });
     const calls: string[] = [];
-    page.on('request', (it) => {
-      const { pathname } = new URL(it.url());
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) calls.push(pathname);
     });
     const lost: string[] = [];
-    page.on('requestfailed', (it) => {
-      const { pathname } = new URL(it.url());
+    page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) lost.push(pathname);
     });
     return {
@@ -52,7 +52,10 @@ export function signInVisits<B extends string>(
         await hydrated(page);
       },
       stored: (name, kind = 'localStorage') =>
-        page.evaluate(([which, key]) => window[which].getItem(key), [kind, storageKey(brand, name)] as const),
+        page.evaluate(([storage, key]) => window[storage].getItem(key), [
+          kind,
+          storageKey(brand, name),
+        ] as const),
     };
   };
 }
@@ -60,43 +63,43 @@ export function signInVisits<B extends string>(
 export const submit = (page: Page): Locator => page.locator('.login-form form button[type=submit]');
 export const summary = (page: Page): Locator => page.locator('.login-form .error-summary');
 
-/** What can be done where there is a choice: accept and decline a notice, go on after a failure. */
+/** Buttons of a choice: accept or decline a notice, or continue after a failure. */
 export const choices = (page: Page): Locator => page.locator('.login-choices button');
 
-/** Fills in who one is. */
+/** Fills in the credentials of a persona. */
 export async function fill(page: Page, persona: PersonaId, password = examplePassword): Promise<void> {
   await page.locator('[name=usuario]').fill(personaOf(persona).usuario);
   await page.locator('[name=password]').fill(password);
 }
 
-/** Says who one is, and goes on. */
+/** Signs a persona in. */
 export async function signIn(page: Page, persona: PersonaId): Promise<void> {
   await fill(page, persona);
   await submit(page).click();
 }
 
-/** Follows the way back in that stands beside what was typed, and goes on as someone who is signed in again. */
+/** Signs in again in a tab opened by the link beside the unsaved input, and returns. */
 export async function signInAgain(page: Page, portal: LivePortal, persona: PersonaId): Promise<void> {
-  const way = page.getByRole('link', { name: 'Volver a acceder' });
-  const [beside] = await Promise.all([page.waitForEvent('popup'), way.click()]);
-  await portal.signIn(beside, persona);
-  await beside.close();
-  await way.waitFor({ state: 'detached' });
+  const signInLink = page.getByRole('link', { name: 'Volver a acceder' });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), signInLink.click()]);
+  await portal.signIn(popup, persona);
+  await popup.close();
+  await signInLink.waitFor({ state: 'detached' });
 }
 
-/** Waits until the browser is at an address and the page there is alive. */
+/** Waits until the browser is at an address and the page is hydrated. */
 export async function arrived(page: Page, path: string | RegExp): Promise<void> {
   await expect.poll(() => addressOf(page), { timeout: 15_000 }).toMatch(path);
   await page.waitForLoadState();
   await hydrated(page);
 }
 
-/** Makes the data protection notice stand before someone again. */
+/** Makes the data protection notice pending again for a persona. */
 export function awaitsNotice({ db }: LivePortal, persona: PersonaId, values: object = {}): void {
   const { usuario } = personaOf(persona);
   db.update('account', { usuario }, { rgpdAceptado: null, ...values } as never);
 }
 
-/** The button of a page of the sandbox that signs in as someone, in whatever language the page is. */
+/** Button of a sandbox page that signs in as a persona, in any language. */
 export const personaButton = (page: Page, persona: PersonaId): Locator =>
   page.locator(`form:has([name=persona][value="${persona}"])`).getByRole('button').first();

@@ -3,14 +3,14 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { hydrated, menuReady, watchPage } from '../portal/portal.ts';
 import { desktop, type PortalTest } from '../portal/portal-test.ts';
 
-/** Opens an address, and waits until the menu of who is signed in can be used. */
+/** Opens an address, and waits until the menu of the signed-in user is usable. */
 export async function openFrame({ portalOf }: PortalTest, page: Page, path: string): Promise<void> {
   await page.goto(portalOf().url(path));
   await hydrated(page);
   await menuReady(page);
 }
 
-/** A page of someone who is signed in, and what goes wrong on it. */
+/** Opens a page as a signed-in persona, and records its faults. */
 export async function enterFrame(
   portals: PortalTest,
   persona: PersonaId,
@@ -27,6 +27,6 @@ export async function enterFrame(
 export const menu = (page: Page): Locator => page.locator('.side-menu');
 export const menuOpener = (page: Page): Locator => page.getByRole('button', { name: 'Menú', exact: true });
 
-/** What the menu lists, from the top. */
+/** Entries of the menu, from the top. */
 export const menuEntries = (page: Page): Promise<string[]> =>
   page.locator('.side-entries > li').allInnerTexts();

@@ -11,7 +11,7 @@ import {
 } from '#portal/screens/surveys/survey-store.ts';
 import { omitUndefined } from '../../../src/core/shared/omit-undefined.ts';
 
-/** Question 1 has the answers 11, 12 …; `jumps` are the destinations of its answers, in their order. */
+/** Creates a question; question 1 has the answers 11, 12 …, and `jumps` are the targets of its answers, in order. */
 export function questionOf(
   idPregunta: number,
   tipo: SurveyQuestion['tipo'],
@@ -26,13 +26,13 @@ export function questionOf(
   return { idPregunta, texto: `Pregunta ${idPregunta}`, tipo, respuestaObligatoria, respuestas };
 }
 
-/** The reply that chooses answers of a question by their places, from 1 on. */
+/** The reply that chooses answers of a question by position, from 1 on. */
 export function choose(question: number, ...places: number[]): SurveyReply {
   return { chosen: places.map((place) => question * 10 + place), text: '' };
 }
 
-/** A survey, someone's replies to its questions by their ids, and a place to go back to. */
-export interface Visit {
+/** A survey, replies to its questions by id, and a position to go back to. */
+export interface SurveyVisit {
   questions: SurveyQuestion[];
   replies: Record<number, SurveyReply>;
   place: number;
@@ -40,8 +40,8 @@ export interface Visit {
 
 const kinds = ['unica', 'multiple', 'texto', 'escala'] as const;
 
-/** Surveys of up to nine questions with jumps to anywhere: on, back, to the same question, to none. */
-export const anySurvey: fc.Arbitrary<Visit> = fc
+/** Surveys of up to nine questions with jumps to anywhere: forward, back, to the same question, to none. */
+export const anySurvey: fc.Arbitrary<SurveyVisit> = fc
   .array(
     fc.record({
       tipo: fc.constantFrom(...kinds),
@@ -75,10 +75,14 @@ export const anySurvey: fc.Arbitrary<Visit> = fc
     }),
   );
 
-/** Answers the questions as they come, up to the end or a number of them. */
-export function walk(questions: readonly SurveyQuestion[], replies: Visit['replies'], most = 50): Answering {
+/** Answers the questions in the order shown, up to the end or a number of them. */
+export function walk(
+  questions: readonly SurveyQuestion[],
+  replies: SurveyVisit['replies'],
+  maxQuestions = 50,
+): Answering {
   let answering = beginning;
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < maxQuestions; count += 1) {
     const question = questionShown(questions, answering);
     if (!question) return answering;
     const reply = replies[question.idPregunta] ?? { chosen: [], text: '' };

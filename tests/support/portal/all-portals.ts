@@ -6,10 +6,13 @@ import { servePortals } from './serve-portals.ts';
 
 const brands = brandFolders(join(import.meta.dirname, '../../../brands'));
 
-/** Every brand of the project by its host name, with no server behind them; for all files of the worker. */
+/**
+ * Serves every brand of the project at its host name, without a server behind it; shared by all files of the
+ * worker.
+ */
 const { port } = await servePortals({ brands, bundle: (id) => join(inject('outDir'), id) });
 
-/** Address of a path of a brand's portal. */
+/** URL of a path of a brand's portal. */
 export function portalUrl(brand: string, path: string): string {
   return `http://${brand}.localhost:${port}${path}`;
 }
@@ -20,7 +23,10 @@ interface Answer {
   body: string;
 }
 
-/** Asks a brand's portal for a path; Node does not know the names below localhost, so the host is a header. */
+/**
+ * Requests a path of a brand's portal. Node does not resolve names below localhost, so the host is sent as a
+ * header.
+ */
 export function ask(brand: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${brand}.localhost:${port}` };

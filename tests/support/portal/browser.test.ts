@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { browserPath } from './browser.ts';
 
-it('the browser that several ask for at once is one, and temporary files stay where they were', async () => {
+it('concurrent requests get the same browser, and the temporary folder stays unchanged', async () => {
   const before = tmpdir();
   const paths = await Promise.all([browserPath(), browserPath()]);
   expect(new Set(paths).size).toBe(1);

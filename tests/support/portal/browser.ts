@@ -34,19 +34,23 @@ const args = [
 
 /**
  * Starts the browser for the tests.
- * @param more command-line switches of Chromium besides those that all tests need
- * @throws {Error} when there is none, with what to do
+ * @param more Chromium switches besides those of all tests
+ * @throws {Error} without any browser, with instructions
  */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserPath(),
     args: [...args, ...more],
-    // Playwright has Chromium keep shared memory in files on disk, which costs a page a fifth of its processor time.
+    // Playwright makes Chromium keep shared memory in files on disk, which costs a page a fifth of its
+    // processor time.
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   });
 }
 
-/** Whether /dev/shm holds the pages of several browsers; containers are often given 64 MB, where Chromium crashes. */
+/**
+ * Whether /dev/shm is large enough for several browsers; containers often have 64 MB, with which Chromium
+ * crashes.
+ */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -57,15 +61,15 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Which browser the tests take, by the environment variable `TEST_BROWSER`: `packaged`, if nothing is said, or
- * `system`. Packaged is the headless Chromium that comes with npm: the same version on every machine, and a third of the
- * time that a whole browser takes. Where it does not run, the system's stands in for it.
+ * Browser of the tests, by the environment variable `TEST_BROWSER`: `packaged` (default) or `system`.
+ * Packaged is the headless Chromium from npm: the same version on every machine, at a third of the time of a
+ * full browser. Where it does not run, the system's browser replaces it.
  */
 const wantedBrowser = process.env['TEST_BROWSER'] === 'system' ? 'system' : 'packaged';
 
 /**
  * Path of the browser for the tests.
- * @throws {Error} when there is none, with what to do
+ * @throws {Error} without any browser, with instructions
  */
 export async function browserPath(): Promise<string> {
   const path = wantedBrowser === 'system' ? systemBrowser() : ((await packagedBrowser()) ?? systemBrowser());
@@ -75,46 +79,52 @@ export async function browserPath(): Promise<string> {
   );
 }
 
-/** Playwright's own browser, where somebody has installed it, or a Chromium or Chrome of the system. */
+/** Playwright's own browser where installed, else a Chromium or Chrome of the system. */
 const systemBrowser = (): string | undefined =>
   [chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
 
-/** The folder into which the browser of @sparticuz/chromium is unpacked, with its version in the name. */
+/** Folder of the unpacked browser of @sparticuz/chromium, named by its version. */
 function packagedFolder(): string {
   const file = join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return join(root, '.cache', `chromium-${version}`);
 }
 
-/** The package unpacks into TMPDIR, and asks for it when it is loaded; it brings libraries only where it believes to be at home. */
+/**
+ * Environment of the package: it unpacks into TMPDIR, which it reads when loaded, and brings its libraries
+ * only on AWS Lambda.
+ */
 const packageEnvironment = (folder: string) => ({
   TMPDIR: folder,
   AWS_EXECUTION_ENV: process.env['AWS_EXECUTION_ENV'] ?? 'AWS_Lambda_nodejs22.x',
 });
 
-/** Unpacks it aside and then moves it, so that of two runs at once neither finds half a browser. */
+/** Unpacks into a temporary folder and renames it, so that concurrent runs never see half a browser. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
-  const aside = mkdtempSync(`${folder}-`);
+  const temporary = mkdtempSync(`${folder}-`);
   try {
     const program = "await (await import('@sparticuz/chromium')).default.executablePath()";
-    const env = { ...process.env, ...packageEnvironment(aside) };
+    const env = { ...process.env, ...packageEnvironment(temporary) };
     await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env });
-    renameSync(aside, folder);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    // Another run was first.
+    rmSync(temporary, { recursive: true, force: true });
+    // A concurrent run was faster.
     if (!existsSync(folder)) throw error;
   }
 }
 
 let packaged: Promise<string | undefined> | undefined;
 
-/** The browser of @sparticuz/chromium; nothing where it does not run. Looked for once: it changes the environment meanwhile. */
+/**
+ * Browser of @sparticuz/chromium; undefined where it does not run. Looked up once, since this changes the
+ * environment meanwhile.
+ */
 const packagedBrowser = (): Promise<string | undefined> => (packaged ??= preparePackaged());
 
 async function preparePackaged(): Promise<string | undefined> {
-  // The package brings a program for this system only.
+  // The package has a binary for this platform only.
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const before = process.env['TMPDIR'];
   try {
@@ -124,7 +134,7 @@ async function preparePackaged(): Promise<string | undefined> {
     const { default: chromiumPackage } = await import('@sparticuz/chromium');
     const path = await chromiumPackage.executablePath();
     await run(path, ['--version']);
-    // Its own list of font folders names only those of its home platform, and would leave pages without text.
+    // The package's own font list has only folders of AWS Lambda, and would leave pages without text.
     const fonts = join(folder, 'fonts.conf');
     writeFileSync(fonts, fontList([join(folder, 'fonts'), '/usr/share/fonts'], join(folder, 'fonts-cache')));
     process.env['FONTCONFIG_FILE'] = fonts;

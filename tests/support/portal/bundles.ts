@@ -7,15 +7,15 @@ import { noteAllBrands, noteBrand, noteBundle } from './reached.ts';
 
 const brandsDir = join(import.meta.dirname, '../../../brands');
 
-/** The bundle of a brand, for tests that read its files. */
+/** Path of a brand's bundle, for tests that read its files. */
 export function bundleOf(id: string): string {
   noteBundle(id);
   return join(inject('outDir'), id);
 }
 
 /**
- * A brand as its bundle was built from it, without its files.
- * @param outDir folder with the bundles; in end-to-end tests that of the set-up
+ * The brand that a bundle was built from, without its files.
+ * @param outDir folder with the bundles; by default that of the end-to-end set-up
  */
 export function builtBrand(id: string, outDir = inject('outDir')): Brand {
   noteBrand(id);
@@ -24,7 +24,7 @@ export function builtBrand(id: string, outDir = inject('outDir')): Brand {
   return brandOfRecord(record);
 }
 
-/** The brands of the project as their bundles were built from them, sorted by id. */
+/** The brands that the project's bundles were built from, sorted by id. */
 export function builtBrands(): Brand[] {
   noteAllBrands();
   return brandFolders(brandsDir).map((id) => builtBrand(id));

@@ -5,8 +5,8 @@ import { consentVersion } from '#portal/data/browser/cookie-consent.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /**
- * Has the tab know the scripts of the portal, as one does that has been on its pages: it imports them at once. A tab
- * without a past fetches each first to see whether it is there, which doubles the requests of a page.
+ * Marks the scripts of the portal as loaded chunks of the tab, as after a visit: it imports them at once. A
+ * new tab first fetches each script to see whether it exists, which doubles the requests of a page.
  */
 export const keepCode = (where: Page | BrowserContext, { brand, scripts }: LivePortal): Promise<unknown> =>
   where.addInitScript(
@@ -18,9 +18,9 @@ export const keepCode = (where: Page | BrowserContext, { brand, scripts }: LiveP
   );
 
 /**
- * Keeps, from the first address on, what would otherwise be asked, or lead away from every page: the answer about
- * cookies, and a way into a portal that is not open yet.
- * @param more values of the brand that are kept as well
+ * Stores choices that would otherwise be requested on, or redirect, every page: the cookie consent, and the
+ * access to a portal under maintenance.
+ * @param more further stored values of the brand
  */
 export async function keepChoices(
   where: Page | BrowserContext,
@@ -37,9 +37,9 @@ export async function keepChoices(
     storageKey(brand.id, name as StoredName),
     String(value),
   ]);
-  await where.addInitScript((kept) => {
+  await where.addInitScript((stored) => {
     if (location.protocol !== 'http:') return;
-    for (const [key = '', value = ''] of kept)
+    for (const [key = '', value = ''] of stored)
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, entries);
 }

@@ -15,29 +15,29 @@ import { exampleData } from '../sandbox/example-data.ts';
 import { builtBrand } from './bundles.ts';
 import { servePortals } from './serve-portals.ts';
 
-/** The portal of one brand with a sandbox of its own: what a test does there, no other test sees. */
+/** The portal of a brand with a sandbox of its own, so that tests do not see each other's data. */
 export interface LivePortal {
   brand: Brand;
-  /** Address of a path. */
+  /** URL of a path. */
   url: (path: string) => string;
-  /** Addresses of all its scripts. */
+  /** Paths of all scripts of the portal. */
   scripts: readonly string[];
-  /** The data behind it. */
+  /** Database of the sandbox. */
   db: Sandbox['db'];
   /**
-   * Signs someone in without the sign-in page: the session is in the storage of the browser when this is done.
-   * @param firm which of the firms of the persona, by default the first
+   * Signs a persona in without the sign-in page, by storing the session in the browser.
+   * @param firm index among the firms of the persona, by default the first
    */
   signIn: (page: Page, persona: PersonaId, firm?: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface LivePortalOptions extends Pick<SandboxOptions, 'clock'> {
-  /** Folder with the bundles; in end-to-end tests that of the set-up. */
+  /** Folder with the bundles; by default that of the end-to-end set-up. */
   outDir?: string;
 }
 
-/** Serves the built portal of a brand at an address of its own, with the example data in memory. */
+/** Serves the built portal of a brand at an address of its own, with example data in memory. */
 export function startLivePortal(
   brandId: string,
   { outDir = inject('outDir'), ...options }: LivePortalOptions = {},
@@ -45,14 +45,14 @@ export function startLivePortal(
   return servePortal(builtBrand(brandId, outDir), join(outDir, brandId), options);
 }
 
-/** Addresses of the scripts of a bundle, given by its absolute path. */
+/** Paths of the scripts of a bundle, given by its absolute path. */
 const scriptsOf = (bundle: string): string[] =>
   readdirSync(join(bundle, 'site/_astro'))
-    .filter((it) => it.endsWith('.js'))
-    .map((it) => `/_astro/${it}`);
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/_astro/${file}`);
 
 /**
- * Serves a bundle of a brand at an address of its own, with the example data in memory.
+ * Serves a bundle of a brand at an address of its own, with example data in memory.
  * @param bundle absolute path
  */
 export async function servePortal(
@@ -71,7 +71,7 @@ export async function servePortal(
   });
   const url = (path: string): string => `http://localhost:${server.port}${path}`;
 
-  async function signIn(page: Page, persona: PersonaId, which = 0): Promise<void> {
+  async function signIn(page: Page, persona: PersonaId, firmIndex = 0): Promise<void> {
     const { kind, usuario } = personaOf(persona);
     const side = kind === 'empresa' ? 'Empresa' : 'Alumno';
     const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
@@ -89,7 +89,7 @@ export async function servePortal(
       side === 'Empresa'
         ? ((await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as CompanyChoice[])
         : [];
-    const firm = firms[which];
+    const firm = firms[firmIndex];
     const datos = await post(`/api/${side}/logaUsuario`, {
       ...credentials,
       ...(firm && { eidEmpresa: firm.idEmpresa }),
@@ -109,7 +109,7 @@ export async function servePortal(
       }),
       empresa: firm?.nombre ?? '',
       variasEmpresas: firms.length > 1,
-      // The last, as the sign-in page does: other tabs go by it.
+      // Stored last, as by the sign-in page: other tabs watch it.
       token: datos['token'],
     };
     const stored = Object.entries(values).map(([name, value]) => [

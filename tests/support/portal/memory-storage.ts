@@ -1,6 +1,6 @@
 import type { SafeStorage } from '#core/shared/storage.ts';
 
-/** A storage that keeps what it is given, like that of a browser which has room. */
+/** A storage in memory, like that of a browser with enough room. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): SafeStorage {
   const values = new Map<string, string>(Object.entries(initial));
   return {

@@ -4,5 +4,5 @@ import { writeReached } from './reached.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-// Vitest runs this before each test file; what is registered first comes last.
+// Vitest runs this before each test file, and the hook registered first runs last.
 afterAll(() => writeReached(root, relative(root, expect.getState().testPath ?? '')));

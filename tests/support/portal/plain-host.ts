@@ -12,7 +12,7 @@ export interface PlainHost {
   stop: () => Promise<void>;
 }
 
-/** Serves a folder with a well-known static server that knows no rules of ours: files, and 404.html for the rest. */
+/** Serves a folder with http-server, which knows no host rules: files, and 404.html for other paths. */
 export async function startPlainHost(folder: string): Promise<PlainHost> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

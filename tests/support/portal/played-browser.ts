@@ -1,27 +1,27 @@
 import { cleanStores, type Store } from 'nanostores';
 import { vi } from 'vitest';
 
-let taken: Store[] = [];
+let loadedStores: Store[] = [];
 
-/** A module that a test imports for itself, whose stores `leaveBrowser` unmounts at its end. */
+/** Loads a module with stores, which `leaveBrowser` unmounts at the end of the test. */
 export async function storesOf<M extends object>(module: Promise<M>): Promise<M> {
   const loaded = await module;
-  taken.push(
+  loadedStores.push(
     ...Object.values(loaded).filter(
-      (it): it is Store => typeof it === 'object' && it !== null && 'listen' in it,
+      (value): value is Store => typeof value === 'object' && value !== null && 'listen' in value,
     ),
   );
   return loaded;
 }
 
 /**
- * Ends a test that played a browser with globals of its own: nothing of it is left for the next test or file. Stores are
- * unmounted while the globals are still there, since by themselves they unmount a second after the last one who listened;
- * modules that found a browser when they were loaded are forgotten.
+ * Cleans up after a test that stubbed browser globals. Stores are unmounted while the globals exist, since by
+ * themselves they unmount a second after their last listener; modules that found a browser when loaded are
+ * reset.
  */
 export function leaveBrowser(): void {
-  cleanStores(...taken);
-  taken = [];
+  cleanStores(...loadedStores);
+  loadedStores = [];
   vi.unstubAllGlobals();
   vi.resetModules();
 }

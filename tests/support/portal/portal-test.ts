@@ -10,47 +10,47 @@ import { keepRecording } from './recording.ts';
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
 
-/** How a page is looked at: what the browser can say of itself, and the following. A desktop in light mode by default. */
+/** Options of a page: those of a browser context, and the following. By default a desktop in light mode. */
 export interface PageOptions<B extends string = string> extends BrowserContextOptions {
-  /** One of the brands of the file; the first by default. */
+  /** Brand among those of the file; the first by default. */
   brand?: B;
-  /** Another portal than those of the file. */
+  /** A portal other than those of the file. */
   portal?: LivePortal;
   dark?: boolean;
-  /** The test makes something go wrong that the browser reports. */
+  /** Whether the test causes errors that the browser reports. */
   faulty?: boolean;
-  /** Nobody has answered the question about cookies yet: nothing at all is kept in the browser. */
+  /** Whether the cookie question is still open: nothing is stored in the browser. */
   undecided?: boolean;
-  /** The tab has not had the code of the portal yet; so also where nobody has answered. */
+  /** Whether the tab has not loaded the portal's code yet; also without an answer about cookies. */
   fresh?: boolean;
-  /** The person prepares the portal: nothing is asked of them that would lie over a page. */
+  /** Whether the visitor has access to a portal under maintenance, without dialogs over pages. */
   godmode?: boolean;
 }
 
 export interface VisitOptions<B extends string = string> extends PageOptions<B> {
-  /** Before anything is opened. */
+  /** Runs before anything is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Between signing in and the visit. */
+  /** Runs between signing in and the visit. */
   signedIn?: (page: Page) => Promise<unknown>;
 }
 
 export interface PortalTest<B extends string = string> {
-  /** The portal of a brand of the file, by default the first; all its tests share the data. */
+  /** Portal of a brand of the file, by default the first; all its tests share the data. */
   portalOf(brand?: B): LivePortal;
-  /** A portal that goes with the test, for one that looks at data which others change. */
+  /** A portal that closes with the test, for tests that need data unchanged by others. */
   newPortal(brand: string): Promise<LivePortal>;
-  /** A page without a past that is not at any address yet. */
+  /** A blank page in a new browser context. */
   newPage(options?: PageOptions<B>): Promise<Page>;
-  /** Opens an address as nobody in particular. */
+  /** Opens an address without signing in. */
   open(path: string, options?: VisitOptions<B>): Promise<Page>;
-  /** Opens an address as someone, or as nobody. */
+  /** Opens an address as a persona, or without signing in. */
   visit(persona: PersonaId | undefined, path: string, options?: VisitOptions<B>): Promise<Page>;
 }
 
 /**
- * What an end-to-end test begins with: `const { visit } = portalTest('montclar');`. Each brand is served with
- * a sandbox of its own, for the tests of the file; each page has a browser without a past, where the question about
- * cookies is answered, goes with its test, and must not report a fault.
+ * Set-up of an end-to-end test file: `const { visit } = portalTest('montclar');`. Each brand is served with a
+ * sandbox of its own for the tests of the file; each page has a new browser context with answered cookie
+ * question, closes with its test, and must not report faults.
  */
 export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
   let browser: Browser;
@@ -60,13 +60,13 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
     [browser] = await Promise.all([workerBrowser(), ...brands.map(start)]);
   });
   afterAll(async () => {
-    await Promise.all([...portals.values()].map((it) => it.close()));
+    await Promise.all([...portals.values()].map((portal) => portal.close()));
   });
 
   function portalOf(brand: B | undefined = brands[0]): LivePortal {
-    const found = brand && portals.get(brand);
-    if (!found) throw new Error(`The portal of ${brand} has not started`);
-    return found;
+    const portal = brand && portals.get(brand);
+    if (!portal) throw new Error(`The portal of ${brand} has not started`);
+    return portal;
   }
 
   async function newPortal(brand: string): Promise<LivePortal> {
@@ -89,7 +89,7 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
       const isBroken = !faulty && faults.length > 0 && task.result?.state !== 'fail';
       const kept = isBroken ? await keepRecording(opened, task) : '';
       await opened.close();
-      // A summary of tests keeps the message alone.
+      // Test summaries show only the message.
       if (isBroken) expect(faults, [...faults, kept].join('\n')).toEqual([]);
     });
     if (undecided) return page;

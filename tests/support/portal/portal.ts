@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Notes everything that a healthy page never does: console errors, exceptions, policy violations, foreign requests. */
+/**
+ * Records everything that a healthy page never does: console errors, exceptions, policy violations, foreign
+ * requests.
+ */
 export function watchPage(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -9,8 +12,8 @@ export function watchPage(page: Page): string[] {
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-  page.on('request', (it) => {
-    const { hostname, protocol } = new URL(it.url());
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !/(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname)) {
       faults.push(`request to ${hostname}`);
     }
@@ -18,21 +21,21 @@ export function watchPage(page: Page): string[] {
   return faults;
 }
 
-/** Waits until every island of the page has come alive and shows what only the browser knows, wherever it leads on to. */
+/** Waits until every island of the page, and of any page that it redirects to, is hydrated and painted. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('astro-island')].every(
-        // React marks the elements that it has made its own.
-        (it) =>
-          !it.hasAttribute('ssr') &&
-          Object.keys(it.firstElementChild ?? { __react: 0 }).some((key) => /^__react/.test(key)),
+        // React marks the elements that it has hydrated.
+        (island) =>
+          !island.hasAttribute('ssr') &&
+          Object.keys(island.firstElementChild ?? { __react: 0 }).some((key) => /^__react/.test(key)),
       ) && new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   );
 }
 
 /**
- * Empties what the tab keeps, on an address without a page: an answer that is under way on a page would be kept again.
+ * Clears the session storage on an address without a page: on a page, a pending answer would be cached again.
  * @param url any address of the portal
  */
 export async function forgetAnswers(page: Page, url: string): Promise<void> {

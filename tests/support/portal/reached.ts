@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { callList } from '#core/contract/calls/index.ts';
 import { createRouter } from '#sandbox/http/router.ts';
 
-/** What the tests of a file reached of the product: the same answers come of the same, so they need not run again. */
+/** Parts of the product that the tests of a file reached; without changes in them, the tests need not run again. */
 export interface Reached {
-  /** Paths that bundles answered, with the brand in front: `montclar /login`. */
+  /** Paths answered by bundles, after the brand: `montclar /login`. */
   paths: string[];
-  /** Brands whose settings a test knows. */
+  /** Brands whose settings a test reads. */
   brands: string[];
-  /** Whether a test goes through all brands that there are. */
+  /** Whether a test reads all brands. */
   allBrands: boolean;
-  /** Brands whose bundle a test reads as files. */
+  /** Brands whose bundle files a test reads. */
   bundles: string[];
-  /** Calls that the sandbox answered. */
+  /** Calls answered by the sandbox. */
   calls: string[];
-  /** Whether the sandbox answered with pages of its own, behind which all of it may stand. */
+  /** Whether the sandbox answered with its own pages, which may depend on all of it. */
   sandboxPages: boolean;
 }
 
-/** Where the tests of each file leave what they reached, below the folder of the project. */
+/** Folder with the record of each test file, relative to the project. */
 export const reachedFolder = join('.cache', 'tests', 'reached');
 
-/** The name of a test file as that of one in the folder. */
+/** Name of a test file's record in the folder. */
 export const reachedFile = (testFile: string): string => `${testFile.replaceAll(/[\\/]/g, '-')}.json`;
 
-/** What was noted since the last file; of the worker, since tests can import this module more than once. */
-const noted: { -readonly [Key in keyof Reached]: Reached[Key] extends boolean ? boolean : Set<string> } = ((
-  globalThis as { andanaReached?: typeof noted }
+/** Record since the last file; global to the worker, since tests may import this module several times. */
+const record: { -readonly [Key in keyof Reached]: Reached[Key] extends boolean ? boolean : Set<string> } = ((
+  globalThis as { andanaReached?: typeof record }
 ).andanaReached ??= {
   paths: new Set(),
   brands: new Set(),
@@ -40,24 +40,24 @@ const noted: { -readonly [Key in keyof Reached]: Reached[Key] extends boolean ? 
 const findCall = createRouter(callList);
 
 /**
- * Notes a request to a portal or its sandbox.
- * @param url as the server gets it, with the query
+ * Records a request to a portal or its sandbox.
+ * @param url as received by the server, with the query
  */
 export function noteRequest(brand: string, method: string, url: string): void {
   const [path = ''] = url.split('?');
-  const found = findCall(method, path);
-  if (found && 'call' in found) noted.calls.add(found.call.name);
-  else if (path.toLowerCase().startsWith('/sandbox')) noted.sandboxPages = true;
-  else if (!path.toLowerCase().startsWith('/api')) noted.paths.add(`${brand} ${path}`);
+  const match = findCall(method, path);
+  if (match && 'call' in match) record.calls.add(match.call.name);
+  else if (path.toLowerCase().startsWith('/sandbox')) record.sandboxPages = true;
+  else if (!path.toLowerCase().startsWith('/api')) record.paths.add(`${brand} ${path}`);
 }
 
-export const noteBrand = (brand: string): void => void noted.brands.add(brand);
-export const noteAllBrands = (): void => void (noted.allBrands = true);
-export const noteBundle = (brand: string): void => void noted.bundles.add(brand);
+export const noteBrand = (brand: string): void => void record.brands.add(brand);
+export const noteAllBrands = (): void => void (record.allBrands = true);
+export const noteBundle = (brand: string): void => void record.bundles.add(brand);
 
-/** Writes down what has been noted since the last time, if anything has. */
+/** Writes the record since the last call, or removes the file where it is empty. */
 export function writeReached(root: string, testFile: string): void {
-  const { paths, brands, allBrands, bundles, calls, sandboxPages } = noted;
+  const { paths, brands, allBrands, bundles, calls, sandboxPages } = record;
   const sets = [paths, brands, bundles, calls];
   const file = join(root, reachedFolder, reachedFile(testFile));
   if (allBrands || sandboxPages || sets.some(({ size }) => size > 0)) {
@@ -73,5 +73,5 @@ export function writeReached(root: string, testFile: string): void {
     writeFileSync(file, JSON.stringify(reached));
   } else rmSync(file, { force: true });
   for (const set of sets) set.clear();
-  Object.assign(noted, { allBrands: false, sandboxPages: false });
+  Object.assign(record, { allBrands: false, sandboxPages: false });
 }

@@ -6,16 +6,16 @@ import { type RunnerTestCase, TestRunner } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.cache', 'traces');
 
-/** How many contexts of a test have been kept, by the name of their files. */
-const kept = new Map<string, number>();
+/** Number of written recordings of a test, by file name. */
+const recordingCounts = new Map<string, number>();
 
-/** The requests of each context, a line each; traces have them only with snapshots. */
+/** Requests of each context, one per line; traces have them only with snapshots. */
 const requests = new WeakMap<BrowserContext, string[]>();
 
 /**
- * Records what happens in the pages of a context: actions, requests and console, and at the second try of a test also
- * snapshots of the document, which cost a test a sixth of its time. {@link keepRecording} writes it down when the test
- * that opened the context has failed by the time the context is closed.
+ * Records the pages of a context: actions, requests and console, and on the second try of a test also
+ * snapshots of the document, which cost a sixth of its time. {@link keepRecording} writes the recording when
+ * the test has failed by the time the context closes.
  */
 export async function recorded(context: BrowserContext): Promise<BrowserContext> {
   const test = TestRunner.getCurrentTest();
@@ -34,14 +34,14 @@ function listRequests(context: BrowserContext): string[] {
   const lines: string[] = [];
   const add = (request: Request, end: string | number): void =>
     void lines.push(`${new Date().toISOString().slice(14)} ${request.method()} ${request.url()} ${end}`);
-  context.on('response', (it) => add(it.request(), it.status()));
-  context.on('requestfailed', (it) => add(it, it.failure()?.errorText ?? 'failed'));
+  context.on('response', (response) => add(response.request(), response.status()));
+  context.on('requestfailed', (request) => add(request, request.failure()?.errorText ?? 'failed'));
   return lines;
 }
 
 const isSecondTry = (test: Readonly<RunnerTestCase>): boolean => (test.result?.retryCount ?? 0) > 0;
 
-/** Says in the failures of a test where its recording is. */
+/** Adds the location of the recording to the failures of a test. */
 function addToErrors(test: Readonly<RunnerTestCase>, hint: string): void {
   for (const error of test.result?.errors ?? []) {
     if (error.message.includes('show-trace')) continue;
@@ -51,8 +51,8 @@ function addToErrors(test: Readonly<RunnerTestCase>, hint: string): void {
 }
 
 /**
- * Writes the trace and the requests of a test, and picture and accessibility tree of each open page.
- * @returns the sentence that says where
+ * Writes the trace and the requests of a test, and a screenshot and the accessibility tree of each open page.
+ * @returns a sentence with the location
  */
 export async function keepRecording(
   context: BrowserContext,
@@ -62,7 +62,7 @@ export async function keepRecording(
   const path = join(folder, fileName(test));
   for (const [index, page] of context.pages().entries()) {
     const file = index === 0 ? path : `${path}-page-${index + 1}`;
-    // A page that crashed, or hangs in a dialog, has neither.
+    // Neither works on a crashed page, or one blocked by a dialog.
     const options = { timeout: 5_000 };
     await page.screenshot({ ...options, path: `${file}.png` }).catch(() => undefined);
     const tree = await page
@@ -77,14 +77,14 @@ export async function keepRecording(
   return `What the browser did: npx playwright show-trace ${shown}.zip (beside it: .requests.txt, .png, .yml)`;
 }
 
-/** The name of a test as that of a file: the file's, the suites' and its own; a number tells several of one test apart. */
+/** File name of a test's recording: file, suites and test, with a number from the second recording on. */
 function fileName(test: Readonly<RunnerTestCase>): string {
   const name = `${test.file.name.replace(/^.*\//, '').replace(/\.e2e\.ts$/, '')} ${test.fullTestName}`
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 120);
   const attempt = isSecondTry(test) ? `${name}-second-try` : name;
-  const number = (kept.get(attempt) ?? 0) + 1;
-  kept.set(attempt, number);
+  const number = (recordingCounts.get(attempt) ?? 0) + 1;
+  recordingCounts.set(attempt, number);
   return number === 1 ? attempt : `${attempt}-${number}`;
 }

@@ -3,7 +3,7 @@ import { type RunningServer, listenOnLoopback } from '#generator/serve/listen.ts
 import { createPortalServer, type PortalServerOptions } from '#generator/serve/portal-server.ts';
 import { noteRequest } from './reached.ts';
 
-/** Serves portals at a free port, and notes what is asked of them. */
+/** Serves portals at a free port, and records the requests. */
 export function servePortals(options: PortalServerOptions): Promise<RunningServer> {
   const { handle } = createPortalServer(options);
   return listenOnLoopback((request, response) => {

@@ -5,13 +5,13 @@ import type { UserType } from '#core/model/people.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored-names.ts';
 
-/** A token that no server gave out; the portal cannot tell, because it only reads the facts in it. */
+/** A token that no server issued; the portal cannot tell, since it only reads the claims. */
 function exampleToken(nombre: string, apellidos: string): string {
   const facts = { nombre, apellidos, exp: Math.floor(Date.now() / 1000) + 86_400 };
   return `x.${Buffer.from(JSON.stringify(facts)).toString('base64url')}.x`;
 }
 
-/** What the storage of a browser holds in which someone is signed in to a brand's portal. */
+/** Storage of a browser with a session in a brand's portal. */
 export function storedSession(brandId: string, tipoUsuario: UserType): Record<string, string> {
   const values = {
     token: exampleToken('Ona', 'Riu'),
@@ -25,7 +25,7 @@ export function storedSession(brandId: string, tipoUsuario: UserType): Record<st
   );
 }
 
-/** The kind of user that may see the page of an address; nobody for pages that are there for everyone. */
+/** Type of user that may see the page of an address; undefined for public pages. */
 export function userOf(brand: Brand, path: string): UserType | undefined {
   const [pathname = ''] = path.split(/[?#]/);
   const match = matchAddress(brand, pathname);
@@ -34,7 +34,7 @@ export function userOf(brand: Brand, path: string): UserType | undefined {
   return audience === 'company' ? 'Empresa' : 'Alumno';
 }
 
-/** What a browser holds in which the page of an address is shown, also during maintenance. */
+/** Storage of a browser that is shown the page of an address, also during maintenance. */
 export function storedFor(brand: Brand, path: string): Record<string, string> {
   const user = userOf(brand, path);
   return {

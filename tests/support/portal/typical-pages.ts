@@ -13,7 +13,10 @@ const typical: readonly [RouteId, Params?][] = [
   ['not-found'],
 ];
 
-/** Addresses of one page of each kind that a portal has: two sign-in pages, a text, a list, a shell, the last resort. */
+/**
+ * Addresses of one page of each kind: two sign-in pages, a text, a list, a shell, and the page for unknown
+ * addresses.
+ */
 export function typicalPages(brand: Brand, language: Language = brand.defaultLanguage): string[] {
   return typical.map(([route, params]) => href(brand, route, language, params));
 }

@@ -4,18 +4,18 @@ import { portalTest } from './portal-test.ts';
 
 interface Visit {
   page: Page;
-  /** Addresses of the documents that the browser asked for, redirects by script included. */
+  /** URLs of the documents that the browser requested, including redirects by script. */
   documents: string[];
 }
 
 export interface SiteOptions extends BrowserContextOptions {
-  /** Values that the browser's local storage holds before, by their whole key. */
+  /** Initial values of the local storage, by full key. */
   stored?: Readonly<Record<string, string>>;
 }
 
 /**
- * For tests of what is built: portals of all brands with no server behind them. Each visit is that of a browser without a
- * past but for what it is given to remember.
+ * Set-up for tests of built files: portals of all brands without a server behind them. Each visit has a new
+ * browser context with the given local storage.
  */
 export function siteTest(): { newVisit: (brand: string, options?: SiteOptions) => Promise<Visit> } {
   const { newPage } = portalTest();
@@ -40,7 +40,7 @@ export function siteTest(): { newVisit: (brand: string, options?: SiteOptions) =
   };
 }
 
-/** What the address bar shows after the origin. */
+/** Path, query and hash in the address bar. */
 export function addressOf(page: Page): string {
   return page.url().slice(new URL(page.url()).origin.length);
 }

@@ -5,8 +5,8 @@ import { recorded } from './recording.ts';
 let running: Promise<Browser> | undefined;
 
 /**
- * The browser of the worker that runs the test file; its files come one after the other and share it, and a new one
- * takes the place of one that has crashed. It ends with the worker: Chromium quits when nobody holds its pipe.
+ * Browser of the worker, shared by its test files, which run one after the other; a crashed browser is
+ * replaced. It ends with the worker: Chromium quits when its pipe is closed.
  */
 export async function workerBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => undefined);
@@ -17,7 +17,7 @@ export async function workerBrowser(): Promise<Browser> {
 async function startRecordingBrowser(): Promise<Browser> {
   const browser = await startBrowser();
   const newContext = browser.newContext.bind(browser);
-  // A service worker makes requests of its own, which tests that answer for the network would not see.
+  // Requests of a service worker would bypass the mocked network of tests.
   browser.newContext = async (options) => recorded(await newContext({ serviceWorkers: 'block', ...options }));
   return browser;
 }

@@ -11,19 +11,19 @@ type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
 export interface CompanySandbox extends TestSandbox {
   company: number;
   contact: number;
-  /** Is signed in for the company. */
+  /** Caller signed in for the company. */
   as: { token: string };
-  /** Another company, whose things are nobody else's. */
+  /** Another company, with data of its own. */
   other: { company: number; as: { token: string } };
   student: number;
 }
 
-/** Ten in the morning of a winter day in Madrid. */
+/** 10:00 on a winter day in Madrid. */
 const start = new Date('2026-02-10T09:00:00Z');
 
 /**
- * A sandbox without example data, with a company that has nothing to fill in, another one, and a student. Both
- * companies are signed in already: signing in takes its time on purpose, and has tests of its own.
+ * Starts a sandbox without example data, with a company whose data is complete, another company, and a
+ * student. Both companies are signed in already: signing in is slow on purpose, and has tests of its own.
  */
 export async function startCompanySandbox(settings: Settings = {}): Promise<CompanySandbox> {
   const sandbox = await startSandbox({ settings, content: 'empty', clock: () => start });
@@ -50,7 +50,7 @@ export async function startCompanySandbox(settings: Settings = {}): Promise<Comp
 
 type OfferForm = RequestOf<Calls['addOferta']>;
 
-/** A placement offer that is accepted as it is. */
+/** A valid placement offer. */
 export const placementForm: OfferForm = {
   titulo: 'Mecánica «ñandú» & más',
   idPerfil: 2,
@@ -76,7 +76,7 @@ export const placementForm: OfferForm = {
   departamento: 'Taller',
 };
 
-/** A job offer that is accepted as it is. */
+/** A valid job offer. */
 export const jobForm: OfferForm = {
   titulo: 'Ingeniera de procesos',
   idPerfil: 1,
@@ -94,7 +94,7 @@ export const jobForm: OfferForm = {
   titulaciones: [101],
 };
 
-/** A small file of a type, as calls send it. */
+/** A small uploaded file of a type. */
 export const upload = (
   nombre: string,
   extension_adjunto = 'pdf',

@@ -1,18 +1,18 @@
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 
-/** The student whose CV it is. */
+/** Credentials of the student with the CV. */
 export const me = { usuario: 'nora@alumnado.example' };
-/** Someone else. */
+/** Credentials of another student. */
 export const other = { usuario: 'otro@alumnado.example' };
 
-/** A small PDF as it is uploaded. */
+/** A small uploaded PDF. */
 export const pdf = (text: string): { ficheroB64ParaAltas: string; extension_adjunto: string } => ({
   ficheroB64ParaAltas: Buffer.from(`%PDF-1.7\n${text}`).toString('base64'),
   extension_adjunto: 'pdf',
 });
 
-/** A PNG of a size; only what its head says. */
+/** A PNG of a size, header only. */
 export function png(width: number, height: number): string {
   const content = Buffer.alloc(40);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(content);
@@ -28,7 +28,7 @@ export interface CvSandbox extends TestSandbox {
 
 type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
 
-/** A sandbox with those two and nothing else. */
+/** Starts a sandbox with the two students and nothing else. */
 export async function startCvSandbox(settings: Settings = {}): Promise<CvSandbox> {
   const sandbox = await startSandbox({ content: 'empty', settings: { ...settings } });
   const student = makeStudent(sandbox.db, { email: me.usuario });

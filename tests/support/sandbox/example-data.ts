@@ -8,15 +8,15 @@ import { exampleHash, examplePassword } from '#sandbox/seed/seed-data.ts';
 import { seedOnce } from '#sandbox/seed/seed.ts';
 import { createSandboxTime } from '#sandbox/time.ts';
 
-/** By what they were made of; a worker makes the same tables and example data once. */
-const known = new Map<string, Uint8Array>();
+/** Cached data sets by their inputs, so that a worker makes equal example data only once. */
+const cache = new Map<string, Uint8Array>();
 
 /** Maximum number of cached data sets. */
-const mostKept = 24;
+const maxCached = 24;
 
 /**
- * A serialized database as a sandbox makes it at its first start, for its option `data`. Without a clock it may have been
- * made earlier on the same day. Passwords are hashed at a low cost: signing in takes its time on purpose, and has tests of
+ * Serialized database of a sandbox's first start, for its option `data`. Without a clock it may be from
+ * earlier on the same day. Passwords are hashed at low cost: signing in is slow on purpose, and has tests of
  * its own.
  */
 export function exampleData({
@@ -32,13 +32,13 @@ export function exampleData({
       : createHash('sha256')
           .update(JSON.stringify([brand, content, moment]))
           .digest('hex');
-  const found = known.get(key) ?? makeData(brand, content, now);
-  // What was asked for last goes last.
-  known.delete(key);
-  known.set(key, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= mostKept) break;
-    known.delete(oldest);
+  const found = cache.get(key) ?? makeData(brand, content, now);
+  // Least recently used entries are first.
+  cache.delete(key);
+  cache.set(key, found);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCached) break;
+    cache.delete(oldest);
   }
   return found;
 }
@@ -52,14 +52,14 @@ function makeData(
   migrate(db);
   if (content !== 'empty') seedOnce(db, brand, createSandboxTime(db, () => now).now(), content);
   hashExamplesQuickly(db);
-  const made = db.serialize();
+  const serialized = db.serialize();
   db.close();
-  return made;
+  return serialized;
 }
 
 let quickHash: string | undefined;
 
-/** Hashes the example password of all accounts, or of one user, at the least cost there is. */
+/** Hashes the example password of all accounts, or of one user, at the lowest cost. */
 export function hashExamplesQuickly(db: Db, usuario?: string): void {
   quickHash ??= hashPasswordNow(examplePassword, { N: 2, r: 1, p: 1 });
   const found = { password: exampleHash(), ...omitUndefined({ usuario }) };

@@ -168,7 +168,7 @@ const passwords = [
   `${'a'.repeat(200)}1`,
 ];
 
-/** Texts that are chosen, not typed. */
+/** Text fields that are chosen, not typed. */
 const chosen = ['tipo', 'tipoEmpresa'];
 
 /** Sample values of a field; for a choice, ids of its list. */

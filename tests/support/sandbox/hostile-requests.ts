@@ -40,14 +40,14 @@ const texts = [
 
 const dates = ['2026-02-30', '2026-03-01', '0000-00-00', '9999-12-31', '2026-05-01'];
 
-/** Anything that JSON can be. */
+/** Any JSON value. */
 const anything = fc.jsonValue({ maxDepth: 3 });
 
-/** Values of a schema, with some of another type or none here and there. */
+/** Values of a schema, some of them with a wrong type. */
 function valuesOf(schema: JsonSchema, known: readonly (string | number)[], depth = 0): Arbitrary<unknown> {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return valuesOf(components[name] ?? {}, known, depth);
-  const inner = (it: JsonSchema): Arbitrary<unknown> => valuesOf(it, known, depth + 1);
+  const inner = (part: JsonSchema): Arbitrary<unknown> => valuesOf(part, known, depth + 1);
   const fitting = (): Arbitrary<unknown> => {
     const choices = schema.anyOf ?? schema.oneOf;
     if (choices) return fc.oneof(...choices.map(inner));
@@ -56,7 +56,7 @@ function valuesOf(schema: JsonSchema, known: readonly (string | number)[], depth
     switch (schema.type) {
       case 'object': {
         const properties = Object.entries(schema.properties ?? {}).map(
-          ([key, it]) => [key, inner(it)] as const,
+          ([key, property]) => [key, inner(property)] as const,
         );
         return fc.record(Object.fromEntries(properties), { requiredKeys: schema.required ?? [] });
       }
@@ -64,7 +64,7 @@ function valuesOf(schema: JsonSchema, known: readonly (string | number)[], depth
         return fc.array(inner(schema.items ?? {}), { maxLength: depth > 2 ? 1 : 3 });
       case 'integer':
         return fc.oneof(
-          fc.constantFrom(...known.filter((it) => typeof it === 'number'), 0, 1, 2, 2 ** 53 - 1),
+          fc.constantFrom(...known.filter((value) => typeof value === 'number'), 0, 1, 2, 2 ** 53 - 1),
           fc.integer({ min: 0, max: 400 }),
         );
       case 'number':
@@ -88,7 +88,7 @@ function recordOf(schema: ObjectSchema | undefined, known: readonly (string | nu
   if (!schema) return fc.constant({});
   const { properties = {} } = jsonSchema(schema);
   return fc.record(
-    Object.fromEntries(Object.entries(properties).map(([key, it]) => [key, valuesOf(it, known)])),
+    Object.fromEntries(Object.entries(properties).map(([key, property]) => [key, valuesOf(property, known)])),
     { requiredKeys: [] },
   ) as Arbitrary<object>;
 }
@@ -112,9 +112,9 @@ const pathTricks: readonly ((path: string) => string)[] = [
 const bearers: readonly Bearer[] = ['forged', 'expired', 'garbage', 'none', 'student', 'company'];
 
 /**
- * Requests for a call: shaped by its schemas, with wrong types, huge and hostile texts, ids of others, malformed
- * JSON, wrong methods, tricks in the path, and tokens that are missing, forged or expired.
- * @param known ids and addresses of others to try
+ * Requests for a call: shaped by its schemas, with wrong types, huge and hostile texts, foreign ids,
+ * malformed JSON, wrong methods, tricks in the path, and missing, forged or expired tokens.
+ * @param known foreign ids and addresses to try
  */
 export function hostileRequests(call: Call, known: readonly (string | number)[]): Arbitrary<HostileRequest> {
   const params = recordOf(call.params, known);
@@ -130,11 +130,11 @@ export function hostileRequests(call: Call, known: readonly (string | number)[])
     ]);
     return filled + encodeQuery(Object.fromEntries(safe) as Record<string, string>);
   });
-  const tricked = fc.tuple(path, fc.constantFrom(...pathTricks)).map(([it, trick]) => trick(it));
+  const tricked = fc.tuple(path, fc.constantFrom(...pathTricks)).map(([original, trick]) => trick(original));
   const json = call.request
-    ? valuesOf(jsonSchema(call.request), known).map((it) => JSON.stringify(it))
+    ? valuesOf(jsonSchema(call.request), known).map((body) => JSON.stringify(body))
     : fc.constant(undefined);
-  const broken = json.map((it) => (it ?? '{"a":').slice(0, -1));
+  const broken = json.map((text) => (text ?? '{"a":').slice(0, -1));
   return fc.record({
     method: fc.oneof(
       { weight: 20, arbitrary: fc.constant(call.method) },

@@ -1,7 +1,7 @@
 import type { Db } from '#sandbox/db/database.ts';
 import type { Bindable } from '#sandbox/db/sql.ts';
 
-/* What companies have besides offers, in the manner of `make.ts`. */
+/* Makes records of companies besides offers, in the manner of `make.ts`. */
 
 type Values = Readonly<Record<string, Bindable>>;
 

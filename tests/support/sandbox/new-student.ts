@@ -2,7 +2,7 @@ import { noStudent } from '#portal/screens/registration/registration.ts';
 import type { StudentValues } from '#portal/screens/registration/registration-forms.ts';
 import { dniOf } from '#sandbox/seed/seed-data.ts';
 
-/** The form of a student who registers, filled in. */
+/** Filled-in registration form of a student. */
 export const newStudent: StudentValues = {
   ...noStudent,
   nombre: 'Bo',

@@ -4,25 +4,25 @@ import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
 import { sandboxCaller } from './sandbox-caller.ts';
 
-/** A sandbox with offers, one of its students, and what they sent. */
+/** A sandbox with offers and a student, with the student's requests. */
 export interface OffersSandbox {
   sandbox: CvSandbox;
   company: number;
   call: Caller;
-  /** Last parts of the addresses that were asked for. */
+  /** Requested addresses, after the side. */
   sent: string[];
-  /** Takes what the server filters by out of its answers, and the filters out of the requests. */
+  /** Makes the server ignore filters: removes them from requests, and the applied ones from answers. */
   ignoreFilters: () => void;
   /** Overrides of responses; undefined passes to the server. */
-  interfere: (instead: ((path: string) => Response | undefined) | undefined) => void;
+  interfere: (override: ((path: string) => Response | undefined) | undefined) => void;
 }
 
-/** The day of the offer with a number: each is a day newer than the one before. */
+/** Date of the n-th offer, each a day newer than the one before. */
 const dayOf = (number: number): string => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
 
 /**
- * @param count how many placement offers there are; every third is open only to the degree that the student has
- * @param hasStudies whether the CV names studies
+ * @param count number of placement offers; every third one is open to the student's degree only
+ * @param hasStudies whether the CV has studies
  */
 export async function startOffersSandbox(count: number, hasStudies = true): Promise<OffersSandbox> {
   const sandbox = await startCvSandbox();
@@ -37,12 +37,12 @@ export async function startOffersSandbox(count: number, hasStudies = true): Prom
   const token = await sandbox.tokenOf(me);
   const sent: string[] = [];
   let isIgnoring = false;
-  let instead: ((path: string) => Response | undefined) | undefined;
+  let override: ((path: string) => Response | undefined) | undefined;
   const call = sandboxCaller(sandbox, 'es', token, {
     fetch: async (address, options) => {
       const path = String(address).split('/Alumno/')[1] ?? '';
       sent.push(path);
-      const other = instead?.(path);
+      const other = override?.(path);
       if (other) return other;
       if (!isIgnoring || !path.startsWith('dameOfertasUsuario')) return fetch(address, options);
       const answer = await fetch(String(address).split('?')[0] ?? '', options);
@@ -60,7 +60,7 @@ export async function startOffersSandbox(count: number, hasStudies = true): Prom
       isIgnoring = true;
     },
     interfere: (next) => {
-      instead = next;
+      override = next;
     },
   };
 }

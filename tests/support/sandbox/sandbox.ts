@@ -32,14 +32,14 @@ function merged(base: unknown, over: unknown): unknown {
 
 let minimal: Promise<Brand> | undefined;
 
-/** Read once by each worker, since it is frozen. */
+/** Loaded once per worker, since it is frozen. */
 const minimalBrand = (): Promise<Brand> =>
   (minimal ??= loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] }).then(({ brands: [brand] }) => {
     if (!brand) throw new Error('The minimal brand cannot be read');
     return brand;
   }));
 
-/** The minimal brand with some settings of its own, in Spanish, Catalan and English. */
+/** The minimal brand with changed settings, in Spanish, Catalan and English. */
 export async function testBrand(settings: DeepPartial<BrandSettings> = {}): Promise<Brand> {
   const brand = await minimalBrand();
   return {
@@ -61,33 +61,33 @@ type Options<C> = (ParamsOf<C> extends undefined ? object : { params: ParamsOf<C
 
 export type CallAnswer<D> = Envelope<D> & { http: number };
 
-/** A sandbox that answers over HTTP, and the data behind it. */
+/** A sandbox that answers over HTTP, with its database. */
 export interface TestSandbox {
   url: string;
   db: Sandbox['db'];
   brand: Brand;
-  /** Makes a call as the contract types it. */
+  /** Makes a call, typed by the contract. */
   call<N extends CallName>(
     name: N,
     ...options: object extends Options<Calls[N]> ? [Options<Calls[N]>?] : [Options<Calls[N]>]
   ): Promise<CallAnswer<DatosOf<Calls[N]>>>;
-  /** Makes a request that no type guards; a body that is no text is sent as JSON. */
+  /** Makes an untyped request; a body other than text is sent as JSON. */
   send(
     method: string,
     path: string,
     options?: { body?: unknown; as?: SandboxCaller },
   ): Promise<CallAnswer<unknown>>;
-  /** The token that someone gets by signing in. */
+  /** Signs a caller in and returns the token. */
   tokenOf(caller: SandboxCaller): Promise<string>;
-  /** Links of the mails so far, newest first. */
+  /** Links of all mails sent, newest first. */
   links(): string[];
   /** Logged errors. */
   faults: unknown[];
-  /** Moves the clock of the sandbox on, in seconds. */
+  /** Advances the clock of the sandbox, in seconds. */
   wait(seconds: number): void;
 }
 
-/** Token of a link of a mail. */
+/** Token in the link of a mail. */
 export const tokenOfLink = (link: string | undefined): string =>
   new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
 
@@ -98,16 +98,16 @@ interface TestSandboxOptions extends Partial<Omit<SandboxOptions, 'brand'>> {
 
 const route = createRouter(callList);
 
-/** Records a response for the coverage of statuses; injected faults do not count. */
-function keepNote(method: string, path: string, response: Response, { status }: Envelope): void {
-  const found = route(method, path.split('?')[0] ?? '');
+/** Records a response for the coverage of statuses, except for injected faults. */
+function recordAnswer(method: string, path: string, response: Response, { status }: Envelope): void {
+  const match = route(method, path.split('?')[0] ?? '');
   if (response.status !== 200 || response.headers.has('x-sandbox-forced')) return;
-  if (found && 'call' in found) noteAnswer(found.call.name, status);
+  if (match && 'call' in match) noteAnswer(match.call.name, status);
 }
 
 /**
- * Starts a sandbox that stops with the test. Its clock begins at the given moment, by default now; without `content`
- * it has nothing but the personas.
+ * Starts a sandbox that stops with the test. Its clock begins at the given moment, by default now; without
+ * `content` it has only the personas.
  */
 export async function startSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { settings, clock = () => new Date(), content = 'people', ...others } = options;
@@ -152,7 +152,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const envelope = parseJson(await response.text()) as Envelope;
-    keepNote(method, path, response, envelope);
+    recordAnswer(method, path, response, envelope);
     return { http: response.status, ...envelope };
   }
 
@@ -190,9 +190,9 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     links: () => sandbox.db.column<string>(sql`SELECT link FROM outbox ORDER BY id DESC`),
     send: async (method, path, { body, as } = {}) =>
       request(method, path, { body, ...(await withToken(as)) }),
-    call: async (name, ...[given]) => {
+    call: async (name, ...[options]) => {
       const call = calls[name];
-      const { params, body, query, as, language } = (given ?? {}) as {
+      const { params, body, query, as, language } = (options ?? {}) as {
         params?: Record<string, unknown>;
         body?: unknown;
         query?: Record<string, unknown>;

@@ -3,40 +3,41 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 
-/*
- * What scenarios met: every pair of a call and a status that a sandbox answered over HTTP. Test files of one run
- * share a process, so its number names the folder of their notes; a run started by another says where.
+/**
+ * Coverage of scenarios: every pair of call and status that a sandbox answered over HTTP. Test files of one
+ * run share a process, so its number names the folder of the records; a run started by another gets the
+ * folder from it.
  */
 
 const variable = 'SCENARIO_NOTES';
 
 export const notesFolder = process.env[variable] ?? join(tmpdir(), `andana-scenarios-${process.pid}`);
 
-/** Environment in which a further run writes its notes into the folder of this one. */
+/** Environment of a child run that writes into the folder of this one. */
 export const notesEnvironment = { [variable]: notesFolder };
 
-/** What has been noted already, each answer with the file of its notes. */
-const known = new Set<string>();
+/** Recorded answers, each with the file of its record. */
+const recorded = new Set<string>();
 
-const noteOf = (testFile: string): string => join(notesFolder, `${basename(testFile)}.txt`);
+const recordFile = (testFile: string): string => join(notesFolder, `${basename(testFile)}.txt`);
 
-/** Says that the present test file has scenarios, even before the first answer. */
+/** Marks the current test file as having scenarios, even before the first answer. */
 export function beginNotes(): void {
   mkdirSync(notesFolder, { recursive: true });
-  appendFileSync(noteOf(expect.getState().testPath ?? ''), '');
+  appendFileSync(recordFile(expect.getState().testPath ?? ''), '');
 }
 
-/** Notes an answer. */
+/** Records an answer. */
 export function noteAnswer(call: string, status: number): void {
-  const file = noteOf(expect.getState().testPath ?? '');
+  const file = recordFile(expect.getState().testPath ?? '');
   const line = `${call} ${status}\n`;
-  if (known.has(file + line)) return;
-  known.add(file + line);
+  if (recorded.has(file + line)) return;
+  recorded.add(file + line);
   appendFileSync(file, line);
 }
 
 /** Recorded statuses of a test file as `call status`; undefined before its run. */
 export function notesOf(testFile: string): string[] | undefined {
-  const file = noteOf(testFile);
+  const file = recordFile(testFile);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : undefined;
 }

@@ -4,14 +4,14 @@ import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeStudy } from '#sandbox/seed/make-offers.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 
-/** The student. */
+/** Credentials of the student. */
 export const me = { usuario: 'nora@alumnado.example' };
 
 /** A master's degree of two years. */
 export const longMaster =
   degrees.find((degree) => degree.level === level.master && degree.years === 2)?.id ?? 0;
 
-/** A company with a name that has to be escaped, and an address in the web. */
+/** A company with a name that needs escaping, and a web address. */
 export const bakery = { nombreComercial: "Forn «Ca l'Àngela»", datos: { web: 'https://forn.example' } };
 
 export interface StudentSandbox extends TestSandbox {
@@ -21,7 +21,7 @@ export interface StudentSandbox extends TestSandbox {
 
 type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
 
-/** A sandbox at noon of a day in spring (10 March 2026) with a student, a company and nothing else. */
+/** Starts a sandbox at noon of a spring day (10 March 2026) with a student, a company and nothing else. */
 export async function startStudentSandbox(
   settings: Settings = {},
   firm: Parameters<typeof makeCompany>[1] = {},
@@ -33,7 +33,7 @@ export async function startStudentSandbox(
   return { ...sandbox, student, company };
 }
 
-/** The same, where the student has studies (degree 101). */
+/** Starts the same sandbox with a student who has studies (degree 101). */
 export async function startApplicantSandbox(settings: Settings = {}): Promise<StudentSandbox> {
   const sandbox = await startStudentSandbox(settings);
   makeStudy(sandbox.db, sandbox.student, { titulacion: 101 });

@@ -1,6 +1,6 @@
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 
-/** A survey for students in the list of them, not answered yet. */
+/** An unanswered survey for students, as an entry of their list. */
 export const surveyEntry = (urlAcceso: string, values: Partial<Survey> = {}): Survey => ({
   titulo: urlAcceso,
   urlAcceso,

@@ -23,9 +23,9 @@ export interface SurveyFixture {
   /** Account of the student. */
   nora: number;
   storage: SafeStorage;
-  /** How often something was answered. */
+  /** Number of answered surveys. */
   answered: () => number;
-  /** A page of a survey, as this browser opens it. */
+  /** Opens a page of a survey in this browser. */
   open: (
     survey: { urlAcceso: string },
     options?: {
@@ -81,7 +81,7 @@ export async function startSurveyFixture(): Promise<SurveyFixture> {
 export const credentials = (usuario: string, tipoUsuario?: 'Alumno' | 'Empresa') =>
   surveys.credentials({ usuario }, tipoUsuario);
 
-/** A link to a survey, for someone with an account or for anybody. */
+/** Token of a link to a survey, for an account or for anybody. */
 export const linkTo = ({ sandbox }: SurveyFixture, survey: MadeSurvey, account?: number): Promise<string> =>
   surveys.linkTo(sandbox, survey, account);
 
@@ -92,7 +92,7 @@ export const answersOf = ({ questions: [first = 0], options }: MadeSurvey) => [
 export const stored = ({ db }: SurveyFixture) =>
   db.all(sql`SELECT account, lContestaciones FROM survey_response`);
 
-/** A storage that keeps things for this page alone, as where the browser blocks it. */
+/** A storage that lasts only for the page, as where the browser blocks it. */
 export const blockedStorage = (): SafeStorage => {
   const storage = memoryStorage();
   return {

@@ -6,7 +6,7 @@ import { surveyLinkToken } from '#sandbox/areas/surveys/survey-access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 
 /**
- * Token of a link to a survey as a mail of the university has it, for someone with an account or for anybody.
+ * Token of a survey link in a mail of the university, for an account or for anybody.
  * @param date when the mail was sent
  */
 export function surveyLink(

@@ -9,16 +9,16 @@ export const classmate = { usuario: 'aina@alumnado.example' };
 export const contact = { usuario: 'pau@empresa.example' };
 export const noon = new Date('2026-03-10T12:00:00+01:00');
 
-/** A student, a classmate of hers, and a contact of a company. */
+/** A sandbox with a student, a classmate, and a contact of a company. */
 export interface SurveySandbox {
   sandbox: TestSandbox;
   db: TestSandbox['db'];
-  /** Accounts. */
+  /** Account ids. */
   nora: number;
   aina: number;
 }
 
-/** A sandbox at noon of a day in spring (10 March 2026) with those three and nothing else. */
+/** Starts a sandbox at noon of a spring day (10 March 2026) with the three people and nothing else. */
 export async function startSurveySandbox(
   settings: Parameters<typeof startSandbox>[0] = {},
 ): Promise<SurveySandbox> {
@@ -30,7 +30,7 @@ export async function startSurveySandbox(
   return { sandbox, db, nora, aina };
 }
 
-/** A question that leads past the next one when answered with no, and two that must be answered. */
+/** Questions of which the first, answered with no, skips the next one, and two are mandatory. */
 export const withJump = [
   {
     tipo: 'unica',
@@ -55,7 +55,7 @@ export const signIn = (
   tipo: 'Alumno' | 'Empresa' = 'Alumno',
 ) => sandbox.call('logaUsuarioEncuesta', { params: { id: survey.urlAcceso }, body: credentials(who, tipo) });
 
-/** The token of a survey, for someone who signs in to it. */
+/** Token of a survey, by signing in to it. */
 export async function enter(
   sandbox: TestSandbox,
   survey: MadeSurvey,
@@ -68,17 +68,17 @@ export async function enter(
 export const read = (sandbox: TestSandbox, survey: MadeSurvey, as?: { token: string }) =>
   sandbox.call('dameEncuesta', { params: { id: survey.urlAcceso }, ...(as && { as }) });
 
-interface Given {
+interface SubmittedAnswer {
   idPregunta: number;
   idRespuesta?: number;
   texto?: string;
 }
 
-/** Answers by the places (from 0) of the question and of its answer, or with a text. */
+/** Answers by index (from 0) of the question and of its answer, or with a text. */
 export const given = (
   survey: MadeSurvey,
   ...answers: [question: number, answer: number | string][]
-): Given[] =>
+): SubmittedAnswer[] =>
   answers.map(([question, answer]) => {
     const idPregunta = survey.questions[question] ?? 0;
     if (typeof answer === 'string') return { idPregunta, texto: answer };
@@ -89,7 +89,7 @@ export const save = (
   sandbox: TestSandbox,
   survey: MadeSurvey,
   as: { token: string },
-  lContestaciones: Given[],
+  lContestaciones: SubmittedAnswer[],
 ) =>
   sandbox.call('guardaContestacionEncuesta', {
     params: { id: survey.urlAcceso },
@@ -100,7 +100,7 @@ export const save = (
 export const access = (sandbox: TestSandbox, survey: { urlAcceso: string }, querystringValue = '') =>
   sandbox.call('accesoEncuesta', { params: { id: survey.urlAcceso }, body: { querystringValue } });
 
-/** A link to a survey, sent at the time of the sandbox or at another one. */
+/** Token of a survey link sent at the sandbox's time or at another one. */
 export const linkTo = (
   { db, brand }: Pick<TestSandbox, 'db' | 'brand'>,
   survey: MadeSurvey,
@@ -108,8 +108,8 @@ export const linkTo = (
   date = noon,
 ): Promise<string> => surveyLink({ db, brand }, survey, account, date);
 
-/** All that was handed in. */
+/** All submitted answers. */
 export const stored = ({ db }: TestSandbox) =>
-  db.all<{ account?: number; lContestaciones: Given[] }>(
+  db.all<{ account?: number; lContestaciones: SubmittedAnswer[] }>(
     sql`SELECT account, lContestaciones FROM survey_response`,
   );

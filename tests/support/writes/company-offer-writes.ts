@@ -18,12 +18,12 @@ import {
   says,
   type WriteOutcome,
   type WriteStep,
-  type WriteScene,
+  type WriteScenario,
 } from './write-test.ts';
 
 const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
 
-/** What is done with an offer that is there. */
+/** A change of an existing offer. */
 const offerChange =
   (
     act: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
@@ -47,8 +47,8 @@ const offerChange =
     };
   };
 
-/** What companies write of offers and candidates. */
-export const companyOfferWrites: readonly WriteScene[] = [
+/** Writes of companies about offers and candidates. */
+export const companyOfferWrites: readonly WriteScenario[] = [
   [
     'a new offer',
     ['addOferta'],

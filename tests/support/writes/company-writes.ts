@@ -15,7 +15,7 @@ import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
 import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
-import { count, maybe, ofCompany, says, uploading, type WriteScene } from './write-test.ts';
+import { count, maybe, ofCompany, says, uploading, type WriteScenario } from './write-test.ts';
 
 const companyRequest = {
   ...emptyRequest,
@@ -43,8 +43,8 @@ const readyCompany = async (call: Caller, clock?: Clock) => {
   return { store, company: state.datos };
 };
 
-/** What companies write of themselves. */
-export const companyWrites: readonly WriteScene[] = [
+/** Writes of companies about themselves. */
+export const companyWrites: readonly WriteScenario[] = [
   [
     'a new contact',
     ['addContactoEmpresa', 'editaContactoEmpresa'],

@@ -16,7 +16,7 @@ import {
 import { createSkillsStore } from '#portal/screens/cv/stores/skills-store.ts';
 import { createStaysStore, staysOf } from '#portal/screens/cv/stores/stays-store.ts';
 import { createStudiesStore } from '#portal/screens/cv/stores/studies-store.ts';
-import { ofStudent, type WriteTab, uploading, type Version, type WriteScene } from './write-test.ts';
+import { ofStudent, type WriteTab, uploading, type Version, type WriteScenario } from './write-test.ts';
 
 const address = { direccion: 'Calle Mayor', cp: '25001', pais: 1, provincia: 25, localidad: 'LLEIDA' };
 
@@ -30,7 +30,7 @@ const readyCv = async (call: Caller, clock?: Clock) => {
   return { store, cv: state.datos };
 };
 
-/** A part of a CV, of which an editor is opened; it is there once, whatever becomes of it. */
+/** A write in an editor of a CV; `entries` counts the stored entries of a repeated part. */
 const cvPart = (
   editor: (store: CvStore, cv: Cv, call: Caller) => WriteTab,
   holds: (cv: Cv, version: Version) => boolean,
@@ -52,8 +52,8 @@ const cvPart = (
     };
   });
 
-/** What students write into their CV. */
-export const cvWrites: readonly WriteScene[] = [
+/** Writes of students in their CV. */
+export const cvWrites: readonly WriteScenario[] = [
   [
     'a language',
     ['addIdioma', 'editIdioma'],

@@ -10,10 +10,10 @@ import { answerRequest } from '#portal/screens/education-requests/answer-request
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
 import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
-import { count, ofCompany, read, says, workTimes, type WriteScene } from './write-test.ts';
+import { count, ofCompany, read, says, workTimes, type WriteScenario } from './write-test.ts';
 
-/** What is written of placements, by companies and students. */
-export const placementWrites: readonly WriteScene[] = [
+/** Writes about placements, of companies and students. */
+export const placementWrites: readonly WriteScenario[] = [
   [
     'a change of a placement',
     ['solicitarAccionSobrePractica'],

@@ -17,10 +17,10 @@ import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';
 import { newStudent } from '../sandbox/new-student.ts';
-import { count, maybe, ofStudent, says, uploading, workTimes, type WriteScene } from './write-test.ts';
+import { count, maybe, ofStudent, says, uploading, workTimes, type WriteScenario } from './write-test.ts';
 
-/** What students write besides their CV. */
-export const studentWrites: readonly WriteScene[] = [
+/** Writes of students outside of their CV. */
+export const studentWrites: readonly WriteScenario[] = [
   [
     'the registration of a student',
     ['registrarUsuario'],

@@ -6,7 +6,7 @@ import { type CompanySandbox, startCompanySandbox } from '../sandbox/company-san
 import { type TestSandbox } from '../sandbox/sandbox.ts';
 import { me, startApplicantSandbox, type StudentSandbox } from '../sandbox/student-sandbox.ts';
 
-/** Which of two versions of a form is sent: the second one differs in a word. */
+/** Version of a form to send; the second differs in a word. */
 export type Version = 0 | 1;
 
 export interface WriteOutcome {
@@ -15,18 +15,18 @@ export interface WriteOutcome {
   code?: number | undefined;
 }
 
-/** A tab in which a form is filled in; it sends what it is given. */
+/** A tab with a filled-in form: sends a version of it. */
 export type WriteTab = (version: Version) => Promise<WriteOutcome>;
 
-/** What is written, in a sandbox of its own. */
+/** A write, in a sandbox of its own. */
 export interface WriteTest {
   sandbox: TestSandbox;
   token?: string;
-  /** Opens a form, which then sends what it is given. */
+  /** Opens the form. */
   open: (call: Caller, clock: Clock) => Promise<WriteTab> | WriteTab;
-  /** How often it is there. */
+  /** Number of stored results of the write. */
   made: () => number;
-  /** Whether the server has a version; absent where both are the same. */
+  /** Whether the server has stored a version; absent where both are equal. */
   holds?: (version: Version, call: Caller) => boolean | Promise<boolean>;
 }
 
@@ -51,16 +51,16 @@ export const ofStudent =
     return { sandbox, token: await sandbox.tokenOf(me), ...scene(sandbox) };
   };
 
-export async function read<D>(asked: Promise<{ ok: true; datos: D } | { ok: false }>): Promise<D> {
-  const result = await asked;
+export async function read<D>(request: Promise<{ ok: true; datos: D } | { ok: false }>): Promise<D> {
+  const result = await request;
   if (!result.ok) throw new Error('It cannot be read');
   return result.datos;
 }
 
 export async function maybe<D>(
-  asked: Promise<{ ok: true; datos: D } | { ok: false }>,
+  request: Promise<{ ok: true; datos: D } | { ok: false }>,
 ): Promise<D | undefined> {
-  const result = await asked;
+  const result = await request;
   return result.ok ? result.datos : undefined;
 }
 
@@ -73,5 +73,9 @@ export const says = ({ db }: TestSandbox, rows: ReturnType<typeof sql>, text: st
 
 export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };
 
-/** A scene with its name and the calls that it writes by. */
-export type WriteScene = readonly [name: string, calls: readonly CallName[], start: () => Promise<WriteTest>];
+/** A scenario of a write with its name and calls. */
+export type WriteScenario = readonly [
+  name: string,
+  calls: readonly CallName[],
+  start: () => Promise<WriteTest>,
+];

@@ -7,7 +7,7 @@ const studentCall = { area: 'account', method: 'POST', who: 'publico', datos: no
 
 const password = secret();
 
-/** Data that a registration of either kind asks for. */
+/** Data common to both kinds of registration. */
 const registrationShape = {
   email: filled(200),
   telefonoMovil: z.optional(limited(30)),
@@ -40,7 +40,7 @@ export const comprobarDatosRegistroEgresado = defineCall({
   request: z.object({ dni: filled(20), fechaNacimiento: date() }),
   datos: z.object({
     encontrado: z.boolean(),
-    /** Proves in the next step that this one was passed. */
+    /** Token that proves in the next step that this one was passed. */
     token: z.optional(text()),
     nombre: z.optional(text()),
   }),

@@ -32,7 +32,7 @@ export const cambiaEstadoCandidatura = defineCall({
   datos: z.object({
     /** State after the call. */
     idEstado: id(),
-    /** The candidate is not selected until required data is filled in. */
+    /** Whether the candidate is selected only once missing required data is filled in. */
     faltanDatos: extension(z.boolean()),
     /** What is missing, each as `form.key`, e.g. `empresa.iban`; anything else there says no more than `faltanDatos`. */
     campos: z.catch(extension(z.array(text())), undefined),

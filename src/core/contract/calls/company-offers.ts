@@ -19,12 +19,12 @@ export const dameProcesosEmpleoYpracticas = defineCall({
     titulo: z.optional(text()),
     type: z.optional(z.array(z.enum(['practicas', 'empleo']))),
     omitirLeidos: flagInQuery(),
-    /** Expires within 7 days. */
+    /** Only offers that expire within 7 days. */
     caducanPronto: flagInQuery(),
     soloConCandidatos: flagInQuery(),
   }),
   datos: z.array(processSchema),
-  // Stale until it has been fetched again: others of the company and the university change it.
+  // Always stale: colleagues and the university change it.
   freshFor: 0,
 });
 
@@ -34,7 +34,7 @@ export const dameNumProcesos = defineCall({
   path: '/api/Empresa/dameNumProcesos',
   summary: 'How many offers of each kind the company has',
   datos: z.object({ practicas: count(), empleo: count() }),
-  // Stale until it has been fetched again: others of the company and the university change it.
+  // Always stale: colleagues and the university change it.
   freshFor: 0,
 });
 

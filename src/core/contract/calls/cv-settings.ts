@@ -12,11 +12,11 @@ export const addDoc = defineCall({
   path: '/api/Alumno/addDoc',
   summary: 'Add a document to the CV',
   request: uploadWith({
-    /** Where it belongs; `cv` is the own CV. */
+    /** Part of the CV that the document belongs to; `cv` is the uploaded CV. */
     destino: z.enum(['cv', 'documentos', 'documentosPrivados', 'documentosProcesos', 'certificados']),
     /** tiposDocumentoAlumnoPracticas */
     idTipo: z.optional(id()),
-    /** Document asked for, with documentosProcesos. */
+    /** Id of the requested document, with documentosProcesos. */
     idDocumento: z.optional(id()),
   }),
   datos: storedDocumentSchema,

@@ -74,7 +74,7 @@ export const addExperiencia = defineCall({
   request: z.object(experienceWithFile),
   datos: z.object({
     idNuevaAlta: id(),
-    /** Address of the document that came with it. */
+    /** Address of the uploaded document. */
     enlace: z.optional(text()),
   }),
   statuses: [27],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../call.ts';
 import { calls, callList } from './index.ts';
 
-/* Written by hand from the specification, area by area: what the contract is compared with. */
+/* Written by hand from the specification, area by area, as the reference of the contract. */
 const documented = `
 GET /api/Dominios/dominios/{language}
 GET /api/Dominios/{listName}/{language}
@@ -192,7 +192,7 @@ const extensions = [
   'POST /api/Empresa/marcarCandidaturaNoLeida',
 ].sort();
 
-/** Every address of a call; one of both user kinds has two. */
+/** All addresses of the calls; a call for both user types has two. */
 const addressesOf = (list: readonly Call[]): string[] =>
   list
     .flatMap((call) =>
@@ -208,22 +208,22 @@ it('has every documented call, spelt as documented, and the marked extensions', 
   expect(addresses).toHaveLength(166 + extensions.length);
 });
 
-it('marks as extensions only what the documents do not have', () => {
+it('marks exactly the undocumented calls as extensions', () => {
   expect(addressesOf(callList.filter((call) => call.extension))).toEqual(extensions);
 });
 
-/** What the code of the portal says, without tests, imports, types, and what is only named or forgotten. */
+/** The code of the portal without tests, imports, types, and calls that are only named or dropped from the cache. */
 function portalCode(): string {
   const portal = join(import.meta.dirname, '../../../portal');
   const files = globSync('**/*.{ts,tsx}', { cwd: portal }).filter((file) => !file.includes('.test.'));
   const imports = /^import\b[^;]*;/gm;
-  const noCalls = /\btypeof \w+|\bdrop\([^)]*\)|\b\w+:/g;
+  const notCalls = /\btypeof \w+|\bdrop\([^)]*\)|\b\w+:/g;
   return files
-    .map((file) => readFileSync(join(portal, file), 'utf8').replace(imports, '').replace(noCalls, ''))
+    .map((file) => readFileSync(join(portal, file), 'utf8').replace(imports, '').replace(notCalls, ''))
     .join('\n');
 }
 
-it('has no call that no part of the portal makes', () => {
+it('has only calls that the portal makes', () => {
   const names = new Set(portalCode().match(/\w+/g));
   expect(Object.keys(calls).filter((name) => !names.has(name))).toEqual([]);
 });
@@ -242,11 +242,11 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     if ('request' in call) expect(call.method).toBe('POST');
   });
 
-  it('is sent again only if it reads', () => {
+  it('is resent only if it reads', () => {
     expect(call.idempotent).toBe(call.method === 'GET');
   });
 
-  it('may be kept only if it reads', () => {
+  it('may be cached only if it reads', () => {
     if ('freshFor' in call) expect(call.method).toBe('GET');
   });
 
@@ -255,7 +255,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     expect(call.statuses).not.toContain(0);
   });
 
-  it('asks for a session where its path belongs to someone', () => {
+  it('requires a session where its path belongs to a user type', () => {
     const side = /^\/api\/(\w+|\{tipo\})\//.exec(call.path)?.[1]?.toLowerCase();
     if (call.who === 'alumno') expect(side).toBe('alumno');
     if (call.who === 'empresa') expect(side).toBe('empresa');

@@ -31,8 +31,8 @@ import * as surveyLists from './survey-lists.ts';
 import * as surveys from './surveys.ts';
 
 /**
- * Every call of the contract by its name. For servers, tools and tests: a page imports only the calls that it makes,
- * from the file of their area.
+ * Every call of the contract by name. For servers, tools and tests: a page imports only the calls that it
+ * makes, from the file of their area.
  */
 export const calls = {
   ...domains,
@@ -70,5 +70,5 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** The calls as a list. */
+/** All calls of the contract. */
 export const callList: readonly Call[] = Object.values(calls);

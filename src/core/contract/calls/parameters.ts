@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '#core/i18n/languages.ts';
 import { count, extension, filled, id, secret, slug } from '#core/contract/fields.ts';
 
-/** `{tipo}` of a path: which half of the interface a user has; graduates are Alumno. */
+/** `{tipo}` of a path: the side of the interface; graduates are Alumno. */
 export const userKindParams = z.object({ tipo: z.enum(['Alumno', 'Empresa']) });
 
 export const languageParams = z.object({ language: z.enum(languages) });
@@ -10,24 +10,24 @@ export const languageParams = z.object({ language: z.enum(languages) });
 /** `{id}` of a path: an opaque part of an address. */
 export const slugParams = z.object({ id: slug() });
 
-/** Body that names a row. */
+/** Body with the id of a row. */
 export const idRequest = z.object({ id: id() });
 
-/** Body that names an offer. */
+/** Body with the urlAcceso of an offer. */
 export const offerRequest = z.object({ urlOferta: slug() });
 
-/** Codes that refuse a sign-in. */
+/** Codes by which a sign-in is refused. */
 export const signInStatuses = [3, 9, 32, 59, 71, 79, 90, 95] as const;
 
-/** Codes of a sign-in of which the words of the server are shown. */
+/** Codes of a sign-in whose server message is shown. */
 export const signInMessages = [3, 90] as const;
 
-/** What comes with 3 after many wrong passwords; any other answer of a server counts as nothing. */
+/** `datos` of 3 after many wrong passwords; any other content is ignored. */
 export const wrongPassword = {
   3: z.catch(
     z.optional(
       z.object({
-        /** Seconds until a password is looked at again. */
+        /** Seconds until the next password is checked. */
         espera: extension(count()),
       }),
     ),
@@ -35,5 +35,5 @@ export const wrongPassword = {
   ),
 } as const;
 
-/** What one signs in with. */
+/** Credentials of a sign-in. */
 export const credentialsShape = { usuario: filled(200), password: secret() };

@@ -7,16 +7,16 @@ import { offerRequest } from './parameters.ts';
 
 const writing = { area: 'student', method: 'POST', who: 'alumno', datos: nothing() } as const;
 
-/** What an offer can refuse an applicant for. */
+/** Codes by which an application can be refused. */
 const applicationStatuses = [
   4, 10, 11, 13, 17, 18, 19, 20, 21, 22, 23, 24, 26, 34, 47, 48, 52, 53, 54, 55, 72, 80, 91,
 ] as const;
 
-/** What comes with a refusal for conditions that are not met; anything else that a server sends counts as nothing. */
+/** `datos` of a refusal for unmet conditions; any other content is ignored. */
 const unmetRequirements = z.catch(
   z.optional(
     z.object({
-      /** The conditions of the offer, met or not. */
+      /** Conditions of the offer, met or not. */
       requisitos: extension(z.array(requirementSchema)),
     }),
   ),
@@ -28,7 +28,7 @@ export const editOrdenCandidaturasAlumno = defineCall({
   name: 'editOrdenCandidaturasAlumno',
   path: '/api/Alumno/editOrdenCandidaturasAlumno',
   summary: 'Put the applications in order of preference',
-  /** urlAcceso of each, first choice first. */
+  /** urlAcceso of each application, first choice first. */
   request: z.object({ orden: z.array(slug()) }),
   statuses: [31, 49],
 });

@@ -12,7 +12,7 @@ export const dameOferta = defineCall({
   summary: 'An offer as a student sees it',
   params: z.object({ url: slug() }),
   query: z.object({
-    /** The list that the reader comes from: an offer of the other kind is 6 or 7. */
+    /** Kind of the list that the reader comes from; an offer of the other kind is 6 or 7. */
     tipo: z.optional(z.enum(['practicas', 'empleo'])),
   }),
   datos: offerDetailSchema,

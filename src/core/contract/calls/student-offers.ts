@@ -9,7 +9,7 @@ const reading = { area: 'student', method: 'GET', who: 'alumno' } as const;
 
 const idList = z.optional(z.array(numberInPath()));
 
-/** Filters of the offer lists; a server that does not know them gives the whole list. */
+/** Filters of the offer lists; a server without filters returns the whole list. */
 const offerFilters = z.object({
   comun: z.optional(text()),
   /** Order: newest first (the default) or oldest first. */

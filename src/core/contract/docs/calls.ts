@@ -1,69 +1,69 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { accountCompanyNotes } from './calls/account-company.ts';
-import { accountStudentNotes } from './calls/account-student.ts';
-import { accountNotes } from './calls/account.ts';
-import { companyAgreementNotes } from './calls/company-agreements.ts';
-import { companyDocumentNotes } from './calls/company-documents.ts';
-import { companyEducationNotes } from './calls/company-education.ts';
-import { candidateCallNotes } from './calls/candidate.ts';
-import { candidatesNotes } from './calls/candidates.ts';
-import { companyMenuNotes } from './calls/company-menu.ts';
-import { companyOfferNotes } from './calls/company-offer.ts';
-import { companyOffersNotes } from './calls/company-offers.ts';
-import { companyCallNotes } from './calls/company.ts';
-import { cvPartNotes } from './calls/cv-parts.ts';
-import { cvSettingNotes } from './calls/cv-settings.ts';
-import { cvStudyNotes } from './calls/cv-studies.ts';
-import { domainCallNotes } from './calls/domains.ts';
-import { eventCallNotes } from './calls/events.ts';
-import { missingDataCallNotes } from './calls/missing-data.ts';
-import { notificationChangeNotes } from './calls/notification-changes.ts';
-import { programmeCallNotes } from './calls/programmes.ts';
-import { studentApplicationNotes } from './calls/student-applications.ts';
-import { studentOfferNotes } from './calls/student-offer.ts';
-import { studentOffersNotes } from './calls/student-offers.ts';
-import { studentPlacementDocumentNotes } from './calls/student-placement-documents.ts';
-import { studentProposalNotes } from './calls/student-proposal.ts';
-import { surveyCallNotes } from './calls/surveys.ts';
-import type { KeyDoc } from './note.ts';
+import { accountCompanyDocs } from './calls/account-company.ts';
+import { accountStudentDocs } from './calls/account-student.ts';
+import { accountDocs } from './calls/account.ts';
+import { companyAgreementDocs } from './calls/company-agreements.ts';
+import { companyDocumentDocs } from './calls/company-documents.ts';
+import { companyEducationDocs } from './calls/company-education.ts';
+import { candidateCallDocs } from './calls/candidate.ts';
+import { candidatesDocs } from './calls/candidates.ts';
+import { companyMenuDocs } from './calls/company-menu.ts';
+import { companyOfferDocs } from './calls/company-offer.ts';
+import { companyOffersDocs } from './calls/company-offers.ts';
+import { companyCallDocs } from './calls/company.ts';
+import { cvPartDocs } from './calls/cv-parts.ts';
+import { cvSettingDocs } from './calls/cv-settings.ts';
+import { cvStudyDocs } from './calls/cv-studies.ts';
+import { domainCallDocs } from './calls/domains.ts';
+import { eventCallDocs } from './calls/events.ts';
+import { missingDataCallDocs } from './calls/missing-data.ts';
+import { notificationChangeDocs } from './calls/notification-changes.ts';
+import { programmeCallDocs } from './calls/programmes.ts';
+import { studentApplicationDocs } from './calls/student-applications.ts';
+import { studentOfferDocs } from './calls/student-offer.ts';
+import { studentOffersDocs } from './calls/student-offers.ts';
+import { studentPlacementDocumentDocs } from './calls/student-placement-documents.ts';
+import { studentProposalDocs } from './calls/student-proposal.ts';
+import { surveyCallDocs } from './calls/surveys.ts';
+import type { KeyDoc } from './key-docs.ts';
 
-type Said = KeyDoc | Readonly<Record<string, KeyDoc>>;
+type PartDocs = KeyDoc | Readonly<Record<string, KeyDoc>>;
 
-/** What is said of the parts of a call that are no entities. */
-interface AnyCallNote {
-  params?: Said;
-  query?: Said;
-  request?: Said;
-  datos?: Said;
-  datosOf?: Readonly<Record<number, Said>>;
+/** Docs of the parts of any call that are not entities. */
+interface AnyCallDoc {
+  params?: PartDocs;
+  query?: PartDocs;
+  request?: PartDocs;
+  datos?: PartDocs;
+  datosOf?: Readonly<Record<number, PartDocs>>;
 }
 
-/** Notes on calls by their name. */
-export const callDocs: Readonly<Record<string, AnyCallNote>> = {
-  ...domainCallNotes,
-  ...accountNotes,
-  ...accountStudentNotes,
-  ...accountCompanyNotes,
-  ...cvPartNotes,
-  ...cvStudyNotes,
-  ...cvSettingNotes,
-  ...studentOffersNotes,
-  ...studentOfferNotes,
-  ...studentApplicationNotes,
-  ...studentPlacementDocumentNotes,
-  ...studentProposalNotes,
-  ...missingDataCallNotes,
-  ...eventCallNotes,
-  ...surveyCallNotes,
-  ...companyOffersNotes,
-  ...companyOfferNotes,
-  ...candidatesNotes,
-  ...candidateCallNotes,
-  ...companyCallNotes,
-  ...companyAgreementNotes,
-  ...companyDocumentNotes,
-  ...companyEducationNotes,
-  ...companyMenuNotes,
-  ...notificationChangeNotes,
-  ...programmeCallNotes,
-} satisfies Partial<Record<CallName, AnyCallNote>>;
+/** Docs of calls, by name. */
+export const callDocs: Readonly<Record<string, AnyCallDoc>> = {
+  ...domainCallDocs,
+  ...accountDocs,
+  ...accountStudentDocs,
+  ...accountCompanyDocs,
+  ...cvPartDocs,
+  ...cvStudyDocs,
+  ...cvSettingDocs,
+  ...studentOffersDocs,
+  ...studentOfferDocs,
+  ...studentApplicationDocs,
+  ...studentPlacementDocumentDocs,
+  ...studentProposalDocs,
+  ...missingDataCallDocs,
+  ...eventCallDocs,
+  ...surveyCallDocs,
+  ...companyOffersDocs,
+  ...companyOfferDocs,
+  ...candidatesDocs,
+  ...candidateCallDocs,
+  ...companyCallDocs,
+  ...companyAgreementDocs,
+  ...companyDocumentDocs,
+  ...companyEducationDocs,
+  ...companyMenuDocs,
+  ...notificationChangeDocs,
+  ...programmeCallDocs,
+} satisfies Partial<Record<CallName, AnyCallDoc>>;

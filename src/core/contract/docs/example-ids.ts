@@ -1,6 +1,6 @@
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 
-/** The row of each domain list that examples have. `document.test.ts` looks them up in the lists of the sandbox. */
+/** Id of each domain list in examples. `document.test.ts` looks them up in the lists of the sandbox. */
 export const exampleIds: Readonly<Record<DomainListName, number>> = {
   paises: 1,
   provincias: 7,

@@ -1,6 +1,7 @@
-/*
- * The one story that all examples tell: Ana Martí studies computer science, applies to a placement offer of Tramuntana
- * Digital, is interviewed and selected, and does the placement with Laia Vidal as her tutor. Nobody of this exists.
+/**
+ * The story shared by all examples: Ana Martí studies computer science, applies to a placement offer of
+ * Tramuntana Digital, is interviewed and selected, and does the placement with Laia Vidal as her tutor. All
+ * of it is fictitious.
  */
 
 const files = 'https://servidor.universidad.example/api/ficheros';
@@ -49,7 +50,7 @@ export const place = {
   cp: '07012',
 } as const;
 
-/** Who signs in for the company. */
+/** Contact who signs in for the company. */
 export const contact = {
   id: 871,
   nombre: 'Joan',
@@ -62,7 +63,7 @@ export const contact = {
   nif: '87654321X',
 } as const;
 
-/** Who looks after the placement at the company. */
+/** Tutor of the placement at the company. */
 export const tutor = {
   id: 872,
   nombre: 'Laia',
@@ -75,7 +76,7 @@ export const tutor = {
   titulacion: 'Ingeniería Informática',
 } as const;
 
-/** Who signs for the company. */
+/** Signatory of the company. */
 export const signatory = {
   nombre: 'Marta',
   apellidos: 'Bosch Riera',
@@ -127,17 +128,17 @@ export const survey = {
   titulo: 'Valoración de las prácticas',
 } as const;
 
-/** Proves who someone is: `nombre`, `apellidos`, `iat` and `exp` of Ana Martí. */
+/** Session token with `nombre`, `apellidos`, `iat` and `exp` of Ana Martí. */
 export const token =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJub21icmUiOiJBbmEiLCJhcGVsbGlkb3MiOiJNYXJ0w60gU29sZXIiLCJpYXQiOjE3NzI3MDEyMDAsImV4cCI6MTc3Mjc0NDQwMH0.c2lnbmF0dXJl';
 
-/** A one-time code of a link. */
+/** One-time code of a link. */
 export const code = '7f9c2ba4e88f827d';
 
 export const passwords = { now: 'andana2026', before: 'anterior2025' } as const;
 
-/** Addresses below which files are, as they stand in answers. */
+/** Address of a file in answers. */
 export const fileAt = (name: string): string => `${files}/${name}`;
 
-/** The first bytes of a PDF and of a PNG, in base64. */
+/** First bytes of a PDF and of a PNG, in base64. */
 export const content = { pdf: 'JVBERi0xLjcKJSVFT0YK', png: 'iVBORw0KGgo=' } as const;

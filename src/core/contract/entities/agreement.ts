@@ -13,7 +13,7 @@ export const agreementStates = [
 /** States in which a company may upload the signed agreement. */
 export const uploadableAgreementStates: readonly AgreementState[] = ['Generado', 'Erróneo empresa'];
 
-/** What the form of an agreement sends. */
+/** Request of the agreement form. */
 export const newAgreementSchema = z.object({
   idContactoEmpresaGestion: id(),
   idContactoEmpresaFacturacion: id(),

@@ -3,14 +3,14 @@ import { date, extension, id, moment, text } from '#core/contract/fields.ts';
 import { offerCardShape } from './offer.ts';
 import { requiredDocumentSchema } from './document.ts';
 
-/** Step of an application: its state, when, and who moved it. */
+/** Step of an application: state, time, and who moved it. */
 export const applicationStepSchema = z.object({
   estado: id(),
   fecha: moment(),
   quien: z.enum(['estudiante', 'empresa', 'universidad', 'sistema']),
 });
 
-/** A candidacy of a student: the offer as in a list, with the state of the candidacy. */
+/** A candidacy of a student: the offer as in a list, and the state of the candidacy. */
 export const applicationSchema = z.object({
   ...offerCardShape,
   idCandidatura: id(),

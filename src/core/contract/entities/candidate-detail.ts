@@ -10,7 +10,7 @@ export const candidateDetailSchema = z.object({
   idPerfil: z.literal([1, 2]),
   urlOferta: z.optional(slug()),
   tituloOferta: z.optional(text()),
-  /** Every step of the candidacy from when the company was sent it, the oldest first. */
+  /** Steps of the candidacy since it was sent to the company, oldest first. */
   historial: extension(z.array(applicationStepSchema)),
   cv: candidateCvSchema,
 });

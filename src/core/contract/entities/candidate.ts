@@ -6,25 +6,25 @@ import { editableOfferSchema } from './offer-form.ts';
 import { processSchema } from './process.ts';
 import { requirementSchema } from './requirement.ts';
 
-/** A part of a candidate that is held back for the time being. */
+/** A temporarily withheld field of a candidate. */
 const heldBackSchema = z.object({
   /**
-   * Key of what is held back, as it is called in the candidate or in the CV; `apellidos` stands for both surnames,
-   * `direccion` for street, number, floor, door and notes, `documentos` also for those of the application.
+   * Key of the withheld field in the candidate or in the CV; `apellidos` means both surnames, `direccion`
+   * street, number, floor, door and notes, and `documentos` also the documents of the application.
    */
   campo: text(),
   hastaEstado: id(),
 });
 
-/** How well someone fits an offer. */
+/** How many conditions of an offer a candidate meets. */
 const fitSchema = z.object({
   cumple: count(),
   total: count(),
-  /** The conditions one by one; only in the detail of a candidate. */
+  /** The single conditions; only in the detail of a candidate. */
   lista: z.optional(z.array(requirementSchema)),
 });
 
-/** Someone who applied to an offer, in the list of the company. */
+/** A candidate of an offer, in the list of the company. */
 export const candidateShape = {
   idCandidatura: id(),
   nombre: z.optional(text()),
@@ -41,10 +41,10 @@ export const candidateShape = {
   estadosPosibles: extension(z.array(id())),
   curso: extension(id()),
   requisitos: extension(fitSchema),
-  /** What was last done with the candidacy. */
+  /** Last step of the candidacy. */
   ultimoPaso: extension(applicationStepSchema),
   fechaLimite: extension(date()),
-  /** Documents that came with the application; `idTipo` says what each is. */
+  /** Documents of the application, typed by `idTipo`. */
   documentos: extension(z.array(storedDocumentSchema)),
 };
 

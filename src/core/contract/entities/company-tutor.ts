@@ -1,6 +1,6 @@
 import { text } from '#core/contract/fields.ts';
 
-/** Who looks after a placement at the company. */
+/** The company's tutor of a placement. */
 export const companyTutorShape = {
   nombreTutorEmpresa: text(),
   apellidosTutorEmpresa: text(),

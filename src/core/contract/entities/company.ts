@@ -12,7 +12,7 @@ export const addressSchema = optionalKeys({
   idPais: id(),
 });
 
-/** Who signs for a company. */
+/** Signatory of a company. */
 export const signatorySchema = z.object({
   nombre: text(),
   apellidos: text(),
@@ -36,7 +36,7 @@ export const companyDataShape = {
   nombreFiscal: z.optional(text()),
   nombreComercial: z.optional(text()),
   tipoEmpresa: z.optional(z.enum(['privada', 'publica'])),
-  /** Asked of private companies. */
+  /** Requested from private companies only. */
   startup: z.optional(z.boolean()),
   tipoSociedad: z.optional(id()),
   sector: z.optional(id()),
@@ -58,7 +58,7 @@ export const companySchema = z.object({
   cif: text(),
   ...companyDataShape,
   contactosGestion: list(contactSchema),
-  /** All contacts of the company, whatever their kind; those of the other lists are among them. */
+  /** All contacts of the company of any kind, including those of the other lists. */
   contactos: extension(z.array(contactSchema)),
   cuentasFacturacion: list(fiscalAccountSchema),
   datosEmpresa: z.object({

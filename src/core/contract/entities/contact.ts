@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filled, id, ids, presentPassword, secret, text } from '#core/contract/fields.ts';
 
-/** A contact of a company, without what only some contacts have. */
+/** Fields that all contacts of a company share. */
 const contactShape = {
   nombre: text(),
   apellidos: z.optional(text()),
@@ -32,17 +32,17 @@ const requestShape = {
   email: filled(200),
 };
 
-/** A contact to add; with a password it can sign in. */
+/** A new contact; with a password the contact can sign in. */
 export const newContactSchema = z.object({ ...requestShape, password: z.optional(secret(0)) });
 
-/** A contact to change. */
+/** Changes of a contact. */
 export const changedContactSchema = z.object({
   idContacto: id(),
   ...requestShape,
   passwordActual: presentPassword(),
 });
 
-/** The contact that is signed in. */
+/** The signed-in contact. */
 export const userContactSchema = z.object({
   idContacto: id(),
   ...contactShape,

@@ -18,7 +18,7 @@ export const stayAbroadSchema = z.object({
   meses: z.optional(z.number().check(z.gte(0), z.lte(12))),
 });
 
-/** Preferences and stays: what editProfesionales changes (keys of `campos.profesional`). */
+/** Preferences and stays abroad that editProfesionales changes (keys of `campos.profesional`). */
 export const preferencesShape = {
   estanciasExtranjero: z.optional(z.array(stayAbroadSchema)),
   enlaceLinkedin: z.optional(text()),
@@ -59,7 +59,7 @@ export const cvSchema = z.object({
   personales: personalDataSchema,
   ...sharedShape,
   documentosPrivados: list(storedDocumentSchema),
-  /** Documents that processes ask for. */
+  /** Documents that processes require. */
   documentosProcesos: list(requiredDocumentSchema),
   tienePermisoTrabajo: z.optional(z.boolean()),
   necesitaPermisoTrabajo: z.optional(z.boolean()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { date, filled, id, limited, moment, text } from '#core/contract/fields.ts';
 
-/** Characters of base64 that a file of 2 MB needs, with room for line breaks. */
+/** Maximum base64 length of a file of 2 MB, with room for line breaks. */
 const base64Length = 2_900_000;
 
-/** A file on its way to the server; where the file is over the limit, `enlace` says where it can be had instead. */
+/** An uploaded file; for a file over the limit, `enlace` has its address instead. */
 export const documentUploadShape = {
   nombre: filled(150),
   ficheroB64ParaAltas: z.optional(limited(base64Length)),
@@ -22,7 +22,7 @@ function hasContent(upload: {
   return Boolean(upload.enlace) || Boolean(upload.ficheroB64ParaAltas && upload.extension_adjunto);
 }
 
-/** Object with the fields of an upload and others: a file with its extension, or an address, must be there. */
+/** Schema of an upload with further fields: a file with its extension, or an address, is required. */
 /* @__NO_SIDE_EFFECTS__ */
 export function uploadWith<S extends z.core.$ZodShape>(
   shape: S,
@@ -33,7 +33,7 @@ export function uploadWith<S extends z.core.$ZodShape>(
 
 export const documentUploadSchema = uploadWith({});
 
-/** A file on the server. */
+/** A file stored on the server. */
 export const storedDocumentSchema = z.object({
   id: id(),
   nombre: text(),
@@ -44,7 +44,7 @@ export const storedDocumentSchema = z.object({
   enlace: text(),
 });
 
-/** A document that a process or an offer asks for. */
+/** A document that a process or an offer requires. */
 export const requiredDocumentSchema = z.object({
   idDocumento: id(),
   nombre: text(),

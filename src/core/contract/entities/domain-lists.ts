@@ -1,6 +1,6 @@
 import type { AnyDomainRow, Degree, DomainRow, Island, Reason, StudyArea, Town } from './domain.ts';
 
-/** The lists that the documents name, spelt as they spell them. */
+/** Documented lists, in their documented spelling. */
 export const documentedLists = [
   'paises',
   'provincias',
@@ -40,7 +40,7 @@ export const documentedLists = [
   'tiposHorarioRealizacion',
 ] as const;
 
-/** Lists that forms need and no document names; a server tells which it has. */
+/** Undocumented lists that forms need; the server reports which ones it has. */
 export const furtherLists = [
   'idiomas',
   'nivelesIdioma',
@@ -59,7 +59,7 @@ export const furtherLists = [
 
 export type DomainListName = (typeof documentedLists)[number] | (typeof furtherLists)[number];
 
-/** Lists with rows of their own kind; all others have plain rows. */
+/** Lists with special rows; all others have plain rows. */
 interface SpecialRows {
   titulaciones: Degree;
   islas: Island;
@@ -70,7 +70,7 @@ interface SpecialRows {
 
 export type RowOf<N extends DomainListName> = N extends keyof SpecialRows ? SpecialRows[N] : DomainRow;
 
-/** Id of a row, whatever it is called in its list. */
+/** Id of a row of any list. */
 export function rowId(row: AnyDomainRow): number {
   if ('idTitulacion' in row) return row.idTitulacion;
   if ('idIsla' in row) return row.idIsla;
@@ -80,7 +80,7 @@ export function rowId(row: AnyDomainRow): number {
   return row.id;
 }
 
-/** Text of a row, whatever it is called in its list. */
+/** Text of a row of any list. */
 export function rowText(row: AnyDomainRow): string {
   return 'ambitoEstudo' in row ? row.ambitoEstudo.descripcion : row.descripcion;
 }

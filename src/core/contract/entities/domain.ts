@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { extension, id, text } from '#core/contract/fields.ts';
 
-/** Parts of a selection that states of a candidacy belong to, in their order. */
+/** Phases of a selection that states of a candidacy belong to, in order. */
 export const selectionPhases = ['nuevas', 'enProceso', 'finalistas', 'seleccionadas', 'descartadas'] as const;
 
-/** Row of a domain list: what forms offer and what ids in other answers stand for. */
+/** Row of a domain list: an option of forms, and the target of ids in other answers. */
 export const domainRowSchema = z.object({
   id: id(),
   descripcion: text(),
@@ -24,7 +24,7 @@ export const islandSchema = z.object({ idIsla: id(), idProvincia: z.optional(id(
 
 export const townSchema = z.object({ idLocalidad: id(), idProvincia: id(), descripcion: text() });
 
-/** Reasons of a candidacy state change; state 17 are those of a student, 9 those of a company. */
+/** Reason for a change of a candidacy's state; for state 17 given by students, for 9 by companies. */
 export const reasonSchema = z.object({ idMotivo: id(), idEstado: id(), idPerfil: id(), descripcion: text() });
 
 export const studyAreaSchema = z.object({
@@ -32,7 +32,7 @@ export const studyAreaSchema = z.object({
   especialidadesAmbitoEstudio: z.array(domainRowSchema),
 });
 
-/** Any row of any list. The rows with keys of their own come first, so that none of their keys is dropped. */
+/** Any row of any list. Special rows come first, so that none of their keys is dropped. */
 export const anyDomainRowSchema = z.union([
   degreeSchema,
   islandSchema,

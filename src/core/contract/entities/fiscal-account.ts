@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { filled, filledTown, flag, id, limited, text } from '#core/contract/fields.ts';
 
-/** Whom the university invoices. */
+/** An account that the university invoices. */
 const fiscalAccountShape = {
   NombreFiscal: text(),
   CIF: text(),
   requiereEnvioPostalFacturas: flag(),
   domicilioFiscal: z.optional(text()),
-  /** In Spain; elsewhere `Provincia` has its name. */
+  /** Province in Spain; elsewhere its name is in `Provincia`. */
   idProvincia: z.optional(id()),
   Provincia: z.optional(text()),
   poblacion: z.optional(text()),
@@ -18,7 +18,7 @@ const fiscalAccountShape = {
 
 export const fiscalAccountSchema = z.object({ idCuenta: id(), ...fiscalAccountShape });
 
-/** A fiscal account to add. */
+/** A new fiscal account. */
 export const newFiscalAccountSchema = z.object({
   idCuenta: z.optional(id()),
   ...fiscalAccountShape,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { date, flag, id, text, writtenIn } from '#core/contract/fields.ts';
 
-/** An empty urlAcceso and urlExterna means a notification without link. */
+/** A notification; with both urlAcceso and urlExterna empty, it has no link. */
 export const notificationSchema = z.object({
   idNotificacion: id(),
   titulo: text(),

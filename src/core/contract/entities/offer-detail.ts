@@ -4,7 +4,7 @@ import { offerCardShape } from './offer.ts';
 import { offerFieldsShape } from './offer-form.ts';
 import { requirementSchema } from './requirement.ts';
 
-/** What a student sees of the company: nothing in an anonymous offer. */
+/** The company of an offer as students see it; absent in an anonymous offer. */
 const offeringCompanySchema = z.object({
   nombre: text(),
   descripcion: z.optional(text()),
@@ -35,7 +35,7 @@ export const offerDetailSchema = z.extend(z.omit(optionalKeys(offerFieldsShape),
   datosEmpresa: z.optional(offeringCompanySchema),
   ficheroInformacionComplementaria: z.optional(text()),
   inscrito: z.optional(z.boolean()),
-  /** Own application, if there is one: its state. */
+  /** State of the student's own application, if any. */
   estado: z.optional(id()),
   requisitos: extension(z.array(requirementSchema)),
   nombresTutores: extension(z.array(text())),

@@ -14,7 +14,7 @@ import {
 import { documentUploadSchema } from './document.ts';
 import { companyTutorShape } from './company-tutor.ts';
 
-/** A language that an offer asks for, with the lowest certificate accepted. */
+/** A language that an offer requires, with the lowest accepted certificate. */
 export const offerLanguageSchema = z.object({
   idioma: id(),
   nivel: z.optional(id()),
@@ -51,7 +51,7 @@ export const offerFieldsShape = {
   sector: id(),
   area_funcional: id(),
   campus: id(),
-  /** idTitulacion of each. */
+  /** idTitulacion of each degree. */
   titulaciones: ids(),
   titulacionesDeseables: ids(),
   titulacionesPropuestas: ids(),
@@ -100,7 +100,7 @@ export const offerFieldsShape = {
   conServicio: z.boolean(),
 };
 
-/** What an offer form sends. With `idoferta` it changes that offer. */
+/** Request of the offer form; with `idoferta` it changes that offer. */
 export const offerRequestSchema = z.extend(optionalKeys(offerFieldsShape), {
   idoferta: z.optional(id()),
   titulo: filled(250),
@@ -110,7 +110,7 @@ export const offerRequestSchema = z.extend(optionalKeys(offerFieldsShape), {
   ficheroInformacionComplementaria: z.optional(documentUploadSchema),
 });
 
-/** An offer as its form needs it. */
+/** An offer as loaded into its form. */
 export const editableOfferSchema = z.extend(optionalKeys(offerFieldsShape), {
   idoferta: id(),
   urlAcceso: slug(),

@@ -17,7 +17,7 @@ export const offerCardShape = {
   idioma: writtenIn(),
 };
 
-/** What the filters of the offer lists look at; ids of domain lists. */
+/** Fields that the filters of offer lists use; ids of domain lists. */
 const filterableShape = {
   titulaciones: z.optional(z.array(id())),
   areasTitulaciones: z.optional(z.array(id())),
@@ -38,7 +38,7 @@ const filterableShape = {
 
 export const offerCardSchema = z.object({ ...offerCardShape, ...filterableShape });
 
-/** Counts of offers that a student can see: all, and those that fit. */
+/** Number of offers that a student can see, in total and suitable. */
 export const offerCountsSchema = z.object({ numTotal: count(), numEncajan: z.optional(count()) });
 
 export type OfferCard = z.infer<typeof offerCardSchema>;

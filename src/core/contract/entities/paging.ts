@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { count, extension, text } from '#core/contract/fields.ts';
 
-/** How long a list is that comes page by page, 10 rows each. */
+/** Size of a paged list, 10 rows per page. */
 export const pagingShape = {
   numPaginas: count(),
   numTotal: count(),
-  /** Filters of the query that the server applied itself. */
+  /** Query filters that the server applied. */
   filtrosAplicados: extension(z.array(text())),
 };
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 10;

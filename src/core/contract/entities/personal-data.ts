@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { date, id, ids, text } from '#core/contract/fields.ts';
 
-/** Personal data as others may see it: keys of `campos.personales`. Choices are ids of domain lists. */
+/** Personal data visible to others: keys of `campos.personales`. Choices are ids of domain lists. */
 export const publicPersonalShape = {
   nombre: text(),
   apellido1: text(),
@@ -26,7 +26,7 @@ export const publicPersonalShape = {
   observaciones: z.optional(text()),
 };
 
-/** Personal data as the person sees it. */
+/** Personal data as their owner sees them. */
 export const personalDataSchema = z.object({
   ...publicPersonalShape,
   tipoDocumento: z.optional(id()),
@@ -34,9 +34,9 @@ export const personalDataSchema = z.object({
   emailEstudiante: z.optional(text()),
   comunicacionesEnEmailEstudiante: z.optional(z.boolean()),
   /**
-   * Twelve digits: two of the province, eight of the number, and two of control, which are the remainder of the first
-   * ten divided by 97; of a number below ten million those are the province and its last seven digits. Another one is
-   * refused with 15.
+   * Twelve digits: two of the province, eight of the number, and two control digits, the remainder of the
+   * first ten divided by 97; for a number below ten million, of the province and its last seven digits. Any
+   * other value is refused with 15.
    */
   numeroSeguridadSocial: z.optional(text()),
   iban: z.optional(text()),

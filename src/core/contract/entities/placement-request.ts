@@ -36,8 +36,8 @@ export const companyPlacementRequestSchema = z.object({
   condicionesAceptadas: z.optional(z.boolean()),
 });
 
-/** What is asked for in a request, as it is read: the placement, and the person who would look after it. */
-const askedForShape = {
+/** Content of a request in answers: the placement, and its tutor at the company. */
+const requestedShape = {
   /** idTitulacion of the studies that the placement belongs to. */
   titulacion: z.optional(id()),
   fechaInicio: z.optional(date()),
@@ -50,13 +50,13 @@ const askedForShape = {
   apellidosTutorEmpresa: z.optional(text()),
   emailTutorEmpresa: z.optional(text()),
   centroPracticas: z.optional(id()),
-  /** What the company adds to its proposal. */
+  /** Remarks of the company on its proposal. */
   observaciones: z.optional(text()),
 };
 
 export const educationRequestStates = ['pendiente', 'aceptada', 'rechazada'] as const;
 
-/** A request for education placements that a centre answers. */
+/** A request for education placements, which a centre answers. */
 export const educationRequestSchema = z.object({
   idSolicitudPractica: id(),
   estado: z.enum(educationRequestStates),
@@ -64,7 +64,7 @@ export const educationRequestSchema = z.object({
   nombre: text(),
   apellidos: z.optional(text()),
   dni: z.optional(text()),
-  ...askedForShape,
+  ...requestedShape,
   motivo: z.optional(text()),
 });
 
@@ -72,9 +72,9 @@ export const educationRequestSchema = z.object({
 export const changeRequestSchema = z.object({
   idPractica: id(),
   tipo: z.enum(['Ampliación', 'Variación']),
-  /** Of an extension. */
+  /** Last day of an extension. */
   fechaFin: z.optional(date()),
-  /** Of a variation. */
+  /** Working time of a variation: this key and the next three. */
   horasAldia: z.optional(z.number().check(z.gt(0))),
   numeroDiasSemana: z.optional(z.int().check(z.gte(1), z.lte(7))),
   diasSemana: z.optional(z.array(id())),
@@ -83,9 +83,9 @@ export const changeRequestSchema = z.object({
   fichero: z.optional(documentUploadSchema),
 });
 
-/** An extension or a change of a placement that was asked for, and how it stands. */
+/** A requested extension or change of a placement, with its state. */
 export const requestedChangeSchema = z.object({
-  /** What was asked for: an extension, or a change of the working time. */
+  /** Kind of request: an extension, or a change of the working time. */
   tipo: z.enum(['Ampliación', 'Variación']),
   estado: z.enum(educationRequestStates),
   fecha: date(),
@@ -93,13 +93,13 @@ export const requestedChangeSchema = z.object({
   horasAldia: z.optional(z.number()),
   numeroDiasSemana: z.optional(z.number()),
   diasSemana: z.optional(z.array(id())),
-  /** New schedule, of a variation. */
+  /** New schedule of a variation. */
   horario: z.optional(text()),
   motivo: z.optional(text()),
   observaciones: z.optional(text()),
 });
 
-/** A placement that a student or a company has proposed, and how the proposal stands. */
+/** A placement proposed by a student or a company, with its state. */
 export const proposalSchema = z.object({
   idSolicitudPractica: id(),
   estado: z.enum(educationRequestStates),
@@ -112,7 +112,7 @@ export const proposalSchema = z.object({
   direccion: z.optional(text()),
   nombreContacto: z.optional(text()),
   telefono: z.optional(text()),
-  ...askedForShape,
+  ...requestedShape,
 });
 
 export type RequestedChange = z.infer<typeof requestedChangeSchema>;

@@ -37,7 +37,7 @@ export const placementFieldsShape = {
   observaciones: text(),
 };
 
-/** A week of a placement of vocational cycles; without `estado` it is still to be sent. */
+/** Sheet of a week in a placement of vocational cycles; without `estado` it has not been sent yet. */
 export const weeklySheetSchema = z.object({
   idHoja: id(),
   semana: date(),
@@ -70,7 +70,7 @@ export const companyPlacementSchema = z.extend(optionalKeys(placementFieldsShape
   ...placementShape,
   nombre: text(),
   apellidos: text(),
-  /** Extensions and changes that the company has asked for, the latest first. */
+  /** Extensions and changes requested by the company, the latest first. */
   solicitudes: extension(z.array(requestedChangeSchema)),
 });
 

@@ -11,22 +11,22 @@ import {
   undocumented,
 } from '#core/contract/fields.ts';
 
-/** States of an offer on the server; only a pending one can be edited. */
+/** States of an offer on the server; only pending offers can be edited. */
 export const offerStates = ['pendiente', 'activa', 'cerrada', 'caducada', 'eliminada'] as const;
 
 /** How an offer was closed: by its company, or refused by the university. */
 export const closingSchema = z.object({
-  /** Who closed it: the company, or the university, which refused to publish it. */
+  /** Who closed the offer: the company, or the university by refusing to publish it. */
   por: z.enum(['empresa', 'universidad']),
   motivo: z.optional(text()),
   fecha: z.optional(moment()),
-  /** Whether the company chose someone whom the university had proposed. */
+  /** Whether the company chose a candidate proposed by the university. */
   hayElegido: z.optional(z.boolean()),
-  /** Name of who was chosen. */
+  /** Name of the chosen candidate. */
   nombre: z.optional(text()),
-  /** First day of the contract of who was chosen. */
+  /** First day of the chosen candidate's contract. */
   fechaInicioContrato: z.optional(date()),
-  /** Contract of who was chosen: row of tiposContrato or, in placements, of tiposContratoOfertaPracticas. */
+  /** Contract of the chosen candidate: row of tiposContrato or, in placements, of tiposContratoOfertaPracticas. */
   idTipoContrato: z.optional(id()),
 });
 
@@ -42,12 +42,12 @@ export const processSchema = z.object({
   fechaCaducidad: z.optional(date()),
   provincia: z.optional(text()),
   plazas: z.optional(count()),
-  /** How many have applied and were sent to the company. */
+  /** Number of candidates sent to the company. */
   numCandidatos: undocumented(tally()),
   numCandidatosSinLeer: undocumented(tally()),
   tieneGestor: z.optional(z.boolean()),
   copiaDe: z.optional(slug()),
-  /** Manager of the offer at the university; while it has one, the company cannot edit it (25). */
+  /** Manager of the offer at the university; an offer with a manager cannot be edited by the company (25). */
   gestor: extension(text()),
   observacionesUniversidad: extension(text()),
   cierre: extension(closingSchema),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id, text } from '#core/contract/fields.ts';
 
-/** A condition of an offer, and whether someone meets it. */
+/** A condition of an offer, and whether the candidate meets it. */
 export const requirementSchema = z.object({
   codigo: id(),
   cumple: z.boolean(),
-  /** What is asked for, in the language of the reader. */
+  /** Text of the condition in the language of the reader. */
   texto: text(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extension, flag, id, text } from '#core/contract/fields.ts';
 
-/** Answer of a sign-in. With a text in textoCortoRGPD the token holds only once the notice is accepted. */
+/** Answer of a sign-in. With a text in textoCortoRGPD, the token is valid only once the notice is accepted. */
 export const sessionSchema = z.object({
   token: text(),
   textoCortoRGPD: z.optional(text()),
@@ -12,13 +12,13 @@ export const sessionSchema = z.object({
   soloCiclosUAX: flag(),
   /** One of `languageIds`. */
   idIdiomaPreferido: z.optional(id()),
-  /** Kind of user, where the server says it; otherwise it follows from conPracticas. */
+  /** Type of user, where the server sends it; otherwise derived from conPracticas. */
   tipoUsuario: extension(z.enum(['Alumno', 'Egresado', 'Empresa'])),
 });
 
 export const companyChoiceSchema = z.object({ idEmpresa: id(), nombre: text(), cif: z.optional(text()) });
 
-/** Answer of a sign-in to a survey; its token is kept apart from the one of the portal. */
+/** Answer of a sign-in to a survey, whose token is stored apart from the portal's. */
 export const surveySessionSchema = z.object({
   token: text(),
   textoCortoRGPD: z.optional(text()),

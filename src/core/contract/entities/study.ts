@@ -3,7 +3,7 @@ import { flag, id, text } from '#core/contract/fields.ts';
 
 /** Studies without their id: keys of `campos.academicos`. */
 export const studyShape = {
-  /** idTitulacion, or absent with the name in `titulacionTexto` for studies that are in no list. */
+  /** idTitulacion; absent for studies in no list, which have their name in `titulacionTexto`. */
   titulacion: z.optional(id()),
   titulacionTexto: z.optional(text()),
   centro: z.optional(text()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, limited, list, text } from '#core/contract/fields.ts';
 
-/** How one gets into a survey; with a valid link the token is there at once. */
+/** Ways to access a survey; with a valid link, the token is included. */
 export const surveyAccessSchema = z.object({
   titulo: text(),
   token: z.optional(text()),
@@ -33,7 +33,7 @@ export const surveyContentSchema = z.object({
   preguntas: z.array(surveyQuestionSchema),
 });
 
-/** One answer given; several entries for a question with several answers. */
+/** An answer to a question; a question with several answers has several entries. */
 export const givenAnswerSchema = z.object({
   idPregunta: id(),
   idRespuesta: z.optional(id()),

@@ -8,7 +8,7 @@ import { sessionSchema } from './session.ts';
 const person = { nombre: 'Ana', apellido1: 'Martí', email: 'ana@correo.example' };
 
 describe('an answer', () => {
-  it('of a sign-in needs no more than its token', () => {
+  it('of a sign-in requires only its token', () => {
     expect(sessionSchema.parse({ token: 'a.b.c' })).toEqual({
       token: 'a.b.c',
       conPracticas: false,
@@ -29,7 +29,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('never shows a company what is not for it', () => {
+  it('never shows a company private data of a candidate', () => {
     const secret = {
       discapacidad: true,
       iban: 'ES91',
@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(cv).not.toHaveProperty('documentosPrivados');
   });
 
-  it('never shows a student what stays between company and university', () => {
+  it('never shows a student the internal fields of an offer', () => {
     const offer = {
       idoferta: 1,
       titulo: 'Beca',

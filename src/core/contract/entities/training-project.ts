@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '#core/contract/fields.ts';
 
-/** What the training project of a placement says that the placement itself does not (RD 592/2014, articles 4 to 9). */
+/** Training project of a placement, besides the data of the placement itself (RD 592/2014, articles 4 to 9). */
 export const trainingProjectSchema = z.object({
   aplica: z.optional(z.boolean()),
   modalidad: z.optional(z.enum(['curricular', 'extracurricular'])),

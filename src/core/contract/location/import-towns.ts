@@ -1,19 +1,19 @@
 export interface Municipality {
-  /** Two digits. */
+  /** Code of the province, two digits. */
   provCode: string;
-  /** Three digits within the province. */
+  /** Code within the province, three digits. */
   code: string;
   name: string;
 }
 
-/** Puts an article that stands behind a name in its place: "Escala, L'" is L'Escala. */
+/** Moves an article from behind a name to its front: "Escala, L'" becomes L'Escala. */
 function withArticleFirst(name: string): string {
   const [, rest, article] = /^(.+), ([^,\s]+)$/.exec(name) ?? [];
   if (rest === undefined || article === undefined) return name;
   return /['’-]$/.test(article) ? article + rest : `${article} ${rest}`;
 }
 
-/** Name of a town in capitals, each of two names with its article. */
+/** Name of a town in capitals; of a bilingual name, each part with its article. */
 export function townName(name: string): string {
   return name
     .split('/')
@@ -22,7 +22,7 @@ export function townName(name: string): string {
     .toLocaleUpperCase('es');
 }
 
-/** Files with the towns of each province, by their name in the folder. */
+/** Files with the towns of each province, by file name. */
 export function townFiles(municipalities: readonly Municipality[]): Map<string, string> {
   const towns = Map.groupBy(municipalities, ({ provCode }) => provCode);
   const files = new Map<string, string>();

@@ -4,7 +4,7 @@ import { townFiles, townName } from './import-towns.ts';
 import { townsAddress, type TownEntry } from './province.ts';
 import { provinceIds, provinceNames, provincesWithIslands } from './provinces.ts';
 
-/** The towns of a province in the file that portals serve, by their numbers. */
+/** Reads the towns of a province, by number, from the file that portals serve. */
 async function townsOf(province: number): Promise<Map<number, string>> {
   const file = await readFile(`public${townsAddress(province)}`, 'utf8');
   return new Map(JSON.parse(file) as TownEntry[]);
@@ -23,14 +23,14 @@ describe('the provinces', () => {
     ]);
   });
 
-  it('are offered by the alphabet, the unknown one last', () => {
+  it('are sorted alphabetically, the unknown one last', () => {
     const names = provinceIds('es').map((id) => provinceNames[id]);
     expect(names.slice(0, 4)).toEqual(['A Coruña', 'Albacete', 'Alicante/Alacant', 'Almería']);
     expect(names.slice(-2)).toEqual(['Zaragoza', 'Desconocido']);
     expect(names.indexOf('Ávila')).toBe(names.indexOf('Badajoz') - 1);
   });
 
-  it('with islands are Baleares and the two of the Canaries', () => {
+  it('with islands are the Balearic one and the two Canary ones', () => {
     expect([...provincesWithIslands].map((id) => provinceNames[id])).toEqual([
       'Illes Balears',
       'Las Palmas',
@@ -47,7 +47,7 @@ describe('the towns of a province', () => {
     expect((await townsOf(7)).get(7040)).toBe('PALMA');
   });
 
-  it('exist in all 52, every name once its number', async () => {
+  it('exist in all 52, with numbers of their province', async () => {
     const provinces = await Promise.all(Array.from({ length: 52 }, (_, index) => townsOf(index + 1)));
     for (const [index, towns] of provinces.entries()) {
       expect(towns.size, provinceNames[index + 1]).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the towns of a province', () => {
     expect(total).toBe(8131);
   });
 
-  it('are none in the unknown one, nor where there is no province', () => {
+  it('have no file for the unknown province, nor for other numbers', () => {
     expect([53, 54, 0].map(townsAddress)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -58,7 +58,7 @@ export const provinceNames: Readonly<Record<number, string>> = {
 /** Provinces with islands to choose from: Balearic and Canary Islands. */
 export const provincesWithIslands: ReadonlySet<number> = new Set([7, 35, 38]);
 
-/** Ids of the provinces in the order of the alphabet, the unknown one last. */
+/** Ids of the provinces in alphabetical order, the unknown one last. */
 export function provinceIds(language: string): number[] {
   const { compare } = new Intl.Collator(language);
   const known = Object.keys(provinceNames)

@@ -5,12 +5,12 @@ import type { JsonSchema } from './json-schema.ts';
 
 const components = describedComponents();
 
-/** What in a schema has no bound: the path to it and what it lacks. */
+/** Unbounded parts of a schema: the path to each, and the missing keyword. */
 function unbounded(schema: JsonSchema, path: string): string[] {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return unbounded(components[name] ?? {}, path);
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (choices.length > 0) return choices.flatMap((it) => unbounded(it, path));
+  if (choices.length > 0) return choices.flatMap((choice) => unbounded(choice, path));
   if (schema.const !== undefined || schema.enum) return [];
   const lacks = (key: keyof JsonSchema): string[] => (schema[key] === undefined ? [`${path}: ${key}`] : []);
   switch (schema.type) {
@@ -23,7 +23,9 @@ function unbounded(schema: JsonSchema, path: string): string[] {
       return [...lacks('maxItems'), ...unbounded(schema.items ?? {}, `${path}[]`)];
     case 'object':
       return [
-        ...Object.entries(schema.properties ?? {}).flatMap(([key, it]) => unbounded(it, `${path}.${key}`)),
+        ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+          unbounded(property, `${path}.${key}`),
+        ),
         ...(typeof schema.additionalProperties === 'object' ? [`${path}: keys`] : []),
       ];
     case 'boolean':
@@ -33,12 +35,12 @@ function unbounded(schema: JsonSchema, path: string): string[] {
   }
 }
 
-describe('what a call takes', () => {
-  it('has an end: every list, text and number, and every parameter of an address', () => {
+describe('the input of a call', () => {
+  it('is bounded: every list, text and number, and every parameter of an address', () => {
     const parts = ['request', 'params', 'query'] as const;
-    const open = callList.flatMap((call) =>
+    const withoutBound = callList.flatMap((call) =>
       parts.flatMap((part) => (call[part] ? unbounded(boundedPart(call, part), call.name) : [])),
     );
-    expect(open).toEqual([]);
+    expect(withoutBound).toEqual([]);
   });
 });

@@ -5,17 +5,17 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { partSchema, type PartName } from './parts.ts';
 import { withRules } from './request-rules.ts';
 
-/*
- * What a request may hold at most, where its schema does not say it. It stands here and not in the schemas because
- * browsers carry those, and because entities are read tolerantly in answers. Which domain list an id is of stands in the
- * notes. Keys are the ends of a path, such as
- * `idiomas[].nivel`, or with the call before it, `addIdioma.nivel`; the longest one that fits counts.
+/**
+ * Upper bounds of requests that their schemas leave open. They are separate from the schemas because browsers
+ * carry those, and because entities are read tolerantly in answers. The domain list of an id is part of the
+ * docs. Keys are the ends of a path, such as `idiomas[].nivel`, optionally with the call before it,
+ * `addIdioma.nivel`; the longest matching one counts.
  */
 
 type Bounds<T> = Readonly<Record<string, T>>;
 
 const text = 250;
-/** Characters of texts. */
+/** Maximum length of texts, in characters. */
 const lengths: Bounds<number> = {
   descripcion: 4000,
   tareasAdesarrollar: 4000,
@@ -71,7 +71,7 @@ const contactLengths = {
 const ofCall = <T>(call: string, table: Bounds<T>): Bounds<T> =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [`${call}.${key}`, value]));
 
-/** Fewest characters of texts, blanks at both ends aside; handlers keep them, each with its own code. */
+/** Minimum length of texts in characters, without surrounding blanks; handlers enforce it, each with its own code. */
 const shortest: Bounds<number> = {
   ...ofCall('addContactoEmpresa', contactLengths),
   ...ofCall('editaContactoEmpresa', contactLengths),
@@ -97,7 +97,7 @@ const shortest: Bounds<number> = {
 };
 
 const items = 100;
-/** Entries of lists. */
+/** Maximum number of entries in lists. */
 const lists: Bounds<number> = {
   titulaciones: 500,
   titulacionesDeseables: 500,
@@ -110,11 +110,11 @@ const lists: Bounds<number> = {
   tutores: 20,
 };
 
-/** The largest number of a row that there can be. */
+/** The largest possible id of a row. */
 const largestId = 2_147_483_647;
 const year = { minimum: 1000, maximum: 2100 };
 const money = { minimum: 0, maximum: 1_000_000 };
-/** From … to of numbers, both allowed. */
+/** Ranges of numbers, both ends allowed. */
 const numbers: Bounds<{ minimum: number; maximum: number }> = {
   horasAldia: { minimum: 0, maximum: 24 },
   anioFundacion: year,
@@ -130,14 +130,14 @@ const numbers: Bounds<{ minimum: number; maximum: number }> = {
   ayudaEstudio: money,
 };
 
-/** How many years a date may be away from today. */
+/** Number of years that a date may be away from today. */
 export interface Years {
   before: number;
   after: number;
 }
 
 const soon: Years = { before: 1, after: 10 };
-/** Dates of what is planned; others are of a lifetime. */
+/** Ranges of planned dates; all other dates may be within a lifetime. */
 const dates: Bounds<Years> = {
   'addOferta.fechaInicio': soon,
   'addOferta.fechaFin': soon,
@@ -151,7 +151,7 @@ const dates: Bounds<Years> = {
 };
 const lifetime: Years = { before: 120, after: 20 };
 
-/** What a table says of a path: its longest end that is there. */
+/** Looks up the longest end of a path in a table. */
 function boundOf<T>(table: Bounds<T>, path: string): T | undefined {
   const parts = path.split('.');
   for (let from = 0; from < parts.length; from += 1) {
@@ -182,24 +182,24 @@ function ofText(schema: JsonSchema, path: string): JsonSchema {
 }
 
 /**
- * A schema of a request with what it may hold at most.
+ * Adds bounds to the schema of a request.
  * @param path call and keys, e.g. `addOferta.idiomas[]`
- * @param resolve gives the schema that a reference stands for; without one the reference stays
+ * @param resolve returns the schema behind a reference; where undefined, the reference stays
  */
 function bounded(
   schema: JsonSchema,
   path: string,
   resolve: (name: string) => JsonSchema | undefined,
 ): JsonSchema {
-  const inner = (it: JsonSchema, at: string): JsonSchema => bounded(it, at, resolve);
+  const inner = (part: JsonSchema, partPath: string): JsonSchema => bounded(part, partPath, resolve);
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) {
-    const found = resolve(name);
-    if (!found) return schema;
-    const { $ref: _, ...said } = schema;
-    return { ...inner(found, path), ...said };
+    const target = resolve(name);
+    if (!target) return schema;
+    const { $ref: _, ...siblings } = schema;
+    return { ...inner(target, path), ...siblings };
   }
-  if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((it) => inner(it, path)) };
+  if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((choice) => inner(choice, path)) };
   if (schema.const !== undefined || schema.enum) return schema;
   switch (schema.type) {
     case 'string':
@@ -215,7 +215,7 @@ function bounded(
       };
     case 'object': {
       const properties = Object.entries(schema.properties ?? {});
-      const keys = properties.map(([key, it]) => [key, inner(it, `${path}.${key}`)] as const);
+      const keys = properties.map(([key, property]) => [key, inner(property, `${path}.${key}`)] as const);
       return withRules({ ...schema, properties: Object.fromEntries(keys) }, path);
     }
     default:
@@ -225,37 +225,42 @@ function bounded(
 
 const components = componentSchemas();
 
-function namesIn(schema: unknown, found = new Set<string>()): Set<string> {
+function namesIn(schema: unknown, names = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-    if (found.has(name)) continue;
-    found.add(name);
-    namesIn(components[name] ?? {}, found);
+    if (names.has(name)) continue;
+    names.add(name);
+    namesIn(components[name] ?? {}, names);
   }
-  return found;
+  return names;
 }
 
-/** Entities that answers have: in requests they stand with their bounds, since answers have none. */
-const answered = namesIn(
+/** Names of entities in answers. Their components have no bounds, so requests inline them with bounds. */
+const answerEntities = namesIn(
   callList.flatMap(({ datos, datosOf = {} }) => [datos, ...Object.values(datosOf)].map(jsonSchema)),
 );
 
 const inAnswers = (name: string): JsonSchema | undefined =>
-  answered.has(name) ? components[name] : undefined;
+  answerEntities.has(name) ? components[name] : undefined;
 
-/** Schema of a part of a request, for the description: what only requests have is a reference. */
+/** Schema of a part of a request for the description; entities used in requests only stay references. */
 export const boundedPart = (call: Call, part: Exclude<PartName, 'datos'>): JsonSchema =>
   bounded(partSchema(call, part), call.name, inAnswers);
 
-/** The components of the description; those that only requests have, with bounds. */
+/** The components of the description; those used in requests only have bounds. */
 export function describedComponents(): Record<string, JsonSchema> {
-  const only = Object.entries(components).map(([name, schema]) => {
-    const user = callList.find(({ request }) => request && jsonSchema(request).$ref?.endsWith(`/${name}`));
-    return [name, answered.has(name) ? schema : bounded(schema, user?.name ?? name, inAnswers)] as const;
+  const entries = Object.entries(components).map(([name, schema]) => {
+    const usingCall = callList.find(
+      ({ request }) => request && jsonSchema(request).$ref?.endsWith(`/${name}`),
+    );
+    return [
+      name,
+      answerEntities.has(name) ? schema : bounded(schema, usingCall?.name ?? name, inAnswers),
+    ] as const;
   });
-  return Object.fromEntries(only);
+  return Object.fromEntries(entries);
 }
 
-/** Schema of the body of a call with all its bounds and no references. */
+/** Schema of the body of a call with all bounds and no references. */
 export function boundedRequest(call: Pick<Call, 'name' | 'request'>): JsonSchema {
   return call.request ? bounded(partSchema(call, 'request'), call.name, (name) => components[name]) : {};
 }

@@ -4,13 +4,13 @@ import { errorOf } from '#core/status-messages/errors.ts';
 
 const english = catalogue('en', ['errors']);
 
-/** What a brand, or the offer, puts into the texts of codes. */
+/** Values of the placeholders in the texts of codes, for any brand and offer. */
 const words: Readonly<Record<string, string>> = {
   ...institutionWords({ institucion: '', institucionNombrada: 'universidad' }, 'en'),
   emailInscripcion: 'the address of the offer',
 };
 
-/** What a code means, in English, of whatever university; empty for one that nobody knows. */
+/** Meaning of a code in English, for any university; empty for an unknown code. */
 export function codeMeaning(code: number): string {
   const text = english[errorOf(code).text] ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? String(code)).replace(/\s+/g, ' ');

@@ -2,12 +2,12 @@ import { describedSchema } from './described-schema.ts';
 import { components } from './components.ts';
 import { convert, type JsonSchema } from './json-schema.ts';
 
-/** JSON Schema of every component, with what is said of it and of its keys. */
+/** JSON Schema of every component, with the docs of the component and of its keys. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    [...components].map(([name, { schema, note }]) => {
+    [...components].map(([name, { schema, docs }]) => {
       const { $defs = {}, ...json } = convert(schema);
-      return [name, describedSchema($defs[name] ?? json, note)];
+      return [name, describedSchema($defs[name] ?? json, docs)];
     }),
   );
 }

@@ -5,7 +5,7 @@ const entities = import.meta.glob<Record<string, unknown>>(['../entities/*.ts', 
   eager: true,
 });
 
-it('has every file of entities, with its notes', () => {
+it('has every file of entities, with its docs', () => {
   const schemas = new Set<unknown>([...components.values()].map(({ schema }) => schema));
   const missing = Object.entries(entities)
     .filter(([, module]) =>
@@ -13,7 +13,7 @@ it('has every file of entities, with its notes', () => {
     )
     .map(([path]) => {
       const file = path.split('/').at(-1);
-      return `entities/${file} is not described: import it and its notes of notes/entities/${file} in core/contract/schema/components.ts, and add both to its list.`;
+      return `entities/${file} is not described: import it and its docs of docs/entities/${file} in core/contract/schema/components.ts, and add both to its list.`;
     });
   expect(missing).toEqual([]);
 });

@@ -29,73 +29,73 @@ import * as study from '#core/contract/entities/study.ts';
 import * as survey from '#core/contract/entities/survey.ts';
 import * as surveyEntry from '#core/contract/entities/survey-entry.ts';
 import * as trainingProject from '#core/contract/entities/training-project.ts';
-import { agreementNotes } from '#core/contract/docs/entities/agreement.ts';
-import { applicationNotes } from '#core/contract/docs/entities/application.ts';
-import { companyNotes } from '#core/contract/docs/entities/company.ts';
-import { contactNotes } from '#core/contract/docs/entities/contact.ts';
-import { cvNotes } from '#core/contract/docs/entities/cv.ts';
-import { documentNotes } from '#core/contract/docs/entities/document.ts';
-import { domainNotes } from '#core/contract/docs/entities/domain.ts';
-import { eventNotes } from '#core/contract/docs/entities/event.ts';
-import { experienceNotes } from '#core/contract/docs/entities/experience.ts';
-import { fiscalAccountNotes } from '#core/contract/docs/entities/fiscal-account.ts';
-import { guideNotes } from '#core/contract/docs/entities/guide.ts';
-import { missingDataNotes } from '#core/contract/docs/entities/missing-data.ts';
-import { notificationNotes } from '#core/contract/docs/entities/notification.ts';
-import { offerDetailNotes } from '#core/contract/docs/entities/offer-detail.ts';
-import { offerFormNotes } from '#core/contract/docs/entities/offer-form.ts';
-import { offerNotes } from '#core/contract/docs/entities/offer.ts';
-import { personalDataNotes } from '#core/contract/docs/entities/personal-data.ts';
-import { placementRequestNotes } from '#core/contract/docs/entities/placement-request.ts';
-import { placementNotes } from '#core/contract/docs/entities/placement.ts';
-import { candidateDetailNotes } from '#core/contract/docs/entities/candidate-detail.ts';
-import { candidateNotes } from '#core/contract/docs/entities/candidate.ts';
-import { processNotes } from '#core/contract/docs/entities/process.ts';
-import { programmeNotes } from '#core/contract/docs/entities/programme.ts';
-import { refusalNotes } from '#core/contract/docs/entities/refusals.ts';
-import { requirementNotes } from '#core/contract/docs/entities/requirement.ts';
-import { sessionNotes } from '#core/contract/docs/entities/session.ts';
-import { studyNotes } from '#core/contract/docs/entities/study.ts';
-import { surveyContentNotes } from '#core/contract/docs/entities/survey.ts';
-import { surveyEntryNotes } from '#core/contract/docs/entities/survey-entry.ts';
-import { trainingProjectNotes } from '#core/contract/docs/entities/training-project.ts';
-import type { KeyDoc } from '#core/contract/docs/note.ts';
+import { agreementDocs } from '#core/contract/docs/entities/agreement.ts';
+import { applicationDocs } from '#core/contract/docs/entities/application.ts';
+import { companyDocs } from '#core/contract/docs/entities/company.ts';
+import { contactDocs } from '#core/contract/docs/entities/contact.ts';
+import { cvDocs } from '#core/contract/docs/entities/cv.ts';
+import { documentDocs } from '#core/contract/docs/entities/document.ts';
+import { domainDocs } from '#core/contract/docs/entities/domain.ts';
+import { eventDocs } from '#core/contract/docs/entities/event.ts';
+import { experienceDocs } from '#core/contract/docs/entities/experience.ts';
+import { fiscalAccountDocs } from '#core/contract/docs/entities/fiscal-account.ts';
+import { guideDocs } from '#core/contract/docs/entities/guide.ts';
+import { missingDataDocs } from '#core/contract/docs/entities/missing-data.ts';
+import { notificationDocs } from '#core/contract/docs/entities/notification.ts';
+import { offerDetailDocs } from '#core/contract/docs/entities/offer-detail.ts';
+import { offerFormDocs } from '#core/contract/docs/entities/offer-form.ts';
+import { offerDocs } from '#core/contract/docs/entities/offer.ts';
+import { personalDataDocs } from '#core/contract/docs/entities/personal-data.ts';
+import { placementRequestDocs } from '#core/contract/docs/entities/placement-request.ts';
+import { placementDocs } from '#core/contract/docs/entities/placement.ts';
+import { candidateDetailDocs } from '#core/contract/docs/entities/candidate-detail.ts';
+import { candidateDocs } from '#core/contract/docs/entities/candidate.ts';
+import { processDocs } from '#core/contract/docs/entities/process.ts';
+import { programmeDocs } from '#core/contract/docs/entities/programme.ts';
+import { refusalDocs } from '#core/contract/docs/entities/refusals.ts';
+import { requirementDocs } from '#core/contract/docs/entities/requirement.ts';
+import { sessionDocs } from '#core/contract/docs/entities/session.ts';
+import { studyDocs } from '#core/contract/docs/entities/study.ts';
+import { surveyContentDocs } from '#core/contract/docs/entities/survey.ts';
+import { surveyEntryDocs } from '#core/contract/docs/entities/survey-entry.ts';
+import { trainingProjectDocs } from '#core/contract/docs/entities/training-project.ts';
+import type { KeyDoc } from '#core/contract/docs/key-docs.ts';
 
-/** Each file of entities with what is said of them. */
+/** Each file of entities with its docs. */
 const entities: readonly (readonly [object, Readonly<Record<string, KeyDoc>>])[] = [
-  [agreement, agreementNotes],
-  [application, applicationNotes],
-  [company, companyNotes],
-  [contact, contactNotes],
-  [cv, cvNotes],
-  [document, documentNotes],
-  [domain, domainNotes],
-  [event, eventNotes],
-  [experience, experienceNotes],
-  [fiscalAccount, fiscalAccountNotes],
-  [guide, guideNotes],
-  [missingData, missingDataNotes],
-  [notification, notificationNotes],
-  [offerDetail, offerDetailNotes],
-  [offerForm, offerFormNotes],
-  [offer, offerNotes],
-  [personalData, personalDataNotes],
-  [placementRequest, placementRequestNotes],
-  [placement, placementNotes],
-  [candidate, candidateNotes],
-  [candidateDetail, candidateDetailNotes],
-  [process, processNotes],
-  [programme, programmeNotes],
-  [refusals, refusalNotes],
-  [requirement, requirementNotes],
-  [session, sessionNotes],
-  [study, studyNotes],
-  [survey, surveyContentNotes],
-  [surveyEntry, surveyEntryNotes],
-  [trainingProject, trainingProjectNotes],
+  [agreement, agreementDocs],
+  [application, applicationDocs],
+  [company, companyDocs],
+  [contact, contactDocs],
+  [cv, cvDocs],
+  [document, documentDocs],
+  [domain, domainDocs],
+  [event, eventDocs],
+  [experience, experienceDocs],
+  [fiscalAccount, fiscalAccountDocs],
+  [guide, guideDocs],
+  [missingData, missingDataDocs],
+  [notification, notificationDocs],
+  [offerDetail, offerDetailDocs],
+  [offerForm, offerFormDocs],
+  [offer, offerDocs],
+  [personalData, personalDataDocs],
+  [placementRequest, placementRequestDocs],
+  [placement, placementDocs],
+  [candidate, candidateDocs],
+  [candidateDetail, candidateDetailDocs],
+  [process, processDocs],
+  [programme, programmeDocs],
+  [refusals, refusalDocs],
+  [requirement, requirementDocs],
+  [session, sessionDocs],
+  [study, studyDocs],
+  [survey, surveyContentDocs],
+  [surveyEntry, surveyEntryDocs],
+  [trainingProject, trainingProjectDocs],
 ];
 
-/** Name of a component: the one of its schema, `offerCardSchema` giving OfferCard. */
+/** Name of a component, from that of its schema: `offerCardSchema` gives OfferCard. */
 function componentName(exported: string): string {
   const bare = exported.replace(/Schema$/, '');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
@@ -103,19 +103,19 @@ function componentName(exported: string): string {
 
 interface Component {
   schema: z.ZodMiniType;
-  note: KeyDoc;
+  docs: KeyDoc;
 }
 
-/** The entities that the description names, each under the name of its schema, with what is said of it. */
+/** Components of the description: each entity under the name of its schema, with its docs. */
 export const components: ReadonlyMap<string, Component> = new Map(
   entities
-    .flatMap(([module, notes]) =>
+    .flatMap(([module, docs]) =>
       Object.entries(module)
         .filter(([exported]) => exported.endsWith('Schema'))
         .map(([exported, schema]) => {
-          const note = notes[exported];
-          if (note === undefined) throw new Error(`${exported} has no note.`);
-          return [componentName(exported), { schema: schema as z.ZodMiniType, note }] as const;
+          const keyDocs = docs[exported];
+          if (keyDocs === undefined) throw new Error(`${exported} has no docs.`);
+          return [componentName(exported), { schema: schema as z.ZodMiniType, docs: keyDocs }] as const;
         }),
     )
     .sort(([a], [b]) => (a < b ? -1 : 1)),

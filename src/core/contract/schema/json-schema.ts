@@ -29,7 +29,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   description?: string;
-  /** At most one; none at all keeps the key out of the example of its object. */
+  /** At most one example; an empty list keeps the key out of the example of its object. */
   examples?: unknown[];
   [extension: `x-${string}`]: unknown;
 }
@@ -37,17 +37,17 @@ export interface JsonSchema {
 const names = z.registry<{ id: string }>();
 for (const [id, { schema }] of components) names.add(schema, { id });
 
-/** Takes out what says nothing to a reader: the limit of safe numbers, and the pattern of a named format. */
+/** Removes noise for readers: the limit of safe integers, and the pattern of a named format. */
 function simplify(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.format) delete schema.pattern;
 }
 
-/** JSON Schema of a schema, with the entities that it names below `$defs`. */
+/** JSON Schema of a zod schema, with the referenced entities below `$defs`. */
 export function convert(schema: z.ZodMiniType): JsonSchema & { $defs?: Record<string, JsonSchema> } {
   const json = z.toJSONSchema(schema, {
-    // Readers leave unknown keys out, so an answer may have more keys than the schema of what is read.
+    // Readers ignore unknown keys, so an answer may have more keys than the schema.
     io: 'input',
     metadata: names,
     override: ({ zodSchema, jsonSchema }) => {
@@ -61,7 +61,7 @@ export function convert(schema: z.ZodMiniType): JsonSchema & { $defs?: Record<st
   return JSON.parse(text) as JsonSchema;
 }
 
-/** JSON Schema of a schema of the contract; entities inside it are references to components. */
+/** JSON Schema of a zod schema of the contract; entities inside are references to components. */
 export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const json = convert(schema);
   delete json.$defs;

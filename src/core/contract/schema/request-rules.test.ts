@@ -11,9 +11,9 @@ const ajv = new Ajv2020({ strict: false, formats: { date: true } });
 
 const components = componentSchemas();
 
-/** Whether the published schema takes the example of a call with other values; undefined takes a key away. */
-function takes(name: string, changes: object): boolean {
-  const call = callList.find((it) => it.name === name);
+/** Whether the published schema accepts the example of a call with changed values; undefined removes a key. */
+function accepts(name: string, changes: object): boolean {
+  const call = callList.find((candidate) => candidate.name === name);
   if (!call) throw new Error(`There is no call ${name}`);
   const example = exampleOf(partSchema(call, 'request'), components) as object;
   return ajv.validate(boundedRequest(call), JSON.parse(JSON.stringify({ ...example, ...changes })));
@@ -57,9 +57,9 @@ const broken: [call: string, rule: string, changes: object][] = [
   ['solicitarAccionSobrePractica', 'what a variation changes', { tipo: 'Variación' }],
 ];
 
-it.each(broken)('%s wants %s', (call, _, changes) => {
-  expect(takes(call, {})).toBe(true);
-  expect(takes(call, changes)).toBe(false);
+it.each(broken)('%s requires %s', (call, _, changes) => {
+  expect(accepts(call, {})).toBe(true);
+  expect(accepts(call, changes)).toBe(false);
 });
 
 it.each([
@@ -69,11 +69,11 @@ it.each([
   ['addConvenioEmpresa', { pagoDomiciliado: false, ibanDomiciliacion: undefined }],
   ['addDoc', { ficheroB64ParaAltas: undefined, enlace: 'https://ana-marti.example/notas.pdf' }],
   ['solicitarAccionSobrePractica', { tipo: 'Variación', fechaFin: undefined, horasAldia: 4 }],
-])('%s takes what its rules leave open', (call, changes) => {
-  expect(takes(call, changes)).toBe(true);
+])('%s accepts what its rules leave open', (call, changes) => {
+  expect(accepts(call, changes)).toBe(true);
 });
 
-it('every rule is tried', () => {
-  const tried = new Set(broken.map(([call]) => call));
-  expect(ruledCalls.filter((path) => !tried.has(path.split('.')[0] ?? ''))).toEqual([]);
+it('every rule is tested', () => {
+  const tested = new Set(broken.map(([call]) => call));
+  expect(ruledCalls.filter((path) => !tested.has(path.split('.')[0] ?? ''))).toEqual([]);
 });

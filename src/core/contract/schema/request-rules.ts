@@ -1,9 +1,9 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/*
- * What must be there in a request only if something else is, and what must be there though the schema that browsers
- * carry does not say so. Servers keep these rules, most by 15; the notes say which have a code of their own. What depends
- * on the brand is in no schema.
+/**
+ * Conditional rules of requests, and required keys that the schemas of browsers leave optional. Servers
+ * enforce these rules, most by 15; the docs name those with a code of their own. Rules that depend on the
+ * brand are in no schema.
  */
 
 type Rule = Pick<
@@ -11,10 +11,10 @@ type Rule = Pick<
   'required' | 'dependentRequired' | 'if' | 'then' | 'else' | 'anyOf' | 'properties'
 >;
 
-/** Keys that must be there. */
+/** Requires keys. */
 const needs = (...required: string[]): Rule => ({ required });
 
-/** Keys that must be there if another one has a value, and those that must be there otherwise. */
+/** Requires keys if another key has a value, and other keys otherwise. */
 function when(key: string, value: unknown, then: string[], otherwise?: string[]): Rule {
   return {
     if: { properties: { [key]: { const: value } }, required: [key] },
@@ -23,19 +23,19 @@ function when(key: string, value: unknown, then: string[], otherwise?: string[])
   };
 }
 
-/** Of these lists of keys, one must be there. */
+/** Requires all keys of at least one of the lists. */
 const either = (...choices: string[][]): Rule => ({ anyOf: choices.map((keys) => needs(...keys)) });
 
-/** Keys of which all must be there if one of them is. */
+/** Requires all of the keys if one of them is present. */
 const together = (...keys: string[]): Rule => ({
-  dependentRequired: Object.fromEntries(keys.map((key) => [key, keys.filter((it) => it !== key)])),
+  dependentRequired: Object.fromEntries(keys.map((key) => [key, keys.filter((other) => other !== key)])),
 });
 
 const file = either(['enlace'], ['ficheroB64ParaAltas', 'extension_adjunto']);
 const named = either(['titulacion'], ['titulacionTexto']);
 const contact = needs('puesto', 'telefono1');
 
-/** Rules by call, or by call and the key of an object in it. */
+/** Rules by call, or by call and key of an object in its body. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   registrarUsuario: [needs('telefonoMovil', 'titulacion')],
   editDatosRegistroEgresado: [needs('telefonoMovil')],
@@ -92,7 +92,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** The object of a request with the rules that its keys are under. */
+/** Adds the rules of an object of a request to its schema. */
 export function withRules(schema: JsonSchema, path: string): JsonSchema {
   const own = rules[path] ?? [];
   const isPlain = (rule: Rule): boolean => Object.keys(rule).join() === 'required';
@@ -108,5 +108,5 @@ export function withRules(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** The calls with rules. */
+/** Paths of `rules`: calls, or objects in their bodies. */
 export const ruledCalls: readonly string[] = Object.keys(rules);

@@ -1,4 +1,4 @@
-/** Number of bytes that base64 text stands for; undefined if it is not base64. Line breaks are allowed. */
+/** Number of bytes encoded by base64 text; undefined if the text is not base64. Line breaks are allowed. */
 export function base64Size(text: string): number | undefined {
   const packed = text.replace(/[\r\n]/g, '');
   if (packed.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(packed)) return undefined;
@@ -6,7 +6,7 @@ export function base64Size(text: string): number | undefined {
   return (packed.length / 4) * 3 - padding;
 }
 
-/** The base64 part of a data address such as `data:image/png;base64,…`; text without such a prefix stays. */
+/** Strips the prefix of a data URL such as `data:image/png;base64,…`; text without prefix stays. */
 export function withoutDataPrefix(text: string): string {
   return text.replace(/^data:[^,]*;base64,/, '');
 }

@@ -24,7 +24,7 @@ const gapsOf = (cv: Cv, changes: Partial<CvRules> = {}): string[] =>
   cvGaps(cv, { ...rules, ...changes }).map(({ code, key }) => `${code} ${key}`);
 
 describe('a CV', () => {
-  it('that the brand asks nothing more of lacks nothing', () => {
+  it('without requirements of the brand lacks nothing', () => {
     expect(gapsOf(cvWith())).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('a CV', () => {
     expect(gapsOf(cvWith({ academicos: [] }))).toEqual(['57 academicos']);
   });
 
-  it('lacks what the brand requires of personal data and profile', () => {
+  it('lacks the personal data and profile fields that the brand requires', () => {
     const required = {
       personales: ['nombre', 'telefonoMovil'],
       profesional: ['presentacion', 'idiomas', 'interes'],
@@ -60,7 +60,7 @@ describe('a CV', () => {
     expect(gapsOf(abroad({ provinciaTexto: 'Occitanie' }), { required })).toEqual([]);
   });
 
-  it('lacks a bank account where placements want one, and says when the one it has is wrong', () => {
+  it('lacks a bank account where placements need one, or has a wrong one', () => {
     expect(gapsOf(cvWith(), { wantsIban: true })).toEqual(['72 iban']);
     expect(gapsOf(cvWith(), { wantsIban: true, isShown: (_, key) => key !== 'iban' })).toEqual([]);
     const wrong = { personales: { nombre: 'N', apellido1: 'V', email: 'n@a.example', iban: 'ES0012' } };
@@ -74,7 +74,7 @@ describe('a CV', () => {
     expect(gapsOf(cvWith({ necesitaPermisoTrabajo: true, tienePermisoTrabajo: true }))).toEqual([]);
   });
 
-  it('wants an active search for the offers that its owner is shown, and an own CV where the brand does', () => {
+  it('needs an active search for the offers shown to its owner, and an uploaded CV where the brand requires it', () => {
     const gaps = cvGaps(cvWith(), { ...rules, kind: 'practicas', CVRequired: true });
     expect(gaps.map(({ code, key }) => `${code} ${key}`)).toEqual(['54 busquedaPracticasActiva', '55 urlCV']);
     expect(gaps.every(({ isRequired }) => !isRequired)).toBe(true);

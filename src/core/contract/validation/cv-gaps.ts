@@ -4,7 +4,7 @@ import type { PersonalData } from '#core/contract/entities/personal-data.ts';
 import { hasCheckDigits } from './iban-digits.ts';
 import { missingAmong, type PersonalKey } from './missing-data.ts';
 
-/** Something that a CV lacks, with the code that the server answers because of it. */
+/** A missing part of a CV, with the code that the server answers because of it. */
 export interface CvGap {
   code: (typeof codes)[
     | 'dataMissing'
@@ -15,26 +15,26 @@ export interface CvGap {
     | 'ibanMissing'
     | 'badIban'];
   group: 'personales' | 'academicos' | 'profesional';
-  /** The field, by its key in `campos`; of studies as a whole, `academicos`. */
+  /** Key of the field in `campos`; `academicos` for studies as a whole. */
   key: string;
-  /** Whether the CV is not complete without it; otherwise it is only wanted for applying to offers. */
+  /** Whether the CV is incomplete without the part; otherwise only applying to offers needs it. */
   isRequired: boolean;
 }
 
-/** What of the brand and the person the rules depend on. */
+/** Facts of the brand and the person that the rules depend on. */
 export interface CvRules {
-  /** Keys that the brand requires, all of them shown. */
+  /** Keys that the brand requires; all of them are shown. */
   required: Readonly<Record<'personales' | 'profesional', readonly string[]>>;
   isShown: (group: CvGap['group'], key: string) => boolean;
-  /** Applying needs an own CV. */
+  /** Whether applying requires an uploaded CV. */
   CVRequired: boolean;
-  /** Placements with service need a bank account. */
+  /** Whether placements with service require a bank account. */
   wantsIban: boolean;
-  /** Kind of offers that the person is shown: only for those is an active search asked for. */
+  /** Kind of offers shown to the person: only for this kind is an active search required. */
   kind: 'practicas' | 'empleo' | undefined;
 }
 
-/** Parts of a CV that a brand switches as fields of its profile. */
+/** Value of a part of a CV that brands switch as a field of the profile. */
 function professionalValue(cv: Cv, key: string): unknown {
   if (key === 'programasInformaticos') return cv.interes.programasInformaticos;
   if (key === 'interes') return cv.interes.tags;
@@ -49,7 +49,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Switches, and what the server itself answers or asks, are never empty, whatever the brand says of them. */
+/** Keys that are never empty, whatever the brand requires: switches, and values that the server sets or asks for. */
 const neverEmpty: ReadonlySet<string> = new Set([
   'busquedaPracticasActiva',
   'busquedaTrabajoActiva',
@@ -82,11 +82,11 @@ function bankGap({ iban: account }: Partial<PersonalData>, wantsIban: boolean): 
   return !account && wantsIban ? { ...gap, code: codes.ibanMissing, isRequired: false } : undefined;
 }
 
-/** What applying to offers will be refused for. */
+/** Gaps for which the server refuses applications. */
 function applicationGaps(cv: Cv, rules: CvRules): CvGap[] {
   const { isShown } = rules;
-  const gap = (code: CvGap['code'], key: string, isThere: boolean): CvGap[] =>
-    isThere && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
+  const gap = (code: CvGap['code'], key: string, applies: boolean): CvGap[] =>
+    applies && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
   return [
     ...gap(34, 'tienePermisoTrabajo', Boolean(cv.necesitaPermisoTrabajo) && !cv.tienePermisoTrabajo),
     ...gap(54, 'busquedaPracticasActiva', rules.kind === 'practicas' && !cv.busquedaPracticasActiva),
@@ -95,12 +95,14 @@ function applicationGaps(cv: Cv, rules: CvRules): CvGap[] {
   ];
 }
 
-/** All that a CV lacks, by the rules of the server: what is required first, each field at most once. */
+/** All gaps of a CV by the rules of the server: required ones first, each field at most once. */
 export function cvGaps(cv: Cv, rules: CvRules): CvGap[] {
-  const found = requiredGaps(cv, rules);
-  const bank = rules.isShown('personales', 'iban') ? bankGap(cv.personales, rules.wantsIban) : undefined;
-  const others = [...(bank ? [bank] : []), ...applicationGaps(cv, rules)];
+  const missing = requiredGaps(cv, rules);
+  const accountGap = rules.isShown('personales', 'iban')
+    ? bankGap(cv.personales, rules.wantsIban)
+    : undefined;
+  const others = [...(accountGap ? [accountGap] : []), ...applicationGaps(cv, rules)];
   const isNew = (gap: CvGap): boolean =>
-    !found.some(({ group, key }) => group === gap.group && key === gap.key);
-  return [...found, ...others.filter(isNew)];
+    !missing.some(({ group, key }) => group === gap.group && key === gap.key);
+  return [...missing, ...others.filter(isNew)];
 }

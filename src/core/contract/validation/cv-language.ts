@@ -1,6 +1,6 @@
 import type { ValidationMessage } from './rule.ts';
 
-/** An entry of the languages of a CV needs both language and level. */
+/** Checks that a language of a CV has both language and level. */
 export function checkCvLanguage(entry: {
   idioma?: number | undefined;
   nivel?: number | undefined;

@@ -17,14 +17,14 @@ describe('a required field', () => {
     expect(required(value)).toBeUndefined();
   });
 
-  it('is told before anything else is wrong with it', () => {
+  it('is reported before any other problem', () => {
     expect(firstProblem('', [required, minLength(3)])).toBe('validation.required');
     expect(firstProblem('ab', [required, minLength(3)])).toBe('validation.tooShort');
     expect(firstProblem('abc', [required, minLength(3)])).toBeUndefined();
   });
 });
 
-it('measures lengths, blanks at the ends aside', () => {
+it('measures lengths without surrounding blanks', () => {
   const short = minLength(3);
   expect(['ab', ' ab ', 'abc', ''].map(short)).toEqual([
     'validation.tooShort',
@@ -56,7 +56,7 @@ describe('an email', () => {
     'a@b.es\n',
   ])('may not be %j', (value) => expect(isEmail(value)).toBe(false));
 
-  it('is worded in one way in forms and in another at sign-in', () => {
+  it('has one text in forms and another at sign-in', () => {
     expect(emailField('a@b')).toBe('validation.emailField');
     expect(emailOfSignIn('a@b')).toBe('validation.emailOfSignIn');
     expect(emailOfSignIn(' ')).toBe('validation.emailMissing');
@@ -105,7 +105,7 @@ describe('a password', () => {
     expect(newPassword('ñandú 12')).toBeUndefined();
   });
 
-  it('is typed twice alike', () => {
+  it('must be repeated exactly', () => {
     expect(repeats('abcdefg1')('abcdefg1')).toBeUndefined();
     expect(repeats('abcdefg1')('abcdefg2')).toBe('validation.passwordsDiffer');
   });
@@ -124,14 +124,14 @@ describe('an IBAN', () => {
     (value) => expect(iban(value)).toBe('validation.malformed'),
   );
 
-  it('is spread over its boxes when it is pasted', () => {
+  it('is spread over the boxes when pasted', () => {
     expect(spreadIban('es91 2100-0418 45 0200051332')).toEqual(['ES91', '2100', '0418', '45', '0200051332']);
     expect(spreadIban('IBAN ES91 2100')).toEqual(['ES91', '2100', '', '', '']);
     expect(spreadIban('ES91 21')).toEqual(['ES91', '21', '', '', '']);
     expect(ibanBoxes).toEqual([4, 4, 4, 2, 10]);
   });
 
-  it('is the same after it went through the boxes', () => {
+  it('is unchanged after a round trip through the boxes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,24}$/), (value) => {
         expect(spreadIban(value).join('')).toBe(value);

@@ -16,7 +16,7 @@ describe('a file', () => {
     expect(checkFile({ name, size: 1 }, 'general')).toBe('validation.fileType');
   });
 
-  it.each(['pdf', 'agreement'] as const)('is a PDF where only that is taken (%s)', (kind) => {
+  it.each(['pdf', 'agreement'] as const)('must be a PDF where nothing else is accepted (%s)', (kind) => {
     expect(checkFile({ name: 'a.pdf', size: 1 }, kind)).toBeUndefined();
     expect(checkFile({ name: 'a.docx', size: 1 }, kind)).toBe('validation.fileType');
   });
@@ -36,7 +36,7 @@ describe('a file', () => {
   });
 });
 
-it('measures photos on both sides', () => {
+it('limits width and height of photos', () => {
   expect(fitsAsPhoto({ width: 1000, height: 1000 })).toBe(true);
   expect(fitsAsPhoto({ width: 1001, height: 10 })).toBe(false);
   expect(fitsAsPhoto({ width: 10, height: 1001 })).toBe(false);

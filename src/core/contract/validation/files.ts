@@ -1,7 +1,7 @@
 import type { UploadKind } from '#core/contract/call.ts';
 import type { ValidationMessage } from './rule.ts';
 
-/** The types of document that can be uploaded, by their extension. */
+/** Document types accepted for upload, by extension. */
 export const documentTypes = [
   'doc',
   'docx',
@@ -32,28 +32,28 @@ interface FileLimits {
 
 const twoMegabytes = 2 * 1024 * 1024;
 
-/** What each kind of file field takes. */
+/** Accepted types and size of each kind of file field. */
 export const fileLimits: Readonly<Record<UploadKind, FileLimits>> = {
   general: { types: documentTypes, maxBytes: twoMegabytes },
   pdf: { types: ['pdf'], maxBytes: twoMegabytes },
   /** Signed agreements: 2000 KB. */
   agreement: { types: ['pdf'], maxBytes: 2000 * 1024 },
-  /** What is sent; the page accepts `photoTypes` and redraws them as PNG. */
+  /** Format of the upload; the page accepts `photoTypes` and converts them to PNG. */
   photo: { types: ['png'], maxBytes: twoMegabytes },
 };
 
-/** Types of picture that can be chosen as a profile picture. */
+/** Picture types accepted for a profile picture. */
 export const photoTypes = ['png', 'jpg', 'jpeg', 'gif'] as const;
 
-/** Longest side of a profile picture in pixels; over it, notice 526. */
+/** Maximum width and height of a profile picture in pixels; beyond it, notice 526. */
 export const photoSide = 1000;
 
-/** Extension of a file name without the dot, in small letters; empty if it has none. */
+/** Extension of a file name, lower case and without the dot; empty if it has none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** What is wrong with a file that someone chose; `validation.fileTooBig` needs the limit as `{limit}`. */
+/** Checks a chosen file; `validation.fileTooBig` needs the limit as `{limit}`. */
 export function checkFile(
   file: { name: string; size: number },
   kind: UploadKind,

@@ -10,17 +10,17 @@ const accounts = [
 ];
 
 describe('the check digits of an account', () => {
-  it.each(accounts)('are right where forms take it: %s', (account) => {
+  it.each(accounts)('are right for an account that forms accept: %s', (account) => {
     expect([hasCheckDigits(account), iban(account)]).toEqual([true, undefined]);
   });
 
-  it('are wrong where a character is another one, and where it is no account', () => {
+  it('are wrong for a mistyped digit, and for a text that is not an account', () => {
     const mistyped = fc
       .tuple(fc.constantFrom(...accounts), fc.nat(), fc.constantFrom(...'0123456789'))
-      .map(([account, at, digit]) => {
-        const places = [...account.matchAll(/\d/g)].map(({ index }) => index);
-        const place = places[at % places.length] ?? 0;
-        return { account, typed: account.slice(0, place) + digit + account.slice(place + 1) };
+      .map(([account, seed, digit]) => {
+        const positions = [...account.matchAll(/\d/g)].map(({ index }) => index);
+        const position = positions[seed % positions.length] ?? 0;
+        return { account, typed: account.slice(0, position) + digit + account.slice(position + 1) };
       })
       .filter(({ account, typed }) => account !== typed);
     fc.assert(

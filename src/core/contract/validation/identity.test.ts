@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { controlLetter, dni, identityDocument, normalizeDocument } from './identity.ts';
 
-/* The official table, remainder by remainder. */
+/* The official table, by remainder. */
 const letterOf = [...'TRWAGMYFPDXBNJZSQVHLCKE'];
 
 const eightDigits = fc.integer({ min: 0, max: 99_999_999 });
@@ -32,7 +32,7 @@ describe('a DNI', () => {
     );
   });
 
-  it('is not malformed while it is empty', () => {
+  it('may be empty', () => {
     expect(dni('  ')).toBeUndefined();
   });
 });
@@ -54,7 +54,7 @@ describe('a NIE', () => {
 });
 
 describe('an identity document', () => {
-  it('is checked by its kind', () => {
+  it('is checked according to its kind', () => {
     const [asDni, asNie, asPassport] = [1, 2, 3].map((kind) => identityDocument(kind));
     expect(asDni?.('12345678Z')).toBeUndefined();
     expect(asDni?.('X1234567L')).toBe('validation.dni');

@@ -1,12 +1,12 @@
 import { identityDocuments } from '#core/contract/constants.ts';
 import { type Rule, unlessEmpty } from './rule.ts';
 
-/** Letter of a DNI or NIE by the remainder of its number divided by 23. */
+/** Letters of a DNI or NIE, by the remainder of its number divided by 23. */
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 const nieDigits: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2' };
 
-/** Without blanks, points and dashes, in capitals: as it is compared and stored. */
+/** Normalizes a document number for comparing and storing: capitals, without blanks, points and dashes. */
 export function normalizeDocument(value: string): string {
   return value.replace(/[\s.-]/g, '').toUpperCase();
 }
@@ -18,19 +18,19 @@ export function controlLetter(number: string): string | undefined {
   return controlLetters[Number(digits) % 23];
 }
 
-function hasItsLetter(value: string): boolean {
+function hasControlLetter(value: string): boolean {
   const document = normalizeDocument(value);
   return document.length === 9 && controlLetter(document.slice(0, 8)) === document[8];
 }
 
-/** DNI or NIE with its letter. */
-export const dni: Rule = unlessEmpty((value) => (hasItsLetter(value) ? undefined : 'validation.dni'));
+/** Requires a DNI or NIE with its control letter. */
+export const dni: Rule = unlessEmpty((value) => (hasControlLetter(value) ? undefined : 'validation.dni'));
 
 const passport: Rule = unlessEmpty((value) =>
   /^[A-Z0-9]{5,20}$/.test(normalizeDocument(value)) ? undefined : 'validation.malformed',
 );
 
-/** The rule for the number of an identity document of a kind: only DNI and NIE have a letter. */
+/** Rule for the number of a kind of identity document: only DNI and NIE have a control letter. */
 export function identityDocument(kind: number | undefined): Rule {
   const { dni: national, nie } = identityDocuments;
   if (kind === national)

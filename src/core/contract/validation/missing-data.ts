@@ -3,7 +3,7 @@ import type { PersonalData } from '#core/contract/entities/personal-data.ts';
 
 export type PersonalKey = keyof PersonalData;
 
-/** What a placement cannot start without: who someone is, where to reach them, and their social security. */
+/** Personal data that a placement cannot start without: identity, contact and social security. */
 export const placementKeys = [
   'tipoDocumento',
   'numeroDocumento',
@@ -16,17 +16,17 @@ export const placementKeys = [
   'numeroSeguridadSocial',
 ] as const satisfies readonly PersonalKey[];
 
-/** What someone who is paid through the university must have said. */
+/** Personal data required from anyone who is paid through the university. */
 export const paymentKeys = ['iban', 'numeroSeguridadSocial'] as const satisfies readonly PersonalKey[];
 
-/** A yes or no, which says no where nothing is said. */
-const ticks: readonly PersonalKey[] = ['comunicacionesEnEmailEstudiante', 'discapacidad'];
+/** Switches, which are off where absent and so never missing. */
+const switches: readonly PersonalKey[] = ['comunicacionesEnEmailEstudiante', 'discapacidad'];
 
-/** Of these keys, those that say nothing; outside Spain the province is a text. */
+/** Filters the keys without a value; outside Spain the province is a text. */
 export function missingAmong<K extends PersonalKey>(data: Partial<PersonalData>, keys: readonly K[]): K[] {
   return keys.filter((key) => {
     const value = key === 'provincia' && (data.pais ?? spain) !== spain ? data.provinciaTexto : data[key];
-    if (ticks.includes(key)) return false;
+    if (switches.includes(key)) return false;
     return (
       value === undefined ||
       (typeof value === 'string' && value.trim() === '') ||

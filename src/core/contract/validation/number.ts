@@ -15,24 +15,24 @@ export interface Range {
 
 const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** The number that a text says, with a comma or a point before its decimals; undefined if it says none. */
+/** Parses a number with a decimal comma or point; undefined if the text is not a number. */
 export function parseDecimal(value: string): number | undefined {
   const text = value.trim();
   return decimal.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** An amount of money as people write it: "24.000" and "24 000" are twenty-four thousand, "24.000,50" has a half more. */
+/** Parses an amount of money: "24.000" and "24 000" are twenty-four thousand, "24.000,50" has fifty cents more. */
 export function parseAmount(value: string): number | undefined {
   const text = value.trim().replace(/\s?€$/, '');
   return parseDecimal(/^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(/[.\s]/g, '') : text);
 }
 
-/** A whole number. */
+/** Requires an integer. */
 export const wholeNumber: Rule = unlessEmpty((value) =>
   /^[+-]?\d+$/.test(value) ? undefined : 'validation.malformed',
 );
 
-/** A number in a range. */
+/** Requires a number in a range, both ends allowed. */
 export function inRange(range: Range, parse = parseDecimal): Rule {
   return unlessEmpty((value) => {
     const number = parse(value);
@@ -42,7 +42,7 @@ export function inRange(range: Range, parse = parseDecimal): Rule {
   });
 }
 
-/** An average grade: in the range of the brand, with at most two decimals. */
+/** Requires an average grade: in the range of the brand, with at most two decimals. */
 export function grade(range: Range = ranges.nota): Rule {
   const within = inRange(range);
   return unlessEmpty((value) => (/[.,]\d{3,}$/.test(value) ? 'validation.malformed' : within(value)));

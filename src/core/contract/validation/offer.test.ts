@@ -28,7 +28,7 @@ describe('the fields of an offer', () => {
     ['salario', job],
     ['salarioMaximo', job],
     ['experiencia', job],
-  ] as const)('%s is only of one kind', (key, kind) => {
+  ] as const)('%s belongs to one kind only', (key, kind) => {
     expect(hasOfferField(key, kind, off)).toBe(true);
     expect(hasOfferField(key, kind === job ? placement : job, off)).toBe(false);
   });
@@ -37,14 +37,14 @@ describe('the fields of an offer', () => {
     ['empresaDestino', 'requestEmpresaDestino', [placement, job], []],
     ['programa', 'hasProgramaPracticasActivo', [placement], []],
     ['otrasRemuneraciones', 'otrasRemuneracionesEnPracticas', [placement, job], [job]],
-  ] as const)('%s is there with %s', (key, name, on, without) => {
+  ] as const)('%s exists with %s', (key, name, on, without) => {
     const kinds = (switches: typeof off) =>
       ([placement, job] as const).filter((kind) => hasOfferField(key, kind, switches));
     expect(kinds({ ...off, [name]: true })).toEqual(on);
     expect(kinds(off)).toEqual(without);
   });
 
-  it('need a title and a degree whatever the brand says', () => {
+  it('include a required title and degree, whatever the settings of the brand', () => {
     const hidden = { visible: false, editable: true, required: false };
     expect(['titulo', 'titulaciones'].map((key) => needs(key, {}, hidden))).toEqual([true, true]);
     expect(needs('plazas', {}, hidden)).toBe(false);
@@ -52,33 +52,33 @@ describe('the fields of an offer', () => {
     expect(needs('plazas')).toBe(true);
   });
 
-  it('need no province outside of Spain', () => {
+  it('require no province outside of Spain', () => {
     expect(needs('provincia')).toBe(true);
     expect(needs('provincia', { pais: 1 })).toBe(true);
     expect(needs('provincia', { pais: 2 })).toBe(false);
   });
 
-  it('need no choice where there is nothing to choose from', () => {
+  it('require no choice where there is nothing to choose from', () => {
     const lacking = ['tutores', 'centroPracticas'];
     expect(lacking.map((key) => needs(key))).toEqual([true, true]);
     expect(lacking.map((key) => needs(key, { lacking }))).toEqual([false, false]);
     expect(needs('departamento', { lacking })).toBe(true);
   });
 
-  it('need nobody described who is one of the contacts of the company', () => {
+  it('require no description of a tutor who is a contact of the company', () => {
     expect(needs('nombreTutorEmpresa')).toBe(true);
     expect(needs('nombreTutorEmpresa', { hasTutors: true })).toBe(false);
     expect(needs('departamento', { hasTutors: true })).toBe(true);
   });
 
-  it('need all of a preferred candidate or nothing', () => {
+  it('require all data of a preferred candidate or none', () => {
     const keys = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato'];
     expect(keys.map((key) => needs(key, {}, optional))).toEqual([false, false, false]);
     expect(keys.map((key) => needs(key, { hasCandidate: true }, optional))).toEqual([true, true, true]);
   });
 });
 
-it('asks about a final thesis only where there is one, and for nothing that no form has', () => {
+it('requires thesis fields only with a thesis, and never a key without form field', () => {
   expect(needs('nombreTFG')).toBe(false);
   expect(needs('nombreTFG', { vinculadaTFG: true })).toBe(true);
   expect(needs('ocultarDatosEmpresa')).toBe(false);

@@ -5,7 +5,7 @@ import { companyTutorKeys } from '#core/contract/validation/tutor.ts';
 /** A field of an offer, by its key. */
 export type OfferKey = keyof OfferRequest;
 
-/** Fields that only offers of one kind have; in those of the other they stay as the server has them. */
+/** Fields of one kind of offer only; in offers of the other kind they keep the server's values. */
 const onlyIn: Readonly<Record<1 | 2, readonly OfferKey[]>> = {
   [profiles.practicas]: [
     'tareasAdesarrollar',
@@ -23,17 +23,17 @@ const onlyIn: Readonly<Record<1 | 2, readonly OfferKey[]>> = {
   [profiles.empleo]: ['salario', 'salarioMaximo', 'experiencia'],
 };
 
-/** Fields with choices from what the company has, of which it may have none. */
+/** Fields whose options are records of the company, which may have none. */
 export const companyChoiceKeys = [
   'centroPracticas',
   'tutores',
   'programa',
 ] as const satisfies readonly OfferKey[];
 
-/** What must be said of every offer, whatever the brand shows. */
+/** Fields required in every offer, whatever the brand shows. */
 const always: readonly OfferKey[] = ['titulo', 'titulaciones'];
 
-/** Who the tutor is: said by the form, or by the contacts that it names. */
+/** Data of the tutor, given in the form unless the offer names contacts. */
 const tutorKeys: readonly OfferKey[] = [
   'nombreTutorEmpresa',
   'apellidosTutorEmpresa',
@@ -41,23 +41,23 @@ const tutorKeys: readonly OfferKey[] = [
   'titulacionTutorEmpresa',
 ];
 
-/** What is said of a final thesis, where there is one. */
+/** Data of a final thesis, for offers linked to one. */
 const thesisKeys: readonly OfferKey[] = ['nombreTFG', 'tutorTFG'];
 
-/** Follows from how the offer is published: no form has a field for it. */
+/** Derived from how the offer is published: no form has a field for it. */
 const followsFromOthers = 'ocultarDatosEmpresa' satisfies OfferKey;
 
-/** Someone whom the company wants already: all of it or nothing. */
+/** Data of a candidate whom the company already prefers: all fields or none. */
 export const candidateKeys = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato'] as const;
 
-/** What of a brand decides about the fields of its offers besides their flags. */
+/** Settings of a brand that decide which fields offers have, besides the flags of fields. */
 export interface OfferSwitches {
   requestEmpresaDestino: boolean;
   otrasRemuneracionesEnPracticas: boolean;
   hasProgramaPracticasActivo: boolean;
 }
 
-/** Whether offers of a kind have a field, as far as it is not the flags of the brand that say so. */
+/** Whether offers of a kind have a field, apart from the brand's flags. */
 export function hasOfferField(key: string, idPerfil: 1 | 2, switches: OfferSwitches): boolean {
   const isPlacement = idPerfil === profiles.practicas;
   const other = isPlacement ? profiles.empleo : profiles.practicas;
@@ -68,28 +68,28 @@ export function hasOfferField(key: string, idPerfil: 1 | 2, switches: OfferSwitc
   return true;
 }
 
-/** What a brand says of a field, as far as it decides whether the field must be filled in. */
+/** The flags of a field that decide whether it is required. */
 interface Flags {
   visible: boolean;
   required: boolean;
 }
 
-/** What of an offer decides which of its fields must be filled in. */
+/** Facts of an offer that decide which of its fields are required. */
 export interface OfferFacts {
   idPerfil: 1 | 2;
   pais?: number | undefined;
   hasTutors: boolean;
-  /** It is linked to a final thesis. */
+  /** Whether the offer is linked to a final thesis. */
   vinculadaTFG: boolean;
-  /** Something is said of a preferred candidate. */
+  /** Whether any data of a preferred candidate is given. */
   hasCandidate: boolean;
-  /** Fields in which the company has nothing to choose from: nobody could fill them in. */
+  /** Fields without any option for the company, which therefore cannot be filled in. */
   lacking?: readonly string[] | undefined;
 }
 
 /**
- * Whether a field of an offer must be filled in.
- * @param flags what the brand says of it; absent for a key that no brand decides about
+ * Whether a field of an offer is required.
+ * @param flags the brand's flags of the field; absent for a key without flags
  */
 export function needsOfferField(
   key: string,
@@ -107,5 +107,5 @@ export function needsOfferField(
   return !(facts.hasTutors && tutorKeys.includes(own));
 }
 
-/** Whether a country, as a form has it, is the one with a list of provinces; without a choice it is. */
+/** Whether the country of a form is Spain, the one with a list of provinces; it is the default without a choice. */
 export const isSpain = (country: string | boolean): boolean => Number(country || spain) === spain;

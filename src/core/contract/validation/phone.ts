@@ -1,9 +1,9 @@
 import { type Rule, unlessEmpty } from './rule.ts';
 
-/** Digits of a phone number. */
+/** Number of digits of a phone number. */
 const phoneDigits = { min: 9, max: 15 } as const;
 
-/** Digits and blanks, with + before them if need be. */
+/** Requires digits and blanks, optionally after a +. */
 export const phone: Rule = unlessEmpty((value) => {
   const digits = value.replace(/\D/g, '').length;
   if (!/^\+?[\d ]+$/.test(value)) return 'validation.malformed';

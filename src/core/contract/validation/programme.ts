@@ -1,4 +1,4 @@
-/** How much time the placements of a programme take; what it leaves open is absent. */
+/** Time taken by the placements of a programme; open values are absent. */
 export interface ProgrammeTime {
   /** Percentage of the working day. */
   tiempoDedicacionJornada?: number | undefined;
@@ -9,10 +9,10 @@ const keys = ['tiempoDedicacionJornada', 'meses'] as const;
 
 export type ProgrammeTimeKey = (typeof keys)[number];
 
-/** The fields of a placement that its programme sets (58 otherwise). */
+/** Fields of a placement fixed by its programme (58 otherwise). */
 export const setByProgramme = (programme: ProgrammeTime): ProgrammeTimeKey[] =>
   keys.filter((key) => programme[key] !== undefined);
 
-/** Those of them in which a placement says something else, or nothing. */
+/** Fields fixed by the programme in which a placement differs or is empty. */
 export const unlikeProgramme = (placement: ProgrammeTime, programme: ProgrammeTime): ProgrammeTimeKey[] =>
   setByProgramme(programme).filter((key) => placement[key] !== programme[key]);

@@ -8,10 +8,10 @@ describe('a social security number', () => {
     ['28 12345678 40', 'with blanks'],
     ['28/12345678/40', 'with slashes'],
     ['28-12345678-40', 'with dashes'],
-    // 28 and 1234567 make 281234567, which leaves 42.
+    // 28 and 1234567 make 281234567, with remainder 42.
     ['280123456742', 'of a number below ten million'],
     ['', 'not given'],
-  ])('%s passes: %s', (number) => {
+  ])('%s is accepted: %s', (number) => {
     expect(socialSecurityNumber(number)).toBeUndefined();
   });
 
@@ -24,21 +24,23 @@ describe('a social security number', () => {
     '28A234567840',
     '281234567',
     '280123456740',
-  ])('%s does not', (number) => {
+  ])('%s is refused', (number) => {
     expect(socialSecurityNumber(number)).toBe('validation.socialSecurity');
   });
 
-  it('with one digit mistyped never passes', () => {
+  it('with one mistyped digit is always refused', () => {
     const number = fc.tuple(
       fc.integer({ min: 1, max: 52 }),
       fc.integer({ min: 10_000_000, max: 99_999_999 }),
     );
     const mistake = fc.tuple(fc.nat({ max: 11 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
-      fc.property(number, mistake, ([province, digits], [place, more]) => {
+      fc.property(number, mistake, ([province, digits], [position, increment]) => {
         const right = `${String(province).padStart(2, '0')}${digits}${socialSecurityControl(province, digits)}`;
-        const wrong = [...right].map((it, at) => (at === place ? (Number(it) + more) % 10 : it)).join('');
-        // The first digit of the number decides how it is written before it is divided.
+        const wrong = [...right]
+          .map((digit, index) => (index === position ? (Number(digit) + increment) % 10 : digit))
+          .join('');
+        // A leading zero of the number changes how it is combined before the division.
         fc.pre(wrong[2] !== '0');
         expect(socialSecurityNumber(right)).toBeUndefined();
         expect(socialSecurityNumber(wrong)).toBe('validation.socialSecurity');

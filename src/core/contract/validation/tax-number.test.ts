@@ -5,7 +5,10 @@ import { taxNumber } from './tax-number.ts';
 const inSpain = taxNumber();
 const abroad = taxNumber(2);
 
-/** Control digit of a CIF, by the rule of the tax agency: odd places doubled with their digits added. */
+/**
+ * Control digit of a CIF by the rule of the tax agency: digits at odd positions are doubled, and their digits
+ * summed.
+ */
 function controlDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -7,18 +7,21 @@ type Country = Parameters<typeof jsvat.checkVAT>[1] extends readonly (infer C)[]
 
 const { spain } = jsvat;
 
-/** Every country whose numbers the library checks; the Brazilian one has no prefix and would claim any digits. */
+/**
+ * Every country whose numbers the library checks; Brazil is left out, since its numbers have no prefix and
+ * would match any digits.
+ */
 const countries = Object.values(jsvat).filter(
-  (it): it is typeof spain => typeof it === 'object' && 'calcFn' in it && it.name !== 'Brazil',
+  (entry): entry is typeof spain => typeof entry === 'object' && 'calcFn' in entry && entry.name !== 'Brazil',
 ) as Country[];
 
-/** CIF of a company, with or without the prefix ES. */
+/** Whether a number is the CIF of a company, with or without the prefix ES. */
 function isCif(number: string): boolean {
   const bare = number.replace(/^ES/, '');
   return /^[A-W]/.test(bare) && !/^[KLM]/.test(bare) && jsvat.checkVAT(`ES${bare}`, [spain]).isValid;
 }
 
-/** Whether a tax number is that of a company and not of a person, who may be self-employed. */
+/** Whether a tax number belongs to a company, not to a (self-employed) person. */
 export const isCompanyNumber = (value: string): boolean =>
   isCif(normalizeDocument(value).replaceAll('/', ''));
 
@@ -28,8 +31,8 @@ function isForeignNumber(number: string): boolean {
 }
 
 /**
- * Tax number of a company. In Spain a CIF, or the NIF or NIE of someone self-employed; elsewhere any VAT number,
- * checked where the country that its prefix names is known.
+ * Requires the tax number of a company: in Spain a CIF, or the NIF or NIE of a self-employed person;
+ * elsewhere any VAT number, checked where the country of its prefix is known.
  */
 export function taxNumber(country: number = spainId): Rule {
   return unlessEmpty((value) => {
@@ -43,14 +46,14 @@ export function taxNumber(country: number = spainId): Rule {
   });
 }
 
-/** A letter or digit with seven digits and a control character, as in a CIF, NIF or NIE. */
+/** Form of a CIF, NIF or NIE: a letter or digit, seven digits and a control character. */
 const spanishForm = /^(?:ES)?[A-Z\d]\d{7}[A-Z\d]$/;
 
 const spanishNumber = taxNumber();
-/** No country has this id. */
+/** Rule for foreign numbers: no country has the id 0. */
 const foreignNumber = taxNumber(0);
 
-/** Tax number of a company of which the country is not known; one in the Spanish form must be Spanish. */
+/** Requires the tax number of a company of unknown country; one in the Spanish form must be Spanish. */
 export const anyTaxNumber: Rule = (value) => {
   const problem = spanishNumber(value);
   return problem && !spanishForm.test(normalizeDocument(value)) ? foreignNumber(value) : problem;

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Lengths of the forms, in characters. */
+/** Lengths of form texts, in characters. */
 export const lengths = {
   text: { min: 3, max: 150 },
   /** Postal address for invoices, and the yearly order number (which has no lower limit). */
@@ -9,21 +9,24 @@ export const lengths = {
   observaciones: 1000,
 } as const;
 
-/** Characters that turn the direction of what follows: no language needs them in a field, and they make texts lie. */
+/**
+ * Characters that override the direction of the text after them: no language needs them in a field, and they
+ * disguise texts.
+ */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text as it is sent: without blanks at both ends, and without characters that turn its direction, which come along
- * unseen with copied phone numbers. Empty where nothing of it can be seen.
+ * Cleans a text for sending: trims blanks, and removes direction overrides, which come along invisibly with
+ * copied phone numbers. Empty where no visible character is left.
  */
 export const visibleText = (text: string): string => visibleLines(text).trim();
 
-/** The same, where blanks and empty lines at both ends count. */
+/** Cleans like `visibleText`, but keeps surrounding blanks and empty lines. */
 export function visibleLines(text: string): string {
   return /[^\s\p{DI}]/u.test(text) ? text.replace(directions, '') : '';
 }
 
-/** Something other than blanks must be there; of a list, at least one entry; of a box, the tick. */
+/** Requires a value: a text that is not blank, a non-empty list, a ticked box. */
 export const required: Rule<string | number | boolean | readonly unknown[] | null | undefined> = (value) => {
   const missing =
     value === undefined ||
@@ -35,8 +38,8 @@ export const required: Rule<string | number | boolean | readonly unknown[] | nul
 };
 
 /**
- * At least `min` characters, blanks at both ends aside.
- * @param except shorter texts that are right, in capitals
+ * Requires at least `min` characters, without surrounding blanks.
+ * @param except shorter texts that are valid, in capitals
  */
 export function minLength(min: number, except: readonly string[] = []): Rule {
   return (value) => {
@@ -46,7 +49,10 @@ export function minLength(min: number, except: readonly string[] = []): Rule {
   };
 }
 
-/** At most `max` characters. Fields stop there by themselves, so it only says that the value cannot be right. */
+/**
+ * Requires at most `max` characters. Fields limit their input themselves, so the message only names the value
+ * malformed.
+ */
 export function maxLength(max: number): Rule {
   return (value) => (value.length > max ? 'validation.malformed' : undefined);
 }

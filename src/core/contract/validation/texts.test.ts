@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ownTexts } from '#core/i18n/messages.ts';
 
-/* The given Spanish, letter by letter, with its mistakes. */
-const given = {
+/* The specified Spanish texts to the letter, including their mistakes. */
+const specified = {
   'validation.required': 'Este campo es requerido',
   'validation.malformed': 'El campo está mal formado',
   'validation.tooShort': 'El campo no tiene la longitud mínima requerida',
@@ -19,6 +19,6 @@ const given = {
   'validation.languageAndLevel': 'El idioma y el nivel son campos obligatorios para añadir un idioma',
 };
 
-it('says what the documents say', () => {
-  expect(ownTexts('es', 'validation')).toMatchObject(given);
+it('has the texts of the specification', () => {
+  expect(ownTexts('es', 'validation')).toMatchObject(specified);
 });

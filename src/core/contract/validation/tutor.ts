@@ -1,4 +1,4 @@
-/** Who looks after a placement at the company, as offers, requests and placements say it. */
+/** Keys of the company's tutor of a placement in offers, requests and placements. */
 export const companyTutorKeys = [
   'nombreTutorEmpresa',
   'apellidosTutorEmpresa',

@@ -29,7 +29,7 @@ describe('an address of the web', () => {
     'https://uni\u200B.example',
   ])('may not be %s', (value) => expect(isWebAddress(value)).toBe(false));
 
-  it('is worded by the field it stands in', () => {
+  it('has a text that depends on the field', () => {
     expect(webAddress('nada')).toBe('validation.malformed');
     expect(externalEnrolmentAddress('nada')).toBe('validation.url');
     expect(externalEnrolmentAddress('')).toBeUndefined();

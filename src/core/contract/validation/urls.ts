@@ -14,11 +14,11 @@ function addressRule(accepts: (value: string) => boolean, message: ValidationMes
   return unlessEmpty((value) => (accepts(value) ? undefined : message));
 }
 
-/** Address of a form, such as a portfolio or a web site. */
+/** Requires a web address, such as a portfolio or a web site. */
 export const webAddress: Rule = addressRule(isWebAddress, 'validation.malformed');
 
-/** Address where people apply outside the portal. */
+/** Requires a web address for applying outside the portal. */
 export const externalEnrolmentAddress: Rule = addressRule(isWebAddress, 'validation.url');
 
-/** Profile or company page at LinkedIn. */
+/** Requires a profile or company page at LinkedIn. */
 export const linkedinAddress: Rule = addressRule(isLinkedinAddress, 'validation.url');

@@ -1,6 +1,7 @@
 /**
- * An address of the web, with a host that has a dot, and without user name and password. It leads where it seems to: no
- * character in it is unseen or turns the direction of reading, and no `\` stands where browsers read a slash.
+ * Whether a text is a web address with a dot in its host, and without user name and password. The address
+ * must lead where it seems to: no invisible or direction-changing characters, and no `\` where browsers read
+ * a slash.
  */
 export function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;

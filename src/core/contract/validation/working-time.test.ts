@@ -28,11 +28,11 @@ describe('limits of working time', () => {
     ['a whole day in place of hours', { ...term, tiempoDedicacionJornada: 100 }, 'horasDia'],
     ['a share of a summer day', { ...summer, tiempoDedicacionJornada: 87.5 }, undefined],
     ['hours before a share', { ...term, horasAldia: 5, tiempoDedicacionJornada: 100 }, undefined],
-  ] as const)('judges %s', (_, time, expected) => {
+  ] as const)('checks %s', (_, time, expected) => {
     expect(exceededLimit(time, limits)).toBe(expected);
   });
 
-  it('limits nothing where the university does not', () => {
+  it('has no limits where the university sets none', () => {
     expect(exceededLimit({ ...term, horasAldia: 12, numeroDiasSemana: 7 })).toBeUndefined();
     const whole = { ...term, tiempoDedicacionJornada: 100 };
     expect(exceededLimit(whole)).toBeUndefined();

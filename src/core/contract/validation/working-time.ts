@@ -1,27 +1,30 @@
-/** Most hours of a placement; what a university does not limit is absent. */
+/** Maximum hours of a placement; limits that a university does not set are absent. */
 export interface WorkingTimeLimits {
   horasDia?: number | undefined;
   horasSemana?: number | undefined;
   horasDiaFueraLectivo?: number | undefined;
 }
 
-/** Hours of a placement and when it takes place, YYYY-MM-DD; what is not known yet is absent. */
+/** Hours and dates (YYYY-MM-DD) of a placement; unknown values are absent. */
 export interface WorkingTime {
   horasAldia?: number | undefined;
   numeroDiasSemana?: number | undefined;
-  /** Percentage of the working day; where the hours are not said, it stands for those of a day of eight, five a week. */
+  /**
+   * Percentage of the working day; without hours it stands for its share of a day of eight hours, five days a
+   * week.
+   */
   tiempoDedicacionJornada?: number | undefined;
   fechaInicio?: string | undefined;
   fechaFin?: string | undefined;
 }
 
-/** A whole working day and week, of which placements take a share. */
-const whole = { hours: 8, days: 5 } as const;
+/** A full working day and week, of which placements take a share. */
+const fullTime = { hours: 8, days: 5 } as const;
 
 /** Months without classes. */
 const holidays = ['07', '08'];
 
-/** Whether a placement takes place outside teaching periods from its first to its last day. */
+/** Whether a whole placement is outside teaching periods. */
 function isOutsideTeaching({ fechaInicio = '', fechaFin = '' }: WorkingTime): boolean {
   const months = [fechaInicio, fechaFin].map((date) => date.slice(5, 7));
   return (
@@ -29,14 +32,14 @@ function isOutsideTeaching({ fechaInicio = '', fechaFin = '' }: WorkingTime): bo
   );
 }
 
-/** The limit that a placement exceeds; undefined when it keeps them. */
+/** The limit that a placement exceeds, or undefined. */
 export function exceededLimit(
   time: WorkingTime,
   limits: WorkingTimeLimits = {},
 ): keyof WorkingTimeLimits | undefined {
   const share = time.horasAldia === undefined ? time.tiempoDedicacionJornada : undefined;
-  const horasAldia = time.horasAldia ?? ((share ?? 0) / 100) * whole.hours;
-  const numeroDiasSemana = share === undefined ? (time.numeroDiasSemana ?? 0) : whole.days;
+  const horasAldia = time.horasAldia ?? ((share ?? 0) / 100) * fullTime.hours;
+  const numeroDiasSemana = share === undefined ? (time.numeroDiasSemana ?? 0) : fullTime.days;
   const over = (hours: number, limit: number | undefined): boolean => limit !== undefined && hours > limit;
   if (isOutsideTeaching(time)) {
     return over(horasAldia, limits.horasDiaFueraLectivo) ? 'horasDiaFueraLectivo' : undefined;
@@ -45,7 +48,7 @@ export function exceededLimit(
   return over(horasAldia * numeroDiasSemana, limits.horasSemana) ? 'horasSemana' : undefined;
 }
 
-/** What the hint of the hours a day is filled in with: which limits there are, and how many hours in words. */
+/** Values for the hint of the hours a day: which limits exist, and the hours in words. */
 export function hoursHint(
   { horasDia, horasDiaFueraLectivo }: WorkingTimeLimits = {},
   number: (hours: number) => string,

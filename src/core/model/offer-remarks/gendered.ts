@@ -4,13 +4,13 @@ import professions from './professions.json' with { type: 'json' };
 /** The masculine and the feminine form. */
 type Pair = readonly [string, string];
 
-/** A word of a title that names people of one gender alone, with both forms. */
+/** A word of a title that names people of one gender only, with both forms. */
 export interface GenderedWord {
   word: string;
   both: Pair;
 }
 
-/** Sciences that are called as those are who practise them: "Física" is one of them in most titles. */
+/** Sciences that share a form with their professions: in most titles "Física" is the science. */
 const sciences: readonly string[] = [
   'quimica',
   'fisica',
@@ -24,7 +24,7 @@ const sciences: readonly string[] = [
   'medica',
 ];
 
-/** Of several, these words say of what kind things are: "servicios técnicos y administrativos". */
+/** Words that describe things in the plural: "servicios técnicos y administrativos". */
 const isAttribute = (feminine: string): boolean =>
   sciences.includes(feminine) || feminine === 'administrativa';
 
@@ -37,18 +37,18 @@ function catalanPlural(form: string): string {
     [/a$/, 'es'],
     [/(?:ss|sc|ç|x)$/, '$&os'],
   ];
-  const [ending, plural] = endings.find(([it]) => it.test(form)) ?? [/$/, 's'];
+  const [ending, plural] = endings.find(([pattern]) => pattern.test(form)) ?? [/$/, 's'];
   return form.replace(ending, plural);
 }
 
 const plurals = { es: spanishPlural, ca: catalanPlural } as const;
 
-/** Spanish and Catalan pairs by each of their forms without accents: "graduada" is in both languages. */
+/** Spanish and Catalan pairs, by each form without accents: "graduada" is in both languages. */
 const pairsOf = new Map<string, Pair[]>();
 
 function add(pair: Pair, isScience: boolean): void {
   const [masculine, feminine] = pair.map(foldDiacritics) as unknown as Pair;
-  // A form for everybody: "mestres".
+  // One form for all genders: "mestres".
   if (masculine === feminine) return;
   for (const form of isScience ? [masculine] : [masculine, feminine])
     pairsOf.set(form, [...(pairsOf.get(form) ?? []), pair]);
@@ -62,26 +62,26 @@ for (const [language, pairs] of Object.entries(professions) as unknown as [keyof
     if (!isAttribute(feminine)) add([plural(pair[0]), plural(pair[1])], false);
   }
 
-/** Whether a word is a form but for accents that were not written; another word has its own: "secretaría". */
+/** Whether a word is a form, with or without its accents; another word has other accents: "secretaría". */
 const isForm = (word: string, form: string): boolean =>
   [form, foldDiacritics(form)].includes(word.normalize('NFC').toLowerCase());
 
-/** What says that the other gender is meant too: "camarero/a", "camarero (a)", "enginyer/-a". */
+/** Endings that include the other gender: "camarero/a", "camarero (a)", "enginyer/-a". */
 const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
 
 /**
- * The first word of a title that names people of one gender alone; `undefined` where both are named, or nobody is.
- * A word that is in both languages is taken for Spanish.
+ * Finds the first word of a title that names people of one gender only; `undefined` where both or none are
+ * named. A word of both languages counts as Spanish.
  */
 export function genderedWord(title: string): GenderedWord | undefined {
   const words = [...title.matchAll(/[\p{L}·]+/gu)];
-  const isSaid = (form: string): boolean => words.some(([word]) => isForm(word, form));
+  const occurs = (form: string): boolean => words.some(([word]) => isForm(word, form));
   for (const { 0: word, index } of words) {
     const possible =
       pairsOf.get(foldDiacritics(word))?.filter((pair) => pair.some((form) => isForm(word, form))) ?? [];
     const [both] = possible;
     if (!both || abbreviated.test(title.slice(index + word.length))) continue;
-    if (!possible.some((pair) => pair.every(isSaid))) return { word, both };
+    if (!possible.some((pair) => pair.every(occurs))) return { word, both };
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ describe('a title', () => {
     ['Directores de obra', 'Directores', 'directoras'],
     ['Busquem biòlogues', 'biòlogues', 'biòlegs'],
     ['Cuiners i forneres', 'Cuiners', 'cuineres'],
-  ])('with one gender alone is noticed: %s', (title, word, other) => {
+  ])('with one gender only is noticed: %s', (title, word, other) => {
     expect(genderedWord(title)?.word).toBe(word);
     expect(genderedWord(title)?.both).toContain(other);
   });
@@ -42,12 +42,12 @@ describe('a title', () => {
     'Fisioterapeuta',
     'Clínica veterinaria',
     '',
-  ])('for everybody is not: %s', (title) => {
+  ])('for all genders is not noticed: %s', (title) => {
     expect(genderedWord(title)).toBeUndefined();
   });
 
-  it('is looked at for sixty professions of each language and more', () => {
-    expect(Math.min(...Object.values(professions).map((it) => it.length))).toBeGreaterThanOrEqual(60);
+  it('is checked against at least sixty professions of each language', () => {
+    expect(Math.min(...Object.values(professions).map((pairs) => pairs.length))).toBeGreaterThanOrEqual(60);
   });
 });
 
@@ -60,7 +60,7 @@ const facts = {
 };
 const remarksOn = (offer: Offer, kind: 'empleo' | 'practicas' = 'empleo') =>
   offerRemarks(offer, { ...facts, kind });
-const kindsOf = (...given: Parameters<typeof remarksOn>) => remarksOn(...given).map(({ kind }) => kind);
+const kindsOf = (...args: Parameters<typeof remarksOn>) => remarksOn(...args).map(({ kind }) => kind);
 
 describe('the remarks on an offer', () => {
   it.each<[string, Offer, string[]]>([
@@ -78,16 +78,16 @@ describe('the remarks on an offer', () => {
     ['a start that is over', { fechaInicio: '2026-01-14' }, ['startOver']],
     ['a start today', { fechaInicio: '2026-01-15' }, []],
     ['nothing of all that', { titulo: 'Personal de taller', coche: false, nacionalidades: [] }, []],
-  ])('say something of %s', (_, offer, kinds) => {
+  ])('mention %s', (_, offer, kinds) => {
     expect(kindsOf(offer)).toEqual(kinds);
   });
 
-  it('say nothing of the pay of placements', () => {
+  it('ignore the pay of placements', () => {
     expect(kindsOf({ salario: 0 }, 'practicas')).toEqual([]);
   });
 
   it.each(['Escribe a rrhh@taller.example', 'Llama al 600 123 456', 'Tel. +34 600.12.34.56'])(
-    'notice in an anonymous offer who it is: %s',
+    'notice contact data in an anonymous offer: %s',
     (descripcion) => {
       expect(remarksOn({ descripcion, idOpcionPublicacion: 2 })).toEqual([
         { about: 'descripcion', kind: 'contactData' },
@@ -97,7 +97,7 @@ describe('the remarks on an offer', () => {
   );
 
   it.each(['En NANDU buscamos', 'La logística de Ñandú Logistica', 'Más en www.nandu.example'])(
-    'notice in an anonymous offer what the company is called: %s',
+    'notice the name of the company in an anonymous offer: %s',
     (titulo) => {
       expect(kindsOf({ titulo, idOpcionPublicacion: 2 })).toEqual(['ownName']);
       expect(kindsOf({ titulo, idOpcionPublicacion: 1 })).toEqual([]);
@@ -115,7 +115,7 @@ describe('the remarks on an offer', () => {
     },
   );
 
-  it('take no short name, or part of a word, for a name', () => {
+  it('ignore short names and parts of words', () => {
     const names = ['Eco, S.A.', '3M', '', 'Arte'];
     const offer = {
       descripcion: 'Economía de 3M de euros, departamento y marketing',
@@ -124,7 +124,7 @@ describe('the remarks on an offer', () => {
     expect(offerRemarks(offer, { ...facts, names, kind: 'empleo' })).toEqual([]);
   });
 
-  it('take no pay, hour or year for a phone', () => {
+  it('do not take pay, hours or years for a phone number', () => {
     const descripcion = 'De 9 a 14 h, 24.000-30.000 € o 65.000-70.000 €, curso 2026-2027, 2028-2029';
     expect(kindsOf({ descripcion, idOpcionPublicacion: 2 })).toEqual([]);
   });

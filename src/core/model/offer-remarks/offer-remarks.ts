@@ -4,7 +4,7 @@ import { isAnonymous } from '../offer-for-students.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
 
-/** Advice on an offer for its author; it keeps nothing from being sent. */
+/** Advice for the author of an offer; never keeps the offer from being sent. */
 export type OfferRemark =
   | {
       about: keyof OfferRequest;
@@ -25,32 +25,35 @@ type Facts = { readonly [K in keyof OfferRequest]?: OfferRequest[K] | undefined 
 /** Texts that students read. */
 const texts = ['titulo', 'descripcion', 'tareasAdesarrollar', 'horario', 'otrasRemuneraciones'] as const;
 
-/** An address of mail, a phone with its country, or nine digits that begin as a Spanish one: no range of salaries. */
+/**
+ * An e-mail address, a phone number with country code, or nine digits that begin like a Spanish number; not a
+ * range of salaries.
+ */
 const contactData =
   /[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+|00)\d(?:[\s.-]?\d){8,}|(?<!\d[\s.-]?)[6-9](?:[\s.-]?\d){8}(?![\s.-]?\d)/;
 
-/** What the remarks on an offer go by besides the offer. */
+/** Context of an offer that its remarks depend on. */
 export interface RemarkFacts {
   kind: OfferKind;
   /** YYYY-MM-DD */
   today: string;
-  /** What the company is called, and the address of its website: not for an anonymous offer. */
+  /** Names of the company and its web address, which an anonymous offer must not contain. */
   names: readonly (string | undefined)[];
-  /** How the brand publishes where the offer does not say. */
+  /** Default of the brand where the offer leaves its publication open. */
   publishAs: number;
 }
 
-/** Legal forms at the end of a firm's name, without which people write it. */
+/** Legal form at the end of a company's name, which people leave out. */
 const legalForm = /[\s,]+(?:s\.?\s?[al]\.?(?:\s?u\.?)?|s\.?\s?coop\.?|sociedad limitada|sociedad anónima)$/i;
 
-/** The words of a text without accents, one blank around each, so that names are compared word by word. */
+/** Words of a text without accents, each between blanks, so that names are compared word by word. */
 const wordsOf = (text: string): string =>
   ` ${foldDiacritics(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The words by which a name or web address is recognized; nothing for one that is too short to tell. */
-function tellingPart(name: string | undefined): string | undefined {
+/** Words that identify a name or web address; undefined for one too short to be distinctive. */
+function distinctiveWords(name: string | undefined): string | undefined {
   const bare = name
     ?.trim()
     .replace(/^https?:\/\/(?:www\.)?|\/.*$/gi, '')
@@ -58,15 +61,15 @@ function tellingPart(name: string | undefined): string | undefined {
   return bare && bare.length > 3 ? wordsOf(bare) : undefined;
 }
 
-/** The remarks on an offer, in the order of its fields. */
+/** Lists the remarks on an offer, in the order of its fields. */
 export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: RemarkFacts): OfferRemark[] {
   const { titulo = '', fechaInicio, fechaCaducidad } = offer;
   const gendered = genderedWord(titulo);
   const isNameless = isAnonymous(offer, publishAs);
-  const telling = isNameless ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
-  const parts = names.map(tellingPart).filter((it) => it !== undefined);
-  const naming = isNameless
-    ? texts.filter((key) => parts.some((part) => wordsOf(offer[key] ?? '').includes(part)))
+  const withContactData = isNameless ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
+  const ownNames = names.map(distinctiveWords).filter((words) => words !== undefined);
+  const withName = isNameless
+    ? texts.filter((key) => ownNames.some((name) => wordsOf(offer[key] ?? '').includes(name)))
     : [];
   const simple: readonly (false | OfferRemark)[] = [
     (offer.coche ?? false) && { about: 'coche', kind: 'ownCar' },
@@ -82,8 +85,8 @@ export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: Re
     ...(gendered
       ? [{ about: 'titulo', kind: 'gender', word: gendered.word, both: gendered.both.join(' / ') } as const]
       : []),
-    ...telling.map((about) => ({ about, kind: 'contactData' }) as const),
-    ...naming.map((about) => ({ about, kind: 'ownName' }) as const),
-    ...simple.filter((it): it is OfferRemark => it !== false),
+    ...withContactData.map((about) => ({ about, kind: 'contactData' }) as const),
+    ...withName.map((about) => ({ about, kind: 'ownName' }) as const),
+    ...simple.filter((remark): remark is OfferRemark => remark !== false),
   ];
 }

@@ -23,7 +23,7 @@ import {
   anySurvey,
   choose,
   questionOf,
-  type Visit,
+  type SurveyVisit,
   walk,
 } from '../../../../tests/support/pages/survey-visits.ts';
 
@@ -158,7 +158,7 @@ describe('a mandatory question that was passed over', () => {
 });
 
 describe('any survey, answered in any way', () => {
-  const property = (check: (visit: Visit) => void): void => {
+  const property = (check: (visit: SurveyVisit) => void): void => {
     fc.assert(fc.property(anySurvey, check), { numRuns: 300 });
   };
 

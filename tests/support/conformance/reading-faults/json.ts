@@ -1,8 +1,8 @@
-/** What an answer carries. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults change what no type allows
+/** Content of an answer. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults produce values that no type allows
 export type Json = any;
 
-/** A body without a key. */
+/** Removes a key from a body. */
 export const without =
   (key: string) =>
   (value: Json): Json => {
@@ -10,7 +10,7 @@ export const without =
     return rest;
   };
 
-/** A body with a key under another name. */
+/** Renames a key of a body. */
 export const renamed =
   (from: string, to: string) =>
   (value: Json): Json => {
@@ -24,7 +24,7 @@ export const each =
   (rows: Json): Json =>
     rows.map(change);
 
-/** Changes the offers of a page of them. */
+/** Changes the offers of a page of offers. */
 export const offers =
   (change: (rows: Json) => Json) =>
   (value: Json): Json => ({
@@ -32,5 +32,5 @@ export const offers =
     ofertas: change(value.ofertas),
   });
 
-/** The call for a page of offers. */
+/** Path of the call for a page of offers. */
 export const list = '/Alumno/dameOfertasUsuario';

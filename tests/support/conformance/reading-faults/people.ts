@@ -2,55 +2,55 @@ import { claims, firstSessionFor } from '../faults.ts';
 import type { ServerFault } from '../faults.ts';
 import { without } from './json.ts';
 
-/** Data and tokens of somebody else than the caller. */
+/** Data and tokens of another person than the caller. */
 export const peopleFaults: readonly ServerFault[] = [
   {
     kind: 'another person',
-    what: 'the CV of whoever signed in first',
+    what: 'the CV of the first person who signed in',
     only: ['dameCvUsuario'],
     rule: 'own-data',
-    meddling: firstSessionFor('Alumno', 'dameCvUsuario'),
+    fault: firstSessionFor('Alumno', 'dameCvUsuario'),
   },
   {
     kind: 'another person',
     what: 'the candidacies of someone else',
     only: ['dameCandidaturasPracticasUsuario'],
     rule: 'own-data',
-    meddling: firstSessionFor('Alumno', 'dameCandidaturasPracticasUsuario'),
+    fault: firstSessionFor('Alumno', 'dameCandidaturasPracticasUsuario'),
   },
   {
     kind: 'another person',
     what: 'the company of someone else',
     only: ['dameDatosEmpresa'],
     rule: 'own-data',
-    meddling: firstSessionFor('Empresa', 'dameDatosEmpresa'),
+    fault: firstSessionFor('Empresa', 'dameDatosEmpresa'),
   },
   {
     kind: 'another person',
     what: 'an offer with its candidates for any company',
     only: ['dameDatosProceso'],
     rule: 'foreign-id',
-    meddling: firstSessionFor('Empresa', 'dameDatosProceso'),
+    fault: firstSessionFor('Empresa', 'dameDatosProceso'),
   },
   {
     kind: 'token',
     what: 'exp in milliseconds',
     only: ['logaUsuario'],
     rule: 'token-claims',
-    meddling: claims((value) => ({ ...value, exp: value.exp * 1000 })),
+    fault: claims((value) => ({ ...value, exp: value.exp * 1000 })),
   },
   {
     kind: 'token',
     what: 'no nombre',
     only: ['logaUsuario'],
     rule: 'token-claims',
-    meddling: claims(without('nombre')),
+    fault: claims(without('nombre')),
   },
   {
     kind: 'token',
     what: 'exp in the past',
     only: ['logaUsuario'],
     rule: 'token-claims',
-    meddling: claims((value) => ({ ...value, exp: 1_700_000_000 })),
+    fault: claims((value) => ({ ...value, exp: 1_700_000_000 })),
   },
 ];

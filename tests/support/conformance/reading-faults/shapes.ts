@@ -2,42 +2,42 @@ import { datos, envelope } from '../faults.ts';
 import type { ServerFault } from '../faults.ts';
 import { each, list, offers, renamed, without } from './json.ts';
 
-/** Keys and values that are not as the contract has them. */
+/** Keys and values that differ from the contract. */
 export const shapeFaults: readonly ServerFault[] = [
   {
     kind: 'missing key',
     what: 'offers without idoferta',
     only: ['dameOfertasUsuario'],
     rule: 'shape',
-    meddling: datos(list, offers(each(without('idoferta')))),
+    fault: datos(list, offers(each(without('idoferta')))),
   },
   {
     kind: 'missing key',
     what: 'a CV without personal data',
     only: ['dameCvUsuario'],
     rule: 'shape',
-    meddling: datos('/dameCvUsuario', without('personales')),
+    fault: datos('/dameCvUsuario', without('personales')),
   },
   {
     kind: 'missing key',
     what: 'pages without their number',
     only: ['dameOfertasUsuario'],
     rule: 'shape',
-    meddling: datos(list, without('numPaginas')),
+    fault: datos(list, without('numPaginas')),
   },
   {
     kind: 'missing key',
     what: 'a status 0 without datos',
     only: ['dameNumProcesos'],
     rule: 'shape',
-    meddling: envelope('/dameNumProcesos', (value) => (value.status === 0 ? { status: 0 } : value)),
+    fault: envelope('/dameNumProcesos', (value) => (value.status === 0 ? { status: 0 } : value)),
   },
   {
     kind: 'wrong type',
     what: 'ids as texts',
     only: ['dameProcesosEmpleoYpracticas'],
     rule: 'shape',
-    meddling: datos(
+    fault: datos(
       '/dameProcesosEmpleoYpracticas',
       each((row) => ({ ...row, idoferta: String(row.idoferta) })),
     ),
@@ -47,28 +47,28 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'one row instead of a list',
     only: ['dameCuentasFacturacion'],
     rule: 'shape',
-    meddling: datos('/dameCuentasFacturacion', (rows) => rows[0] ?? {}),
+    fault: datos('/dameCuentasFacturacion', (rows) => rows[0] ?? {}),
   },
   {
     kind: 'wrong type',
     what: 'yes and no as 1 and 0',
     only: ['tieneMenuSolicitudesPracticasEducacion'],
     rule: 'shape',
-    meddling: datos('/tieneMenuSolicitudes', Number),
+    fault: datos('/tieneMenuSolicitudes', Number),
   },
   {
     kind: 'wrong type',
     what: 'a status in words',
     only: ['dameGuiaOrientacion'],
     rule: 'envelope',
-    meddling: envelope('/dameGuiaOrientacion', (value) => ({ ...value, status: String(value.status) })),
+    fault: envelope('/dameGuiaOrientacion', (value) => ({ ...value, status: String(value.status) })),
   },
   {
     kind: 'wrong type',
     what: 'a state that the contract does not know',
     only: ['dameConveniosEmpresa'],
     rule: 'shape',
-    meddling: datos(
+    fault: datos(
       '/dameConveniosEmpresa',
       each((row) => ({ ...row, estado: 'FORMALIZADO' })),
     ),
@@ -78,14 +78,14 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'importante for Importante',
     only: ['dameNotificaciones'],
     rule: 'key-spelling',
-    meddling: datos('/dameNotificaciones', each(renamed('Importante', 'importante'))),
+    fault: datos('/dameNotificaciones', each(renamed('Importante', 'importante'))),
   },
   {
     kind: 'misspelt key',
     what: 'urlImagenPrincipal for ulrImagenPrincipal',
     only: ['dameEventos'],
     rule: 'key-spelling',
-    meddling: datos(
+    fault: datos(
       '/Alumno/dameEventos',
       each((row) => renamed('ulrImagenPrincipal', 'urlImagenPrincipal')({ ulrImagenPrincipal: 'x', ...row })),
     ),
@@ -95,7 +95,7 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'fecha_caducidad for fechaCaducidad',
     only: ['dameConveniosEmpresa'],
     rule: 'key-spelling',
-    meddling: datos(
+    fault: datos(
       '/dameConveniosEmpresa',
       each((row) => renamed('fechaCaducidad', 'fecha_caducidad')({ fechaCaducidad: '2027-01-01', ...row })),
     ),
@@ -105,7 +105,7 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'a date as 2026/03/02',
     only: ['dameConveniosEmpresa'],
     rule: 'shape',
-    meddling: datos(
+    fault: datos(
       '/dameConveniosEmpresa',
       each((row) => ({ ...row, fecha: row.fecha?.replaceAll('-', '/') })),
     ),
@@ -115,7 +115,7 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'a date of offers as 2026-03-02',
     only: ['dameOfertasUsuario'],
     rule: 'shape',
-    meddling: datos(
+    fault: datos(
       list,
       offers(each((row) => ({ ...row, fecha: row.fecha.split('/').toReversed().join('-') }))),
     ),
@@ -125,7 +125,7 @@ export const shapeFaults: readonly ServerFault[] = [
     what: 'a moment in milliseconds',
     only: ['dameEventos'],
     rule: 'shape',
-    meddling: datos(
+    fault: datos(
       '/Alumno/dameEventos',
       each((row) => ({ ...row, fecha: Date.parse(row.fecha) })),
     ),

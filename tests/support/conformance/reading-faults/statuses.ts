@@ -1,21 +1,21 @@
 import { always, answer, envelope, hasToken, http, returning } from '../faults.ts';
 import type { ServerFault } from '../faults.ts';
 
-/** Statuses, of envelopes and of HTTP, that are not those of the call. */
+/** Statuses, of envelopes and of HTTP, that do not belong to the call. */
 export const statusFaults: readonly ServerFault[] = [
   {
     kind: 'wrong status',
     what: 'a code that the call does not have',
     only: ['dameEventos'],
     rule: 'status-listed',
-    meddling: envelope('/Alumno/dameEventos', (value, asked) => (hasToken(asked) ? { status: 77 } : value)),
+    fault: envelope('/Alumno/dameEventos', (value, request) => (hasToken(request) ? { status: 77 } : value)),
   },
   {
     kind: 'wrong status',
     what: 'code 200 for success',
     only: ['dameComunicaciones'],
     rule: 'status-listed',
-    meddling: envelope('/dameComunicaciones', (value) =>
+    fault: envelope('/dameComunicaciones', (value) =>
       value.status === 0 ? { ...value, status: 200 } : value,
     ),
   },
@@ -24,15 +24,15 @@ export const statusFaults: readonly ServerFault[] = [
     what: 'no offer found that is in the list',
     only: ['dameOferta'],
     rule: 'status-expected',
-    meddling: envelope('/dameOferta/', (value) => (value.status === 0 ? { status: 4 } : value)),
+    fault: envelope('/dameOferta/', (value) => (value.status === 0 ? { status: 4 } : value)),
   },
   {
     kind: 'wrong status',
     what: 'data without a session',
     only: ['dameGuiaOrientacion'],
     rule: 'session-required',
-    meddling: returning('/dameGuiaOrientacion', (returned, asked) =>
-      hasToken(asked) ? returned : answer({ status: 0, datos: [] }),
+    fault: returning('/dameGuiaOrientacion', (response, request) =>
+      hasToken(request) ? response : answer({ status: 0, datos: [] }),
     ),
   },
   {
@@ -40,7 +40,7 @@ export const statusFaults: readonly ServerFault[] = [
     what: 'no refusal of a body that is no JSON',
     only: ['titulacionesConcretasFiltradas'],
     rule: 'malformed-body',
-    meddling: envelope('/titulacionesConcretas', (value) =>
+    fault: envelope('/titulacionesConcretas', (value) =>
       value.status === 15 ? { status: 0, datos: [] } : value,
     ),
   },
@@ -49,7 +49,7 @@ export const statusFaults: readonly ServerFault[] = [
     what: 'the data of students for companies',
     only: ['dameGuiaOrientacion'],
     rule: 'other-half',
-    meddling: envelope('/dameGuiaOrientacion', (value) =>
+    fault: envelope('/dameGuiaOrientacion', (value) =>
       value.status === 71 ? { status: 0, datos: [] } : value,
     ),
   },
@@ -58,7 +58,7 @@ export const statusFaults: readonly ServerFault[] = [
     what: `status ${status} for every call with a token`,
     only: ['dameEventos', 'dameCvUsuario', 'dameDatosEmpresa'],
     rule: status === 15 ? 'status-listed' : 'status-expected',
-    meddling: always(status),
+    fault: always(status),
   })),
   ...(
     [
@@ -71,13 +71,13 @@ export const statusFaults: readonly ServerFault[] = [
     what: `HTTP ${status} for an answer`,
     only: [name],
     rule: 'http-200',
-    meddling: http(`/${name}`, status),
+    fault: http(`/${name}`, status),
   })),
   {
     kind: 'HTTP status',
     what: 'HTTP 200 for an address that is no call',
     only: [],
     rule: 'unknown-path',
-    meddling: http('/noExiste', 200),
+    fault: http('/noExiste', 200),
   },
 ];

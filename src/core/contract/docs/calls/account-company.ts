@@ -1,11 +1,11 @@
 import type * as calls from '#core/contract/calls/account-company.ts';
-import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../key-docs.ts';
 import { code, company, contact, passwords, place } from '../examples.ts';
 import { companyDataKeys } from '../entities/company.ts';
 import { portalLanguage } from '../entities/cv.ts';
 import { linkToken, newPassword, wrongPasswordKeys } from './parameters.ts';
 
-export const accountCompanyNotes = {
+export const accountCompanyDocs = {
   recuerdoPassword: {
     request: {
       cif: describe(

@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/account-student.ts';
-import { type CallDocs, describeListId, describe } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { code, passwords, student } from '../examples.ts';
 import { linkToken, newPassword, wrongPasswordKeys } from './parameters.ts';
 
@@ -16,7 +16,7 @@ const registrationKeys = {
   aceptaPolitica: describe('That the privacy policy was accepted: always true.', true),
 } as const;
 
-export const accountStudentNotes = {
+export const accountStudentDocs = {
   registrarUsuario: {
     request: {
       ...registrationKeys,

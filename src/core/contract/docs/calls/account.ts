@@ -1,10 +1,10 @@
 import type * as calls from '#core/contract/calls/account.ts';
-import { type CallDocs, omittedFromExamples, describe } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describe } from '../key-docs.ts';
 import { contact, passwords, student } from '../examples.ts';
 import { portalLanguage } from '../entities/cv.ts';
 import { userKindKeys, wrongPasswordKeys } from './parameters.ts';
 
-/** Keys of what one signs in with. */
+/** Docs of the credentials of a sign-in. */
 export const credentialsKeys = {
   usuario: describe(
     'User name of the account: the address, unless another one was chosen.',
@@ -18,7 +18,7 @@ export const respuesta = describe(
   'c0d1g0-de-un-solo-uso',
 );
 
-export const accountNotes = {
+export const accountDocs = {
   logaUsuario: {
     params: userKindKeys,
     request: {

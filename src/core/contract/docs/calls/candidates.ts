@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/candidates.ts';
-import { type CallDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { candidacy } from '../examples.ts';
 import { offerInPath } from './parameters.ts';
 
-export const candidatesNotes = {
+export const candidatesDocs = {
   dameDatosProceso: { params: offerInPath },
   cambiaEstadoCandidatura: {
     request: {

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/company-agreements.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { agreement } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
 
-export const companyAgreementNotes = {
+export const companyAgreementDocs = {
   addConvenioEmpresa: {
     datos: {
       enlace: describe(

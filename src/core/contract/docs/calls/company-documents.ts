@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/company-documents.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { programme } from '../examples.ts';
 import { goneAnswers0 } from './parameters.ts';
 
-export const companyDocumentNotes = {
+export const companyDocumentDocs = {
   dameDocumentosPracticasPorPrograma: {
     datos: {
       idPrograma: describe('Id of the programme.', programme.id),

@@ -1,10 +1,10 @@
 import type * as calls from '#core/contract/calls/company-education.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { student } from '../examples.ts';
 
 const idSolicitudPractica = describe('The request, which is pending (49).', 301);
 
-export const companyEducationNotes = {
+export const companyEducationDocs = {
   dameSolicitudPractica: { params: { id: describe('`idSolicitudPractica`.', 301) } },
   aceptarSolicitudPractica: { request: { idSolicitudPractica } },
   rechazarSolicitudPractica: {

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/company-offer.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { offer } from '../examples.ts';
 import { offerInPath } from './parameters.ts';
 
-export const companyOfferNotes = {
+export const companyOfferDocs = {
   dameDatosProcesoComoAlumno: { params: offerInPath },
   dameOfertaEditable: { params: { id: describe('`idoferta`.', offer.id) } },
   addOferta: {

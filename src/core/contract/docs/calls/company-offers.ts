@@ -1,6 +1,6 @@
 import type * as calls from '#core/contract/calls/company-offers.ts';
 import { chosenKeys } from '../entities/process.ts';
-import { type CallDocs, omittedFromExamples, describe } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describe } from '../key-docs.ts';
 import { offerKeys } from './parameters.ts';
 
 const copyKeys = {
@@ -8,7 +8,7 @@ const copyKeys = {
   idoferta: describe('Id of the copy.', 1043),
 } as const;
 
-export const companyOffersNotes = {
+export const companyOffersDocs = {
   dameProcesosEmpleoYpracticas: {
     query: {
       estado: describe('Only offers in these states. Without it, all but those that were deleted.', [

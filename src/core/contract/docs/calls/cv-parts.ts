@@ -1,12 +1,12 @@
 import type * as calls from '#core/contract/calls/cv-parts.ts';
-import { type CallDocs, describeListId, describe } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { preferencesKeys, spokenLanguageKeys } from '../entities/cv.ts';
 import { personalKeys } from '../entities/personal-data.ts';
 import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
 
 const languageId = describe('Id of the entry in `idiomas` of the CV.', 630);
 
-export const cvPartNotes = {
+export const cvPartDocs = {
   editDatosPersonales: {
     request: { ...personalKeys, passwordActual: presentPassword('with another `email`') },
     datosOf: wrongPasswordKeys,

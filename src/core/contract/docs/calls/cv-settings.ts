@@ -1,10 +1,10 @@
 import type * as calls from '#core/contract/calls/cv-settings.ts';
-import { type CallDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { content, student } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
 import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
 
-export const cvSettingNotes = {
+export const cvSettingDocs = {
   addDoc: {
     request: {
       ...uploadKeys,

@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/cv-studies.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { fileAt } from '../examples.ts';
 import { goneAnswers0 } from './parameters.ts';
 import { experienceKeys } from '../entities/experience.ts';
@@ -20,7 +20,7 @@ const withFile = {
   adjunto: 'A document about it. Of experience that is changed: absent, the one of before stays.',
 } as const;
 
-export const cvStudyNotes = {
+export const cvStudyDocs = {
   addEstudio: { request: studyKeys, datos: added },
   addEstudioUniversidad: { request: studyKeys, datos: added },
   editEstudio: { request: { id: studyId, ...studyKeys } },

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/domains.ts';
-import { type CallDocs, describeListId, describe } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { place } from '../examples.ts';
 import { languageKeys } from './parameters.ts';
 
-export const domainCallNotes = {
+export const domainCallDocs = {
   dominios: {
     params: languageKeys,
     datos: describe('Every list that the server has, by the name that the next call takes.', [

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/events.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { event } from '../examples.ts';
 import { eventInPath } from './parameters.ts';
 
-export const eventCallNotes = {
+export const eventCallDocs = {
   dameFichaEvento: { params: eventInPath },
   dameFichaEventoPublico: { params: eventInPath },
   inscribirseEnEvento: {

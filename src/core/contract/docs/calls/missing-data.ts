@@ -1,7 +1,7 @@
 import type * as calls from '#core/contract/calls/missing-data.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 
-export const missingDataCallNotes = {
+export const missingDataCallDocs = {
   faltanDatosPersonalesObligatorios: {
     query: { iban: describe('Whether bank account and social security number count, too.', '1') },
   },

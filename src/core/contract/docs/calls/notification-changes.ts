@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/notification-changes.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { goneAnswers0, userKindKeys } from './parameters.ts';
 
 const one = {
@@ -9,7 +9,7 @@ const one = {
   },
 } as const;
 
-export const notificationChangeNotes = {
+export const notificationChangeDocs = {
   marcarNotificacionLeida: one,
   eliminaNotificacion: one,
   marcarNotificacionesSinEnlaceLeidas: { params: userKindKeys },

@@ -1,7 +1,7 @@
-import { describe } from '../note.ts';
+import { describe } from '../key-docs.ts';
 import { event, offer, passwords, programme, survey } from '../examples.ts';
 
-/** Notes on keys that several calls have in common. */
+/** Docs of keys that several calls share. */
 export const userKindKeys = { tipo: 'Half of the interface: students and graduates are Alumno.' } as const;
 
 export const languageKeys = { language: describe('Language of the texts.', 'es') } as const;
@@ -16,10 +16,10 @@ export const programmeInPath = { id: describe('`urlAcceso` of the programme.', p
 
 export const surveyInPath = { id: describe('`urlAcceso` of the survey.', survey.url) } as const;
 
-/** What removing answers where there is nothing to remove. */
+/** Sentence about removing an entry that does not exist. */
 export const goneAnswers0 = 'One that is not there, or is not the own one, changes nothing and answers 0.';
 
-/** `datos` of 3 where passwords are looked at. */
+/** Docs of the `datos` of 3 for calls with a password. */
 export const wrongPasswordKeys = {
   3: {
     espera: describe(
@@ -37,7 +37,7 @@ export const newPassword = describe(
 export const presentPassword = (when: string) =>
   describe(`The present password. Must be there ${when}: 15 without it, 3 with a wrong one.`, passwords.now);
 
-/** What the one-time codes of links and steps are. */
+/** Docs of a one-time code of a link or step. */
 export const linkToken = (link: string, code: string) =>
   describe(`Code of ${link}; it holds once and for a while (42).`, code);
 

@@ -1,8 +1,8 @@
 import type * as calls from '#core/contract/calls/programmes.ts';
-import type { CallDocs } from '../note.ts';
+import type { CallDocs } from '../key-docs.ts';
 import { programmeInPath, userKindKeys } from './parameters.ts';
 
-export const programmeCallNotes = {
+export const programmeCallDocs = {
   detallePrograma: { params: { ...userKindKeys, ...programmeInPath } },
   solicitaAdhesionPrograma: { params: programmeInPath },
   solicitaAdhesionProgramaEmpresa: { params: programmeInPath },

@@ -1,12 +1,12 @@
 import type * as calls from '#core/contract/calls/student-applications.ts';
-import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../key-docs.ts';
 import { candidacy, company, contact, offer } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
 import { conditionsAccepted, offerInPath, offerKeys } from './parameters.ts';
 
 const unmet = { requisitos: 'The conditions of the offer, met or not.' } as const;
 
-export const studentApplicationNotes = {
+export const studentApplicationDocs = {
   editOrdenCandidaturasAlumno: {
     request: {
       orden: describe(

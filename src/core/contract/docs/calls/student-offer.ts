@@ -1,8 +1,8 @@
 import type * as calls from '#core/contract/calls/student-offer.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { offer } from '../examples.ts';
 
-export const studentOfferNotes = {
+export const studentOfferDocs = {
   dameOferta: {
     params: { url: describe('`urlAcceso` of the offer.', offer.url) },
     query: {

@@ -1,8 +1,8 @@
 import type * as calls from '#core/contract/calls/student-offers.ts';
-import { type CallDocs, describeListId, describe } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { programme } from '../examples.ts';
 
-export const studentOffersNotes = {
+export const studentOffersDocs = {
   dameOfertasUsuario: {
     params: { type: describe('Placements or jobs.', 'practicas'), page: describe('Page, from 1.', 1) },
     query: {

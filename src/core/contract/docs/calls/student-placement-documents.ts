@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/student-placement-documents.ts';
-import { type CallDocs, describeListId, describe } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { placement } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
 
@@ -8,7 +8,7 @@ const idPractica = describe(
   placement.id,
 );
 
-export const studentPlacementDocumentNotes = {
+export const studentPlacementDocumentDocs = {
   addFicheroPractica: {
     request: {
       ...uploadKeys,

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/surveys.ts';
-import { type CallDocs, describe } from '../note.ts';
+import { type CallDocs, describe } from '../key-docs.ts';
 import { credentialsKeys, respuesta } from './account.ts';
 import { surveyInPath, wrongPasswordKeys } from './parameters.ts';
 
-export const surveyCallNotes = {
+export const surveyCallDocs = {
   accesoEncuesta: {
     params: surveyInPath,
     request: {

@@ -1,10 +1,10 @@
 import type * as agreement from '#core/contract/entities/agreement.ts';
-import { type EntityDocs, omittedFromExamples, describe, part } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe, part } from '../key-docs.ts';
 import * as story from '../examples.ts';
 
 const { signatory } = story;
 
-/** Keys of who signs for a company. */
+/** Docs of the signatory of a company. */
 export const signatoryKeys = {
   nombre: describe('First name.', signatory.nombre),
   apellidos: describe('Surnames.', signatory.apellidos),
@@ -14,7 +14,7 @@ export const signatoryKeys = {
   telefono: describe('Phone: at least 9 digits (70).', signatory.telefono),
 } as const;
 
-/** Keys of an agreement that a company fills in, as they are asked for and answered. */
+/** Docs of the keys of an agreement that a company fills in, in requests and answers. */
 const formKeys = {
   idContactoEmpresaGestion: describe(
     'Contact of the company who manages the agreement (`idContacto`).',
@@ -43,7 +43,7 @@ const formKeys = {
   ),
 } as const;
 
-export const agreementNotes = {
+export const agreementDocs = {
   newAgreementSchema: { text: 'What a company sends when it asks for an agreement.', keys: formKeys },
   agreementSchema: {
     text: 'An agreement between a company and the university.',

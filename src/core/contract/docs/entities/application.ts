@@ -1,10 +1,10 @@
 import type * as application from '#core/contract/entities/application.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { candidacy } from '../examples.ts';
 import { offerCardKeys } from './offer.ts';
 import { idPerfil } from './offer-form.ts';
 
-/** Keys of a candidacy that both student and company see. */
+/** Docs of the keys of a candidacy that both student and company see. */
 export const candidacyState = describeListId(
   'estadosCandidaturasAlumno',
   'State of the candidacy; see the guide for what follows it.',
@@ -17,7 +17,7 @@ export const stateReason = describe(
   omittedFromExamples,
 );
 
-export const applicationNotes = {
+export const applicationDocs = {
   applicationStepSchema: {
     text: 'A step of a candidacy.',
     keys: {

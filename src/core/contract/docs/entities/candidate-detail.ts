@@ -1,10 +1,10 @@
 import type * as candidateDetail from '#core/contract/entities/candidate-detail.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 import { offer } from '../examples.ts';
 import { candidateKeys } from './candidate.ts';
 import { idPerfil } from './offer-form.ts';
 
-export const candidateDetailNotes = {
+export const candidateDetailDocs = {
   candidateDetailSchema: {
     text: 'A candidate with the CV.',
     keys: {

@@ -1,5 +1,5 @@
 import type * as candidate from '#core/contract/entities/candidate.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe, part } from '../key-docs.ts';
 import { candidacy, student } from '../examples.ts';
 import { candidacyState, idCandidatura, stateReason } from './application.ts';
 import { heldBack } from './cv.ts';
@@ -54,7 +54,7 @@ export const candidateKeys = {
   ),
 } as const;
 
-export const candidateNotes = {
+export const candidateDocs = {
   candidateSchema: {
     text: 'Someone who applied to an offer, in the list of the company.',
     keys: candidateKeys,

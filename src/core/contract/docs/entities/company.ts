@@ -1,11 +1,11 @@
 import type * as companyEntity from '#core/contract/entities/company.ts';
-import { type EntityDocs, describeListId, describe, part } from '../note.ts';
+import { type EntityDocs, describeListId, describe, part } from '../key-docs.ts';
 import * as story from '../examples.ts';
 import { signatoryKeys } from './agreement.ts';
 
 const { company, place } = story;
 
-/** Data that a company may change; keys that are absent stay as they are. */
+/** Docs of the data that a company may change; absent keys keep their value. */
 export const companyDataKeys = {
   nombreFiscal: describe('Name under which it is registered for taxes.', company.nombreFiscal),
   nombreComercial: describe(
@@ -31,7 +31,7 @@ export const companyDataKeys = {
   firmante: 'Who signs for the company; needed before someone is selected for a placement.',
 } as const;
 
-export const companyNotes = {
+export const companyDocs = {
   addressSchema: {
     text: 'An address of a company.',
     keys: {

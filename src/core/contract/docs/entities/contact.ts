@@ -1,5 +1,5 @@
 import type * as contactEntity from '#core/contract/entities/contact.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { contact, passwords, place } from '../examples.ts';
 import { portalLanguage } from './cv.ts';
 
@@ -64,7 +64,7 @@ const shapeKeys = {
 
 const idContacto = describe('Id of the contact.', contact.id);
 
-export const contactNotes = {
+export const contactDocs = {
   contactSchema: { text: 'A contact of a company.', keys: { idContacto, ...shapeKeys } },
   newContactSchema: {
     text: 'A contact to add; with a password it can sign in.',

@@ -1,10 +1,10 @@
 import type * as cv from '#core/contract/entities/cv.ts';
 import { languageIds } from '#core/i18n/languages.ts';
-import { type EntityDocs, describeListId, describe, part } from '../note.ts';
+import { type EntityDocs, describeListId, describe, part } from '../key-docs.ts';
 import { student } from '../examples.ts';
 import { publicPersonalKeys } from './personal-data.ts';
 
-/** Keys of a language that someone speaks. */
+/** Docs of a language of a CV. */
 export const spokenLanguageKeys = {
   idioma: describeListId('idiomas', 'The language. A CV has each once (8).'),
   nivel: describeListId('nivelesIdioma', 'How well it is spoken: levels are numbered from the lowest on.'),
@@ -12,12 +12,12 @@ export const spokenLanguageKeys = {
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Ids of languages of the portal, which are no domain list. */
+/** Lists the ids of the portal's languages, which are in no domain list. */
 export const portalLanguage = `${Object.entries(languageIds)
   .map(([language, id]) => `${id} ${english.of(language)}`)
   .join(', ')}.`;
 
-/** Preferences, as editProfesionales changes them. */
+/** Docs of the preferences that editProfesionales changes. */
 export const preferencesKeys = {
   estanciasExtranjero: 'Stays abroad. Sent as a whole: what is left out is deleted.',
   enlaceLinkedin: describe(
@@ -38,7 +38,7 @@ export const preferencesKeys = {
   idiomaComunicaciones: describe(`Language in which the university writes: ${portalLanguage}`, 2),
 } as const;
 
-/** Of what companies get to see only from some state of a candidacy on. */
+/** Sentence about keys that companies see only from some state of a candidacy on. */
 export const heldBack = 'Absent while it is held back; see `oculto` of the candidate.';
 
 const ofStudies = 'Studies, in the order in which they were added.';
@@ -76,7 +76,7 @@ const sharedKeys = {
   validadoDOIP: describe('Whether the guidance service of the university has checked this CV.', true),
 } as const;
 
-export const cvNotes = {
+export const cvDocs = {
   spokenLanguageSchema: {
     text: 'A language that someone speaks.',
     keys: { id: describe('Id of this entry in the CV.', 630), ...spokenLanguageKeys },

@@ -1,8 +1,8 @@
 import type * as document from '#core/contract/entities/document.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { content, fileAt } from '../examples.ts';
 
-/** Keys of a file on its way to the server. */
+/** Docs of an uploaded file. */
 export const uploadKeys = {
   nombre: describe('Name of the document, as lists show it.', 'Expediente académico'),
   ficheroB64ParaAltas: describe(
@@ -20,7 +20,7 @@ export const uploadKeys = {
   ),
 } as const;
 
-export const documentNotes = {
+export const documentDocs = {
   documentUploadSchema: {
     text: 'A file on its way to the server, or the address where it can be had instead.',
     keys: uploadKeys,

@@ -1,8 +1,8 @@
 import type * as domain from '#core/contract/entities/domain.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { degree, place } from '../examples.ts';
 
-export const domainNotes = {
+export const domainDocs = {
   domainRowSchema: {
     text: 'A row of a domain list: what forms offer and what ids in other answers stand for.',
     keys: {

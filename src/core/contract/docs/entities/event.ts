@@ -1,5 +1,5 @@
 import type * as eventEntity from '#core/contract/entities/event.ts';
-import { type EntityDocs, describe, part } from '../note.ts';
+import { type EntityDocs, describe, part } from '../key-docs.ts';
 import { idioma } from './written-in.ts';
 import { event, fileAt } from '../examples.ts';
 
@@ -29,7 +29,7 @@ const shapeKeys = {
   idioma,
 } as const;
 
-export const eventNotes = {
+export const eventDocs = {
   eventSchema: {
     text: 'An event in a list.',
     keys: {

@@ -1,8 +1,8 @@
 import type * as experience from '#core/contract/entities/experience.ts';
-import { type EntityDocs, describeListId, describe } from '../note.ts';
+import { type EntityDocs, describeListId, describe } from '../key-docs.ts';
 import { fileAt, place } from '../examples.ts';
 
-/** Keys of work experience in a CV, as it is sent and answered. */
+/** Docs of work experience in a CV, in requests and answers. */
 export const experienceKeys = {
   puesto: describe('Job title.', 'Programadora en prácticas'),
   empresa: describe('Name of the company.', 'Ponent Software, S. L.'),
@@ -20,7 +20,7 @@ export const experienceKeys = {
   descripcion: describe('What was done, in words of the person.', 'Mantenimiento de la tienda en línea.'),
 } as const;
 
-export const experienceNotes = {
+export const experienceDocs = {
   experienceSchema: {
     text: 'Work experience in a CV.',
     keys: {

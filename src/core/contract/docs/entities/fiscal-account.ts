@@ -1,5 +1,5 @@
 import type * as fiscalAccount from '#core/contract/entities/fiscal-account.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { account, company, place } from '../examples.ts';
 
 const shapeKeys = {
@@ -28,7 +28,7 @@ const shapeKeys = {
   ),
 } as const;
 
-export const fiscalAccountNotes = {
+export const fiscalAccountDocs = {
   fiscalAccountSchema: {
     text: 'Whom the university invoices for a company.',
     keys: { idCuenta: describe('Id of the fiscal account.', account.id), ...shapeKeys },

@@ -1,8 +1,8 @@
 import type * as guide from '#core/contract/entities/guide.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 import { fileAt } from '../examples.ts';
 
-export const guideNotes = {
+export const guideDocs = {
   guideSchema: {
     text: 'An orientation guide: a picture and a file.',
     keys: {

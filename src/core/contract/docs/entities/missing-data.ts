@@ -1,5 +1,5 @@
 import type * as missingData from '#core/contract/entities/missing-data.ts';
-import { type EntityDocs, describe, part } from '../note.ts';
+import { type EntityDocs, describe, part } from '../key-docs.ts';
 
 const missingKeys = {
   faltanDatos: describe('Whether anything is missing.', true),
@@ -8,7 +8,7 @@ const missingKeys = {
   ]),
 } as const;
 
-export const missingDataNotes = {
+export const missingDataDocs = {
   missingDataSchema: { text: 'Whether required data is missing.', keys: missingKeys },
   missingCompanyDataSchema: {
     text: 'Whether required data of a company is missing, and what else keeps it from publishing offers.',

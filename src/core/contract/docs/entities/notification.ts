@@ -1,9 +1,9 @@
 import { idioma } from './written-in.ts';
 import { routeById } from '#core/routing/table.ts';
 import type * as notification from '#core/contract/entities/notification.ts';
-import { type EntityDocs, omittedFromExamples, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe } from '../key-docs.ts';
 
-export const notificationNotes = {
+export const notificationDocs = {
   notificationSchema: {
     text: 'A notification. One without `urlAcceso` and `urlExterna` leads nowhere.',
     keys: {

@@ -1,5 +1,5 @@
 import type * as offerDetail from '#core/contract/entities/offer-detail.ts';
-import { type EntityDocs, describeListId, describe, part } from '../note.ts';
+import { type EntityDocs, describeListId, describe, part } from '../key-docs.ts';
 import { company, fileAt, place, tutor, workplace } from '../examples.ts';
 import { offerCardKeys } from './offer.ts';
 import { offerFieldKeys } from './offer-fields.ts';
@@ -19,7 +19,7 @@ const {
   ...seenKeys
 } = offerFieldKeys;
 
-export const offerDetailNotes = {
+export const offerDetailDocs = {
   offerDetailSchema: {
     text: 'An offer as a student sees it: without what stays between company and university and, if it is anonymous, without what would tell whose it is.',
     keys: {

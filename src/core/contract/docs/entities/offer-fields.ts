@@ -1,7 +1,7 @@
-import { omittedFromExamples, describeListId, describe } from '../note.ts';
+import { omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { company, offer, place, programme, tutor, workplace } from '../examples.ts';
 
-/** What the work is, when, and where. */
+/** Docs of the work of an offer: tasks, time, place and pay. */
 const workKeys = {
   plazas: describe('How many people are wanted.', 2),
   descripcion: describe('What is offered, for students to read.', offer.descripcion),
@@ -54,7 +54,7 @@ const workKeys = {
   campus: describeListId('campus', 'Campus of the university that the placement belongs to.'),
 } as const;
 
-/** Who is looked for. */
+/** Docs of the candidates that an offer looks for. */
 const profileKeys = {
   titulaciones: describeListId(
     'titulaciones',
@@ -130,7 +130,7 @@ const profileKeys = {
   ),
 } as const;
 
-/** Who looks after it, and what it belongs to. */
+/** Docs of tutors, programme and other context of an offer. */
 const aroundKeys = {
   programa: describeListId(
     'programas',
@@ -207,5 +207,5 @@ const aroundKeys = {
   ),
 } as const;
 
-/** Keys of an offer besides title and kind. Which of them must be there, the brand says (15). */
+/** Docs of the keys of an offer besides title and kind. The brand decides which are required (15). */
 export const offerFieldKeys = { ...workKeys, ...profileKeys, ...aroundKeys } as const;

@@ -1,12 +1,12 @@
 import type * as offerForm from '#core/contract/entities/offer-form.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { fileAt, offer } from '../examples.ts';
 import { urlAcceso } from './offer.ts';
 import { offerFieldKeys } from './offer-fields.ts';
 
 export const idPerfil = describe('Kind of offer: 1 a job, 2 a placement.', 2);
 
-export const offerFormNotes = {
+export const offerFormDocs = {
   offerLanguageSchema: {
     text: 'A language that an offer asks for.',
     keys: {

@@ -1,15 +1,15 @@
 import type * as offerEntity from '#core/contract/entities/offer.ts';
-import { type EntityDocs, describeListId, describe } from '../note.ts';
+import { type EntityDocs, describeListId, describe } from '../key-docs.ts';
 import { idioma } from './written-in.ts';
 import { offer, place, company, programme } from '../examples.ts';
 
-/** Identifies an offer in addresses and in calls of students. */
+/** Docs of the key that identifies an offer in addresses and in calls of students. */
 export const urlAcceso = describe(
   'Name of the offer in addresses: letters, digits and hyphens, of this offer alone, and the same for as long as it exists. No address by itself.',
   offer.url,
 );
 
-/** Keys of an offer in any list of a student. */
+/** Docs of an offer in any list of a student. */
 export const offerCardKeys = {
   idoferta: describe('Id of the offer.', offer.id),
   titulo: describe('Title, as the company wrote it.', offer.titulo),
@@ -36,7 +36,7 @@ export const offerCardKeys = {
   idioma,
 } as const;
 
-export const offerNotes = {
+export const offerDocs = {
   offerCardSchema: {
     text: 'An offer in a list of a student, with what the filters look at.',
     keys: {

@@ -1,8 +1,8 @@
 import type * as personalData from '#core/contract/entities/personal-data.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { place, student } from '../examples.ts';
 
-/** Keys of personal data that companies see, too. */
+/** Docs of the personal data that companies see, too. */
 export const publicPersonalKeys = {
   nombre: describe('First name.', student.nombre),
   apellido1: describe('First surname.', student.apellido1),
@@ -47,7 +47,7 @@ export const publicPersonalKeys = {
   ),
 } as const;
 
-/** Keys of personal data, as its owner sees and changes it. */
+/** Docs of all personal data, which their owner sees and changes. */
 export const personalKeys = {
   ...publicPersonalKeys,
   tipoDocumento: describeListId(
@@ -77,6 +77,6 @@ export const personalKeys = {
   ),
 } as const;
 
-export const personalDataNotes = {
+export const personalDataDocs = {
   personalDataSchema: { text: 'Personal data as the person sees it.', keys: personalKeys },
 } satisfies EntityDocs<typeof personalData>;

@@ -1,5 +1,5 @@
 import type * as placementRequest from '#core/contract/entities/placement-request.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { company, contact, offer, place, placement, student, tutor, workplace } from '../examples.ts';
 
 const periodKeys = {
@@ -25,7 +25,7 @@ const requestKeys = {
   observaciones: describe('Remarks, at most 1000 characters.', 'Ya ha hecho un proyecto con nosotros.'),
 } as const;
 
-export const placementRequestNotes = {
+export const placementRequestDocs = {
   studentPlacementRequestSchema: {
     text: 'A placement that a student proposes with a company of their own.',
     keys: {

@@ -1,5 +1,5 @@
 import type * as placementEntity from '#core/contract/entities/placement.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { company, fileAt, offer, placement, student, tutor, workplace } from '../examples.ts';
 
 const fieldKeys = {
@@ -68,7 +68,7 @@ const sharedKeys = {
   solicitudes: 'Extensions and variations that the company has asked for, the latest first.',
 } as const;
 
-export const placementNotes = {
+export const placementDocs = {
   weeklySheetSchema: {
     text: 'A week of a placement of vocational cycles, with its sheet once it was sent.',
     keys: sheetKeys,

@@ -1,10 +1,10 @@
 import type * as process from '#core/contract/entities/process.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { offer, place, student } from '../examples.ts';
 import { urlAcceso } from './offer.ts';
 import { idPerfil } from './offer-form.ts';
 
-/** Who was chosen when an offer was closed. */
+/** Docs of the candidate chosen when an offer was closed. */
 export const chosenKeys = {
   hayElegido: describe('Whether someone was chosen whom the placement service proposed.', true),
   nombre: describe(
@@ -18,7 +18,7 @@ export const chosenKeys = {
   ),
 };
 
-export const processNotes = {
+export const processDocs = {
   closingSchema: {
     text: 'How an offer was closed.',
     keys: {

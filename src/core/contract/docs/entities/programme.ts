@@ -1,5 +1,5 @@
 import type * as programmeEntity from '#core/contract/entities/programme.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 import { fileAt, programme } from '../examples.ts';
 
 const shapeKeys = {
@@ -21,7 +21,7 @@ const shapeKeys = {
   ),
 } as const;
 
-export const programmeNotes = {
+export const programmeDocs = {
   programmeSchema: { text: 'A placement programme.', keys: shapeKeys },
   programmeDetailSchema: {
     text: 'A placement programme, and whether the reader has joined it.',

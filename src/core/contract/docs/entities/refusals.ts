@@ -1,7 +1,7 @@
 import type * as refusals from '#core/contract/refusals.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 
-export const refusalNotes = {
+export const refusalDocs = {
   missingFieldsSchema: {
     text: 'What is missing or wrong in a request that was refused with 15.',
     keys: {

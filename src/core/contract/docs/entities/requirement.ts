@@ -1,7 +1,7 @@
 import type * as requirement from '#core/contract/entities/requirement.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 
-export const requirementNotes = {
+export const requirementDocs = {
   requirementSchema: {
     text: 'A condition of an offer, and whether someone meets it.',
     keys: {

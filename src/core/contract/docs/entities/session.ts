@@ -1,5 +1,5 @@
 import type * as session from '#core/contract/entities/session.ts';
-import { type EntityDocs, omittedFromExamples, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe } from '../key-docs.ts';
 import { company, token } from '../examples.ts';
 import { portalLanguage } from './cv.ts';
 
@@ -14,7 +14,7 @@ const noticeKeys = {
   ),
 } as const;
 
-export const sessionNotes = {
+export const sessionDocs = {
   sessionSchema: {
     text: 'A session: the answer of a sign-in.',
     keys: {

@@ -1,7 +1,7 @@
 import type * as study from '#core/contract/entities/study.ts';
-import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 
-/** Keys of studies in a CV, as they are sent and answered. */
+/** Docs of studies in a CV, in requests and answers. */
 export const studyKeys = {
   titulacion: describeListId(
     'titulaciones',
@@ -32,7 +32,7 @@ export const studyKeys = {
   ),
 } as const;
 
-export const studyNotes = {
+export const studyDocs = {
   studySchema: {
     text: 'Studies in a CV.',
     keys: {

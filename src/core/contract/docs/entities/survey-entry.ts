@@ -1,8 +1,8 @@
 import type * as surveyEntry from '#core/contract/entities/survey-entry.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 import { placement, survey } from '../examples.ts';
 
-export const surveyEntryNotes = {
+export const surveyEntryDocs = {
   surveySchema: {
     text: 'A survey in the list of a user.',
     keys: {

@@ -1,11 +1,11 @@
 import type * as surveyEntity from '#core/contract/entities/survey.ts';
-import { type EntityDocs, omittedFromExamples, describe } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe } from '../key-docs.ts';
 import { placement, survey } from '../examples.ts';
 
 const titulo = describe('Title of the survey.', survey.titulo);
 const idPractica = describe('Placement that it asks about. Absent: none.', placement.id);
 
-export const surveyContentNotes = {
+export const surveyContentDocs = {
   surveyAccessSchema: {
     text: 'How one gets into a survey.',
     keys: {

@@ -1,7 +1,7 @@
 import type * as trainingProjectEntity from '#core/contract/entities/training-project.ts';
-import { type EntityDocs, describe } from '../note.ts';
+import { type EntityDocs, describe } from '../key-docs.ts';
 
-export const trainingProjectNotes = {
+export const trainingProjectDocs = {
   trainingProjectSchema: {
     text: 'What the training project of a placement says that the placement itself does not (RD 592/2014). What is absent is printed as a line to fill in by hand.',
     keys: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as guide from '#core/contract/entities/guide.ts';
-import { type EntityDocs, describeListId, type KeyDocs, describe } from './note.ts';
+import { type EntityDocs, describeListId, type KeyDocs, describe } from './key-docs.ts';
 
 interface Row {
   id: number;
@@ -8,15 +8,15 @@ interface Row {
 }
 
 it('a table has an entry for each key, and for no other', () => {
-  // What the compiler has to refuse: `npm run types` fails when one of these is refused no longer.
+  // Mistakes that the compiler must refuse: `npm run types` fails when it accepts one.
   const mistakes = [
     // @ts-expect-error a key without an entry
     { id: 'Id.' } satisfies KeyDocs<Row>,
     // @ts-expect-error an entry without a key
     { id: 'Id.', titulo: 'Title.', texto: 'Text.' } satisfies KeyDocs<Row[]>,
-    // @ts-expect-error an entity without notes
+    // @ts-expect-error an entity without docs
     {} satisfies EntityDocs<typeof guide>,
-    // @ts-expect-error a domain list that there is not
+    // @ts-expect-error an unknown domain list
     describeListId('campuses', 'Campus.'),
   ];
   expect(mistakes).toHaveLength(4);
