@@ -11,7 +11,7 @@ const fileOf = (from: string, specifier: string): string | undefined => {
 };
 
 /**
- * Names of the calls that the code of a page imports, through all steps, but for what says what it asks.
+ * Names of the calls that the code of a page imports, transitively, except by the files that declare its prefetches.
  * @param page its file in `src/portal`
  */
 export function callsIn(page: string): Set<string> {
@@ -19,7 +19,7 @@ export function callsIn(page: string): Set<string> {
   const calls = new Set<string>();
   const open = [join(source, 'portal', page)];
   for (let file = open.pop(); file; file = open.pop()) {
-    if (seen.has(file) || /-asks\.ts$|asked-ahead\.ts$/.test(file)) continue;
+    if (seen.has(file) || /-prefetch\.ts$|page-prefetches\.ts$/.test(file)) continue;
     seen.add(file);
     const code = readFileSync(file, 'utf8');
     for (const [, names = ''] of code.matchAll(

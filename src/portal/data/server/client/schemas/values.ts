@@ -26,8 +26,8 @@ export function unknown(): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function literal(meant: unknown): Schema {
-  return only((value) => (Array.isArray(meant) ? meant.includes(value) : value === meant));
+export function literal(expected: unknown): Schema {
+  return only((value) => (Array.isArray(expected) ? expected.includes(value) : value === expected));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,7 +36,7 @@ function anyOf(values: readonly string[]): Schema {
 }
 export { anyOf as enum };
 
-/** Day of the calendar. */
+/** A calendar day, YYYY-MM-DD. */
 /* @__NO_SIDE_EFFECTS__ */
 function date(): Schema {
   return string().check(
