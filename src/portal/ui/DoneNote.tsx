@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 import './DoneNote.scss';
 
 interface DoneNoteProps {
-  /** For someone who moves the focus there, where what was pressed is gone. */
+  /** Makes the note focusable, for callers whose pressed control is removed. */
   ref?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }
 
-/** Says that something was done, and is there before, so that it is read out; nothing is to be seen of it until then. */
+/** Confirms an action in a live region, which is rendered from the start and invisible while it is empty. */
 export function DoneNote({ ref, children }: DoneNoteProps) {
   return (
     <p role="status" className="done-note" {...(ref && { ref, tabIndex: -1 })}>
