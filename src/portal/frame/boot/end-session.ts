@@ -12,6 +12,6 @@ export function endSession({ endSession: call, language }: PageData, { token, ty
   if (!call) return;
   const url = baseAddress(location.host, call.server) + call.paths[sideOf(type)];
   const headers = { ...readingHeaders(language, token), 'Content-Type': 'application/json' };
-  const request: RequestInit = { ...sentAs, method: 'POST', headers, body: '{}', redirect: 'error' };
+  const request: RequestInit = { ...fetchOptions, method: 'POST', headers, body: '{}', redirect: 'error' };
   fetch(url, { ...request, keepalive: true }).catch(() => undefined);
 }

@@ -40,7 +40,7 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     if (prefetched.has(url)) continue;
     const stop = new AbortController();
     const priority = isMinor ? 'low' : 'auto';
-    const response = fetch(url, { ...sentAs, headers, priority, signal: stop.signal });
+    const response = fetch(url, { ...fetchOptions, headers, priority, signal: stop.signal });
     // The reader of the response handles the failure.
     response.catch(() => undefined);
     prefetched.set(url, { response, stop, headers: JSON.stringify(headers), time: Date.now() });

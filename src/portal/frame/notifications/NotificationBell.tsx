@@ -10,7 +10,7 @@ import { showError } from '#portal/data/messages/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useTitleCount } from './use-title-count.ts';
 
-// A function of its own: with a handler chained to the import the bundler would put the handler behind the retries.
+// A function of its own: the bundler's wrapper of the import would include a handler chained to it.
 const loadPanel = () => import('./NotificationPanel.tsx');
 
 /** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */

@@ -5,7 +5,7 @@ import type { FailureView } from '../failure-view.ts';
 import { useMessageContext } from '../use-message-context.ts';
 import { $error, isLasting } from '#portal/data/messages/messages.ts';
 
-// A function of its own: with a handler chained to the import the bundler would put the handler behind the retries.
+// A function of its own: the bundler's wrapper of the import would include a handler chained to it.
 const loadView = () => import('../failure-view.ts');
 
 /** The code of the lasting error that the banner shows. */

@@ -131,7 +131,7 @@ export function createCaller(settings: ClientSettings): Caller {
           takesKeys && { 'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"` }),
       },
       ...(posts && { body: JSON.stringify(input.body ?? {}) }),
-      ...sentAs,
+      ...fetchOptions,
       keepalive,
       // Following a redirect could send a POST twice.
       redirect: posts ? 'error' : 'follow',
