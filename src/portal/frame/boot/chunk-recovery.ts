@@ -12,7 +12,7 @@ const waitMessageAfter = 4000;
 export interface ChunkRecovery {
   /** Records that a file has not loaded so far. */
   miss: (address: string) => void;
-  /** Records that a file has loaded, or that its absence is shown by the component that requested it. */
+  /** Records that a file has loaded, or that the requesting component handles its absence. */
   settle: (address: string) => void;
   /** Waits; resolves earlier when the connection comes back or the person presses "try again". */
   pause: (seconds: number) => Promise<void>;
