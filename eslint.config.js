@@ -71,7 +71,7 @@ export default defineConfig(
     files: ['src/{core,portal,build}/**/*.{ts,tsx,astro}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      'src/portal/data/session/{start,sign-out}.ts',
+      'src/portal/data/session/{start-session,sign-out}.ts',
       'src/portal/frame/consent/analytics.ts',
       'src/portal/frame/offline/service-worker.ts',
     ],

@@ -6,17 +6,13 @@ import type { PageRequest } from '#portal/render/page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
 import { framePrefetch } from './frame-prefetch.ts';
 
-/**
- * What the head of a page asks for: what the page does by itself, and the frame on the pages of people who are signed
- * in.
- */
+/** The prefetches of a page and of its frame, for the page's JSON; none on public pages. */
 export function pagePrefetches(
   { brand, language, route }: PageRequest,
-  asks: Prefetches = () => [],
-): Pick<PageData, 'ahead'> {
+  prefetches: Prefetches = () => [],
+): Pick<PageData, 'prefetch'> {
   if (routeById(route).audience === 'public') return {};
   const page = { brand: publicBrand(brand, language), language };
-  return {
-    ahead: { server: serverFacts(brand.settings), asks: serializePrefetches([asks, framePrefetch], page) },
-  };
+  const calls = serializePrefetches([prefetches, framePrefetch], page);
+  return { prefetch: { server: serverFacts(brand.settings), calls } };
 }

@@ -2,10 +2,10 @@ import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { listedSurveyAddress } from './boot/link-token.ts';
 
-/** What tells the surveys of a list apart: one may be asked about several placements. */
+/** Key of a survey in a list: the same survey may be listed for several placements. */
 export const surveyKey = ({ urlAcceso, idPractica }: Survey): string => `${urlAcceso} ${idPractica ?? ''}`;
 
-/** Address of a survey of someone's own list, where nobody is asked again who they are. */
+/** Address of a survey in one's own list, which needs no further identification. */
 export function surveyAddress(
   pattern: string | undefined,
   { urlAcceso, idPractica }: Pick<Survey, 'urlAcceso' | 'idPractica'>,

@@ -1,6 +1,6 @@
 import type { TrustedName } from '#core/brand/trusted-names.ts';
 
-/** The part of the browser that vouches for addresses of scripts; not every browser has it. */
+/** The part of the Trusted Types API that is used here; not every browser has it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -9,13 +9,13 @@ interface TrustedTypes {
 }
 
 /**
- * Vouches for the address of a script, once per document and name.
- * @throws TypeError when the page's policy does not allow the name, or it was used before
+ * Makes the address of a script a `TrustedScriptURL`, once per document and policy name.
+ * @throws TypeError when the page's content security policy does not allow the name, or the name was used before
  */
 export function trustAddress(name: TrustedName, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, {
-    // This address and no other, even if other code gets the policy.
+    // Only this address, even if other code obtains the policy.
     createScriptURL: () => address,
   });
   return policy?.createScriptURL(address) ?? address;

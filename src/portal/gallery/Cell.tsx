@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Parts that belong together. */
+/** A titled group of related parts. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="gallery-group" aria-label={title}>
@@ -11,14 +11,14 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 interface CellProps {
-  /** Which part it is, and in which state. */
+  /** Names of the parts, and their states. */
   title: string;
-  /** It needs the width of the page. */
+  /** Spans the width of the page. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A part in one state. */
+/** A sample of one part or a few, in given states. */
 export function Cell({ title, isWide = false, children }: CellProps) {
   return (
     <div className={isWide ? 'gallery-cell gallery-wide' : 'gallery-cell'}>

@@ -11,10 +11,10 @@ import { MessageParts } from './parts/MessageParts.tsx';
 import { PieceParts } from './parts/PieceParts.tsx';
 import { SmallParts } from './parts/SmallParts.tsx';
 
-/** Everything that screens are made of, in each of its states. */
+/** All parts that screens are made of, in each of their states. */
 export function GalleryScreen() {
-  // As on their pages: not before there is something to edit.
-  const isAlive = useBrowserValue(() => true);
+  // Editors are rendered after hydration, as on their own pages.
+  const isHydrated = useBrowserValue(() => true);
   return (
     <div className="gallery">
       <SmallParts />
@@ -22,7 +22,7 @@ export function GalleryScreen() {
       <FieldParts />
       <DeclaredParts />
       <FileParts />
-      {isAlive && <EditorParts />}
+      {isHydrated && <EditorParts />}
       <ListParts />
       <DetailParts />
       <MessageParts />

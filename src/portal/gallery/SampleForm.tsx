@@ -6,13 +6,13 @@ import { type Problems, useForm } from '#portal/forms/form/use-form.ts';
 
 interface SampleFormProps<V extends FormValues> {
   initial: V;
-  /** What is wrong from the start. */
+  /** Problems that are shown from the start. */
   problems?: Problems<V>;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A form that sends nothing, in a state that is given. */
+/** A form in a given state, which sends nothing. */
 export function SampleForm<V extends FormValues>({
   initial,
   problems,

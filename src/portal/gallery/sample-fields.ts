@@ -30,7 +30,7 @@ export const sampleFields = formOf<typeof addOferta>()(
   },
 );
 
-/** What stands in them. */
+/** Values of the sample fields. */
 export const sampleData = {
   titulo: 'Prácticas en robótica',
   descripcion: 'Brazos que clasifican fruta.',

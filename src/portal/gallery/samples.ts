@@ -1,6 +1,6 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** A name that is as long as names get. */
+/** As long as names get. */
 export const longName = 'María de los Ángeles Fernández-Villaverde Ibáñez de Opacua';
 
 export const options = [
@@ -9,14 +9,14 @@ export const options = [
   { value: '3', label: longName },
 ];
 
-/** What a call that failed may come to. */
+/** Results of failed calls. */
 export const failures = {
   lost: { ok: false, kind: 'unavailable', code: 500, reason: 'network' },
   refused: { ok: false, kind: 'error', code: 24 },
-  told: { ok: false, kind: 'message', code: 24, message: 'La oferta ya no admite cambios.' },
+  message: { ok: false, kind: 'message', code: 24, message: 'La oferta ya no admite cambios.' },
 } as const satisfies Record<string, CallFailure>;
 
 export const nothing = (): void => undefined;
 
-/** Asks for something again, and gets nothing. */
+/** A refetch without a result. */
 export const again = (): Promise<undefined> => Promise.resolve(undefined);

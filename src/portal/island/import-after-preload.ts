@@ -1,7 +1,7 @@
 /**
- * Imports code that a part of the page wants, once all its files are there. Takes the place of the bundler's own way,
- * which imports at once: what fails then never comes in this document.
- * @param files that it needs, as they are named in the site
+ * Imports a chunk after all its files were fetched, with retries. Replaces the bundler's preload helper, which imports
+ * at once: an import that has failed once never succeeds in the same document.
+ * @param files of the chunk and its imports, as paths in the site
  */
 export async function importAfterPreload<T>(
   load: () => Promise<T>,

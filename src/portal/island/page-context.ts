@@ -11,15 +11,15 @@ import type { RouteId } from '#core/routing/table.ts';
 import type { Prefetch } from '#portal/data/prefetch/prefetch.ts';
 import type { ServerFacts } from '#core/brand/server-facts.ts';
 
-/** First layer of information on data protection, as a form shows it. */
+/** First layer of the information on data protection, as a form shows it. */
 export interface PrivacyLayer {
   title: string;
   rows: readonly (readonly [label: string, text: string])[];
-  /** Words of the link to the policy. */
+  /** Text of the link to the policy. */
   more: string;
 }
 
-/** What stands in every page as JSON, for the head script and the islands. */
+/** The JSON in every page, for the boot script and the islands. */
 export interface PageData extends PageAddresses {
   brand: string;
   route: RouteId;
@@ -28,39 +28,41 @@ export interface PageData extends PageAddresses {
   modoOscuro: 'off' | 'on' | 'sistema';
   /** Address of the `IslandData` of this brand and language. */
   data: string;
-  /** The same in all languages, on pages that lead people on in theirs. */
+  /** These addresses for all languages, on pages that continue in the language of the person. */
   dataIn?: Localized;
-  /** Addresses of further texts that the islands of this page need: `Texts` each. */
+  /** Addresses of further texts for the islands of this page: `PageTexts` each. */
   texts: readonly string[];
-  /** What the guards must know before anything is painted. */
+  /** Input of the guards, for the route decision before the first paint. */
   guard: {
     page: GuardedPage;
     brand: GuardedBrand;
     /** Where the guards lead to, per language of the brand. */
     to: Readonly<Partial<Record<Language, Readonly<Record<GuardPage, string>>>>>;
   };
-  /** What the head asks for, and what decides which server it asks; absent where the page asks for nothing by itself. */
-  ahead?: { server: ServerFacts; asks: readonly Prefetch[] };
-  /** The call that ends a session at the server, by half; absent where the server has none, and on all pages but one. */
+  /** The prefetches, and the settings that determine the server; absent on public pages. */
+  prefetch?: { server: ServerFacts; calls: readonly Prefetch[] };
+  /**
+   * Call that ends a session at the server, by side; only on the page that signs out, where the server has the call.
+   */
   endSession?: { server: ServerFacts; paths: Readonly<Record<Side, string>> };
-  /** Of the forms of the page, by their names in `legal.tratamientos`. */
+  /** Privacy layers of the forms of the page, by their names in `legal.tratamientos`. */
   privacy?: Readonly<Partial<Record<Treatment, PrivacyLayer>>>;
 }
 
 /** Texts of one part of the portal in one language. */
 export type PageTexts = Record<string, CompiledMessage>;
 
-/** The file that islands read: the brand and the texts, the same for every page of a language. */
+/** The data file of the islands: the brand and the texts, the same for every page of a language. */
 export interface IslandData {
   brand: PublicBrand;
   /** Texts that any page may need. */
   messages: PageTexts;
 }
 
-/** What every island knows of the page it stands on. */
+/** The facts that every island knows about its page. */
 export interface PageFacts extends PageAddresses {
   route: RouteId;
-  /** What the table says of the route. */
+  /** Facts of the route table. */
   facts: RouteFacts;
   brand: PublicBrand;
   format: Formatter;
@@ -69,7 +71,7 @@ export interface PageFacts extends PageAddresses {
 
 export const PageContext = createContext<PageFacts | null>(null);
 
-/** The page of the island that calls it. */
+/** The page that the calling island is on. */
 export function usePage(): PageFacts {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of an island');

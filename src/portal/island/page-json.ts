@@ -3,7 +3,7 @@ import type { PageData } from './page-context.ts';
 /** Id of the element that holds the page's `PageData`. */
 export const pageDataId = 'page-data';
 
-/** The page's JSON, as the build wrote it into the head. */
+/** Reads the page's JSON, which the build has put into the head. */
 export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as PageData;
 }

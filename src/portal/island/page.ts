@@ -8,7 +8,7 @@ import { readPageData } from './page-json.ts';
 
 let loading: Promise<PageFacts> | undefined;
 
-/** The page that this document is, with the brand and the texts: one request for all islands. */
+/** Loads the page of this document with the brand and the texts, once for all islands. */
 export function loadPage(): Promise<PageFacts> {
   loading ??= fetchPage();
   return loading;

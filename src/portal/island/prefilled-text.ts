@@ -1,10 +1,10 @@
-/** What the head may put into a page before its code is there. */
+/** Names of the texts that the boot script may fill into a page. */
 export type PrefilledName = 'unread' | 'title' | 'about' | 'todas' | 'encajan' | 'firm';
 
 /**
- * Makes an element a place for what the tab knows already: the head fills it in before anything is painted (as text, and
- * as `data-filled`), and the island takes it over without a word. What the build renders into it must be some text, but
- * for the place of the bell.
+ * Attributes of a placeholder, which the boot script fills with a text of the tab before the first paint (as its text
+ * and as `data-filled`). The island hydrates it without a warning. The build must render some text into it, except for
+ * the bell.
  */
 export const prefilledAttributes = (name: PrefilledName) =>
   ({ 'data-early': name, suppressHydrationWarning: true }) as const;

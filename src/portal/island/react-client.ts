@@ -4,7 +4,7 @@ import { restoreInput } from './restore-input.ts';
 import { PageContext } from './page-context.ts';
 import { loadPage } from './page.ts';
 
-/** Hydrates an island with the page it stands on. Called by Astro's `<astro-island>` element. */
+/** Hydrates an island with the context of its page. Called by Astro's `<astro-island>` element. */
 export default (element: HTMLElement) =>
   async (Component: ComponentType, props: object): Promise<void> => {
     if (!element.hasAttribute('ssr')) return;

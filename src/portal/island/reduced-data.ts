@@ -1,16 +1,16 @@
-/** What not all browsers tell, and types do not name. */
+/** The part of the Network Information API used here: not in all browsers, and not in the DOM types. */
 interface Connection {
   connection?: { saveData?: boolean; downlink?: number };
 }
 
 const connection = (): Connection['connection'] => (navigator as Connection).connection;
 
-/** Whether the person asked to load as little as possible. */
+/** Whether the person has asked the browser to save data. */
 export const prefersReducedData = (): boolean => connection()?.saveData === true;
 
-/** Below this many megabits a second, what is only nice to have holds up what is waited for. */
-const slow = 2.5;
+/** Megabits per second below which optional downloads delay the necessary ones. */
+const slowDownlink = 2.5;
 
-/** Whether the connection is slow, as far as the browser tells, or to be treated so. */
+/** Whether the connection is slow, as far as the browser tells, or data are to be saved. */
 export const hasSlowConnection = (): boolean =>
-  prefersReducedData() || (connection()?.downlink ?? slow) < slow;
+  prefersReducedData() || (connection()?.downlink ?? slowDownlink) < slowDownlink;

@@ -8,16 +8,17 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /**
- * React renders an island again when it does not find what the build rendered, as where a password manager has put
- * something of its own into a form. Gives the function that brings what was typed into the new fields then.
+ * Saves the input of an island before hydration. On a hydration mismatch, as where a password manager has added
+ * elements to a form, React replaces the fields.
+ * @returns a function that restores the input and the focus in the new fields
  */
 export function restoreInput(element: HTMLElement): () => void {
   const before = fieldsOf(element);
   let focused: EventTarget | null = document.activeElement;
-  const follow = ({ target }: FocusEvent): void => void (focused = target);
-  element.addEventListener('focusin', follow);
+  const trackFocus = ({ target }: FocusEvent): void => void (focused = target);
+  element.addEventListener('focusin', trackFocus);
   return () => {
-    element.removeEventListener('focusin', follow);
+    element.removeEventListener('focusin', trackFocus);
     const after = fieldsOf(element);
     if (before.length !== after.length) return;
     before.forEach((old, index) => {

@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:side="student"`: an island that only one side of the portal has, on a page of both. The others never load
- * its code, and it is gone from their page. Whose page it is stands at its root since the head.
+ * `client:side="student"`: hydrates an island for one side of the portal, on a page of both sides. For other visitors
+ * it is removed, and its chunk never loaded. The boot script has put the side on the root element.
  */
 const side: ClientDirective = (load, { value }, island) => {
   if (document.documentElement.dataset['session'] !== value) {

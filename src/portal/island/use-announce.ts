@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { announce } from '#portal/data/messages/announce.ts';
 
 /**
- * Has the words that a part of the page shows from now on read out, where that part comes together with them.
- * @param after milliseconds to wait: what has passed by then is not said
+ * Announces a text that a component shows when it is inserted.
+ * @param after milliseconds to wait: a text that is removed before is not announced
  */
 export function useAnnounce(text: string | false | undefined, after = 0): void {
   useEffect(() => {
     if (!text) return undefined;
     if (after === 0) return announce(text);
-    let unsay: (() => void) | undefined;
-    const timer = setTimeout(() => (unsay = announce(text)), after);
+    let clear: (() => void) | undefined;
+    const timer = setTimeout(() => (clear = announce(text)), after);
     return () => {
       clearTimeout(timer);
-      unsay?.();
+      clear?.();
     };
   }, [text, after]);
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /**
- * A value that only the browser knows and that does not change while the page is open. Until the island is alive it
- * is `undefined`, so that what the build rendered and the first rendering in the browser agree.
+ * A value that only the browser knows and that is constant while the page is open. `undefined` until hydration, so that
+ * the first render in the browser matches the prerendered HTML.
  */
 export function useBrowserValue<T extends string | boolean>(read: () => T): T | undefined {
-  return useSyncExternalStore<T | undefined>(never, read, () => undefined);
+  return useSyncExternalStore<T | undefined>(subscribeToNothing, read, () => undefined);
 }

@@ -1,29 +1,31 @@
 import { useEffect } from 'react';
 import { prefersReducedData } from './reduced-data.ts';
 
-/** Longest wait for a quiet moment, in milliseconds; also the wait where a browser does not tell of one. */
-const patience = 2000;
+/** Longest wait for an idle period, in milliseconds; also the wait in browsers without `requestIdleCallback`. */
+const idleTimeout = 2000;
 
-/** Loads what the next page needs; not where the person asked to save data. A failure is made up for by that page. */
+/**
+ * Loads code or data for the next page, unless data are to be saved. After a failure the next page loads them itself.
+ */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   if (!prefersReducedData()) load().catch(() => undefined);
 }
 
 /**
- * Loads in a quiet moment what is needed next, as `loadAhead` does.
+ * Calls `prefetchWhenIdle` in an idle period.
  * @param load must be the same function at every call
- * @param isReady this page has what it came for
+ * @param isReady this page has loaded its own content
  */
 export function useIdlePrefetch(load: () => Promise<unknown>, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
-    const quietly = (): void => prefetchWhenIdle(load);
-    // Safari tells of no quiet moments.
+    const prefetch = (): void => prefetchWhenIdle(load);
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(quietly, patience);
+      const timer = setTimeout(prefetch, idleTimeout);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(quietly, { timeout: patience });
+    const handle = requestIdleCallback(prefetch, { timeout: idleTimeout });
     return () => cancelIdleCallback(handle);
   }, [load, isReady]);
 }

@@ -1,61 +1,61 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until code that did not come is tried again. */
-const later = 5000;
+/** Delay before a failed import is retried, in milliseconds. */
+const retryDelay = 5000;
 
 export interface ImportState<T> {
-  /** It is there. */
+  /** The module, once it is loaded. */
   code?: T;
-  /** It did not come when it was wanted, and has not since. */
+  /** The import has failed and not succeeded since. */
   isMissing: boolean;
-  /** It is being fetched. */
+  /** The import is in progress. */
   isComing: boolean;
-  /** Fetches it again at once; it is fetched again by itself later. */
+  /** Retries at once; a failed import is also retried automatically. */
   retry: () => void;
 }
 
 /**
- * Code that is fetched when it is wanted, and again until it is there.
- * @param load always the same function
+ * Imports a module on demand, with retries until it is loaded.
+ * @param load must be the same function at every call
  */
-export function useImport<T>(load: () => Promise<T>, isWanted: boolean): ImportState<T> {
+export function useImport<T>(load: () => Promise<T>, isNeeded: boolean): ImportState<T> {
   const [loaded, setLoaded] = useState<{ code: T }>();
   const [tries, setTries] = useState(0);
-  // The last try that failed since it is wanted.
+  // Number of the last failed try since the module is needed.
   const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
+    if (!isNeeded) return;
+    let isCancelled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     load().then(
       (code) => {
-        if (!isLeft) setLoaded({ code });
+        if (!isCancelled) setLoaded({ code });
       },
       () => {
-        if (isLeft) return;
+        if (isCancelled) return;
         setFailed(tries);
-        timer = setTimeout(() => setTries((count) => count + 1), later);
+        timer = setTimeout(() => setTries((count) => count + 1), retryDelay);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [load, isWanted, tries]);
-  useEffect(() => () => setFailed(undefined), [isWanted]);
-  const isMissing = isWanted && !loaded && failed !== undefined;
+  }, [load, isNeeded, tries]);
+  useEffect(() => () => setFailed(undefined), [isNeeded]);
+  const isMissing = isNeeded && !loaded && failed !== undefined;
   return {
     ...loaded,
     isMissing,
-    isComing: isWanted && !loaded && failed !== tries,
+    isComing: isNeeded && !loaded && failed !== tries,
     retry: () => setTries((count) => count + 1),
   };
 }
 
 /**
- * Code that the page wants to have as soon as it can be had; nobody is asked.
- * @param load always the same function
+ * Imports a module with silent retries; `undefined` until it is loaded.
+ * @param load must be the same function at every call
  */
-export function useImportWithRetry<T>(load: () => Promise<T>, isWanted: boolean): T | undefined {
-  return useImport(load, isWanted).code;
+export function useImportWithRetry<T>(load: () => Promise<T>, isNeeded: boolean): T | undefined {
+  return useImport(load, isNeeded).code;
 }

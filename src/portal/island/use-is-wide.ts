@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { atLeast, type breakpoints } from '#portal/theme/breakpoints.ts';
 
-/** Whether the window is at least that wide; undefined until the island is alive. */
+/** Whether the window is at least as wide as a breakpoint; `undefined` until hydration. */
 export function useIsWide(name: keyof typeof breakpoints): boolean | undefined {
   const query = atLeast(name);
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);
       media.addEventListener('change', onChange);
@@ -13,7 +13,7 @@ export function useIsWide(name: keyof typeof breakpoints): boolean | undefined {
     [query],
   );
   return useSyncExternalStore<boolean | undefined>(
-    follow,
+    subscribe,
     () => matchMedia(query).matches,
     () => undefined,
   );

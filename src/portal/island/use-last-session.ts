@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { useSession } from './use-signed-in-import.ts';
 
-/**
- * Who is signed in; `undefined` until the page is alive. Who was here before the session ended stays: what is on the
- * screen is theirs.
- */
+/** The session, kept after its end, as the page still shows that person's data; `undefined` until hydration. */
 export function useLastSession(): PortalSession | undefined {
   const session = useSession();
   const [last, setLast] = useState<PortalSession>();

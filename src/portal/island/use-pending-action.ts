@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { consumePendingAction, type PendingAction } from '#portal/data/session/pending-action.ts';
 
-/** Goes on with what waited for the conditions, once they are accepted and the page is there again. */
-export function usePendingAction(act: PendingAction, goOn: () => void): void {
-  const look = useEffectEvent(() => {
-    if (consumePendingAction(act)) goOn();
+/** Continues a pending action when the page is opened again after the conditions were accepted. */
+export function usePendingAction(action: PendingAction, onContinue: () => void): void {
+  const check = useEffectEvent(() => {
+    if (consumePendingAction(action)) onContinue();
   });
   useEffect(() => {
-    look();
-    // A page that the browser has kept as it was is not opened again.
-    const wake = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) look();
+    check();
+    // A page restored from the back/forward cache does not run effects again.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) check();
     };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
-  }, [act]);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [action]);
 }

@@ -9,15 +9,15 @@ const initial: QueryState<never> = { state: 'loading' };
 const loading = atom(initial);
 
 /**
- * The answer to a call, shared by all parts of the page that want it, kept for the next pages where `freshFor` says
- * so. What the build rendered is always loading.
- * @param wanted whether it is wanted at all, e.g. because the module is on
+ * The answer to a call from the query cache, shared by all parts of the page; cached for the next pages if the call has
+ * `freshFor`. Always loading at build time.
+ * @param isNeeded whether to request it at all, e.g. because the module is on
  */
 export function useQueryAnswer<C extends Call>(
   call: C,
   input: CallInput<C>,
-  wanted = true,
+  isNeeded = true,
 ): QueryState<DatosOf<C>> {
   const isBrowser = typeof document !== 'undefined';
-  return useStore(wanted && isBrowser ? queryCache.of(call, input) : loading, { ssr: () => initial });
+  return useStore(isNeeded && isBrowser ? queryCache.of(call, input) : loading, { ssr: () => initial });
 }

@@ -6,15 +6,15 @@ import { $error } from '#portal/data/messages/messages.ts';
 import { loadBanners } from './load-banners.ts';
 
 interface ActionErrorProps {
-  /** What `raise` is told to say an error here. */
+  /** Passed to `showError` to show an error here. */
   place: RefObject<HTMLDivElement | null>;
-  /** What is under way. It keeps the room of an error, so that one which comes late moves nothing. */
+  /** Text while the action is in progress; reserves the height of an error, so that a late one moves nothing. */
   waiting?: string | false;
 }
 
 /**
- * Where an action says what went wrong with it. Stands below its control in the same card, so that nothing that was
- * pressed moves away. The live region is there from the start, so that what appears in it is read out.
+ * Shows the error of an action below its control, in the same card, so that the pressed control does not move. The live
+ * region is rendered from the start, so that the error in it is announced.
  */
 export function ActionError({ place, waiting }: ActionErrorProps) {
   const error = useStore($error);
@@ -26,7 +26,7 @@ export function ActionError({ place, waiting }: ActionErrorProps) {
   useEffect(() => {
     if (!isShown) return;
     place.current?.scrollIntoView({ block: 'nearest' });
-    // What was pressed may have gone with what it was for.
+    // The pressed control may have been removed.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isShown, place]);
   return (

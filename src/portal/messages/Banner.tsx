@@ -8,18 +8,18 @@ interface BannerProps {
   icon: IconShapes;
   title?: string | undefined;
   text: string;
-  /** More about it, in the words of the server. */
+  /** The reason of the server. */
   reason?: string | undefined;
-  /** Takes the focus as soon as it appears. */
+  /** Takes the focus when it is inserted. */
   takesFocus?: boolean;
   isSmall?: boolean;
-  /** Absent: it cannot be closed. */
+  /** Absent: the banner cannot be closed. */
   onClose?: () => void;
-  /** What can be done about it. */
+  /** Buttons and links. */
   children?: ReactNode;
 }
 
-/** One message. When it goes with the focus in it, that goes back to where it was. */
+/** A message. When it is removed with the focus inside, the previously focused element gets the focus back. */
 export function Banner({
   tone,
   icon,

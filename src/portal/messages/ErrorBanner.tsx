@@ -9,13 +9,13 @@ import type { Action } from './message-context.ts';
 import { useMessageContext } from './use-message-context.ts';
 import { useUnsavedInput } from './use-unsaved-input.ts';
 
-/** What went wrong, and the one thing to do about it. */
+/** Banner of an error, with the one action that it allows. */
 export function ErrorBanner({ error }: { error: PortalError }) {
   const page = usePage();
   const { t } = page.format;
-  const hasTyped = useUnsavedInput();
-  const from = { ...useMessageContext(), hasTyped };
-  const view = errorView(error, from, page.brand.settings);
+  const hasUnsavedInput = useUnsavedInput();
+  const context = { ...useMessageContext(), hasUnsavedInput };
+  const view = errorView(error, context, page.brand.settings);
   const clear = (): void => $error.set(undefined);
   return (
     <Banner
@@ -27,7 +27,7 @@ export function ErrorBanner({ error }: { error: PortalError }) {
       takesFocus={view.isImportant}
       isSmall={view.isSmall}
       {...(!view.isImportant && { onClose: clear })}
-      // Another error in its place is a new one to someone who listens.
+      // A new element per error, so that screen readers announce it.
       key={error.code}
     >
       {view.action && <ActionButton action={view.action} error={error} onDone={clear} />}

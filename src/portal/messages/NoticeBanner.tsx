@@ -19,53 +19,53 @@ const looks = {
 
 const close = (): void => $notice.set(undefined);
 
-/** What was done is not said any longer once something else is begun: with a control, or in a field. */
-function useStepAside(isDone: boolean): void {
+/** Closes a notice of success as soon as a control or field of the page is used. */
+function useAutoClose(isSuccess: boolean): void {
   useEffect(() => {
-    if (!isDone) return undefined;
-    const stepAside = ({ target }: Event): void => {
+    if (!isSuccess) return undefined;
+    const onUse = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('main :is(a, button, input, select, textarea)'))
         close();
     };
-    addEventListener('click', stepAside);
-    addEventListener('input', stepAside);
+    addEventListener('click', onUse);
+    addEventListener('input', onUse);
     return () => {
-      removeEventListener('click', stepAside);
-      removeEventListener('input', stepAside);
+      removeEventListener('click', onUse);
+      removeEventListener('input', onUse);
     };
-  }, [isDone]);
+  }, [isSuccess]);
 }
 
-/** What was done or must be known. */
+/** Banner of a notice. */
 export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const page = usePage();
   const { t } = page.format;
-  const from = useMessageContext();
+  const context = useMessageContext();
   const isOfFrame = 'welcome' in notice || 'unkept' in notice || 'unknownAddress' in notice;
-  const view = isOfFrame ? undefined : noticeView(notice, from, page.brand.titles);
-  useStepAside(view?.kind === 'ok');
+  const view = isOfFrame ? undefined : noticeView(notice, context, page.brand.titles);
+  useAutoClose(view?.kind === 'ok');
   if ('welcome' in notice) return <Welcome />;
   if ('unkept' in notice) return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
   if ('unknownAddress' in notice)
     return <Banner {...looks.information} text={t('frame.unknownAddress')} onClose={close} />;
   if (!view) return null;
-  const say = (it: typeof view.text): string => ('id' in it ? t(it.id) : it.words);
+  const textOf = (text: typeof view.text): string => ('id' in text ? t(text.id) : text.words);
   return (
-    <Banner {...looks[view.kind]} title={view.title} text={say(view.text)} onClose={close}>
+    <Banner {...looks[view.kind]} title={view.title} text={textOf(view.text)} onClose={close}>
       {view.link && (
         <a className="button" href={view.link.href}>
-          {say(view.link.label)}
+          {textOf(view.link.label)}
         </a>
       )}
     </Banner>
   );
 }
 
-/** Greets someone who is here for the first time, and leads on to what they came for. */
+/** Welcomes someone at the first access, with a link to the return path. */
 function Welcome() {
   const { t } = usePage().format;
   const session = useStore($session);
-  const [wanted] = useState(takeReturnPath);
+  const [returnPath] = useState(takeReturnPath);
   const name = session?.nombre ?? '';
   const text = session?.type === 'Empresa' ? t('frame.welcomeCompany') : t('frame.welcomeStudent');
   return (
@@ -75,8 +75,8 @@ function Welcome() {
       text={text}
       onClose={close}
     >
-      {wanted && (
-        <a className="button" href={wanted}>
+      {returnPath && (
+        <a className="button" href={returnPath}>
           {t('frame.continueToWanted')}
         </a>
       )}

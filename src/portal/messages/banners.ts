@@ -1,4 +1,4 @@
-// What shows messages, in one file that is loaded with the first of them.
+// The banners, in a chunk of their own that is loaded with the first message.
 export { ErrorBanner } from './ErrorBanner.tsx';
 export { NoticeBanner } from './NoticeBanner.tsx';
 export { stayBelowHeader } from './stay-below-header.ts';

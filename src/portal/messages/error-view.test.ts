@@ -18,14 +18,14 @@ const paths: MessageContext['paths'] = {
 const student: MessageContext = { side: 'student', route: 'home', login: 'login', paths, params: {} };
 const company: MessageContext = { ...student, side: 'company' };
 
-describe('what the banner makes of an error', () => {
+describe('the view of an error', () => {
   it.each(errorCodes)('can be closed unless it is important: %s', (code) => {
     const view = errorView({ code }, student);
     expect(view.isImportant).toBe(errorOf(code).category === 'important');
     if (view.isImportant) expect(view.action?.kind).toMatch(/^sign/);
   });
 
-  it('leads to the sign-in page of the half once the session is over', () => {
+  it('leads to the sign-in page of the side once the session has ended', () => {
     expect(errorView({ code: 2 }, student).action).toEqual({
       kind: 'signInAgain',
       label: 'actions.signInAgain',
@@ -36,14 +36,14 @@ describe('what the banner makes of an error', () => {
     });
   });
 
-  it('leads there beside the page where something that was typed would be lost', () => {
-    expect(errorView({ code: 2 }, { ...student, hasTyped: true })).toMatchObject({
+  it('leads there in a new tab where unsaved input would be lost', () => {
+    expect(errorView({ code: 2 }, { ...student, hasUnsavedInput: true })).toMatchObject({
       text: 'frame.sessionEndedEditing',
       action: { kind: 'signInBeside', href: '/login' },
     });
   });
 
-  it('leads to the sign-in page for another account from a page that is locked', () => {
+  it('leads from a locked page to the sign-in page for another account', () => {
     const locked = { code: 2, isLocked: true };
     expect(errorView(locked, student)).toMatchObject({
       text: 'frame.lockedText',
@@ -56,7 +56,7 @@ describe('what the banner makes of an error', () => {
     });
   });
 
-  it('leads to the sign-in page of whoever it was', () => {
+  it('leads to the sign-in page of the last user type', () => {
     const graduate: MessageContext = {
       ...student,
       login: 'login-graduate',
@@ -65,12 +65,12 @@ describe('what the banner makes of an error', () => {
     expect(errorView({ code: 2 }, graduate).action).toMatchObject({ href: '/login/antiguos' });
   });
 
-  it('only mentions the ended session on the page where one signs in again', () => {
+  it('only mentions the ended session on a sign-in page', () => {
     const view = errorView({ code: 2, side: 'student' }, { ...student, route: 'login', isSignIn: true });
     expect(view).toEqual({ isImportant: false, isSmall: true, text: 'errors.sessionEnded' });
   });
 
-  it('leads companies from the sign-in page of the others to theirs', () => {
+  it('leads companies from the sign-in page of students to theirs', () => {
     const at = (route: MessageContext['route']) =>
       errorView({ code: 2, side: 'company' }, { ...company, route, isSignIn: true });
     expect(at('login').action).toMatchObject({ kind: 'link', href: '/login/empresas' });
@@ -78,41 +78,41 @@ describe('what the banner makes of an error', () => {
   });
 
   it('leads back by role and by the kind of offer', () => {
-    const href = (offer: 'practicas' | 'empleo', from: MessageContext) =>
-      errorView({ code: 4, offer }, from).action;
-    expect(href('practicas', student)).toMatchObject({ href: '/ofertas-practicas' });
-    expect(href('empleo', student)).toMatchObject({ href: '/ofertas-empleo' });
-    expect(href('empleo', company)).toMatchObject({ href: '/mis-ofertas' });
+    const action = (offer: 'practicas' | 'empleo', context: MessageContext) =>
+      errorView({ code: 4, offer }, context).action;
+    expect(action('practicas', student)).toMatchObject({ href: '/ofertas-practicas' });
+    expect(action('empleo', student)).toMatchObject({ href: '/ofertas-empleo' });
+    expect(action('empleo', company)).toMatchObject({ href: '/mis-ofertas' });
   });
 
-  it('leads neither to the page one is on nor to one that the brand lacks', () => {
+  it('links neither to the present page nor to one that the brand lacks', () => {
     expect(errorView({ code: 10 }, { ...student, route: 'applications' }).action).toBeUndefined();
     expect(errorView({ code: 74 }, student).action).toBeUndefined();
   });
 
-  it('signs out of what has been blocked by the page that signs out', () => {
+  it('leads a blocked account to the page that signs out', () => {
     for (const view of [errorView({ code: 90 }, student), errorView({ code: 9 }, company)])
       expect(view.action).toEqual({ kind: 'signOut', label: 'actions.signOut', href: '/logout' });
   });
 
-  it('offers to ask again for what did not come', () => {
+  it('offers a retry, else a reload, after a lost answer', () => {
     const retry = (): void => undefined;
     expect(errorView({ code: 500, retry }, student).action?.kind).toBe('retry');
     expect(errorView({ code: 500 }, student).action?.kind).toBe('reload');
   });
 
-  it('lets the server speak where the table has its words', () => {
+  it('has the message of the server where the table allows it', () => {
     expect(errorView({ code: 90, message: 'Bloqueada' }, student).serverMessage).toBe('Bloqueada');
     expect(errorView({ code: 10, message: 'Otra cosa' }, student).serverMessage).toBeUndefined();
   });
 
-  it('says beside its own text why the server refuses the account', () => {
+  it('has the reason of the server beside the text where the account is refused', () => {
     const view = errorView({ code: 9, message: 'Falta el CIF' }, company);
     expect(view).toMatchObject({ text: 'errors.companyBlocked', reason: 'Falta el CIF' });
     expect(errorView({ code: 90, message: 'Bloqueada' }, student).reason).toBeUndefined();
   });
 
-  it('names the number of a code that nobody knows', () => {
+  it('has the number of an unknown code', () => {
     expect(errorView({ code: 777 }, student)).toMatchObject({
       isImportant: false,
       text: 'errors.unknown',

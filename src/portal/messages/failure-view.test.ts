@@ -12,31 +12,31 @@ const from: MessageContext = {
   params: {},
 };
 
-describe('what is shown of a read that the server refused', () => {
+describe('the view of a refused read', () => {
   it.each(errorCodes.filter((code) => code !== 500))('has the text of the table for %i', (code) => {
     const { reason, mayPass } = failureView({ ok: false, kind: 'error', code }, from);
     expect(reason).toMatchObject({ id: errorOf(code).text });
     expect(mayPass).toBe(code === 1);
   });
 
-  it.each([5, 50, 93, 777])('names the number of a code that nobody knows, and may pass: %i', (code) => {
+  it.each([5, 50, 93, 777])('has the number of an unknown code, and may pass: %i', (code) => {
     expect(failureView({ ok: false, kind: 'error', code }, from)).toEqual({
       reason: { id: 'errors.unknown', values: { code } },
       mayPass: true,
     });
   });
 
-  it('is nothing but another try where no answer came', () => {
+  it('is only a retry after a lost answer', () => {
     const failure = { ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const;
     expect(failureView(failure, from)).toEqual({ mayPass: true });
   });
 
-  it('lets the server speak where the table has its words', () => {
+  it('has the message of the server where the table allows it', () => {
     const failure = { ok: false, kind: 'message', code: 90, message: 'Ven a secretaría' } as const;
     expect(failureView(failure, from).reason).toEqual({ words: 'Ven a secretaría' });
   });
 
-  it('says why something is not allowed, where the server does', () => {
+  it('has the reason of the server for an action that is not allowed', () => {
     const failure = { ok: false, kind: 'error', code: 48, motivo: 'La oferta es de otro curso.' } as const;
     expect(failureView(failure, from)).toMatchObject({
       reason: { id: 'errors.actionNotAllowed' },
@@ -44,11 +44,11 @@ describe('what is shown of a read that the server refused', () => {
     });
   });
 
-  it('does not say again what the banner says, and offers no other try', () => {
+  it('does not repeat the error of the banner, and has no retry', () => {
     expect(failureView({ ok: false, kind: 'error', code: 9 }, from, 9)).toEqual({ mayPass: false });
   });
 
-  it('leads to where something can be done about it', () => {
+  it('links to the page of the table', () => {
     const { link } = failureView({ ok: false, kind: 'error', code: 21 }, from);
     expect(link).toMatchObject({ href: '/', label: 'actions.goHome' });
   });

@@ -7,39 +7,41 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { errorView } from './error-view.ts';
 import type { Action, MessageContext } from './message-context.ts';
 
-/** What is shown of a failed read beside what did not come. */
+/** The explanation of a failed read. */
 export interface FailureView {
-  /** Why: a text of the table, or words of the server. */
+  /** Why: a text of the table, or the message of the server. */
   reason?: { id: MessageId; values?: Readonly<Record<string, string | number>> } | { words: string };
-  /** More about it, in words of the server. */
+  /** The reason of the server. */
   more?: string;
-  /** Whether another try may bring it. */
+  /** Whether a retry may help. */
   mayPass: boolean;
   link?: Extract<Action, { href: string }>;
 }
 
-/** A general error, and one that nobody knows, may pass; any other code is a refusal that another try would repeat. */
+/**
+ * Whether a retry may help: after a general or an unknown error; any other code is a refusal that would be repeated.
+ */
 const mayPass = (code: number): boolean =>
   code === codes.serviceUnavailable || code === codes.general || !isKnownError(code);
 
 /**
- * Explains why something could not be read.
- * @param said code of the error that the banner shows and stays for: it is not said again
+ * Explains a failed read.
+ * @param shownCode code of the lasting error that the banner shows already
  */
 export function failureView(
   failure: CallFailure,
-  from: MessageContext,
-  said?: number,
+  context: MessageContext,
+  shownCode?: number,
   settings: Partial<Pick<PublicBrand['settings'], 'emailInscripcion'>> = {},
 ): FailureView {
   if (failure.kind === 'aborted' || failure.kind === 'unavailable') return { mayPass: true };
   const { code } = failure;
-  const words = {
+  const details = {
     ...(failure.kind === 'message' && { message: failure.message }),
     ...('motivo' in failure && failure.motivo && { reason: failure.motivo }),
   };
-  if (code === said) return { mayPass: false };
-  const { text, values, serverMessage, reason, action } = errorView({ code, ...words }, from, settings);
+  if (code === shownCode) return { mayPass: false };
+  const { text, values, serverMessage, reason, action } = errorView({ code, ...details }, context, settings);
   return {
     reason: serverMessage ? { words: serverMessage } : { id: text, ...omitUndefined({ values }) },
     ...(reason && { more: reason }),

@@ -1,2 +1,2 @@
-/** Loads the code that shows messages, which most pages never need. */
+/** Loads the chunk of the banners, which most pages never need. */
 export const loadBanners = () => import('./banners.ts');

@@ -6,49 +6,49 @@ import { fillPattern, type Params } from '#core/routing/pattern.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** Where someone is who is told something. */
+/** Who reads a message, and on which page. */
 export interface MessageContext {
   side: Side;
   route: RouteId;
-  /** It is a sign-in page. */
+  /** The page is a sign-in page. */
   isSignIn?: boolean;
-  /** The sign-in page of the message's reader: what messages call `login`. */
+  /** The sign-in page of the reader, which messages link to as `login`. */
   login: RouteId;
   paths: PublicBrand['paths'];
   /** Values of the parameters of the present address. */
   params: Params;
-  /** Something typed on the page is not sent. */
-  hasTyped?: boolean;
-  /** Whose the page is, by name. */
+  /** A form of the page has unsaved input. */
+  hasUnsavedInput?: boolean;
+  /** Name of the person that the page was made for. */
   owner?: string | undefined;
-  /** Who has signed in in another tab meanwhile, by name. */
+  /** Name of the person who has signed in in another tab meanwhile. */
   other?: string | undefined;
 }
 
-/** What can be done about a message. */
+/** The button or link of a message. */
 export type Action =
   | { kind: 'link' | 'signOut' | 'signInAgain' | 'signInBeside'; label: MessageId; href: string }
   | { kind: 'retry' | 'reload'; label: MessageId };
 
-/** The page that a message means. */
+/** The page that a target of a message stands for. */
 export function pageOf(target: RouteId, { login }: MessageContext): RouteId {
   return target === 'login' ? login : target;
 }
 
 /** Address of a page, with the parameters of the present one; `undefined` for a page that cannot be linked to. */
-export function hrefOf(target: RouteId, from: MessageContext): string | undefined {
-  const { paths, params } = from;
-  const pattern = paths[pageOf(target, from)];
+export function hrefOf(target: RouteId, context: MessageContext): string | undefined {
+  const { paths, params } = context;
+  const pattern = paths[pageOf(target, context)];
   if (pattern === undefined) return undefined;
   try {
     return fillPattern(pattern, params);
   } catch {
-    // It needs an id that the present address does not have.
+    // The page needs an id that the present address does not have.
     return undefined;
   }
 }
 
-/** Which half of the portal a page speaks to: that of the signed-in user, else what the page is for. */
-export function sideAt({ side }: Pick<RouteFacts, 'side'>, type: UserType | undefined): Side {
+/** The side of the portal addressed by a page: the signed-in user's, else the route's. */
+export function addressedSide({ side }: Pick<RouteFacts, 'side'>, type: UserType | undefined): Side {
   return type === undefined ? side : sideOf(type);
 }

@@ -12,21 +12,21 @@ const from: MessageContext = {
 };
 const titles = { applications: 'Mis candidaturas' };
 
-describe('what is shown of a notice', () => {
-  it.each(noticeCodes)('has words and a look for %s', (code) => {
+describe('the view of a notice', () => {
+  it.each(noticeCodes)('has a text and a kind for %s', (code) => {
     const view = noticeView({ code: code as NoticeCode, message: 'Lo que dice el servidor' }, from, titles);
     expect(view?.kind).toBe(noticeOf(code as NoticeCode).kind);
     expect(view?.text).toBeDefined();
   });
 
-  it('leads on by role', () => {
+  it('links to a page by side', () => {
     expect(noticeView({ code: 508 }, from, titles)?.link?.href).toBe('/login');
     expect(noticeView({ code: 508 }, { ...from, side: 'company' }, titles)?.link?.href).toBe(
       '/login/empresas',
     );
   });
 
-  it('leads to the sign-in page of whoever it is about, and not from there to another one', () => {
+  it('links to the sign-in page of the reader, and not from there to another one', () => {
     const graduate: MessageContext = {
       ...from,
       login: 'login-graduate',
@@ -37,16 +37,16 @@ describe('what is shown of a notice', () => {
     expect(noticeView({ code: '504_egresado' }, there, titles)?.link).toBeUndefined();
   });
 
-  it('does not lead to the page one is on', () => {
+  it('does not link to the present page', () => {
     expect(noticeView({ code: 501 }, { ...from, route: 'applications' }, titles)?.link).toBeUndefined();
   });
 
-  it('shows the words of the server, and nothing where it had none', () => {
+  it('has the message of the server, and is absent without one', () => {
     expect(noticeView({ code: 515, message: 'Hecho' }, from, titles)?.text).toEqual({ words: 'Hecho' });
     expect(noticeView({ code: 515 }, from, titles)).toBeUndefined();
   });
 
-  it('shows one of its own with its title and a link named like the page', () => {
+  it('of a custom notice has its title and a link with the title of the page', () => {
     const view = noticeView({ title: 'Aviso', message: 'Algo', target: 'applications' }, from, titles);
     expect(view).toEqual({
       kind: 'information',

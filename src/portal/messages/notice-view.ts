@@ -6,39 +6,39 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { linkTo } from './error-view.ts';
 import { hrefOf, type MessageContext } from './message-context.ts';
 
-/** A text of the portal, or words that come as they are. */
-type Words = { id: MessageId } | { words: string };
+/** A text of the catalogue, or a literal one. */
+type NoticeText = { id: MessageId } | { words: string };
 
-/** What is shown of a notice. */
+/** The content of a notice banner. */
 export interface NoticeView {
   kind: NoticeEntry['kind'];
   title?: string;
-  text: Words;
-  link?: { label: Words; href: string };
+  text: NoticeText;
+  link?: { label: NoticeText; href: string };
 }
 
-/** Puts a notice at the place where it is shown; `undefined` for one that has nothing to say. */
+/** Makes the content of the banner from a notice and the message context; `undefined` for a notice without a text. */
 export function noticeView(
   notice: Notice,
-  from: MessageContext,
+  context: MessageContext,
   titles: PublicBrand['titles'],
 ): NoticeView | undefined {
   if (notice.code === undefined) {
     const { title, message, target } = notice;
     const label = target && titles[target];
-    const href = target && target !== from.route ? hrefOf(target, from) : undefined;
+    const href = target && target !== context.route ? hrefOf(target, context) : undefined;
     const link = label && href !== undefined ? { label: { words: label }, href } : undefined;
     return { kind: 'information', title, text: { words: message }, ...omitUndefined({ link }) };
   }
   const entry: NoticeEntry = noticeOf(notice.code);
-  const text: Words | undefined = entry.text
+  const text: NoticeText | undefined = entry.text
     ? { id: entry.text }
     : notice.message
       ? { words: notice.message }
       : undefined;
   if (!text) return undefined;
-  const target = noticeTarget(entry, from.side);
-  const action = target && entry.button && linkTo(target, entry.button, from);
+  const target = noticeTarget(entry, context.side);
+  const action = target && entry.button && linkTo(target, entry.button, context);
   return {
     kind: entry.kind,
     text,

@@ -5,13 +5,13 @@ import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
 import { otherAccount } from '#portal/data/session/other-account.ts';
 import { $session, lastPerson } from '#portal/data/session/session-store.ts';
 import { displayNameOf } from '#portal/data/session/person.ts';
-import { sideAt, type MessageContext } from './message-context.ts';
+import { addressedSide, type MessageContext } from './message-context.ts';
 
-/** Who sees this page, and where; at which id of an address, only the browser knows. */
+/** The message context of this page; only the browser knows the parameters of the address. */
 export function useMessageContext(): MessageContext {
   const page = usePage();
   const session = useStore($session);
-  const side = sideAt(page.facts, session?.type);
+  const side = addressedSide(page.facts, session?.type);
   return {
     side,
     route: page.route,

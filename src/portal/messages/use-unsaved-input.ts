@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   document.addEventListener('input', onChange);
   return () => document.removeEventListener('input', onChange);
 }
 
-/** Whether a form of the page holds something that was typed and is not sent. */
+/** Whether a form of the page has unsaved input. */
 export function useUnsavedInput(): boolean {
-  return useSyncExternalStore(follow, hasUnsavedInput, () => false);
+  return useSyncExternalStore(subscribe, hasUnsavedInput, () => false);
 }

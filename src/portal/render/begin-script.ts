@@ -1,2 +1,4 @@
-/** The second script of the head: what the first has left for when the page has a style sheet. */
+/**
+ * The second script of the head, behind the first style sheet: runs `beginPage`, which the boot script has prepared.
+ */
 export const beginScript = 'begin()';

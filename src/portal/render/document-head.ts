@@ -8,13 +8,13 @@ import type { PageRequest } from './page-request.ts';
 import { scriptJson } from './script-json.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The page's data and right behind it the script that settles whose the page is, before anything else is loaded. */
+/** The page's data with the boot script right behind it, which runs before anything else is loaded. */
 export function headScripts(data: PageData): string {
-  const script = data.ahead ? askingHeadScript : data.route === 'logout' ? signOutHeadScript : headScript;
+  const script = data.prefetch ? askingHeadScript : data.route === 'logout' ? signOutHeadScript : headScript;
   return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script><script>${script}</script>`;
 }
 
-/** Behind the first style sheet: what has to wait for one, and what the browser may fetch ahead. */
-export function laterScripts({ brand }: PageRequest): string {
+/** The scripts behind the first style sheet: the one that needs it, and the speculation rules. */
+export function lateHeadScripts({ brand }: PageRequest): string {
   return `<script>${beginScript}</script><script type="speculationrules">${speculationRules(brand)}</script>`;
 }

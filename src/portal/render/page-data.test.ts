@@ -8,7 +8,7 @@ it.each([
   [true, 'login', undefined],
   [false, 'logout', undefined],
 ] as const)(
-  'the head ends sessions at the server (%s) only on the page that signs out: %s',
+  'has the call that ends a session, where the server has it (%s), only on the page that signs out: %s',
   async (has, route, paths) => {
     const brand = await testBrand({ apiCierreSesion: has });
     const served = { data: { es: '/data.json' }, texts: { es: { login: '/login.json' } } };

@@ -17,7 +17,7 @@ import type { PageRequest } from './page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
-/** The page's JSON for the head script and the islands. */
+/** The page's JSON, for the boot script and the islands. */
 export function pageData({ brand, route, language, served, texts }: PageRequest): PageData {
   const data = served.data[language];
   if (!data) throw new Error(`The brand "${brand.id}" has no data file in "${language}"`);
@@ -28,7 +28,7 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
     facts: routeFacts(route),
     modoOscuro: brand.settings.modoOscuro,
     data,
-    ...(leadsOn(route) && { dataIn: served.data }),
+    ...(isSignInRoute(route) && { dataIn: served.data }),
     texts: featureAreas(route, texts).map((area) => {
       const address = served.texts[language]?.[area];
       if (!address) throw new Error(`The brand "${brand.id}" has no texts of "${area}" in "${language}"`);
@@ -40,8 +40,8 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
   };
 }
 
-/** Whether people sign in there: afterwards they go on in their own language. */
-const leadsOn = (route: RouteId): boolean => routeById(route).login === true || route === 'sso';
+/** Whether people sign in on the page: afterwards they continue in their preferred language. */
+const isSignInRoute = (route: RouteId): boolean => routeById(route).login === true || route === 'sso';
 
 const endSession = ({ settings }: Brand): NonNullable<PageData['endSession']> => ({
   server: serverFacts(settings),
@@ -78,14 +78,14 @@ function pageAddresses(brand: Brand, route: RouteId, language: Language): PageAd
   };
 }
 
-/** Texts that any page may need: they stand in the data file. */
+/** Areas of the texts that any page may need, which are in the data file. */
 const commonAreas = ['frame', 'actions', 'errors', 'notices', 'validation'] as const;
 
-/** The texts of a page's own: those of the folder under src/portal/screens that its page file is in, and what it names. */
-function featureAreas(route: RouteId, further: readonly Area[] = []): Area[] {
+/** Areas of a page's own texts: the folder of its page file under src/portal/screens, and those named by its route. */
+function featureAreas(route: RouteId, additional: readonly Area[] = []): Area[] {
   const { page = '', texts = [] } = routeById(route);
   const [feature] = page.split('/');
-  return areas.filter((area) => area === feature || texts.includes(area) || further.includes(area));
+  return areas.filter((area) => area === feature || texts.includes(area) || additional.includes(area));
 }
 
 interface LanguageContext {
@@ -96,7 +96,7 @@ interface LanguageContext {
 
 const contexts = new WeakMap<Brand, Map<Language, LanguageContext>>();
 
-/** Brand and texts of a language are made once per brand, not once per page. */
+/** Brand and texts of a language, memoized per brand. */
 function languageContext(brand: Brand, language: Language): LanguageContext {
   const perLanguage = contexts.get(brand) ?? new Map<Language, LanguageContext>();
   contexts.set(brand, perLanguage);
@@ -119,18 +119,18 @@ function textsOf(brand: Brand, language: Language, area: Area): PageTexts {
   return known;
 }
 
-/** The file that islands of a brand and language read. */
+/** Content of the data file for a brand and language. */
 export function islandData(brand: Brand, language: Language): IslandData {
   return languageContext(brand, language).data;
 }
 
-/** The further texts that pages of a brand need, by area. */
+/** The texts of the pages of a brand beyond the data file, by area. */
 export function islandTexts(brand: Brand, language: Language): Record<string, PageTexts> {
   const used = new Set(brand.routes.flatMap((route) => featureAreas(route)));
   return Object.fromEntries([...used].map((area) => [area, textsOf(brand, language, area)]));
 }
 
-/** Texts and formats for a page: no more than the page's islands will have in the browser. */
+/** Formatter with the texts of a page: exactly those that its islands have in the browser. */
 function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
   const { data, formats } = languageContext(brand, language);
   const own = featureAreas(route, texts);
@@ -145,7 +145,7 @@ function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
   return known;
 }
 
-/** The island's view of the page that is being rendered. */
+/** The facts about the rendered page as islands get them. */
 export function islandPage(page: PageRequest): PageFacts {
   const { route, language, brand } = page;
   const { data } = languageContext(brand, language);

@@ -14,7 +14,7 @@ function brand(settings: { dominio_produccion?: string }, languages = ['ca', 'es
 }
 const published = brand({ dominio_produccion: 'practiques.example' });
 
-it('are the canonical address of each language, and of everyone else', () => {
+it('are the canonical address, the address in each language, and the default one', () => {
   expect(pageLinks({ brand: published, route: 'legal-notice', language: 'es' })).toEqual({
     canonical: 'https://practiques.example/es/aviso-legal',
     alternates: [
@@ -33,7 +33,7 @@ it('name no alternates where there is one language', () => {
   expect(pageLinks({ brand: brand({}, ['ca']), route: 'login', language: 'ca' })?.alternates).toEqual([]);
 });
 
-it('leave out an optional parameter and fill in what is known', () => {
+it('leave out an optional parameter, and fill in a known one', () => {
   expect(pageLinks({ brand: brand({}), route: 'new-offer', language: 'ca' })?.canonical).toBe('/nova-oferta');
   const specific = pageLinks({
     brand: brand({}),
@@ -44,7 +44,7 @@ it('leave out an optional parameter and fill in what is known', () => {
   expect(specific?.canonical).toBe('/es/login/socios');
 });
 
-it('are unknown for a page that depends on an id', () => {
+it('are absent for a page that depends on an id', () => {
   expect(pageLinks({ brand: published, route: 'event', language: 'ca' })).toBeUndefined();
 });
 

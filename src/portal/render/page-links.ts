@@ -12,8 +12,8 @@ export interface PageLinks {
 }
 
 /**
- * Where search engines find the page, absolute where the brand has a public host name. Nothing for a page that
- * depends on an id which only the API knows.
+ * The canonical and alternate links of a page, absolute where the brand has a public host name. `undefined` for a page
+ * that depends on an id, which only the server knows.
  */
 export function pageLinks({
   brand,
@@ -23,19 +23,19 @@ export function pageLinks({
 }: Omit<PageRequest, 'served'>): PageLinks | undefined {
   const params = variant === undefined ? {} : { id: variant };
   if (variant === undefined && isDynamic(routeById(route).paths[language])) return undefined;
-  const address = (wanted: Language): string =>
-    origin(brand) + withoutOptional(href(brand, route, wanted, params));
-  const alternates = brand.languages.map((it) => ({ hreflang: it, href: address(it) }));
+  const addressIn = (target: Language): string =>
+    origin(brand) + withoutOptional(href(brand, route, target, params));
+  const alternates = brand.languages.map((target) => ({ hreflang: target, href: addressIn(target) }));
   return {
-    canonical: address(language),
+    canonical: addressIn(language),
     alternates:
       alternates.length > 1
-        ? [...alternates, { hreflang: 'x-default', href: address(brand.defaultLanguage) }]
+        ? [...alternates, { hreflang: 'x-default', href: addressIn(brand.defaultLanguage) }]
         : [],
   };
 }
 
-/** How a mail names the page: its address, in which `{id}` stands for what only the API knows. */
+/** The address of a page in a mail, with `{id}` in the place of an id that only the server knows. */
 export const pageAddress = (page: Omit<PageRequest, 'served'>): string =>
   pageLinks(page)?.canonical ??
   origin(page.brand) + withoutOptional(canonicalPattern(page.brand, page.route, page.language));

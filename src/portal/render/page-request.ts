@@ -3,16 +3,16 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** An image as it is served. Width and height in CSS pixels, so that the page does not move when it arrives. */
+/** An image as it is served. Width and height are in CSS pixels and prevent a layout shift. */
 export interface ServedImage {
   src: string;
   width: number;
   height: number;
-  /** It is not seen at first. */
+  /** For an image below the fold. */
   loading?: 'lazy';
 }
 
-/** A logo, and the one that takes its place in dark mode where it is another. */
+/** A logo, and its variant for dark mode where there is one. */
 export interface ServedLogo {
   light: ServedImage;
   dark?: ServedImage;
@@ -22,34 +22,34 @@ export interface ServedLogo {
 export interface ServedFiles {
   /** Style sheet with the brand's custom properties and fonts. */
   theme: string;
-  /** Font files of which each page tells the browser before it meets them. */
+  /** Font files that each page preloads. */
   fonts: readonly string[];
   /** The brand's own style sheet, last in the cascade. */
   ownStyles?: string;
-  /** What islands read of the brand, per language: an `IslandData` as JSON. */
+  /** Data file of the islands per language: an `IslandData` as JSON. */
   data: Readonly<Partial<Record<Language, string>>>;
-  /** Texts of parts of the portal, per language and area: JSON each. */
+  /** Files of texts per language and area: `PageTexts` as JSON. */
   texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
-  /** By where they stand. */
+  /** Logos by position. */
   logos: Readonly<Record<'header' | 'footer' | 'login', ServedLogo>>;
   /** Seals of the footer, in the order of the settings. */
   seals: readonly ServedImage[];
   /** Background images of the sign-in pages: the brand's, and those of specific logins by id. */
   background?: string;
   loginBackgrounds: Readonly<Record<string, string>>;
-  /** Background of the header in each mode, for the browser's own bars. */
+  /** Background colour of the header in each mode, for the browser's own bars. */
   themeColors: Readonly<Record<'light' | 'dark', string>>;
   /** Icons of browser tabs and phones. */
   icons: { svg?: string; png32: string; apple: string };
 }
 
-/** What a page is rendered from: one route of one brand in one language. */
+/** Input of rendering a page: one route of one brand in one language. */
 export interface PageRequest {
   brand: Brand;
   served: ServedFiles;
   route: RouteId;
   language: Language;
-  /** Catalogues of texts that it needs besides those of its route. */
+  /** Areas of texts that the page needs besides those of its route. */
   texts?: readonly Area[];
   /** Value of the route's parameter where it is known at build time: the id of a specific login. */
   variant?: string;

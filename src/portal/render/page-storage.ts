@@ -3,7 +3,7 @@ import type { PageRequest } from './page-request.ts';
 
 const storage = new AsyncLocalStorage<PageRequest>();
 
-/** Runs `render` so that islands rendered inside it can ask for their page. */
+/** Runs `render` with a page that `currentPage` returns inside of it. */
 export function withPage<T>(page: PageRequest, render: () => T): T {
   return storage.run(page, render);
 }

@@ -5,7 +5,7 @@ import { privacyLayers } from './privacy-layers.ts';
 const meridia = await projectBrand('meridia');
 
 describe('the first layer of data protection', () => {
-  it('says who, what for, by what right, for whom and which rights, in the language of the page', () => {
+  it('has controller, purpose, legal basis, recipients and rights, in the language of the page', () => {
     const { foto } = privacyLayers(meridia, 'cv', 'ca').privacy ?? {};
     expect(foto?.rows).toEqual([
       ['Responsable', 'Universidad Meridiana'],
@@ -16,12 +16,12 @@ describe('the first layer of data protection', () => {
     ]);
   });
 
-  it('says where the data of a third person come from', () => {
+  it('has the source of the data of a third person', () => {
     const { propuesta } = privacyLayers(meridia, 'placement-proposal', 'es').privacy ?? {};
     expect(propuesta?.rows.map(([label]) => label)).toContain('Procedencia');
   });
 
-  it('stands in no page that collects nothing, and in none of a brand that says nothing', () => {
+  it('is absent on pages that collect nothing, and for brands that declare nothing', () => {
     const { legal, ...settings } = meridia.settings;
     const { tratamientos: _, ...facts } = legal ?? {};
     expect(privacyLayers(meridia, 'home', 'es')).toEqual({});

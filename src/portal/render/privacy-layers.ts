@@ -6,11 +6,11 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PrivacyLayer } from '#portal/island/page-context.ts';
 
-/** The first layer of one form; nothing where the brand says nothing of it. */
+/** The first layer of one form; `undefined` where the brand does not declare the treatment. */
 function layerOf(brand: Brand, treatment: Treatment, language: Language): PrivacyLayer | undefined {
   const { legal, institucion } = brand.settings;
-  const said = legal?.tratamientos?.[treatment];
-  if (!said) return undefined;
+  const declared = legal?.tratamientos?.[treatment];
+  if (!declared) return undefined;
   const { t } = createFormatter(language, brandTexts(brand, language, ['privacy']));
   const { titular, emailProteccionDatos: email } = legal;
   const row = (label: string, text: string | undefined): [string, string][] => (text ? [[label, text]] : []);
@@ -18,10 +18,10 @@ function layerOf(brand: Brand, treatment: Treatment, language: Language): Privac
     title: t('privacy.title'),
     rows: [
       [t('privacy.responsible'), titular ?? institucion],
-      ...row(t('privacy.purpose'), said.finalidad[language]),
-      ...row(t('privacy.basis'), said.legitimacion[language]),
-      ...row(t('privacy.recipients'), said.destinatarios[language]),
-      ...row(t('privacy.source'), said.procedencia?.[language]),
+      ...row(t('privacy.purpose'), declared.finalidad[language]),
+      ...row(t('privacy.basis'), declared.legitimacion[language]),
+      ...row(t('privacy.recipients'), declared.destinatarios[language]),
+      ...row(t('privacy.source'), declared.procedencia?.[language]),
       [t('privacy.rights'), email ? t('privacy.rightsAt', { email }) : t('privacy.rightsText')],
     ],
     more: t('privacy.more'),
@@ -29,8 +29,8 @@ function layerOf(brand: Brand, treatment: Treatment, language: Language): Privac
 }
 
 /**
- * What the forms of a page say of the data that they collect. It stands in the page, with its labels: no other page and
- * no catalogue is heavier for it.
+ * The privacy layers of the forms of a page. They are in the page's JSON, with their labels, so that they add to no
+ * other page and to no catalogue.
  */
 export function privacyLayers(
   brand: Brand,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptJson } from './script-json.ts';
 
-it('cannot end the script element it stands in', () => {
+it('cannot end its script element', () => {
   const value = { name: '</script><!-- <script>' };
   expect(scriptJson(value)).not.toContain('<');
   expect(JSON.parse(scriptJson(value))).toEqual(value);

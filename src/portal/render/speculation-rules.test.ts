@@ -6,7 +6,7 @@ interface Rules {
   prefetch: { where: { and: { not?: { href_matches?: string[] } }[] } }[];
 }
 
-it('leaves out signing out, the sign-in of the university and the server, in every language', async () => {
+it('excludes signing out, single sign-on and the server, in every language', async () => {
   const { prefetch } = JSON.parse(speculationRules(await testBrand())) as Rules;
   const excluded = prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.href_matches ?? []));
   for (const address of [

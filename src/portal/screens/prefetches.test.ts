@@ -19,15 +19,15 @@ import { proceduresPrefetch } from './procedures/procedures-prefetch.ts';
 
 const brands = await projectBrands();
 
-/** The calls that someone is asked for, in any brand. */
-function askedBy(asks: Prefetches): Set<string> {
+/** Names of the calls that a page prefetches for any visitor of any brand. */
+function prefetchedCalls(prefetches: Prefetches): Set<string> {
   const pages = brands.map((brand) => ({
     brand: publicBrand(brand, brand.defaultLanguage),
     language: brand.defaultLanguage,
   }));
   return new Set(
     pages.flatMap((page) =>
-      everyVisitor().flatMap((person) => asks(person, page).map(({ call }) => call.name)),
+      everyVisitor().flatMap((visitor) => prefetches(visitor, page).map(({ call }) => call.name)),
     ),
   );
 }
@@ -46,19 +46,19 @@ const ofPages: readonly [string, Prefetches][] = [
 
 describe.each([...ofPages, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
   '%s',
-  (page, asks) => {
-    it('asks for nothing that its own code does not read', () => {
+  (page, prefetches) => {
+    it('prefetches nothing that its own code does not read', () => {
       const read = callsIn(page);
-      const asked = askedBy(asks);
-      expect(asked.size).toBeGreaterThan(0);
-      expect([...asked].filter((name) => !read.has(name))).toEqual([]);
+      const prefetched = prefetchedCalls(prefetches);
+      expect(prefetched.size).toBeGreaterThan(0);
+      expect([...prefetched].filter((name) => !read.has(name))).toEqual([]);
     });
   },
 );
 
-it('looks at every page that asks for something', () => {
-  const asking = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
-    readFileSync(join(source, 'portal', page), 'utf8').includes('asks={'),
+it('covers every page with prefetches', () => {
+  const pages = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
+    readFileSync(join(source, 'portal', page), 'utf8').includes(' prefetch={'),
   );
-  expect(asking.toSorted()).toEqual(ofPages.map(([page]) => page));
+  expect(pages.toSorted()).toEqual(ofPages.map(([page]) => page));
 });

@@ -6,13 +6,13 @@ import { breakpoints } from './breakpoints.ts';
 const src = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(src, file), 'utf8');
 
-describe('widths at which the layout changes', () => {
+describe('the breakpoints', () => {
   it('are the same for scripts and style sheets', () => {
     const sheet = read('portal/theme/_breakpoints.scss');
     for (const [name, width] of Object.entries(breakpoints)) expect(sheet).toContain(`$${name}: ${width};`);
   });
 
-  it('follow the size of the letters that someone has chosen in the browser', () => {
+  it('follow the font size that someone has chosen in the browser', () => {
     const sheets = globSync('**/*.{scss,css,ts,tsx,astro}', { cwd: src });
     const conditions = sheets.flatMap((file) =>
       [...read(file).matchAll(/@(?:media|container)[^{]*|\(width [<>][^)]*\)/g)].map(
@@ -20,6 +20,6 @@ describe('widths at which the layout changes', () => {
       ),
     );
     expect(conditions.length).toBeGreaterThan(10);
-    expect(conditions.filter((it) => /\dpx/.test(it))).toEqual([]);
+    expect(conditions.filter((condition) => /\dpx/.test(condition))).toEqual([]);
   });
 });

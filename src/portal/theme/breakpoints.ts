@@ -1,4 +1,4 @@
-/** Widths of the window that scripts share with the style sheets (`_breakpoints.scss`, by the same names). */
+/** Breakpoints that scripts share with the style sheets (`_breakpoints.scss`, by the same names). */
 export const breakpoints = {
   desktop: '48rem',
   menu: '64rem',
@@ -7,7 +7,7 @@ export const breakpoints = {
   panes: '80rem',
 } as const;
 
-/** The media query of a window that is at least that wide. */
+/** The media query for windows at least as wide as a breakpoint. */
 export function atLeast(name: keyof typeof breakpoints): string {
   return `(width >= ${breakpoints[name]})`;
 }

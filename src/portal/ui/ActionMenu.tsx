@@ -3,57 +3,57 @@ import ellipsis from 'icon:ellipsis';
 import { Icon, type IconShapes } from './Icon.tsx';
 import './ActionMenu.scss';
 
-/** Something that can be done: on this page, or on the one that it leads to. */
+/** An entry of the menu: a button, or a link to another page. */
 export type MenuAction = {
   key: string;
   label: string;
   icon: IconShapes;
-  /** It takes something away. */
+  /** The action deletes something. */
   isDanger?: boolean;
 } & ({ href: string } | { onPress: () => void });
 
 interface ActionMenuProps {
-  /** What the button is called: what can be done, and with what. */
+  /** Accessible name of the button: the kind of actions, and their object. */
   label: string;
   actions: readonly MenuAction[];
 }
 
 /**
- * What else can be done with something: a button that opens a list of links and buttons, a native popover. The arrows go
- * through it; Escape and a press elsewhere close it.
+ * A menu of further actions: a button that opens a native popover with links and buttons. Arrow keys move the focus;
+ * Escape and a click outside close it.
  */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  // In a list every row has a menu: what stands in it is made when it is opened.
-  const [isOpen, setOpen] = useState(false);
-  const goTo = (event: KeyboardEvent<HTMLUListElement>): void => {
+  // In a list every row has a menu: its entries are rendered when it is opened first.
+  const [wasOpened, setOpened] = useState(false);
+  const moveFocus = (event: KeyboardEvent<HTMLUListElement>): void => {
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-    const at = entries.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const index = entries.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     entries.at(next % entries.length)?.focus();
   };
   const entry = (action: MenuAction): ReactNode => {
-    const inside = (
+    const content = (
       <>
         <Icon shapes={action.icon} />
         {action.label}
       </>
     );
-    if ('href' in action) return <a href={action.href}>{inside}</a>;
+    if ('href' in action) return <a href={action.href}>{content}</a>;
     return (
       <button
         type="button"
         data-danger={action.isDanger || undefined}
         onClick={() => {
-          // Before anything else opens: closing it gives the focus back to its button.
+          // Before the action opens anything: closing returns the focus to the button.
           list.current?.hidePopover();
           action.onPress();
         }}
       >
-        {inside}
+        {content}
       </button>
     );
   };
@@ -69,15 +69,15 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
         popover="auto"
         role="list"
         aria-label={label}
-        onKeyDown={goTo}
+        onKeyDown={moveFocus}
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') setOpen(true);
+          if (newState === 'open') setOpened(true);
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector<HTMLElement>('a, button')?.focus();
         }}
       >
-        {(isOpen ? actions : []).map((action) => (
+        {(wasOpened ? actions : []).map((action) => (
           <li key={action.key}>{entry(action)}</li>
         ))}
       </ul>

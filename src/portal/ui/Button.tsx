@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import './Button.scss';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The main thing to do, another one of equal size, or one that steps back. */
+  /** The main action, another one of equal size, or an unobtrusive one. */
   kind?: 'primary' | 'secondary' | 'quiet';
-  /** Something that it started is under way; it keeps the focus and shows that it works. */
+  /** The action is in progress; the button keeps the focus and shows that. */
   isBusy?: boolean;
 }
 

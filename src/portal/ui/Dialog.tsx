@@ -4,13 +4,13 @@ import './Dialog.scss';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Called once when it closes, with the `value` of the button that closed it; empty after Escape. */
+  /** Called once on closing, with the `value` of the pressed button; empty after Escape. */
   onClose: (answer: string) => void;
-  /** Buttons; they stand in a form that closes the dialog. */
+  /** Buttons, inside a form that closes the dialog. */
   children: ReactNode;
 }
 
-/** A modal question on the native element, which keeps the focus inside and gives it back. */
+/** A modal question as a native `dialog`, which traps the focus and returns it. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isAnswered = useRef(false);
@@ -26,7 +26,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       dialog.close();
     }
   }, [open]);
-  // The event that it has closed comes later: someone who opens it again at once would find it open still.
+  // Escape answers at once: `close` comes later, and a dialog reopened right away would still count as open.
   const answer = (value: string): void => {
     if (isAnswered.current) return;
     isAnswered.current = true;
@@ -39,7 +39,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={() => answer('')}
       onClose={({ currentTarget }) => {
-        // Opened again meanwhile, it is asking something else.
+        // Reopened meanwhile, it asks another question.
         if (!currentTarget.open) answer(currentTarget.returnValue);
       }}
     >

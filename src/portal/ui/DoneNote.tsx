@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx';
 import './DoneNote.scss';
 
 interface DoneNoteProps {
-  /** For someone who moves the focus there, where what was pressed is gone. */
+  /** Makes the note focusable, for callers whose pressed control is removed. */
   ref?: RefObject<HTMLParagraphElement | null>;
   /** Nothing of several parts: an array of nothing would be something. */
   children: string | false | undefined;
 }
 
-/** Says that something was done, and is there before, so that it is read out; nothing is to be seen of it until then. */
+/** Confirms an action in a live region, which is rendered from the start and invisible while it is empty. */
 export function DoneNote({ ref, children }: DoneNoteProps) {
   return (
     <p role="status" className="done-note" {...(ref && { ref, tabIndex: -1 })}>

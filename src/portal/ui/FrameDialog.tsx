@@ -8,24 +8,21 @@ import './frame-dialog.scss';
 interface FrameDialogProps {
   icon: IconShapes;
   title: string;
-  /** Called when Escape or the gesture to go back is to close it; absent: it stays until it is taken away. */
+  /** Called on Escape or the back gesture; absent: the dialog cannot be closed. */
   onClose?: () => void;
-  /** Another dialog stands over it: Escape is meant for that one alone. */
+  /** Another dialog is open above it, which alone handles Escape. */
   isCovered?: boolean;
   children: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
 }
 
-/**
- * A modal dialog of the frame, open for as long as it is rendered. It keeps the focus inside, and when it is taken
- * away the focus goes back to where it was.
- */
+/** A modal dialog of the frame, open while it is rendered. Traps the focus, and returns it on unmount. */
 export function FrameDialog({ icon, title, onClose, isCovered, children, actions }: FrameDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before the element is removed: closing it is what gives the focus back. Where the browser had closed it for a
-  // moment, that may have gone on meanwhile.
+  // A layout effect, which runs before the element is removed: closing the dialog returns the focus. It is also set
+  // explicitly, in case the browser had closed the dialog for a moment, after which it returns the focus elsewhere.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -36,23 +33,23 @@ export function FrameDialog({ icon, title, onClose, isCovered, children, actions
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  // Apart from what it is about, whose looks (of a card, say) are not those of a dialog.
+  // Outside of the component that opens it, whose styles (of a card, say) must not apply.
   return createPortal(
     <dialog
       ref={ref}
       className="dialog frame-dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Browsers may close at once what was opened without anything pressed in between.
+      // Browsers may close dialogs together that were opened without user activation in between.
       closedby={isCovered ? 'none' : undefined}
       onCancel={(event) => {
-        // That no file was chosen is called the same, and is heard here too.
+        // The `cancel` event of a file input bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       onClose={({ currentTarget }) => {
-        // Some browsers close any dialog when Escape is pressed twice; whether it closes is said by who renders it.
+        // Some browsers close any dialog when Escape is pressed twice; only the parent may close this one.
         if (!currentTarget.isConnected || currentTarget.open) return;
         currentTarget.showModal();
         onClose?.();

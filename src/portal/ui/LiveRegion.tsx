@@ -1,6 +1,6 @@
 /**
- * Has what happens in a dialog read out (`say` fills it): behind a dialog nothing is, and words that come together with
- * a region of their own are often passed over.
+ * The live region of a dialog, filled by `announce`: screen readers ignore the page behind a dialog, and often miss the
+ * text of a region that is inserted with it.
  */
 export function LiveRegion() {
   return <div data-said aria-live="polite" className="visually-hidden" />;

@@ -3,15 +3,15 @@ import { Dialog } from './Dialog.tsx';
 
 interface QuestionProps {
   open: boolean;
-  /** The question itself. */
+  /** The question. */
   title: string;
   no: string;
   yes: string;
-  /** Called once when it is answered; Escape is a no. */
+  /** Called once with the answer; Escape counts as no. */
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before something is done that cannot simply be undone. */
+/** A confirmation dialog for an action that cannot simply be undone. */
 export function Question({ open, title, no, yes, onAnswer }: QuestionProps) {
   return (
     <Dialog open={open} title={title} onClose={(answer) => onAnswer(answer === 'yes')}>

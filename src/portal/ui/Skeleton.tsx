@@ -1,6 +1,6 @@
 import './Skeleton.scss';
 
-/** Place of a list that is still to come: as many rows as it will have. Their height is the list's own matter. */
+/** Placeholder rows of a list that is loading; the list sets their height. */
 export function SkeletonRows({ rows, label }: { rows: number; label: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import {
   parseConsent,
 } from './cookie-consent.ts';
 
-const answer: CookieConsent = {
+const consent: CookieConsent = {
   necessary: true,
   analytics: true,
   version: consentVersion,
@@ -17,20 +17,20 @@ const answer: CookieConsent = {
 };
 
 it('counts for 24 months', () => {
-  expect(isValidConsent(answer, new Date('2028-03-09T09:00:00Z'))).toBe(true);
-  expect(isValidConsent(answer, new Date('2028-03-11T09:00:00Z'))).toBe(false);
+  expect(isValidConsent(consent, new Date('2028-03-09T09:00:00Z'))).toBe(true);
+  expect(isValidConsent(consent, new Date('2028-03-11T09:00:00Z'))).toBe(false);
 });
 
-it('does not count for another question', () => {
-  expect(isValidConsent({ ...answer, version: consentVersion + 1 }, new Date(answer.date))).toBe(false);
-  expect(isValidConsent(undefined, new Date(answer.date))).toBe(false);
+it('does not count for another version of the question', () => {
+  expect(isValidConsent({ ...consent, version: consentVersion + 1 }, new Date(consent.date))).toBe(false);
+  expect(isValidConsent(undefined, new Date(consent.date))).toBe(false);
 });
 
-it('comes back from storage as it was kept', () => {
-  expect(parseConsent(JSON.stringify(answer))).toEqual(answer);
+it('comes back from storage as it was stored', () => {
+  expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
 });
 
-it('is nothing when what is stored is something else', () => {
+it('is absent when the stored text is not a consent', () => {
   for (const text of [
     '',
     'true',
@@ -41,11 +41,11 @@ it('is nothing when what is stored is something else', () => {
   ]) {
     expect(parseConsent(text)).toBeUndefined();
   }
-  expect(parseConsent(JSON.stringify({ ...answer, date: 'yesterday' }))).toBeUndefined();
+  expect(parseConsent(JSON.stringify({ ...consent, date: 'yesterday' }))).toBeUndefined();
   fc.assert(fc.property(fc.json(), (text) => void parseConsent(text)));
 });
 
-it('is kept with its date and version', () => {
+it('is stored with its date and version', () => {
   answerConsent(false, new Date('2026-05-01T10:00:00Z'));
-  expect($cookieConsent.get()).toEqual({ ...answer, analytics: false, date: '2026-05-01T10:00:00.000Z' });
+  expect($cookieConsent.get()).toEqual({ ...consent, analytics: false, date: '2026-05-01T10:00:00.000Z' });
 });

@@ -1,6 +1,6 @@
 import { storedAtom } from './stored-atom.ts';
 
-/** What a visitor answered to the question about cookies; the value under the key `cookiesAceptadas`. */
+/** A visitor's answer to the cookie banner; the value stored under `cookiesAceptadas`. */
 export interface CookieConsent {
   necessary: true;
   analytics: boolean;
@@ -10,12 +10,12 @@ export interface CookieConsent {
   date: string;
 }
 
-/** Raise it when the question changes in meaning: everyone is asked again. */
+/** To be raised when the question changes in meaning: everyone is asked again. */
 export const consentVersion = 1;
 
 const monthsOfValidity = 24;
 
-/** The answer in a stored text; `undefined` if the text has none. */
+/** Parses a stored consent; `undefined` for any other text. */
 export function parseConsent(text: string): CookieConsent | undefined {
   let value: unknown;
   try {
@@ -30,7 +30,7 @@ export function parseConsent(text: string): CookieConsent | undefined {
   return Number.isNaN(Date.parse(date)) ? undefined : { necessary: true, analytics, version, date };
 }
 
-/** Whether an answer still counts: it is to the present question, and at most 24 months old. */
+/** Whether a consent still counts: given to the present version of the question, at most 24 months ago. */
 export function isValidConsent(consent: CookieConsent | undefined, now: Date): consent is CookieConsent {
   if (consent?.version !== consentVersion) return false;
   const end = new Date(consent.date);
@@ -43,7 +43,7 @@ export const $cookieConsent = storedAtom<CookieConsent>('cookiesAceptadas', {
   decode: parseConsent,
 });
 
-/** Keeps the visitor's answer. */
+/** Stores the visitor's answer. */
 export function answerConsent(analytics: boolean, now: Date): void {
   $cookieConsent.set({ necessary: true, analytics, version: consentVersion, date: now.toISOString() });
 }

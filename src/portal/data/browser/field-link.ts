@@ -1,9 +1,9 @@
 import { isPortalAddress } from '#portal/data/session/return-path.ts';
 
-/** What stands in the address of a page with editors: the field to go to, and where to go back to. */
-const names = { field: 'campo', back: 'volver' } as const;
+/** Query parameters of a page with editors: the field to open, and the address to go back to. */
+const parameters = { field: 'campo', back: 'volver' } as const;
 
-/** A field that someone is led to, and where they came from. */
+/** The target of a field link, with the way back. */
 export interface FieldLink {
   field: string | undefined;
   /** Address of the portal. */
@@ -11,25 +11,25 @@ export interface FieldLink {
 }
 
 /**
- * The address of a field of a page, with the way back where there is one.
+ * The address of a field on another page, with the way back where there is one.
  * @param path of the page
- * @param field by the key of its form; where nobody knows it, the page alone is meant
- * @param from address where the person is: a path of the portal; nothing where the page is opened beside it
+ * @param field key of the field in its form; `undefined` links to the page alone
+ * @param from path of the portal to go back to; `undefined` where the page opens in a new tab
  */
 export function fieldLink(path: string, field: string | undefined, from?: string): string {
   const query = new URLSearchParams({
-    ...(field !== undefined && { [names.field]: field }),
-    ...(from !== undefined && { [names.back]: from }),
+    ...(field !== undefined && { [parameters.field]: field }),
+    ...(from !== undefined && { [parameters.back]: from }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What the address of a page says of it; never a way back that leads out of the portal. */
+/** Reads a field link from the query of an address; drops a way back that leads out of the portal. */
 export function parseFieldLink(search: string): FieldLink {
   const params = new URLSearchParams(search);
-  const back = params.get(names.back) ?? undefined;
+  const back = params.get(parameters.back) ?? undefined;
   return {
-    field: params.get(names.field) ?? undefined,
+    field: params.get(parameters.field) ?? undefined,
     back: back !== undefined && isPortalAddress(back) ? back : undefined,
   };
 }

@@ -4,23 +4,23 @@ import { portalKey } from './storage.ts';
 /**
  * Listens for sign-ins in other tabs. A sign-in with another account or firm reloads the page, or locks it if a form
  * holds unsent text. A sign-in with the same account changes nothing; the end of a session only shows a message, and
- * unsent text stays. The head script handles sign-outs.
+ * unsent text stays. The boot script handles sign-outs.
  */
 export function followOtherTabs(): void {
   const check = (): void => {
-    const before = $session.get()?.token;
+    const token = $session.get()?.token;
     const person = lastPerson();
-    // At once: what is sent until the code is there, or where it does not come, must not be sent for somebody else.
+    // At once, without waiting for the chunk: no request may be sent for another account meanwhile.
     refreshSession();
     import('./sync-with-other-tabs.ts').then(
-      ({ syncWithOtherTabs }) => syncWithOtherTabs(before, person),
+      ({ syncWithOtherTabs }) => syncWithOtherTabs(token, person),
       () => undefined,
     );
   };
-  const token = portalKey('token');
+  const tokenKey = portalKey('token');
   addEventListener('storage', ({ key }) => {
     // Without a key everything was removed.
-    if ((key ?? token) === token) check();
+    if ((key ?? tokenKey) === tokenKey) check();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check();

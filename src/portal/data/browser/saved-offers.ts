@@ -4,40 +4,40 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { storedAtom } from './stored-atom.ts';
-import { isOf, type Person } from '#portal/data/session/person.ts';
+import { isOwnedBy, type Person } from '#portal/data/session/person.ts';
 
-/** What is kept of an offer: what a line of a list says of it. */
+/** A saved offer: the keys that a row of a list shows. */
 export type SavedOffer = Pick<OfferCard, 'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta'>;
 
-/** A search of offers that someone wants to be told of. */
+/** A saved search for offers, with the count of new results. */
 export interface SavedSearch {
   kind: OfferKind;
-  /** Its filters as the query of the list has them, in the order of their names. */
+  /** Filters as the query of the list has them, in the order of their names. */
   query: string;
   filters: QueryOf<typeof dameOfertasUsuario>;
-  /** Ids of the newest offers of it that were seen. */
+  /** Ids of the newest results that were seen. */
   known: readonly number[];
   /** Day since which offers count as new, YYYY-MM-DD. */
   since: string;
-  /** How many are new. */
+  /** Number of new offers. */
   fresh: number;
-  /** When the server was asked last, in milliseconds. */
+  /** Time of the last request for it, in milliseconds since 1970. */
   looked: number;
 }
 
 export interface SavedItems {
-  /** `identity` of whose it is: nobody else is shown it. */
+  /** `identity` of the owner, the only person these items are shown to. */
   quien: string;
   ofertas: readonly SavedOffer[];
   busquedas: readonly SavedSearch[];
 }
 
-/** More than this many are no longer a choice. */
+/** Most items of each kind; beyond that a list is not a choice any more. */
 export const mostSaved = { ofertas: 100, busquedas: 10 } as const;
 
 const nothing: SavedItems = { quien: '', ofertas: [], busquedas: [] };
 
-function read(text: string): SavedItems {
+function parseSavedItems(text: string): SavedItems {
   try {
     const { quien, ofertas, busquedas } = JSON.parse(text) as Partial<SavedItems>;
     return typeof quien === 'string' && Array.isArray(ofertas) && Array.isArray(busquedas)
@@ -48,23 +48,23 @@ function read(text: string): SavedItems {
   }
 }
 
-/** Offers and searches that are kept in this browser, until the sign-out: no call of the contract keeps them. */
-export const $saved = storedAtom<SavedItems>('guardado', { encode: JSON.stringify, decode: read });
+/** Saved offers and searches, stored in this browser until the sign-out: the contract has no call for them. */
+export const $saved = storedAtom<SavedItems>('guardado', { encode: JSON.stringify, decode: parseSavedItems });
 
-/** What is kept for someone. */
+/** The saved items of a person. */
 export const savedOf = (saved: SavedItems | undefined, person: Person | undefined): SavedItems =>
-  person && saved && isOf(saved.quien, person) ? saved : nothing;
+  person && saved && isOwnedBy(saved.quien, person) ? saved : nothing;
 
-function change(person: Person, next: (saved: SavedItems) => Partial<SavedItems>): void {
+function update(person: Person, next: (saved: SavedItems) => Partial<SavedItems>): void {
   const present = savedOf($saved.get(), person);
   $saved.set({ ...present, ...next(present), quien: person.identity });
 }
 
-/** Keeps an offer, or lets go of one that is kept; the latest comes first. */
+/** Saves an offer in front of the others, or removes a saved one. */
 export function toggleOffer(person: Person, offer: SavedOffer): void {
   const { titulo, empresa, urlAcceso, textoPerfilOferta } = offer;
-  change(person, ({ ofertas }) => {
-    const others = ofertas.filter((it) => it.urlAcceso !== urlAcceso);
+  update(person, ({ ofertas }) => {
+    const others = ofertas.filter((saved) => saved.urlAcceso !== urlAcceso);
     if (others.length < ofertas.length) return { ofertas: others };
     const all = [{ titulo, empresa, urlAcceso, textoPerfilOferta }, ...others];
     return { ofertas: all.slice(0, mostSaved.ofertas) };
@@ -78,20 +78,20 @@ const isSame =
   (other: SearchName): boolean =>
     one.kind === other.kind && one.query === other.query;
 
-/** Keeps a search in the place of the same one. */
+/** Saves a search, or replaces the saved one with the same kind and query. */
 export function keepSearch(person: Person, search: SavedSearch): void {
-  change(person, ({ busquedas }) => {
-    const isIt = isSame(search);
-    const all = busquedas.some(isIt)
-      ? busquedas.map((it) => (isIt(it) ? search : it))
+  update(person, ({ busquedas }) => {
+    const isSearch = isSame(search);
+    const all = busquedas.some(isSearch)
+      ? busquedas.map((saved) => (isSearch(saved) ? search : saved))
       : [search, ...busquedas];
     return { busquedas: all.slice(0, mostSaved.busquedas) };
   });
 }
 
 /**
- * Notes what has become known of a search, if it is still kept: an answer may come after somebody has let go of it or
- * signed out, here or in another tab.
+ * Updates a search if it is still saved: an answer may arrive after somebody has removed the search or signed out, here
+ * or in another tab.
  */
 export function noteOfSearch(
   person: Person,
@@ -102,7 +102,7 @@ export function noteOfSearch(
   if (present) keepSearch(person, { ...present, ...news(present) });
 }
 
-/** Keeps a search from today on. @param known ids of the offers that it has now */
+/** Saves a search from today on. @param known ids of its present results */
 export function beginSearch(
   person: Person,
   search: Pick<SavedSearch, 'kind' | 'query' | 'filters'>,
@@ -112,13 +112,13 @@ export function beginSearch(
 }
 
 export function dropSearch(person: Person, search: SearchName): void {
-  const isIt = isSame(search);
-  change(person, ({ busquedas }) => ({ busquedas: busquedas.filter((it) => !isIt(it)) }));
+  const isSearch = isSame(search);
+  update(person, ({ busquedas }) => ({ busquedas: busquedas.filter((saved) => !isSearch(saved)) }));
 }
 
 export const savedSearch = (saved: SavedItems, search: SearchName): SavedSearch | undefined =>
   saved.busquedas.find(isSame(search));
 
-/** How many new offers all searches have. */
+/** Number of new offers in all saved searches together. */
 export const freshIn = ({ busquedas }: SavedItems): number =>
   busquedas.reduce((sum, { fresh }) => sum + fresh, 0);

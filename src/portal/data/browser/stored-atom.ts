@@ -9,7 +9,7 @@ import type { WritableAtom } from 'nanostores';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import { local, portalKey } from './storage.ts';
 
-/** The storage of the browser in the shape that persistent stores want, safe where it is blocked or full. */
+/** `localStorage` as the engine of persistent atoms, safe where storage is blocked or full. */
 const engine = new Proxy<PersistentStore>(
   {},
   {
@@ -26,12 +26,12 @@ const engine = new Proxy<PersistentStore>(
   },
 );
 
-// Stores of a page that is being rendered belong to no visitor: they listen to nothing.
-const silence = { addEventListener: () => undefined, removeEventListener: () => undefined };
+// While a page is rendered at build time there is no visitor and no storage event to listen to.
+const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-setPersistentEngine(engine, typeof window === 'undefined' ? silence : windowPersistentEvents);
+setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
-/** A value of the portal that outlives the page; other tabs follow it. */
+/** An atom stored in `localStorage` under a key of this portal, in sync with other tabs. */
 export function storedAtom<T>(
   name: StoredName,
   coding: PersistentEncoder<T | undefined>,

@@ -12,9 +12,9 @@ import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
 import { hasOnlyEnded } from '#portal/data/session/sign-out.ts';
 
 /**
- * Puts the page into the state that what happened in another tab asks for; see `followOtherTabs`.
+ * Brings the page in line with a sign-in or the end of a session in another tab; see `followOtherTabs`.
  * @param token of the session that the page had until then
- * @param before whom the page was made for
+ * @param before person that the page was made for
  */
 export function syncWithOtherTabs(token: string | undefined, before: PortalSession | undefined): void {
   const after = $session.get();
@@ -28,7 +28,7 @@ export function syncWithOtherTabs(token: string | undefined, before: PortalSessi
   if (before && after) {
     delete dataset['locked'];
     if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
-    // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
+    // Menus and pages depend on the services: a student who has graduated, say. Unsaved input matters more.
     if (servicesOf(before) !== servicesOf(after) && !hasUnsavedInput()) location.reload();
   } else if (
     before &&
@@ -54,7 +54,7 @@ const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: PortalSess
 
 const hasTabDrafts = ({ identity }: PortalSession): boolean => keysOfTabDrafts(identity).length > 0;
 
-/** Whether only the person can say if two sign-ins are theirs: no account is known, and the name is the same. */
+/** Whether two sign-ins may be of one person, who alone can tell: neither account is known, the name is the same. */
 const maySharePerson = (one: PortalSession, other: PortalSession): boolean =>
   [one, other].every(({ identity }) => isAnonymous(identity)) &&
   sideOf(one.type) === sideOf(other.type) &&

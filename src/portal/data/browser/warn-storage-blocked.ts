@@ -1,10 +1,10 @@
 import { $notice } from '#portal/data/messages/messages.ts';
 
-let isSaid = false;
+let hasWarned = false;
 
-/** Says that the browser keeps nothing, once per page, and only where nothing else is being said. */
+/** Warns that storage is blocked, once per page, and only where no other notice is shown. */
 export function warnStorageBlocked(): void {
-  if (isSaid || $notice.get()) return;
-  isSaid = true;
+  if (hasWarned || $notice.get()) return;
+  hasWarned = true;
   $notice.set({ unkept: true });
 }

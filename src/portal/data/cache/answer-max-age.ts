@@ -1,2 +1,2 @@
-/** For how long what the tab keeps of the server's answers is shown at all, in milliseconds. */
+/** Age in milliseconds from which a cached answer of the server is not shown any more. */
 export const answerMaxAge = 30 * 60_000;

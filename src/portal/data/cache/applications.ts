@@ -6,7 +6,7 @@ import {
 } from '#core/contract/calls/student-offers.ts';
 import { queryCache } from './portal-cache.ts';
 
-/** Forgets what is kept of applications, and of lists of offers that say whether there is one, because one has changed. */
+/** Drops the cached applications after one has changed, and the lists of offers, which show them. */
 export function dropApplications(): void {
   queryCache.drop(
     dameCandidaturasPracticasUsuario,

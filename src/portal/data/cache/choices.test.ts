@@ -24,7 +24,7 @@ function browserWith(values: Record<string, string>) {
   return { stored, otherTab };
 }
 
-it('keeps the language as its code', async () => {
+it('stores the language as its code', async () => {
   const { stored } = browserWith({ 'portal.illes.idioma': 'ca' });
   const { $language } = await storesOf(import('#portal/data/browser/language.ts'));
   expect($language.get()).toBe('ca');
@@ -32,13 +32,13 @@ it('keeps the language as its code', async () => {
   expect(stored.get('portal.illes.idioma')).toBe('en');
 });
 
-it('takes an unknown language as none', async () => {
+it('ignores an unknown language', async () => {
   browserWith({ 'portal.illes.idioma': 'FR' });
   const { $language } = await storesOf(import('#portal/data/browser/language.ts'));
   expect($language.get()).toBeUndefined();
 });
 
-it('keeps the dark mode as true or false and drops it without a choice', async () => {
+it('stores the dark mode as true or false and removes it without a choice', async () => {
   const { stored } = browserWith({ 'portal.illes.modoOscuro': 'false' });
   const { $darkMode } = await storesOf(import('#portal/data/browser/dark-mode.ts'));
   expect($darkMode.get()).toBe(false);

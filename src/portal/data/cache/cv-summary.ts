@@ -6,10 +6,10 @@ import { $refusal } from '#portal/data/session/account-refusal.ts';
 import { cachedValue } from './cached-value.ts';
 import { call } from '#portal/data/server/call.ts';
 
-/** What of a CV the portal may keep: whether there is something in it, and nothing of what it says. */
+/** The facts about a CV that the portal may cache: whether its parts are filled in, never their content. */
 export interface CvSummary {
   hasStudies: boolean;
-  /** Studies at the institution, or of the list of its degrees: what offers can ask for. */
+  /** Studies at the institution, or of the list of its degrees: those that offers can require. */
   hasOwnStudies: boolean;
   /** An uploaded CV, experience, or an introduction. */
   hasContent: boolean;
@@ -20,10 +20,10 @@ export interface CvSummary {
 /** The summary, once it is known; `failed` where the CV could not be read. */
 export const $cvSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
 
-/** Where the summary is kept, and for how long the CV need not be read again, in milliseconds. */
+/** Name of the cached summary, and its stale time in milliseconds. */
 export const cachedCvSummary = { name: 'cvResumen', fresh: 2 * 60_000 } as const;
 
-const kept = cachedValue<CvSummary>(cachedCvSummary.name);
+const cached = cachedValue<CvSummary>(cachedCvSummary.name);
 
 function summaryOf(
   cv: Pick<
@@ -49,16 +49,16 @@ async function load(): Promise<void> {
     const result = await call(dameCvUsuario, {});
     if (!result.ok || $refusal.get()) return $cvSummary.set('failed');
     const summary = summaryOf(result.datos);
-    kept.keep(summary);
+    cached.keep(summary);
     $cvSummary.set(summary);
   } catch {
     $cvSummary.set('failed');
   }
 }
 
-/** Forgets the summary, because the CV was changed: the next page that shows it reads the CV again. */
+/** Drops the summary after a change of the CV: the next page that shows it reads the CV again. */
 export function dropCvSummary(): void {
-  kept.drop();
+  cached.drop();
   $cvSummary.set('loading');
 }
 
@@ -67,8 +67,8 @@ $refusal.listen((refusal) => {
 });
 
 onMount($cvSummary, () => {
-  const known = kept.read();
+  const summary = cached.read();
   if ($refusal.get()) $cvSummary.set('failed');
-  else if (known && known.age < cachedCvSummary.fresh) $cvSummary.set(known.datos);
+  else if (summary && summary.age < cachedCvSummary.fresh) $cvSummary.set(summary.datos);
   else void load();
 });

@@ -7,7 +7,7 @@ import { documentBrand, tab } from '#portal/data/browser/storage.ts';
 
 let lists: Promise<DomainLists> | undefined;
 
-/** The code of the lists is loaded when the first is wanted. */
+/** Loads the chunk of the domain lists, with the first list. */
 async function createPortalLists(): Promise<DomainLists> {
   const { createDomainLists } = await import('#portal/data/server/client/domains.ts');
   return createDomainLists({
@@ -19,19 +19,19 @@ async function createPortalLists(): Promise<DomainLists> {
   });
 }
 
-/** A domain list in the language of the page, sorted; kept for the next pages. Never rejects. */
+/** Loads a domain list in the language of the page, sorted; cached for the next pages. Never rejects. */
 export async function domainList<N extends DomainListName>(name: N): Promise<DomainResult<N>> {
   lists ??= createPortalLists();
   try {
     return await (await lists).load(name);
   } catch {
-    // The code of the lists did not come.
+    // The chunk did not load.
     lists = undefined;
     return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
   }
 }
 
-/** Asks for lists before they are wanted; without names, for all that the server has. */
+/** Loads domain lists before they are needed; without names, all lists of the server. */
 export async function preloadDomainLists(names: readonly string[]): Promise<void> {
   lists ??= createPortalLists();
   try {

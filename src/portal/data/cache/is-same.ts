@@ -1,4 +1,4 @@
-/** Whether two parts say the same, whatever the order of their keys. */
+/** Deep equality of two JSON values, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

@@ -4,18 +4,18 @@ import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/ca
 import type { Process } from '#core/contract/entities/process.ts';
 import { queryCache } from './portal-cache.ts';
 
-/** Asks for the offers of the company again; `undefined` where they did not come. */
+/** Refetches the offers of the company; `undefined` where the request failed and none were known. */
 export async function rereadOwnOffers(): Promise<readonly Process[] | undefined> {
   return queryCache.refresh(dameProcesosEmpleoYpracticas, {});
 }
 
-/** The offers of the company as the page has them; `undefined` where it has none of them. */
+/** The offers of the company as the page shows them; `undefined` before they are loaded. */
 export function shownOwnOffers(): readonly Process[] | undefined {
   const shown = queryCache.of(dameProcesosEmpleoYpracticas, {}).get();
   return shown.state === 'ready' ? shown.datos : undefined;
 }
 
-/** Forgets what is kept of the company's offers, because one has changed; what is on the screen is asked for again. */
+/** Drops the cached offers of the company after one has changed; those on the screen are refetched. */
 export function dropOwnOffers(): void {
   queryCache.drop(
     dameProcesosEmpleoYpracticas,

@@ -8,7 +8,7 @@ const fields = (flags: Partial<Record<'hidden' | 'fixed', readonly string[]>>) =
 const settings = (checkIbanInPracticasConServicio: boolean) =>
   ({ checkIbanInPracticasConServicio }) as Parameters<typeof paymentFields>[0]['settings'];
 
-it('nobody is asked to complete a field that the CV does not have, or that cannot be changed', () => {
+it('asks for no field that the CV does not have or that cannot be changed', () => {
   expect(paymentFields({ settings: settings(true), fields: fields({}) })).toEqual([
     'iban',
     'numeroSeguridadSocial',
@@ -21,6 +21,6 @@ it('nobody is asked to complete a field that the CV does not have, or that canno
   ).toEqual([]);
 });
 
-it('nothing is asked where the brand does not ask', () => {
+it('asks for nothing where the brand does not check payment data', () => {
   expect(paymentFields({ settings: settings(false), fields: fields({}) })).toEqual([]);
 });

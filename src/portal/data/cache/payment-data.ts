@@ -5,8 +5,8 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 
 /**
- * What placements with service ask students to complete, if the brand asks at all: where to be paid, as far as the CV
- * lets them say it. Nobody is sent to a form for a field that it does not have.
+ * Keys of the payment data that placements with service require of students: those that the CV shows and lets them
+ * edit, as nobody is sent to a form for a field that it does not have. Empty where the brand does not check.
  */
 export function paymentFields({
   settings,
@@ -20,9 +20,9 @@ export function paymentFields({
 }
 
 /**
- * Whether a student has still to say where to be paid, which placements with service need. Where the server does not
- * answer nothing is in the way: it refuses what it has to.
- * @param fields those that can be completed, by {@link paymentFields}
+ * Whether a student lacks payment data, which placements with service need. Without an answer nobody is held up: the
+ * server refuses the application itself.
+ * @param fields that can be completed, by {@link paymentFields}
  */
 export async function lacksPaymentData(call: Caller, fields: readonly string[]): Promise<boolean> {
   if (fields.length === 0) return false;

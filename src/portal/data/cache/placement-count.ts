@@ -5,18 +5,18 @@ import { cachedValue } from './cached-value.ts';
 import { queryCache } from './portal-cache.ts';
 
 /**
- * How many placements the student has. Only their number is kept for the next pages: placements have documents, and
+ * Number of placements of the student. Only the number is cached for the next pages: placements have documents, and
  * names and phone numbers of others.
  */
 export const $placementCount = atom<number | 'loading' | 'failed'>('loading');
 
-/** Where their number is kept, and for how long they need not be counted again, in milliseconds. */
+/** Name of the cached count, and its stale time in milliseconds. */
 export const cachedPlacementCount = { name: 'numPracticas', fresh: 5 * 60_000 } as const;
 
-const kept = cachedValue<number>(cachedPlacementCount.name);
+const cached = cachedValue<number>(cachedPlacementCount.name);
 
 onMount($placementCount, () => {
-  const known = kept.read();
+  const known = cached.read();
   if (known && !$refusal.get()) $placementCount.set(known.datos);
   if (known && known.age < cachedPlacementCount.fresh)
     return $refusal.subscribe((refusal) => {
@@ -26,7 +26,7 @@ onMount($placementCount, () => {
     if ($refusal.get()) $placementCount.set('failed');
     else if (answer.state === 'ready') {
       const { length } = answer.datos;
-      kept.keep(length);
+      cached.keep(length);
       $placementCount.set(length);
     } else if (!known) {
       $placementCount.set(answer.state);

@@ -7,11 +7,11 @@ import { $session } from '#portal/data/session/session-store.ts';
 import { documentBrand, tab } from '#portal/data/browser/storage.ts';
 import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
 
-/** Beginning of the keys of what is kept for the present user. */
+/** Key prefix of everything cached for the present user. */
 export const cachePrefix = (): CachePrefix =>
   `${storagePrefix(documentBrand())}cache.${userMark($session.get()?.token)}.`;
 
-/** The answers that this portal keeps for its pages. */
+/** The query cache of this portal. */
 export const queryCache = createQueryCache({
   call,
   storage: tab,
@@ -19,5 +19,5 @@ export const queryCache = createQueryCache({
   language: () => document.documentElement.lang,
   now: () => Date.now(),
   refusal: $refusal,
-  holdsTyped: hasUnsavedInput,
+  hasUnsavedInput,
 });

@@ -7,34 +7,34 @@ import type { CallFailure, CallResult } from '#portal/data/server/client/result.
 import type { SafeStorage } from '#core/shared/storage.ts';
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 
-/** How long the events need not be asked for again, in milliseconds. */
+/** Stale time of the events, in milliseconds. */
 const fresh = dameEventos.freshFor * 60_000;
 
-let asked: string[];
+let requests: string[];
 let time: number;
 let storage: SafeStorage;
 let reply: () => Promise<CallResult>;
 let user: string;
 let language: string;
 let $refusal: WritableAtom<CallFailure | undefined>;
-let isTyped: boolean;
+let hasInput: boolean;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   time = 0;
   user = 'a';
   language = 'es';
   $refusal = atom();
-  isTyped = false;
+  hasInput = false;
   storage = memoryStorage();
-  reply = () => Promise.resolve({ ok: true, datos: asked.length as never });
+  reply = () => Promise.resolve({ ok: true, datos: requests.length as never });
 });
 
-/** The answers of one page: each page is a new document, with the storage in common. */
+/** The cache of one page: each page is a new document, with the storage in common. */
 function newPage(): QueryCache {
   return createQueryCache({
     call: ((call: { name: string }) => {
-      asked.push(call.name);
+      requests.push(call.name);
       return reply();
     }) as never,
     storage,
@@ -42,7 +42,7 @@ function newPage(): QueryCache {
     language: () => language,
     now: () => time,
     refusal: $refusal,
-    holdsTyped: () => isTyped,
+    hasUnsavedInput: () => hasInput,
   });
 }
 
@@ -56,7 +56,7 @@ async function show(page: QueryCache): Promise<unknown> {
 }
 
 describe('an answer', () => {
-  it('is loading, and then there', async () => {
+  it('is loading, then ready', async () => {
     const page = newPage();
     const states: unknown[] = [];
     page.of(dameEventos, {}).subscribe((state) => states.push(state.state));
@@ -64,20 +64,20 @@ describe('an answer', () => {
     expect(states).toEqual(['loading', 'ready']);
   });
 
-  it('is asked for once, however many parts of the page show it', async () => {
+  it('is requested once, however many parts of the page show it', async () => {
     const page = newPage();
     await Promise.all([show(page), show(page), page.refresh(dameEventos, {})]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is not asked for again on the next page while it is fresh', async () => {
+  it('is not refetched by the next page while it is fresh', async () => {
     await show(newPage());
     time = fresh - 1;
     expect(await show(newPage())).toEqual({ state: 'ready', datos: 1 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is shown at once and asked for in the background when it is not fresh any more', async () => {
+  it('is shown at once and refetched in the background when it is stale', async () => {
     await show(newPage());
     time = fresh;
     const states: unknown[] = [];
@@ -91,7 +91,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is not shown when it is very old', async () => {
+  it('is not shown beyond its max age', async () => {
     await show(newPage());
     time = 31 * 60_000;
     const page = newPage();
@@ -101,20 +101,20 @@ describe('an answer', () => {
     expect(states).toEqual(['loading', 'ready']);
   });
 
-  it('of someone else is never shown', async () => {
+  it('for another user is never shown', async () => {
     await show(newPage());
     user = 'b';
     expect(await show(newPage())).toEqual({ state: 'ready', datos: 2 });
   });
 
-  it('about who someone is is never kept', async () => {
+  it('with personal data is never stored', async () => {
     const page = newPage();
     page.of(dameCvUsuario, {}).listen(() => undefined);
     await settled();
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('that never came can be asked for again', async () => {
+  it('that never arrived can be refetched', async () => {
     const page = newPage();
     reply = () => Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });
     expect(await show(page)).toMatchObject({ state: 'failed', failure: { code: 500 } });
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 'here' });
   });
 
-  it('that is known stays when asking again fails', async () => {
+  it('that is known stays when its refetch fails', async () => {
     const page = newPage();
     await show(page);
     reply = () => Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });
@@ -131,7 +131,7 @@ describe('an answer', () => {
     expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 1 });
   });
 
-  it('that is known stays with what the server said instead of giving it anew, until it does', async () => {
+  it('that is known stays with the error of its refetch, until a refetch succeeds', async () => {
     await show(newPage());
     time = fresh;
     const page = newPage();
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 3 });
   });
 
-  it.each([20, 93])('that the server takes back with %i is not shown any longer', async (code) => {
+  it.each([20, 93])('is not shown any longer once the server refuses it with %i', async (code) => {
     const page = newPage();
     await show(page);
     const failure: CallFailure = { ok: false, kind: 'error', code };
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('is neither shown nor kept when the server refuses the account, whatever was asked for', async () => {
+  it('is neither shown nor stored when the server refuses the account, whatever the call', async () => {
     const page = newPage();
     await show(page);
     const failure: CallFailure = { ok: false, kind: 'error', code: 90 };
@@ -163,10 +163,10 @@ describe('an answer', () => {
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('stays on the screen around what was typed when the server refuses the account, and nowhere else', async () => {
+  it('stays on the screen around unsaved input when the server refuses the account, and nowhere else', async () => {
     const page = newPage();
     const shown = await show(page);
-    isTyped = true;
+    hasInput = true;
     const failure: CallFailure = { ok: false, kind: 'error', code: 9 };
     $refusal.set(failure);
     await page.refresh(dameEventos, {});
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('that comes after the account was refused is neither shown nor kept', async () => {
+  it('that arrives after the account was refused is neither shown nor stored', async () => {
     const page = newPage();
     const failure: CallFailure = { ok: false, kind: 'error', code: 59 };
     page.of(dameEventos, {}).listen(() => undefined);
@@ -184,20 +184,20 @@ describe('an answer', () => {
     expect(page.of(dameEventos, {}).get()).toEqual({ state: 'failed', failure });
     expect(page.of(dameEventosEmpresa, {}).get()).toEqual({ state: 'failed', failure });
     expect(storage.keys('')).toEqual([]);
-    expect(asked).toEqual(['dameEventos']);
+    expect(requests).toEqual(['dameEventos']);
   });
 
-  it('that a write has changed is asked for again, at once where it is on the screen', async () => {
+  it('that a write has changed is refetched, at once where it is on the screen', async () => {
     const page = newPage();
     await show(page);
     page.drop(dameEventos);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     page.drop(dameEventos);
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('that was under way when a write changed it does not count', async () => {
+  it('that was in flight when a write changed it does not count', async () => {
     const page = newPage();
     let arrive: (result: CallResult) => void = () => undefined;
     reply = () => new Promise((resolve) => (arrive = resolve));
@@ -209,29 +209,29 @@ describe('an answer', () => {
     late({ ok: true, datos: 'as it was' as never });
     expect(await known).toBe('changed');
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 'changed' });
   });
 
-  it('that a write has changed is forgotten in every language', async () => {
+  it('that a write has changed is dropped in every language', async () => {
     await show(newPage());
     language = 'ca';
     newPage().drop(dameEventos);
     expect(storage.keys('')).toEqual([]);
   });
 
-  it('that is put in place is on the next page too', async () => {
+  it('that was put into the cache is on the next page too', async () => {
     newPage().put(dameEventos, {}, [] as never);
     expect(await show(newPage())).toEqual({ state: 'ready', datos: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['{half', 'null', '[]', '{"time":"x"}'])(
-    'that is damaged in the storage is asked for: %s',
+    'that is damaged in the storage is refetched: %s',
     async (text) => {
       storage.set('portal.uni.cache.a.es.dameEventos', text);
       expect(await show(newPage())).toMatchObject({ state: 'ready' });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 });

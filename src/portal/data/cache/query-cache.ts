@@ -8,61 +8,55 @@ import { answerMaxAge } from '#portal/data/cache/answer-max-age.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored-names.ts';
 
-/**
- * What is known of an answer: nothing yet, the answer, or why there is none. With `failure` the answer is stale, and
- * that is why the server would not give it again.
- */
+/** State of a query: loading, ready or failed. `ready` with a `failure`: a stale answer, and why its refetch failed. */
 export type QueryState<T> =
   | { state: 'loading' }
   | ({ state: 'ready'; failure?: CallFailure } & DatosOfCall<T>)
   | { state: 'failed'; failure: CallFailure };
 
-/**
- * For how long an answer need not be asked for again, in milliseconds; undefined for one that is not kept. After
- * `keptFor` it is not shown any more.
- */
+/** Age in milliseconds from which an answer is refetched; `undefined` for a call that is not cached. */
 export function staleTime({ freshFor }: Pick<Call, 'freshFor'>): number | undefined {
   return freshFor === undefined ? undefined : freshFor * 60_000;
 }
 
-/** What an answer is called among those that are kept: its call and what it was asked with. */
-export function queryKey(wanted: Pick<Call, 'name'>, input: object): string {
+/** Identifies an answer in the cache by its call and input. */
+export function queryKey({ name }: Pick<Call, 'name'>, input: object): string {
   const parameters = JSON.stringify(input);
-  return parameters === '{}' ? wanted.name : `${wanted.name}${parameters}`;
+  return parameters === '{}' ? name : `${name}${parameters}`;
 }
 
-/** What the keys of the answers of a portal for one user begin with. */
+/** Key prefix of the cached answers of a portal for one user. */
 export type CachePrefix = `portal.${string}.cache.${string}.`;
 
 export interface QueryCacheSettings {
   call: Caller;
-  /** Of the tab: it goes with it, and with the sign-out. */
+  /** Of the tab: emptied when it is closed, and by the sign-out. */
   storage: SafeStorage;
-  /** Beginning of the keys: portal and user. */
   prefix: () => CachePrefix;
   language: () => string;
   now: () => number;
-  /** Set when the server refuses the account: nothing that is known is shown or kept any longer. */
+  /** Set when the server refuses the account: no answer is shown or cached from then on. */
   refusal: ReadableAtom<CallFailure | undefined>;
-  /** Whether the page holds something that was typed and is not sent: it stays, with what it was typed into. */
-  holdsTyped: () => boolean;
+  /** Whether a form of the page has unsaved input: the answers around it stay on the screen. */
+  hasUnsavedInput: () => boolean;
 }
 
 export interface QueryCache {
-  /** The answer to a call, asked for once however many parts of the page show it. */
+  /** The answer to a call, requested once however many parts of the page show it. */
   of: <C extends Call>(call: C, input: CallInput<C>) => ReadableAtom<QueryState<DatosOf<C>>>;
   /**
-   * Asks again, for a retry or because something changed; what is known stays on the screen meanwhile. Gives what is
-   * known then: where no answer came, it is what was known before.
+   * Refetches, for a retry or after a change; the known answer stays on the screen meanwhile.
+   * @returns the new answer, or the known one where the request failed
    */
   refresh: <C extends Call>(call: C, input: CallInput<C>) => Promise<DatosOf<C> | undefined>;
-  /** Puts in place what a write has changed, so that it need not be asked for. */
+  /** Writes an answer that a write has changed into the cache, without a request. */
   put: <C extends Call>(call: C, input: CallInput<C>, datos: DatosOf<C>) => void;
-  /** Forgets the answers to calls, because a write has changed them. */
+  /** Drops the answers to calls after a write has changed them; those on the screen are refetched. */
   drop: (...calls: readonly Call[]) => void;
 }
 
-interface Kept extends DatosOfCall<unknown> {
+interface CachedAnswer extends DatosOfCall<unknown> {
+  /** When it was stored, in milliseconds since 1970. */
   time: number;
 }
 
@@ -74,7 +68,7 @@ const readyWith = ({ datos, omitted }: DatosOfCall<unknown>): QueryState<unknown
 
 type Refusal = Exclude<CallFailure, { kind: 'aborted' }>;
 
-/** Whether what was known before may still be shown: nothing was answered, or not about what was asked for. */
+/** Whether the known answer may still be shown: the server did not answer, or the failure is not about this query. */
 function leavesKnown(failure: Refusal): boolean {
   return (
     failure.kind === 'unavailable' || failure.code === codes.general || failure.code === codes.sessionEnded
@@ -88,85 +82,85 @@ export function createQueryCache({
   language,
   now,
   refusal,
-  holdsTyped,
+  hasUnsavedInput,
 }: QueryCacheSettings): QueryCache {
   type AnyState = QueryState<unknown>;
   type AnyStore = ReturnType<typeof atom<AnyState>>;
   const stores = new Map<string, { store: AnyStore; input: object }>();
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
 
-  const keyOf = (name: string): StorageKey => `${prefix()}${language()}.${name}`;
+  const storageKeyOf = (key: string): StorageKey => `${prefix()}${language()}.${key}`;
 
-  function readKept(name: string): Kept | undefined {
+  function readCached(key: string): CachedAnswer | undefined {
     try {
-      const kept = JSON.parse(storage.get(keyOf(name)) ?? 'null') as Kept | null;
-      return kept && now() - kept.time < answerMaxAge ? kept : undefined;
+      const cached = JSON.parse(storage.get(storageKeyOf(key)) ?? 'null') as CachedAnswer | null;
+      return cached && now() - cached.time < answerMaxAge ? cached : undefined;
     } catch {
       return undefined;
     }
   }
 
-  function keep(wanted: Call, name: string, { datos, omitted }: DatosOfCall<unknown>): void {
-    if (wanted.freshFor === undefined) return;
+  function writeCached(query: Call, key: string, { datos, omitted }: DatosOfCall<unknown>): void {
+    if (query.freshFor === undefined) return;
     const text = JSON.stringify({ time: now(), datos, omitted });
-    // A full storage is no reason to fail: the answer is asked for again.
-    if (!storage.set(keyOf(name), text)) storage.remove(keyOf(name));
+    // A full storage is no reason to fail: the next page refetches the answer.
+    if (!storage.set(storageKeyOf(key), text)) storage.remove(storageKeyOf(key));
   }
 
-  function storeOf(wanted: Call, input: object): AnyStore {
-    const name = queryKey(wanted, input);
-    const known = stores.get(name);
+  function storeOf(query: Call, input: object): AnyStore {
+    const key = queryKey(query, input);
+    const known = stores.get(key);
     if (known) return known.store;
     const store = atom<AnyState>({ state: 'loading' });
-    stores.set(name, { store, input });
+    stores.set(key, { store, input });
     onMount(store, () => {
       const refused = refusal.get();
       if (refused) {
         store.set({ state: 'failed', failure: refused });
         return;
       }
-      const kept = wanted.freshFor === undefined ? undefined : readKept(name);
-      if (kept) store.set(readyWith(kept));
-      const isFresh = kept && now() - kept.time < (staleTime(wanted) ?? 0);
-      if (!isFresh) void ask(wanted, input);
+      const cached = query.freshFor === undefined ? undefined : readCached(key);
+      if (cached) store.set(readyWith(cached));
+      const isFresh = cached && now() - cached.time < (staleTime(query) ?? 0);
+      if (!isFresh) void fetchQuery(query, input);
     });
     return store;
   }
 
-  /** Nobody hears of a loss that is said elsewhere; of a failure of the server, beside what is known. */
-  function afterFailure(shown: AnyState, failure: Refusal, name: string): AnyState {
-    if (!leavesKnown(failure)) storage.remove(keyOf(name));
+  /** The state after a failed request: a known answer stays, with the failure only where the server itself failed. */
+  function afterFailure(shown: AnyState, failure: Refusal, key: string): AnyState {
+    if (!leavesKnown(failure)) storage.remove(storageKeyOf(key));
     else if (shown.state === 'ready') return failure.code === codes.general ? { ...shown, failure } : shown;
     return { state: 'failed', failure };
   }
 
-  /** What is on the screen around something that was typed stays there; what is asked for from now on does not come. */
+  /** Fails a query, except an answer on the screen of a page with unsaved input. */
   function refuse(store: AnyStore, failure: CallFailure): void {
-    const isNeeded = store.lc > 0 && store.value.state === 'ready' && holdsTyped();
+    const isNeeded = store.lc > 0 && store.value.state === 'ready' && hasUnsavedInput();
     if (!isNeeded) store.set({ state: 'failed', failure });
   }
 
-  function ask(wanted: Call, input: object): Promise<void> {
-    const name = queryKey(wanted, input);
-    const known = underWay.get(name);
-    if (known) return known;
+  function fetchQuery(query: Call, input: object): Promise<void> {
+    const key = queryKey(query, input);
+    const pending = inFlight.get(key);
+    if (pending) return pending;
     async function load(): Promise<void> {
-      const store = storeOf(wanted, input);
+      const store = storeOf(query, input);
       if (store.get().state === 'failed') store.set({ state: 'loading' });
-      const result = await call(wanted, input as never);
-      // It has been forgotten meanwhile, and was asked for again: this one is older than what has changed it.
-      if (underWay.get(name) !== asked) return underWay.get(name);
-      underWay.delete(name);
+      const result = await call(query, input as never);
+      // Dropped and refetched meanwhile: this answer is older than the change.
+      if (inFlight.get(key) !== request) return inFlight.get(key);
+      inFlight.delete(key);
       const refused = refusal.get();
       if (refused) refuse(store, refused);
       else if (result.ok) {
-        keep(wanted, name, result);
+        writeCached(query, key, result);
         store.set(readyWith(result));
-      } else if (result.kind !== 'aborted') store.set(afterFailure(store.get(), result, name));
+      } else if (result.kind !== 'aborted') store.set(afterFailure(store.get(), result, key));
     }
-    const asked = load();
-    underWay.set(name, asked);
-    return asked;
+    const request = load();
+    inFlight.set(key, request);
+    return request;
   }
 
   refusal.listen((failure) => {
@@ -176,31 +170,31 @@ export function createQueryCache({
   });
 
   return {
-    of: (wanted, input) => storeOf(wanted, input as object) as never,
-    refresh: async (wanted, input) => {
-      await ask(wanted, input as object);
-      const shown = storeOf(wanted, input as object).get();
+    of: (query, input) => storeOf(query, input as object) as never,
+    refresh: async (query, input) => {
+      await fetchQuery(query, input as object);
+      const shown = storeOf(query, input as object).get();
       return (shown.state === 'ready' ? shown.datos : undefined) as never;
     },
-    put: (wanted, input, datos) => {
-      const store = storeOf(wanted, input as object);
-      // What could not be shown before is not among what was changed.
+    put: (query, input, datos) => {
+      const store = storeOf(query, input as object);
+      // Keeps the count of omitted rows: they are not part of the change.
       const changed = { ...store.value, datos };
-      keep(wanted, queryKey(wanted, input as object), changed);
+      writeCached(query, queryKey(query, input as object), changed);
       store.set(readyWith(changed));
     },
     drop: (...calls) => {
-      for (const wanted of calls) {
-        const isOf = (name: string): boolean => name === wanted.name || name.startsWith(`${wanted.name}{`);
+      for (const query of calls) {
+        const isOfCall = (key: string): boolean => key === query.name || key.startsWith(`${query.name}{`);
         // In every language: the next page may be in another one.
-        for (const key of storage.keys(prefix()))
-          if (isOf(key.slice(prefix().length).replace(/^[^.]*\./, ''))) storage.remove(key);
-        for (const [name, { store, input }] of stores) {
-          if (!isOf(name)) continue;
-          underWay.delete(name);
-          // What is on the screen is asked for again; the rest when it is wanted.
-          if (store.lc > 0) void ask(wanted, input);
-          else stores.delete(name);
+        for (const stored of storage.keys(prefix()))
+          if (isOfCall(stored.slice(prefix().length).replace(/^[^.]*\./, ''))) storage.remove(stored);
+        for (const [key, { store, input }] of stores) {
+          if (!isOfCall(key)) continue;
+          inFlight.delete(key);
+          // Queries on the screen are refetched at once, the others when something shows them.
+          if (store.lc > 0) void fetchQuery(query, input);
+          else stores.delete(key);
         }
       }
     },

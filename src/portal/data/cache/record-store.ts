@@ -13,8 +13,8 @@ import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';
 
 /**
- * Why a part was not saved: the call failed, someone changed the same part meanwhile, or an earlier try has arrived with
- * something else and cannot be changed: the next one adds another.
+ * Why a part was not saved: the call failed, someone else changed the part meanwhile (`changed`), or an earlier send
+ * has arrived with other values and cannot be edited (`arrived`): the next try adds another row.
  */
 export type SaveFailure = CallFailure | { ok: false; kind: 'changed' } | { ok: false; kind: 'arrived' };
 
@@ -23,58 +23,61 @@ export type SaveResult<T = unknown> = { ok: true; datos: T } | SaveFailure;
 /** A change of one part of a record by the call for it. */
 export interface RecordChange<R, C extends Call> {
   call: C;
-  /** The body, from the record as it is right now: what others changed beside it stays. */
+  /** Makes the body of the present record, so that other people's changes beside it stay. */
   body: (record: R) => RequestOf<C>;
-  /** What is replaced, and how it looked when the editor was opened; the server is asked first whether it still does. */
+  /** The replaced part, and its value when the editor was opened: a reread checks first whether others changed it. */
   replaces?: { part: (record: R) => unknown; opened: unknown };
-  /** The record with the change, to be shown until it is read again. */
+  /** The record with the change, to be shown until it is reread. */
   apply: (record: R, datos: DatosOf<C>) => R;
-  /** How a file is sent. That may take long, and does not depend on other parts: they need not wait for it. */
+  /**
+   * Options of a file upload. Uploads take long and do not depend on other parts: other changes do not wait for them.
+   */
   upload?: UploadOptions;
 }
 
-/** What an editor of something new gives along. */
+/** Options that the editor of a new row passes along. */
 export interface AddOptions {
-  /** Remembers what was sent of it, as long as the editor is open. */
+  /** Remembers the sends of the row, as long as the editor is open. */
   sent?: SentMemory<unknown> | undefined;
   upload?: UploadOptions | undefined;
 }
 
-/** Something new in a record, by the call for it. It is made once, whatever becomes of the answers. */
+/** A new row in a record, added by the call for it: once, even if answers are lost. */
 export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   call: C;
-  /** What is sent, or what is made of the record as it is right now. */
+  /** The body, or a function that makes it of the present record. */
   body: RequestOf<C> | ((record: R) => RequestOf<C>);
-  /** What is new of it, where the call sends more. */
+  /** Values of the new row, where the body has more than those; by default the body. */
   said?: object;
-  /** What is there of its kind. */
+  /** The rows of its kind in the record. */
   rows: (record: R) => readonly Row[];
   idOf: (row: Row) => number;
-  /** Keys by which it is found again, where an earlier try said something else besides. */
+  /** Keys that identify the row of an earlier send, even if other values have changed since. */
   keys: readonly (keyof Row & string)[];
-  /** What a row says of it, to be compared; by default the keys of `body`. */
+  /** Whether a row has the values of the new one; by default compares the keys of `said`. */
   says?: (row: Row) => boolean;
-  /** Ids of what was there when the editor was opened. */
+  /** Ids of the rows that existed when the editor was opened. */
   known?: readonly number[];
-  /** What says the same is there already, and is not added again. */
+  /** A row with the same values is not added a second time. */
   isUnique?: boolean;
+  /** Codes of refusals for a row that exists already. */
   alreadyThere?: readonly number[];
-  /** The answer that a row stands for. */
+  /** The answer that an existing row amounts to. */
   found: (row: Row) => DatosOf<C>;
-  /** Changes the row that an earlier try made into what is wanted now. */
+  /** Edits the row of an earlier send, so that it gets the present values. */
   edit?: (row: Row) => Promise<SaveResult>;
-  /** The record with it, to be shown until it is read again. */
+  /** The record with the new row, to be shown until it is reread. */
   apply: (record: R, datos: DatosOf<C>) => R;
 }
 
-/** Tells how far it is, and can be stopped; with the keys of its form. */
+/** Options of an upload that reports progress and can be aborted, with the idempotency keys of its form. */
 export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>> &
   Pick<CallOptions, 'idempotencyKeys'>;
 
-/** What someone keeps of themselves: read as a whole, changed part by part, never two parts at once. In memory only. */
+/** Someone's own record: read as a whole, changed one part at a time. In memory only. */
 export interface RecordStore<R> {
   $record: ReadableAtom<QueryState<R>>;
-  /** Asks for it, or again. What is known stays on the screen; a failure shows only where nothing is known. */
+  /** Loads or refetches the record. A known record stays on the screen; a failure shows only without one. */
   load: () => Promise<void>;
   save: <C extends Call>(change: RecordChange<R, C>) => Promise<SaveResult<DatosOf<C>>>;
   add: <C extends Call, Row extends object>(
@@ -82,13 +85,13 @@ export interface RecordStore<R> {
   ) => Promise<SaveResult<DatosOf<C>>>;
 }
 
-/** Whether a row says all that was sent. */
+/** Whether a row has all values that were sent. */
 export function containsValues(row: object, sent: object): boolean {
-  const said = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return said.every(([key, value]) => isSame((row as Readonly<Record<string, unknown>>)[key], value));
+  const values = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return values.every(([key, value]) => isSame((row as Readonly<Record<string, unknown>>)[key], value));
 }
 
-/** No answer has come. */
+/** The failure of a call whose answer never arrived. */
 export const unanswered = {
   ok: false,
   kind: 'unavailable',
@@ -96,15 +99,16 @@ export const unanswered = {
   reason: 'network',
 } as const;
 
-/** @param read asks the server for the whole record */
+/** @param read requests the whole record from the server */
 export function createRecordStore<R>(
   call: Caller,
   read: () => Promise<({ ok: true } & DatosOfCall<R>) | CallFailure>,
   clock?: Clock,
 ): RecordStore<R> {
   const $record = atom<QueryState<R>>({ state: 'loading' });
-  /** Counts what was shown, so that an answer that is older than a change is not shown after it. */
+  /** Counts the records shown, so that an answer older than a change is not shown after it. */
   let version = 0;
+  /** The last change in the queue. */
   let last: Promise<unknown> = Promise.resolve();
 
   const show = ({ datos, omitted }: DatosOfCall<R>): void => {
@@ -114,66 +118,66 @@ export function createRecordStore<R>(
 
   async function load(): Promise<void> {
     if ($record.get().state === 'failed') $record.set({ state: 'loading' });
-    const asked = version;
+    const requested = version;
     const result = await read();
     if (result.ok) {
-      if (asked === version) show(result);
+      if (requested === version) show(result);
     } else if (result.kind !== 'aborted' && $record.get().state !== 'ready') {
       $record.set({ state: 'failed', failure: result });
     }
   }
 
-  /** Changes of which nobody knows whether they have arrived, by their call. */
+  /** Changes with an unknown outcome, by the name of their call. */
   const changes = new Map<string, ChangeMemory<unknown>>();
 
   const shown = (): DatosOfCall<R> => {
-    const known = $record.get();
-    if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
-    return known;
+    const record = $record.get();
+    if (record.state !== 'ready') throw new Error('What is not known cannot be changed');
+    return record;
   };
 
   const showChanged = (apply: (record: R) => R): void => {
-    const now = shown();
-    show({ ...now, datos: apply(now.datos) });
-    // What the server makes of it (levels, spellings, what follows from it) comes as soon as it can.
+    const record = shown();
+    show({ ...record, datos: apply(record.datos) });
+    // The server derives values (levels, spellings): they follow with the reread.
     void load();
   };
 
   async function reread(): Promise<Awaited<ReturnType<typeof read>>> {
-    const now = await read();
-    if (now.ok) show(now);
-    return now;
+    const result = await read();
+    if (result.ok) show(result);
+    return result;
   }
 
   async function send<C extends Call>(change: RecordChange<R, C>): Promise<SaveResult<DatosOf<C>>> {
-    const { call: wanted, body, replaces, apply, upload } = change;
-    // Of a change, the first answer again would hide that somebody has changed it back since.
+    const { call: saveCall, body, replaces, apply, upload } = change;
+    // Without idempotency keys: a replayed first answer would hide that somebody has changed the part back since.
     const { idempotencyKeys: _, ...options } = upload ?? {};
-    const make = () =>
-      call(wanted, { body: body(shown().datos) } as unknown as CallInput<C>, options) as Promise<
+    const sendCall = () =>
+      call(saveCall, { body: body(shown().datos) } as unknown as CallInput<C>, options) as Promise<
         CallResult<C>
       >;
     if (!replaces) {
-      const result = await make();
+      const result = await sendCall();
       if (result.ok) showChanged((record) => apply(record, result.datos));
-      // An answer that got lost, or was no longer waited for, does not say whether the change stands.
+      // After a lost answer or an abort it is unknown whether the change was made.
       else if (result.kind === 'unavailable' || upload?.signal.aborted) void load();
       return result as SaveResult<DatosOf<C>>;
     }
-    const memory = changes.get(wanted.name) ?? {};
-    changes.set(wanted.name, memory);
+    const memory = changes.get(saveCall.name) ?? {};
+    changes.set(saveCall.name, memory);
     const { part, opened } = replaces;
-    const nothing = {} as DatosOf<C>;
+    const noDatos = {} as DatosOf<C>;
     const changed = await changeOnce<unknown>({
       memory,
       opened,
-      next: () => part(apply(shown().datos, nothing)),
+      next: () => part(apply(shown().datos, noDatos)),
       read: async () => {
-        const now = await reread();
-        return now.ok ? { ok: true, datos: part(now.datos) } : now;
+        const result = await reread();
+        return result.ok ? { ok: true, datos: part(result.datos) } : result;
       },
       send: async () => {
-        const result = await make();
+        const result = await sendCall();
         if (result.ok) showChanged((record) => apply(record, result.datos));
         return result as CallResult;
       },
@@ -186,23 +190,23 @@ export function createRecordStore<R>(
   async function sendNew<C extends Call, Row extends object>(
     addition: RecordAddition<R, C, Row>,
   ): Promise<SaveResult<DatosOf<C>> | FoundAddition<Row>> {
-    const { call: wanted, body, rows, idOf, keys, known, isUnique, alreadyThere, upload } = addition;
-    const { said = body as object } = addition;
-    const { says = (row: Row) => containsValues(row, said) } = addition;
-    const bodyNow = () =>
+    const { call: addCall, body, rows, idOf, keys, known, isUnique, alreadyThere, upload } = addition;
+    const { said: values = body as object } = addition;
+    const { says: hasValues = (row: Row) => containsValues(row, values) } = addition;
+    const makeBody = () =>
       typeof body === 'function' ? (body as (record: R) => RequestOf<C>)(shown().datos) : body;
     const sent = await sendOnce<C, Row, unknown>({
       memory: addition.sent ?? pageMemory(),
-      said,
+      said: values,
       list: async () => {
-        const now = await reread();
-        return now.ok ? { ok: true, datos: rows(now.datos) } : now;
+        const result = await reread();
+        return result.ok ? { ok: true, datos: rows(result.datos) } : result;
       },
       idOf,
-      isIt: (row, text) => keys.every((key) => isSame(row[key], (text as Row)[key])),
-      compare: (row) => (says(row) ? 'same' : 'other'),
-      send: (keys) =>
-        call(wanted, { body: bodyNow() } as unknown as CallInput<C>, { ...upload, ...keys }) as Promise<
+      isIt: (row, sentValues) => keys.every((key) => isSame(row[key], (sentValues as Row)[key])),
+      compare: (row) => (hasValues(row) ? 'same' : 'other'),
+      send: (options) =>
+        call(addCall, { body: makeBody() } as unknown as CallInput<C>, { ...upload, ...options }) as Promise<
           CallResult<C>
         >,
       ...(isUnique && { isWaiting: () => true }),
@@ -216,9 +220,9 @@ export function createRecordStore<R>(
     return sent.kind === 'lost' ? unanswered : sent;
   }
 
-  /** One after the other, as each begins with what the one before has left. */
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = last.then(act);
+  /** Queues a change: each starts from the record that the previous one left. */
+  function enqueue<T>(change: () => Promise<T>): Promise<T> {
+    const done = last.then(change);
     last = done.catch(() => undefined);
     return done;
   }
@@ -226,11 +230,11 @@ export function createRecordStore<R>(
   return {
     $record,
     load,
-    save: (change) => (change.upload ? send(change) : inTurn(() => send(change))),
+    save: (change) => (change.upload ? send(change) : enqueue(() => send(change))),
     add: async (addition) => {
       const { upload, edit, found } = addition;
       const add = () => sendNew(addition);
-      const added = await (upload ? add() : inTurn(add));
+      const added = await (upload ? add() : enqueue(add));
       if (added.ok || !('row' in added)) return added;
       const datos = found(added.row);
       if (!added.isOwn) return { ok: true, datos };

@@ -14,7 +14,7 @@ import {
 const start = new Date('2026-03-02T10:00:00Z');
 const day = 24 * 3_600_000;
 const name = { form: 'oferta', id: '2.nueva', instance: 'a' };
-const isOf = (owner: string) => (it: string) => it === owner;
+const isOwnedBy = (expected: string) => (owner: string) => owner === expected;
 
 interface Values {
   titulo: string;
@@ -23,16 +23,16 @@ interface Values {
 
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => {
-  for (const owner of ['Remei', 'Pau']) findDrafts('oferta', isOf(owner)).forEach(discardDraft);
+  for (const owner of ['Remei', 'Pau']) findDrafts('oferta', isOwnedBy(owner)).forEach(discardDraft);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-// Without a browser what is stored is kept in memory.
+// Outside of a browser the storage is in memory.
 const draftOf = (instance = 'a', owner = 'Remei') =>
   createPersistentDraft<Values>({ ...name, instance }, owner, ['dni']);
 
-it('keeps what was typed for fourteen days, with its date and without secrets', () => {
+it('keeps unsaved input for fourteen days, with its date and without secrets', () => {
   draftOf().write({ titulo: 'Taller', dni: '12345678Z' });
   vi.setSystemTime(start.getTime() + 14 * day - 1);
   expect(draftOf().since()).toEqual(start);
@@ -44,15 +44,15 @@ it('keeps what was typed for fourteen days, with its date and without secrets', 
   expect(hasPersistentDrafts()).toBe(false);
 });
 
-it('is found by nobody else', () => {
+it('is found by its owner alone', () => {
   draftOf().write({ titulo: 'Taller', dni: '' });
-  expect(findDrafts('oferta', isOf('Pau'))).toEqual([]);
-  expect(findDrafts('oferta', isOf('Remei'))).toEqual([
+  expect(findDrafts('oferta', isOwnedBy('Pau'))).toEqual([]);
+  expect(findDrafts('oferta', isOwnedBy('Remei'))).toEqual([
     { ...name, since: start, values: { titulo: 'Taller' } },
   ]);
 });
 
-it('keeps a note beside what is typed, as long as that is kept', () => {
+it('keeps a note beside the values, as long as these are kept', () => {
   const draft = draftOf();
   draft.write({ titulo: 'Taller', dni: '' });
   draft.note([1, 2]);
@@ -63,15 +63,15 @@ it('keeps a note beside what is typed, as long as that is kept', () => {
   expect(draftOf().noted()).toBeUndefined();
 });
 
-/** The locks of a browser in which other pages hold some. */
+/** Stubs the Web Locks of a browser in which other pages hold the locks of some drafts. */
 function holdElsewhere(...instances: string[]): void {
-  const held = new Set(instances.map((it) => `borrador.oferta.2.nueva@${it}`));
+  const held = new Set(instances.map((instance) => `borrador.oferta.2.nueva@${instance}`));
   const request = (
     key: string,
     { ifAvailable }: { ifAvailable?: boolean },
     take: (lock: object | null) => unknown,
   ): Promise<unknown> => {
-    const isHeld = [...held].some((it) => key.endsWith(it));
+    const isHeld = [...held].some((name) => key.endsWith(name));
     if (isHeld && !ifAvailable) return Promise.reject(new DOMException('', 'TimeoutError'));
     return Promise.resolve(take(isHeld ? null : {}));
   };
@@ -79,7 +79,7 @@ function holdElsewhere(...instances: string[]): void {
 }
 
 describe('an opened form', () => {
-  const open = (wanted?: string) => openDraft(name, isOf('Remei'), wanted);
+  const open = (wanted?: string) => openDraft(name, isOwnedBy('Remei'), wanted);
 
   beforeEach(() => {
     draftOf('old').write({ titulo: 'Vieja', dni: '' });
@@ -88,25 +88,25 @@ describe('an opened form', () => {
     draftOf('other', 'Pau').write({ titulo: 'De otro', dni: '' });
   });
 
-  it('goes on with the newest draft, or the one that is asked for', async () => {
+  it('opens the newest draft, or the requested one', async () => {
     holdElsewhere();
     expect(await open()).toBe('new');
     expect(await open('old')).toBe('old');
   });
 
-  it('goes on with the one that no other page has open', async () => {
+  it('opens the newest draft that no other page has open', async () => {
     holdElsewhere('new');
     expect(await open()).toBe('old');
   });
 
-  it('begins a draft of its own where other pages have all of them', async () => {
+  it('begins a new draft where other pages have all of them open', async () => {
     holdElsewhere('new', 'old');
     const instance = await open();
     expect(draftOf(instance).read()).toBeUndefined();
     expect(instance).not.toMatch(/^(old|new|other)?$/);
   });
 
-  it('goes on with a copy of the draft that is asked for, where another page has it', async () => {
+  it('opens a copy of the requested draft where another page has it open', async () => {
     holdElsewhere('new');
     const instance = await open('new');
     expect(draftOf(instance).read()).toEqual({ titulo: 'Nueva' });
@@ -114,8 +114,8 @@ describe('an opened form', () => {
     expect(draftOf('new').read()).toEqual({ titulo: 'Nueva' });
   });
 
-  it('takes up the one draft that browsers kept before there were several', async () => {
-    findDrafts('oferta', isOf('Remei')).forEach(discardDraft);
+  it('opens the single draft without an instance of earlier versions', async () => {
+    findDrafts('oferta', isOwnedBy('Remei')).forEach(discardDraft);
     draftOf('').write({ titulo: 'De antes', dni: '' });
     expect(await open()).toBe('');
   });
@@ -145,7 +145,9 @@ describe('a draft belongs to', () => {
     draftOf('b', 'Pau').write({ titulo: 'Forn', dni: '' });
     transferDrafts('Remei', 'Nora');
     expect(hasDraftsOf('Remei')).toBe(false);
-    expect(findDrafts('oferta', isOf('Nora')).map(({ values }) => values)).toEqual([{ titulo: 'Taller' }]);
+    expect(findDrafts('oferta', isOwnedBy('Nora')).map(({ values }) => values)).toEqual([
+      { titulo: 'Taller' },
+    ]);
     expect(hasDraftsOf('Pau')).toBe(true);
     discardDraftsOf('Pau');
     expect(hasDraftsOf('Pau')).toBe(false);

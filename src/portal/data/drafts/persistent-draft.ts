@@ -7,68 +7,70 @@ import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
 import { local, portalKey } from '#portal/data/browser/storage.ts';
 
-/** How long a draft is kept, in milliseconds. */
+/** How long a draft is kept after its last change, in milliseconds. */
 const lifetime = 14 * 24 * 3_600_000;
 
-interface Stored<V> {
-  /** `identity` of the session in which it was typed. */
+interface StoredDraft<V> {
+  /** `identity` of the session that the draft was written in. */
   owner: string;
-  /** When it was written last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   fecha: string;
   values: Partial<V>;
-  /** Data of the form's own that is stored beside the values. */
+  /** The form's own data, stored beside the values. */
   note?: unknown;
-  /** Idempotency keys of calls that are not answered yet. */
+  /** Idempotency keys of calls that are not settled yet. */
   claves?: Readonly<Record<string, string>>;
 }
 
-/** Which of the drafts of this browser one is. */
+/** Identifies a draft among those of this browser. */
 export interface PersistentDraftName {
-  /** The form, such as `oferta`. */
+  /** Name of the form, such as `oferta`. */
   form: string;
-  /** What the form is about. */
+  /** Id of the subject of the form. */
   id: string;
-  /** Tells the drafts of several opened forms apart; empty in browsers that kept one draft for all of them. */
+  /**
+   * Tells the drafts of several opened forms apart; empty for a draft of an earlier version, which kept one for all.
+   */
   instance: string;
 }
 
-/** A draft that outlives the tab: someone who comes back another day finds what was typed. */
+/** A draft that outlives the tab, for someone who comes back another day. */
 export interface PersistentDraft<V> extends FormDraft<V> {
-  /** When it was written last; nothing where nothing is kept. */
+  /** Time of the last change; `undefined` where nothing is stored. */
   since: () => Date | undefined;
-  /** Keeps something beside the values, as long as they are kept. */
+  /** Stores the form's own data beside the values, as long as these are kept. */
   note: (note: unknown) => void;
   noted: () => unknown;
 }
 
-/** A draft among those of a form. */
+/** A stored draft of a form. */
 export interface FoundDraft<V> extends PersistentDraftName {
   since: Date;
   values: Partial<V>;
 }
 
-/** Whether something that was typed waits in this browser, in a draft that goes with the sign-out. */
+/** Whether this browser stores a draft, which the sign-out would remove. */
 export const hasPersistentDrafts = (): boolean => local.keys(portalKey('borrador.')).length > 0;
 
-/** Key of a draft: the instance is a suffix behind the documented name. */
+/** Storage key of a draft: the instance is a suffix behind the documented name. */
 const keyOf = ({ form, id, instance }: PersistentDraftName): StorageKey =>
   portalKey(`borrador.${form}.${id}${instance && `@${instance}`}`);
 
-function readStored<V>(key: StorageKey): Stored<V> | undefined {
+function readStored<V>(key: StorageKey): StoredDraft<V> | undefined {
   try {
-    const kept = JSON.parse(local.get(key) ?? 'null') as Stored<V> | null;
-    if (!kept) return undefined;
-    if (Date.now() - Date.parse(kept.fecha) < lifetime) return kept;
+    const stored = JSON.parse(local.get(key) ?? 'null') as StoredDraft<V> | null;
+    if (!stored) return undefined;
+    if (Date.now() - Date.parse(stored.fecha) < lifetime) return stored;
     local.remove(key);
   } catch {
-    // Someone else wrote it.
+    // Not written by this portal.
   }
   return undefined;
 }
 
 /**
- * All drafts of a form, the newest first.
- * @param isOwn whether a draft with this owner (`identity` of a session) belongs to the current user
+ * Finds all drafts of a form, newest first.
+ * @param isOwn whether a draft of this owner (`identity` of a session) belongs to the current user
  */
 export function findDrafts<V extends object>(
   form: string,
@@ -87,79 +89,80 @@ export function findDrafts<V extends object>(
     .sort((one, other) => Number(other.since) - Number(one.since));
 }
 
-/** How long a page that is loaded again waits for its lock: the page before it may still hold it, in milliseconds. */
-const patience = 2_000;
+/** How long a reloaded page waits for its lock, in milliseconds: the page before the reload may still hold it. */
+const lockTimeout = 2_000;
 
 /**
- * Takes a draft for this page, as long as it is open; no other page gets it meanwhile.
- * @returns whether no other page has it; always so in browsers without locks
+ * Locks a draft for this page until the page is closed.
+ * @returns whether the lock was obtained; always true in browsers without Web Locks
  */
 function lock(name: PersistentDraftName, wait: boolean): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((answer) => {
-    const options = wait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+  return new Promise((resolve) => {
+    const options = wait ? { signal: AbortSignal.timeout(lockTimeout) } : { ifAvailable: true };
     navigator.locks
       .request(keyOf(name), options, (held) => {
-        answer(held !== null);
-        // Held until the page is gone.
+        resolve(held !== null);
+        // Held until the page is closed.
         return held && new Promise(() => undefined);
       })
-      .catch(() => answer(false));
+      .catch(() => resolve(false));
   });
 }
 
 const newInstance = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
 
 /**
- * Which draft an opened form writes to: the one that is asked for, else the newest that no other page has open, else a
- * new one. Where another page has the one that is asked for, the form goes on with a copy.
- * @param wanted instance of a draft
+ * Chooses the draft that an opened form writes to: the requested one, else the newest that no other page has open, else
+ * a new one. Where another page has the requested draft open, the form gets a copy.
+ * @param requested instance of a draft
+ * @returns the instance of the draft
  */
 export async function openDraft(
   { form, id }: Pick<PersistentDraftName, 'form' | 'id'>,
   isOwn: (owner: string) => boolean,
-  wanted?: string,
+  requested?: string,
 ): Promise<string> {
-  const found = findDrafts(form, isOwn).filter((it) => it.id === id);
-  const asked = found.find(({ instance }) => instance === wanted);
-  for (const draft of asked ? [asked] : found) if (await lock(draft, draft === asked)) return draft.instance;
+  const drafts = findDrafts(form, isOwn).filter((draft) => draft.id === id);
+  const match = drafts.find(({ instance }) => instance === requested);
+  for (const draft of match ? [match] : drafts) if (await lock(draft, draft === match)) return draft.instance;
   const name = { form, id, instance: newInstance() };
   await lock(name, false);
-  const copied = asked && local.get(keyOf(asked));
+  const copied = match && local.get(keyOf(match));
   if (copied !== undefined) local.set(keyOf(name), copied);
   return name.instance;
 }
 
-/** Keys of the drafts in this browser that are of an owner. */
+/** Storage keys of the drafts of an owner. */
 const keysOf = (owner: string): StorageKey[] =>
   (local.keys(portalKey('borrador.')) as StorageKey[]).filter((key) => readStored(key)?.owner === owner);
 
-/** Whether a draft in this browser is of an owner. */
+/** Whether this browser has a draft of an owner. */
 export const hasDraftsOf = (owner: string): boolean => keysOf(owner).length > 0;
 
-/** Changes the owner of drafts: the same person has a new `identity`. */
+/** Transfers the drafts of one `identity` to another of the same person. */
 export function transferDrafts(before: string, owner: string): void {
   for (const key of keysOf(before)) local.set(key, JSON.stringify({ ...readStored(key), owner }));
 }
 
-/** Throws the drafts of an owner away. */
+/** Deletes the drafts of an owner. */
 export function discardDraftsOf(owner: string): void {
   for (const key of keysOf(owner)) local.remove(key);
 }
 
-/** Whether a draft is someone's, by the `identity` it was typed with; older drafts name the firm and the person. */
+/** Tells whether a draft belongs to a session, by its `identity`; drafts of earlier versions name firm and person. */
 export const isDraftOf =
   ({ identity, nombre, apellidos }: Pick<PortalSession, 'identity' | 'nombre' | 'apellidos'>) =>
   (owner: string): boolean =>
     owner === identity || owner === `${firmOf(identity)} ${nombre} ${apellidos}`;
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export const discardDraft = (name: PersistentDraftName): void => local.remove(keyOf(name));
 
 /**
- * A draft of a form in this browser, for 14 days; it goes with the sign-out.
+ * Creates a draft of a form in this browser, for 14 days at most; the sign-out removes it.
  * @param owner `identity` of the session
- * @param secret names of fields that are never kept
+ * @param secret names of fields that are never stored
  */
 export function createPersistentDraft<V extends object>(
   name: PersistentDraftName,
@@ -169,9 +172,9 @@ export function createPersistentDraft<V extends object>(
   const key = keyOf(name);
   let isStored: boolean | undefined;
 
-  const stored = (): Stored<V> | undefined => readStored<V>(key);
+  const stored = (): StoredDraft<V> | undefined => readStored<V>(key);
 
-  function store(changes: Partial<Stored<V>>): void {
+  function store(changes: Partial<StoredDraft<V>>): void {
     const next = { values: {}, ...stored(), ...changes, owner, fecha: new Date().toISOString() };
     isStored = local.set(key, JSON.stringify(next));
     if (!isStored) warnStorageBlocked();
@@ -186,8 +189,8 @@ export function createPersistentDraft<V extends object>(
     },
     isKept: () => isStored ?? stored() !== undefined,
     since: () => {
-      const kept = stored();
-      return kept && new Date(kept.fecha);
+      const draft = stored();
+      return draft && new Date(draft.fecha);
     },
     note: (note) => store({ note }),
     noted: () => stored()?.note,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createDraft, hasDraft } from './tab-draft.ts';
 import { $notice } from '#portal/data/messages/messages.ts';
 
-// Without a browser there is no storage, as where it is blocked or full.
-it('says once that the browser does not keep what is typed, and keeps it for as long as the page is open', () => {
+// Outside of a browser there is no storage, as where it is blocked or full.
+it('warns once that storage is blocked, and keeps the input for as long as the page is open', () => {
   const draft = createDraft<{ name: string; secret: string }>('form', '1', ['secret']);
   draft.write({ name: 'Ada', secret: 'x' });
   expect($notice.get()).toEqual({ unkept: true });

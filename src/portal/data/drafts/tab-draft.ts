@@ -5,41 +5,41 @@ import { lastPerson } from '#portal/data/session/session-store.ts';
 import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
-/** Keeps what was typed into a form until it is sent: across an error, a reload and the end of the session. */
+/** The unsaved input of a form, kept until it is sent: across an error, a reload and the end of the session. */
 export interface FormDraft<V> {
   read: () => Partial<V> | undefined;
   write: (values: V) => void;
   clear: () => void;
-  /** Whether something is kept that outlives the page. */
+  /** Whether the draft is stored, so that it outlives the page. */
   isKept: () => boolean;
-  /** Keys of its calls, kept and cleared with it. */
+  /** Idempotency keys of the form's calls, stored and cleared with the draft. */
   keys: IdempotencyKeys;
 }
 
-/** Names of fields; where it depends on what stands in them, what gives the names. */
+/** Names of the fields that are never stored, or a function from the values to the names. */
 export type SecretFields<V> = readonly (keyof V & string)[] | ((values: V) => readonly (keyof V & string)[]);
 
-/** Whether something that was typed into a form waits to be sent. */
+/** Whether this tab has a draft of a form. */
 export function hasDraft(form: string, id = ''): boolean {
   return tab.get(draftKey(form, id)) !== undefined;
 }
 
-/** Of what stands in a form, what may be kept. */
+/** The values of a form without its secret fields. */
 export function storableFields<V extends object>(values: V, secret: SecretFields<V>): Partial<V> {
-  const left: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))) as Partial<V>;
+  const names: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as Partial<V>;
 }
 
-/** Key of a draft: those of each firm, and of each sign-in of an unknown account, are told apart by a suffix. */
+/** Storage key of a draft: a suffix tells the drafts of each firm, and of each unknown account, apart. */
 function draftKey(form: string, id: string, part = ''): StorageKey {
   const person = lastPerson();
   return portalKey(`borrador.${form}.${id}${person ? draftSuffix(person.identity) : ''}${part}`);
 }
 
 /**
- * The draft of a form in this tab; it goes with the sign-out.
- * @param id what the form is about, where there are several: an offer, a survey
- * @param secret names of fields that are never kept: passwords, identity and bank numbers, disability
+ * Creates the draft of a form in this tab; the sign-out removes it.
+ * @param id subject of the form, where there are several: an offer, a survey
+ * @param secret names of fields that are never stored: passwords, identity and bank numbers, disability
  */
 export function createDraft<V extends object>(
   form: string,
@@ -55,12 +55,12 @@ export function createDraft<V extends object>(
       return undefined;
     }
   };
-  /** Whether it outlives the page; not known of one that was there before. */
+  /** Whether the draft is in storage; `undefined` until it is written or checked. */
   let isStored: boolean | undefined;
   return {
     read: () => readJson(key),
     write: (values) => {
-      // Without storage it is there only until the page is left.
+      // With storage blocked, the draft is in memory and lasts as long as the page.
       isStored = tab.set(key, JSON.stringify(storableFields(values, secret)));
       if (!isStored) warnStorageBlocked();
     },
@@ -70,8 +70,8 @@ export function createDraft<V extends object>(
       isStored = false;
     },
     isKept: () => {
-      const before = tab.get(key);
-      return (isStored ??= before !== undefined && tab.set(key, before));
+      const text = tab.get(key);
+      return (isStored ??= text !== undefined && tab.set(key, text));
     },
     keys: createIdempotencyKeys({
       read: () => readJson(keysKey) ?? {},

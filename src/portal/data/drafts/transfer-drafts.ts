@@ -2,13 +2,13 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 import { draftSuffix } from '../session/identity.ts';
 import { portalKey, tab } from '../browser/storage.ts';
 
-/** Keys of the drafts in this tab that belong to an identity, with those of their idempotency keys. */
+/** Storage keys of the drafts of an identity in this tab, including their idempotency keys. */
 export const keysOfTabDrafts = (identity: string): StorageKey[] =>
   (tab.keys(portalKey('borrador.')) as StorageKey[]).filter(
     (key) => /@[^#]*/.exec(key)?.[0] === (draftSuffix(identity) || undefined),
   );
 
-/** Moves the drafts in this tab to the keys of another identity, which are where its forms look for them. */
+/** Moves the drafts of an identity in this tab to the storage keys of another identity, where its forms look. */
 export function transferTabDrafts(before: string, identity: string): void {
   const [from, to] = [draftSuffix(before), draftSuffix(identity)];
   for (const key of keysOfTabDrafts(before)) {
@@ -20,6 +20,6 @@ export function transferTabDrafts(before: string, identity: string): void {
   }
 }
 
-/** Throws the drafts in this tab that belong to an identity away. */
+/** Deletes the drafts of an identity in this tab. */
 export const discardTabDrafts = (identity: string): void =>
   keysOfTabDrafts(identity).forEach((key) => tab.remove(key));

@@ -1,2 +1,2 @@
-/** Whether a form of the page holds something that was typed and is not sent; `useForm` marks it. */
+/** Whether a form of the page has unsaved input; `useForm` marks such forms. */
 export const hasUnsavedInput = (): boolean => document.querySelector('form[data-typed]') !== null;

@@ -1,17 +1,17 @@
-/** The region that is heard: that of the frame, or of the dialog that is open over the page. */
-const heard = (): Element | null =>
+/** The reachable live region: the one of the topmost modal dialog, else the one of the frame. */
+const activeRegion = (): Element | null =>
   [...document.querySelectorAll('dialog:modal [data-said]')].at(-1) ?? document.getElementById('said');
 
 /**
- * Has words read out by a region that is kept for that: one that came together with its words would often be passed
- * over. Gives the function that takes them away again, unless something else has been said since.
+ * Announces a text in a permanent live region: screen readers often miss the text of a region that is inserted with it.
+ * @returns a function that removes the text, unless another one was announced since
  */
 export function announce(text: string): () => void {
-  const region = heard();
-  // A node of its own, so that the same words are read again.
-  const words = document.createTextNode(text);
-  region?.replaceChildren(words);
+  const region = activeRegion();
+  // A new node each time, so that the same text is announced again.
+  const node = document.createTextNode(text);
+  region?.replaceChildren(node);
   return () => {
-    if (words.parentNode === region) words.remove();
+    if (node.parentNode === region) node.remove();
   };
 }

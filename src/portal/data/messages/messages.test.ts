@@ -9,7 +9,7 @@ const place = { current: null };
 beforeEach(() => $error.set(undefined));
 
 describe('an error of an action', () => {
-  it('is said at its place, and taken away there by the next try', () => {
+  it('is shown at its place, and cleared there by the next try', () => {
     showError(failure(13), { place });
     expect($error.get()).toEqual({ code: 13, place });
     clearError({ current: null });
@@ -18,14 +18,14 @@ describe('an error of an action', () => {
     expect($error.get()).toBeUndefined();
   });
 
-  it.each([2, 9, 32, 59, 71, 79, 90])('is said above the page where nothing else matters: %i', (code) => {
+  it.each([2, 9, 32, 59, 71, 79, 90])('is shown above the page where it ends the session: %i', (code) => {
     showError(failure(code), { place });
     expect($error.get()).toEqual({ code });
     showError(failure(13), { place });
     expect($error.get()).toEqual({ code });
   });
 
-  it('comes with the reason that the server gives, or else with that of the portal', () => {
+  it('has the reason of the server, or else that of the portal', () => {
     showError(failure(48), { reason: 'Todavía hay alguien.' });
     expect($error.get()).toMatchObject({ code: 48, reason: 'Todavía hay alguien.' });
     showError(
@@ -35,7 +35,7 @@ describe('an error of an action', () => {
     expect($error.get()).toMatchObject({ code: 48, reason: 'Participa Nora.' });
   });
 
-  it('is said anew when its place goes, and not when another one does', () => {
+  it('is set again when its place is removed, and not when another place is', () => {
     showError(failure(13), { place });
     const before = $error.get();
     clearErrorOfPlace({ current: null });

@@ -6,27 +6,27 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { NoticeCode, Notice } from '#core/status-messages/notices.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
-/** Where on a page an error is said; empty where the page has no such place, or no longer. */
+/** The place on the page where an error is shown; `null` where the page has none, or has removed it. */
 export interface ErrorPlace {
   readonly current: Element | null;
 }
 
-/** Something that went wrong. */
+/** An error as the portal shows it. */
 export interface PortalError {
   code: number;
-  /** Words of the server that came along. */
+  /** Message of the server. */
   message?: string;
-  /** Why, where the code alone does not say it: in words of the server, or of the portal where it sent none. */
+  /** Why, where the code alone does not tell: the server's reason, else the portal's. */
   reason?: string;
   /** Kind of offer at hand, where the way back depends on it. */
   offer?: 'practicas' | 'empleo';
-  /** Which half of the portal it is about, where nobody is signed in any more. */
+  /** Side of the portal, where nobody is signed in any more. */
   side?: Side;
-  /** The session has not ended: another one has begun in another tab, for another account or another firm. */
+  /** The page is locked: another tab signed in with another account or firm. The session itself has not ended. */
   isLocked?: boolean;
-  /** Tries again what failed, for an answer that never came; on a locked page, goes on with it. */
+  /** Tries again after a lost answer; on a locked page, goes on with it. */
   retry?: () => void;
-  /** Beside the control that was pressed; absent or empty: above the page. */
+  /** Beside the control that was pressed; absent or `null`: above the page. */
   place?: ErrorPlace;
 }
 
@@ -34,22 +34,22 @@ export interface PortalError {
 export const $error = atom<PortalError | undefined>(undefined);
 
 /**
- * What was done or must be known: a notice of the catalogue or of one's own, the welcome of the first access, that the
- * browser does not keep what is typed, or that the address that was opened does not exist.
+ * A notice of the portal: of the catalogue or with the server's message, the welcome of the first access, blocked
+ * storage (`unkept`), or an unknown address.
  */
 export type PortalNotice = Notice | { welcome: true } | { unkept: true } | { unknownAddress: true };
 
 /** The notice that the frame shows. */
 export const $notice = atom<PortalNotice | undefined>(undefined);
 
-/** Whether an error stays until the visitor leaves: nothing else of the page matters beside it. */
+/** Whether an error stays until the visitor leaves, as it ends the session or the access: no other one replaces it. */
 export function isLasting(error: PortalError | undefined): error is PortalError {
   return error !== undefined && (error.code === codes.sessionEnded || refusesAccount(error.code));
 }
 
 /**
- * Shows what went wrong with a call: beside the control that was pressed, or above the page. A call that was stopped
- * because the page is left shows nothing, and what stays is not pushed aside.
+ * Shows the failure of a call: beside the control that was pressed, or above the page. An aborted call shows nothing,
+ * and a lasting error is not replaced.
  */
 export function showError(
   failure: CallFailure,
@@ -66,34 +66,34 @@ export function showError(
   });
 }
 
-/** Takes away what an earlier try said at a place. */
+/** Clears the error of an earlier try at a place. */
 export function clearError(place: ErrorPlace): void {
   if ($error.get()?.place === place) $error.set(undefined);
 }
 
-/** Says that something was done. */
+/** Shows a notice. */
 export function showNotice(notice: NoticeCode | PortalNotice): void {
   $notice.set(typeof notice === 'object' ? notice : { code: notice });
 }
 
-/** Says it on the next page: for what ends by leaving this one. */
+/** Shows a notice on the next page, for an action that ends by leaving this one. */
 export function showNoticeOnNextPage(notice: NoticeCode | PortalNotice): void {
-  keep(typeof notice === 'object' ? notice : { code: notice });
+  storeMessage(typeof notice === 'object' ? notice : { code: notice });
 }
 
 /** Shows an error on the next page. */
 export function showErrorOnNextPage(code: number, side?: Side): void {
-  keep({ error: code, ...(side && { side }) });
+  storeMessage({ error: code, ...(side && { side }) });
 }
 
-/** What one page leaves for the next one to be shown; the head script writes it too. */
+/** A message that one page stores for the next one to show; the boot script writes one too. */
 export type StoredMessage = PortalNotice | { error: number; side?: Side };
 
-function keep(message: StoredMessage): void {
+function storeMessage(message: StoredMessage): void {
   tab.set(portalKey('aviso'), JSON.stringify(message));
 }
 
-/** Takes what the page before left to be shown. */
+/** Shows and removes the message that the previous page stored. */
 export function takeStoredMessage(): void {
   const text = tab.get(portalKey('aviso'));
   if (text === undefined) return;
@@ -105,6 +105,6 @@ export function takeStoredMessage(): void {
       $error.set({ code, ...rest });
     } else $notice.set(message);
   } catch {
-    // Someone else wrote it.
+    // Not written by this portal.
   }
 }

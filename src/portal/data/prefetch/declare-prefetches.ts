@@ -10,81 +10,88 @@ import type { CallInput } from '../server/client/call.ts';
 import { domainKey, domainMaxAge } from '../server/client/domain-cache.ts';
 import { type Prefetch, everyVisitor, type VisitorKind, visitorBit } from './prefetch.ts';
 
-/** When a call that a page makes need not be made. */
-interface Conditions {
-  /** What the tab keeps of its answer: the end of the key, and for how long it is enough, in milliseconds. */
-  kept?: { name: string; fresh: number };
+/** When a prefetch is sent, and with which priority. */
+interface PrefetchConditions {
+  /** Cached value that makes the prefetch unnecessary: its name, and its stale time in milliseconds. */
+  cached?: { name: string; fresh: number };
   /** Only with this query of the page's address. */
   search?: string;
-  /** Not for readers who come back to this list, which the tab keeps. */
-  place?: RouteId;
-  /** Nothing of the page waits for it. */
+  /** Not for readers who come back to this list, whose position the tab has stored. */
+  list?: RouteId;
+  /** No part of the page waits for it. */
   isMinor?: true;
 }
 
-/** A call that a page makes by itself. */
-interface Wanted extends Conditions {
+/** A prefetch as a page declares it. */
+interface DeclaredPrefetch extends PrefetchConditions {
   call: Call;
   input: object;
-  /** What is kept is the same for all users. */
+  /** The cached answer is the same for all users. */
   isShared?: true;
 }
 
-/** What a page is asked for. */
-interface AskedPage {
+/** The page that declares prefetches. */
+interface PrefetchingPage {
   brand: PublicBrand;
   language: Language;
 }
 
-/** The calls that a page makes by itself for a person, in the order in which they are wanted. */
-export type Prefetches = (person: VisitorKind, page: AskedPage) => readonly Wanted[];
+/** The prefetches of a page for a kind of visitor, in the order in which their answers are needed. */
+export type Prefetches = (visitor: VisitorKind, page: PrefetchingPage) => readonly DeclaredPrefetch[];
 
-/** A call with the values that the page's code makes it with. */
-export function prefetch<C extends Call>(call: C, input: CallInput<C>, conditions: Conditions = {}): Wanted {
+/** Declares a prefetch, with the input that the page's code will make the call with. */
+export function prefetch<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  conditions: PrefetchConditions = {},
+): DeclaredPrefetch {
   return { call, input: input as object, ...conditions };
 }
 
-/** A domain list. */
-export function prefetchDomain(name: DomainListName, language: Language): Wanted {
+/** Declares the prefetch of a domain list. */
+export function prefetchDomain(name: DomainListName, language: Language): DeclaredPrefetch {
   return {
     ...prefetch(dominio, { params: { listName: name, language } }),
-    kept: { name: domainKey(name, language), fresh: domainMaxAge },
+    cached: { name: domainKey(name, language), fresh: domainMaxAge },
     isShared: true,
   };
 }
 
-/** What stands in a page's JSON of what it asks for, for all kinds of people: what nothing waits for comes last. */
-export function serializePrefetches(asks: readonly Prefetches[], page: AskedPage): readonly Prefetch[] {
-  const found = new Map<string, Prefetch>();
-  for (const person of everyVisitor().toReversed()) {
-    const asked = new Set<string>();
-    for (const call of asks.flatMap((it) => it(person, page))) {
-      const ask = askOf(call, page);
-      // What several parts of a page want is asked for once.
-      const wanted = `${ask.path} ${ask.search ?? ''}`;
-      if (asked.has(wanted)) continue;
-      asked.add(wanted);
-      const key = JSON.stringify(ask);
-      const known = found.get(key) ?? { ...ask, for: 0 };
-      found.set(key, { ...known, for: known.for | (1 << visitorBit(person)) });
+/** Serializes the prefetches of all visitor kinds for the page's JSON, the minor ones last. */
+export function serializePrefetches(
+  declared: readonly Prefetches[],
+  page: PrefetchingPage,
+): readonly Prefetch[] {
+  const serialized = new Map<string, Prefetch>();
+  for (const visitor of everyVisitor().toReversed()) {
+    const requests = new Set<string>();
+    for (const item of declared.flatMap((prefetches) => prefetches(visitor, page))) {
+      const entry = serializePrefetch(item, page);
+      // A request that several parts of a page need is sent once.
+      const request = `${entry.path} ${entry.search ?? ''}`;
+      if (requests.has(request)) continue;
+      requests.add(request);
+      const key = JSON.stringify(entry);
+      const known = serialized.get(key) ?? { ...entry, for: 0 };
+      serialized.set(key, { ...known, for: known.for | (1 << visitorBit(visitor)) });
     }
   }
-  return [...found.values()].sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
+  return [...serialized.values()].sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
 }
 
-function askOf(
-  { call, input, isShared, kept, search, place, isMinor }: Wanted,
-  { language }: AskedPage,
+function serializePrefetch(
+  { call, input, isShared, cached, search, list, isMinor }: DeclaredPrefetch,
+  { language }: PrefetchingPage,
 ): Omit<Prefetch, 'for'> {
   const { params, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>;
   const fresh = staleTime(call);
-  const enough = kept ?? (fresh ? { name: queryKey(call, input), fresh } : undefined);
-  const own = (name: string): string => `{user}.${language}.${name}`;
+  const entry = cached ?? (fresh ? { name: queryKey(call, input), fresh } : undefined);
+  const ofUser = (name: string): string => `{user}.${language}.${name}`;
   return {
     path: pathOf(call, params) + encodeQuery(query),
-    ...(enough && { kept: isShared ? enough.name : own(enough.name), fresh: enough.fresh }),
+    ...(entry && { cached: isShared ? entry.name : ofUser(entry.name), fresh: entry.fresh }),
     ...(search !== undefined && { search }),
-    ...(place && { place: own(`lugar.${place}`) }),
+    ...(list && { list: ofUser(`lugar.${list}`) }),
     ...(isMinor && { isMinor }),
   };
 }

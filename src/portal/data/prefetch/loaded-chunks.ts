@@ -1,27 +1,27 @@
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored-names.ts';
 
-/** Files of code that were there in this tab: the browser keeps them. */
+/** The chunks that this tab has loaded before, and that the browser therefore has in its cache. */
 export interface LoadedChunks {
   has: (file: string) => boolean;
-  /** @param files with all that they import */
+  /** @param files loaded chunks, with everything they import */
   note: (files: readonly string[]) => void;
   forget: () => void;
 }
 
 export function loadedChunks(tab: SafeStorage, key: StorageKey): LoadedChunks {
-  let had = tab.get(key) ?? '';
-  // No address is a part of another one.
-  const has = (file: string): boolean => had.includes(file);
+  let loaded = tab.get(key) ?? '';
+  // No address is a substring of another one.
+  const has = (file: string): boolean => loaded.includes(file);
   return {
     has,
     note: (files) => {
-      had = [had, ...files.filter((file) => !has(file))].join(' ');
-      tab.set(key, had);
+      loaded = [loaded, ...files.filter((file) => !has(file))].join(' ');
+      tab.set(key, loaded);
     },
     forget: () => {
-      // What is noted afterwards must not bring it back.
-      had = '';
+      // The next `note` must not write the forgotten chunks back.
+      loaded = '';
       tab.remove(key);
     },
   };

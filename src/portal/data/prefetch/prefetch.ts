@@ -1,33 +1,33 @@
 import type { PortalSession } from '../session/stored-session.ts';
 import { userTypes } from '#core/model/people.ts';
 
-/** A call that the head of a page sends before any code is there, as it stands in the page's JSON. */
+/** A prefetch in the page's JSON: a call that the boot script sends before any chunk is loaded. */
 export interface Prefetch {
-  /** Address below that of the server, with its query; `pageIdInPath` stands for the `{id}` of the page's address. */
+  /** Path below the server's address, with its query; `pageIdInPath` stands for the `{id}` of the page's address. */
   path: string;
-  /** For whom: a bit per kind of person, see `personNumber`. */
+  /** Visitor kinds that it is sent for: a bit mask of `visitorBit`. */
   for: number;
-  /** Where the tab keeps its answer, below `cache.`; `{user}` stands for the user. */
-  kept?: string;
-  /** For how long what is kept is enough, in milliseconds. */
+  /** Key of the cached answer in the tab, below `cache.`; `{user}` stands for the user. */
+  cached?: string;
+  /** Stale time of the cached answer, in milliseconds. */
   fresh?: number;
   /** Only with this query of the page's address. */
   search?: string;
-  /** Where the tab keeps the list that a returning reader sees again, as `kept`. */
-  place?: string;
-  /** Nothing of the page waits for it. */
+  /** Key of the list position that a returning reader gets back, in the form of `cached`. */
+  list?: string;
+  /** No part of the page waits for it. */
   isMinor?: true;
 }
 
-/** What of a session decides what a page asks for. */
+/** The facts of a session that decide which prefetches a page sends. */
 export type VisitorKind = Pick<PortalSession, 'type' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'>;
 
-/** Number of a kind of person, below 24. */
+/** Number of a visitor kind, below 24: its bit in `Prefetch.for`. */
 export function visitorBit({ type, conPracticas, conEmpleo, soloCiclosUAX }: VisitorKind): number {
   return userTypes.indexOf(type) * 8 + (conPracticas ? 4 : 0) + (conEmpleo ? 2 : 0) + (soloCiclosUAX ? 1 : 0);
 }
 
-/** Every kind of person. */
+/** Every visitor kind. */
 export function everyVisitor(): VisitorKind[] {
   const either = [false, true];
   return userTypes.flatMap((type) =>
@@ -39,11 +39,11 @@ export function everyVisitor(): VisitorKind[] {
   );
 }
 
-/** Stands for the `{id}` of the page's address in what a page asks for. */
+/** Placeholder for the `{id}` of the page's address in the input of a prefetch. */
 export const pageId = '{id}';
 
-/** The same in an address. */
+/** The placeholder as it appears in an encoded path. */
 export const pageIdInPath = encodeURIComponent(pageId);
 
-/** Whose answer the tab keeps: the end of a token tells users apart and says nothing about them. */
+/** Marks the cached answers of a user: the end of the token tells users apart and reveals nothing about them. */
 export const userMark = (token = ''): string => token.slice(-12);

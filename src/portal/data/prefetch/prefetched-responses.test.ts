@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import { readingHeaders } from '../server/client/headers.ts';
 import { createCaller } from '../server/client/call.ts';
-import { type PrefetchedCalls, dropPrefetched, withPrefetched } from './prefetched-responses.ts';
+import { type PrefetchedResponses, dropPrefetched, withPrefetched } from './prefetched-responses.ts';
 
 const url = '/api/Alumno/dameEventos';
 const answer = (): Promise<Response> => Promise.resolve(Response.json({ status: 0, datos: [] }));
 
-/** What the head has asked for, and a client that takes it. */
-function asking({ language = 'es', token = 'own', time = Date.now(), response = answer() } = {}) {
+/** A prefetched response, and a client that reads it. */
+function setUp({ language = 'es', token = 'own', time = Date.now(), response = answer() } = {}) {
   const stop = new AbortController();
   const headers = JSON.stringify(readingHeaders(language, token));
-  const asked: PrefetchedCalls = new Map([[url, { response, stop, headers, time }]]);
+  const prefetched: PrefetchedResponses = new Map([[url, { response, stop, headers, time }]]);
   const sent: string[] = [];
   const send: typeof fetch = (address) => {
     sent.push(String(address));
@@ -24,48 +24,48 @@ function asking({ language = 'es', token = 'own', time = Date.now(), response = 
     token: () => 'own',
     report: () => undefined,
     leaving: () => leaving.signal,
-    fetch: withPrefetched(asked, send),
+    fetch: withPrefetched(prefetched, send),
     wait: () => Promise.resolve(),
   });
-  return { ask: () => call(dameEventos, {}), asked, sent, stop, leaving };
+  return { read: () => call(dameEventos, {}), prefetched, sent, stop, leaving };
 }
 
-describe('what was asked ahead', () => {
-  it('is taken once, and then asked for anew', async () => {
-    const { ask, asked, sent } = asking();
-    expect(await ask()).toMatchObject({ ok: true, datos: [] });
-    expect([sent, asked.size]).toEqual([[], 0]);
-    expect(await ask()).toMatchObject({ ok: true });
+describe('a prefetched response', () => {
+  it('is read once; the next call sends a request', async () => {
+    const { read, prefetched, sent } = setUp();
+    expect(await read()).toMatchObject({ ok: true, datos: [] });
+    expect([sent, prefetched.size]).toEqual([[], 0]);
+    expect(await read()).toMatchObject({ ok: true });
     expect(sent).toEqual([url]);
   });
 
   it.each([
     ['in another language', { language: 'ca' }],
-    ['for someone else', { token: 'other' }],
-    ['too long ago', { time: Date.now() - 61_000 }],
-  ])('%s is let go of', async (_, changes) => {
-    const { ask, asked, sent, stop } = asking(changes);
-    expect(await ask()).toMatchObject({ ok: true });
-    expect([sent, asked.size, stop.signal.aborted]).toEqual([[url], 0, true]);
+    ['for another user', { token: 'other' }],
+    ['that is too old', { time: Date.now() - 61_000 }],
+  ])('%s is dropped', async (_, changes) => {
+    const { read, prefetched, sent, stop } = setUp(changes);
+    expect(await read()).toMatchObject({ ok: true });
+    expect([sent, prefetched.size, stop.signal.aborted]).toEqual([[url], 0, true]);
   });
 
-  it('is asked for anew where it did not come', async () => {
-    const { ask, sent } = asking({ response: Promise.reject(new TypeError('lost')) });
-    expect(await ask()).toMatchObject({ ok: true });
+  it('that failed is requested again', async () => {
+    const { read, sent } = setUp({ response: Promise.reject(new TypeError('lost')) });
+    expect(await read()).toMatchObject({ ok: true });
     expect(sent).toEqual([url]);
   });
 
-  it('stops when whoever took it leaves', async () => {
-    const { ask, stop, leaving } = asking({ response: new Promise(() => undefined) });
-    void ask();
+  it('is aborted when its reader leaves the page', async () => {
+    const { read, stop, leaving } = setUp({ response: new Promise(() => undefined) });
+    void read();
     leaving.abort();
     await Promise.resolve();
     expect(stop.signal.aborted).toBe(true);
   });
 
-  it('is let go of as a whole', () => {
-    const { asked, stop } = asking();
-    dropPrefetched(asked);
-    expect([asked.size, stop.signal.aborted]).toEqual([0, true]);
+  it('is dropped with all others', () => {
+    const { prefetched, stop } = setUp();
+    dropPrefetched(prefetched);
+    expect([prefetched.size, stop.signal.aborted]).toEqual([0, true]);
   });
 });

@@ -1,49 +1,53 @@
-/** A call that the head has sent and nobody has taken yet. */
-interface Asked {
+/** The response to a prefetch that nothing has read yet. */
+interface PrefetchedResponse {
   response: Promise<Response>;
   stop: AbortController;
-  /** Its headers as JSON. */
+  /** Headers of the request as JSON. */
   headers: string;
-  /** When it was sent, in milliseconds. */
+  /** When the request was sent, in milliseconds since 1970. */
   time: number;
 }
 
-/** What the head has asked for, by address. */
-export type PrefetchedCalls = Map<string, Asked>;
+/** Prefetched responses by address. */
+export type PrefetchedResponses = Map<string, PrefetchedResponse>;
 
 declare global {
   interface Window {
-    asked?: PrefetchedCalls;
+    /** Responses to the prefetches that the boot script has sent. */
+    prefetched?: PrefetchedResponses;
   }
 }
 
 /** Age in milliseconds after which a prefetched response is stale. */
 const maxAge = 60_000;
 
-/** Lets go of everything that nobody has taken: the page is left, or a write has changed what it says. */
-export function dropPrefetched(asked: PrefetchedCalls | undefined): void {
-  for (const { stop } of asked?.values() ?? []) stop.abort();
-  asked?.clear();
+/** Aborts and drops all prefetched responses: the page is left, or a write may have changed the data. */
+export function dropPrefetched(prefetched: PrefetchedResponses | undefined): void {
+  for (const { stop } of prefetched?.values() ?? []) stop.abort();
+  prefetched?.clear();
 }
 
 /**
- * `fetch` for what makes calls: gives the answer that the head has asked for already, once, where the request is the
- * same to the letter. A retry asks again.
+ * Wraps `fetch` so that it returns the prefetched response to an identical request, once. A retry sends a request of
+ * its own.
  */
-export function withPrefetched(asked: PrefetchedCalls | undefined, send: typeof fetch): typeof fetch {
+export function withPrefetched(
+  prefetched: PrefetchedResponses | undefined,
+  send: typeof fetch,
+): typeof fetch {
   return (url, request = {}) => {
-    const found = asked?.get(String(url));
-    if (!found || request.method !== 'GET') return send(url, request);
-    asked?.delete(String(url));
-    const { response, stop, headers, time } = found;
+    const match = prefetched?.get(String(url));
+    if (!match || request.method !== 'GET') return send(url, request);
+    prefetched?.delete(String(url));
+    const { response, stop, headers, time } = match;
     if (headers !== JSON.stringify(request.headers) || Date.now() - time > maxAge) {
       stop.abort();
       return send(url, request);
     }
     const { signal } = request;
-    const follow = (): void => stop.abort(signal?.reason);
-    if (signal?.aborted) follow();
-    else signal?.addEventListener('abort', follow);
+    const abort = (): void => stop.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort);
     return response;
   };
 }

@@ -11,13 +11,13 @@ import { $session, endSession } from '#portal/data/session/session-store.ts';
 
 let caller: Promise<Caller> | undefined;
 
-/** The code that makes calls is loaded when the first is made: pages that only show something do without it. */
+/** Loads the chunk of the caller, with the first call: pages without calls never load it. */
 async function loadCaller(page: ConnectedPage): Promise<Caller> {
   const { createPortalCaller } = await import('./portal-caller.ts');
   return createPortalCaller(page, () => $session.get()?.token);
 }
 
-/** What makes calls; `undefined` where its code could not be loaded, and then it is tried again the next time. */
+/** The loaded caller; `undefined` where its chunk could not be loaded, which the next call tries again. */
 async function readyCaller(page: ConnectedPage): Promise<Caller | undefined> {
   caller ??= loadCaller(page);
   try {
@@ -28,34 +28,34 @@ async function readyCaller(page: ConnectedPage): Promise<Caller | undefined> {
   }
 }
 
-/** Loads what makes calls before the first is made, for a page where one is likely. */
+/** Loads the caller before the first call, for a page where one is likely. */
 export async function prepareCalls(): Promise<void> {
   const page = connectedPage();
   if (page) await readyCaller(page);
 }
 
-/** Calls whose token is not the one of the session. */
+/** Audiences whose calls do not use the token of the session. */
 const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
 
 /**
- * Makes a call to the university's server. Never rejects. That the session is lost is handled here: the token goes,
- * and the banner says so. So is an account that the server refuses: the banner says why, whatever was asked for.
+ * Makes a call to the university's server. Never rejects. Handles a lost session, for which it removes the token and
+ * shows the banner, and an account that the server refuses, for which the banner shows the reason whatever the call.
  */
-export const call: Caller = async (wanted, input, options) => {
+export const call: Caller = async (definition, input, options) => {
   const page = connectedPage();
   if (!page) throw new Error('A call was made outside of a page');
   const { token, type } = $session.get() ?? {};
-  // Every answer that was asked for before may be older than what a write changes.
-  if (!wanted.idempotent) dropPrefetched(window.asked);
-  const make = await readyCaller(page);
-  if (!make) return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
-  const result = await make(wanted, input, options);
+  // A write makes every response that was prefetched before it stale.
+  if (!definition.idempotent) dropPrefetched(window.prefetched);
+  const makeCall = await readyCaller(page);
+  if (!makeCall) return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
+  const result = await makeCall(definition, input, options);
   if (result.ok || result.kind === 'aborted') return result;
-  // A token that was renewed meanwhile is not the one that was refused; a locked page has none, and ends nobody's session.
+  // Not where the token was renewed meanwhile, nor on a locked page, which has no token: it ends nobody's session.
   const isOfSession =
     token !== undefined &&
     !options?.token &&
-    !withoutSession.includes(wanted.who) &&
+    !withoutSession.includes(definition.who) &&
     $session.get()?.token === token;
   if (isOfSession && result.code === codes.sessionEnded) {
     endSession();

@@ -2,40 +2,40 @@ import type { CallFailure, CallResult } from './client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import {
   type Clock,
-  interval,
+  pollInterval,
   lateArrivalWindow,
   remainingWindow,
   isOutcomeUnknown,
   realClock,
 } from './late-arrivals.ts';
 
-/** What is remembered of a change that was sent, until it is known what has become of it. */
+/** A change that was sent and whose outcome is unknown. */
 interface SentChange<P> {
   opened: P;
-  /** As it was to be, for each try. */
+  /** The new value of each try. */
   sent: readonly P[];
-  /** When no server makes it any more, in milliseconds since 1970. */
+  /** End of the window in which the server may still make the change, in milliseconds since 1970. */
   until: number;
 }
 
-/** Remembers the changes of one form, or of one call. */
+/** Memory for the unsettled change of one form, or of one call. */
 export interface ChangeMemory<P> {
   value?: SentChange<P> | undefined;
 }
 
 export interface PendingChange<P> {
   memory: ChangeMemory<P>;
-  /** As it was when its editor was opened. */
+  /** The value when its editor was opened. */
   opened: P;
-  /** As it is to be; `now` is what stands there. */
-  next: (now: P) => P;
+  /** The new value, from the present one. */
+  next: (present: P) => P;
   read: () => Promise<{ ok: true; datos: P } | CallFailure>;
   send: () => Promise<CallResult>;
   isSame?: (one: P, other: P) => boolean;
   clock?: Clock;
 }
 
-/** `changed`: someone else has changed it since it was opened, and nothing was sent. */
+/** Outcome of `changeOnce`. `changed`: someone else has changed the value since it was opened, and nothing was sent. */
 export type ChangeOnceResult<P> =
   | { ok: true; datos: unknown }
   | { ok: false; kind: 'changed'; now: P }
@@ -43,46 +43,47 @@ export type ChangeOnceResult<P> =
   | CallFailure;
 
 /**
- * Changes something, over nobody's change but one's own: an earlier try that arrived without an answer is no conflict,
- * and one that a server may still make is waited for, as it would come after this one.
+ * Changes a value without overwriting another person's change. An earlier try that arrived although its answer was lost
+ * is no conflict; one that the server may still make is waited for, as it would overwrite this one.
  */
 export async function changeOnce<P>(change: PendingChange<P>): Promise<ChangeOnceResult<P>> {
   const { memory, opened, next, read, send, clock = realClock } = change;
   const same = change.isSame ?? isSame;
-  const isIt = (one: P, other: P): boolean => one !== undefined && same(one, other);
+  const isValue = (one: P, other: P): boolean => one !== undefined && same(one, other);
   const { value } = memory;
   const earlier = value && same(value.opened, opened) ? value : undefined;
-  let now = await read();
-  while (now.ok && earlier && same(now.datos, opened) && clock.now() < earlier.until) {
-    await clock.wait(interval);
-    now = await read();
+  let present = await read();
+  while (present.ok && earlier && same(present.datos, opened) && clock.now() < earlier.until) {
+    await clock.wait(pollInterval);
+    present = await read();
   }
-  if (!now.ok) return now;
-  const { datos } = now;
-  const wanted = next(datos);
+  if (!present.ok) return present;
+  const { datos } = present;
+  const target = next(datos);
   if (!same(datos, opened)) {
-    if (isIt(datos, wanted)) {
+    if (isValue(datos, target)) {
       memory.value = undefined;
       return { ok: true, datos: {} };
     }
-    if (!earlier?.sent.some((sent) => isIt(datos, sent))) return { ok: false, kind: 'changed', now: datos };
+    if (!earlier?.sent.some((sent) => isValue(datos, sent)))
+      return { ok: false, kind: 'changed', now: datos };
   }
-  const sent = { opened, sent: [...(earlier?.sent ?? []), wanted] };
+  const sent = { opened, sent: [...(earlier?.sent ?? []), target] };
   memory.value = { ...sent, until: clock.now() + lateArrivalWindow };
   const result = await send();
   if (result.ok) {
     memory.value = undefined;
     return { ok: true, datos: result.datos };
   }
-  const left = remainingWindow(result);
-  if (left === undefined) {
+  const remaining = remainingWindow(result);
+  if (remaining === undefined) {
     memory.value = earlier;
     return result;
   }
-  memory.value = { ...sent, until: clock.now() + left };
+  memory.value = { ...sent, until: clock.now() + remaining };
   if (result.kind === 'aborted') return result;
   const after = await read();
-  if (!after.ok || !isIt(after.datos, wanted)) return isOutcomeUnknown;
+  if (!after.ok || !isValue(after.datos, target)) return isOutcomeUnknown;
   memory.value = undefined;
   return { ok: true, datos: {} };
 }

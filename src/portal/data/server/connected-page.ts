@@ -1,19 +1,19 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Language, Localized } from '#core/i18n/languages.ts';
 
-/** What of a page the calls depend on. */
+/** The facts about a page that its calls depend on. */
 export interface ConnectedPage {
   brand: PublicBrand;
   language: Language;
   /** Address pattern of the page, for reports. */
   pattern: string;
-  /** Address of the file with the brand per language, on pages that lead people on in theirs. */
+  /** Address of the data file per language, on pages that continue in the language of the person. */
   brandIn?: Localized;
 }
 
 let connected: ConnectedPage | undefined;
 
-/** Tells the calls which page they are made from; what makes them comes only to pages that make some. */
+/** Sets the page that calls are made from; the caller itself is loaded with the first call. */
 export function connect(page: ConnectedPage): void {
   connected = page;
 }

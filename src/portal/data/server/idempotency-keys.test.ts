@@ -13,21 +13,21 @@ import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { createPersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 
-/** Makes calls to a sandbox, and loses the answers to the first writes after they were done. */
+/** Makes calls to a sandbox whose first writes are done, but their answers are lost. */
 function losingCaller(sandbox: TestSandbox, token: string, lost: number) {
-  let left = lost;
+  let remaining = lost;
   return sandboxCaller(sandbox, 'es', token, {
     takesKeys: true,
     fetch: async (...request) => {
       const response = await fetch(...request);
-      if (request[1]?.method !== 'POST' || left === 0) return response;
-      left -= 1;
+      if (request[1]?.method !== 'POST' || remaining === 0) return response;
+      remaining -= 1;
       throw new TypeError('The connection was cut');
     },
   });
 }
 
-describe('what is sent again since its answer was lost', () => {
+describe('a write that is sent again after its answer was lost', () => {
   const puestos = ({ db }: TestSandbox): string[] =>
     db.column<string>(sql`SELECT puesto FROM experience WHERE puesto LIKE 'Torn%' ORDER BY id`);
 
@@ -39,7 +39,7 @@ describe('what is sent again since its answer was lost', () => {
     return { sandbox, call, add };
   }
 
-  it('is done once, and what is sent afterwards is something new', async () => {
+  it('is done once; the write after it is a new one', async () => {
     const { sandbox, add } = await startExperiences(2);
     const keys = createIdempotencyKeys();
     const results = [];
@@ -48,7 +48,7 @@ describe('what is sent again since its answer was lost', () => {
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
-  it('with a word changed is refused with the reason, and not done besides', async () => {
+  it('with another value is refused with the reason, and not done a second time', async () => {
     const { sandbox, add } = await startExperiences(1);
     const keys = createIdempotencyKeys();
     await add('Tornera', keys);
@@ -59,7 +59,7 @@ describe('what is sent again since its answer was lost', () => {
     expect(puestos(sandbox)).toEqual(['Tornera']);
   });
 
-  it('is something new once another one is wanted besides', async () => {
+  it('is a new one after the keys were renewed', async () => {
     const { sandbox, add } = await startExperiences(1);
     const keys = createIdempotencyKeys();
     await add('Tornera', keys);
@@ -68,7 +68,7 @@ describe('what is sent again since its answer was lost', () => {
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
-  it('as a change is done again: somebody else may have changed it back since', async () => {
+  it('is done again where it is a change: somebody else may have changed the value back since', async () => {
     const { sandbox, call } = await startExperiences(0);
     const cv = createCvStore(call);
     await cv.load();
@@ -93,14 +93,14 @@ describe('what is sent again since its answer was lost', () => {
     expect(puestos(sandbox)).toEqual(['Tornera fresadora']);
   });
 
-  it('from another form is done besides', async () => {
+  it('is a second one where it comes from another form', async () => {
     const { sandbox, add } = await startExperiences(1);
     await add('Tornera', createIdempotencyKeys());
     expect((await add('Tornera', createIdempotencyKeys())).ok).toBe(true);
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
-  it('is one copy of an offer, also where the list that would show it comes late', async () => {
+  it('makes one copy of an offer, also where the list shows the copy late', async () => {
     const sandbox = await startCompanySandbox({ canDuplicarOferta: true });
     const { db, company, as } = sandbox;
     makeOffer(db, company, { titulo: 'Taller', fechaCaducidad: '2026-06-30' });
@@ -125,15 +125,15 @@ describe('what is sent again since its answer was lost', () => {
   });
 });
 
-// Without a browser what is stored is kept in memory.
+// Outside of a browser the storage is in memory.
 describe.each([
   ['of the tab', () => createDraft<{ titulo: string }>('claves', '1')],
   [
-    'that outlives it',
+    'that outlives the tab',
     () => createPersistentDraft<{ titulo: string }>({ form: 'claves', id: '1', instance: 'a' }, 'Remei'),
   ],
 ])('a draft %s', (_, open) => {
-  it('keeps the keys of its form until they are settled, beside what is typed', () => {
+  it('keeps the keys of its form beside the values until they are settled', () => {
     const key = open().keys.of('addOferta');
     open().write({ titulo: 'Taller' });
     expect(open().keys.of('addOferta')).toBe(key);
@@ -143,7 +143,7 @@ describe.each([
     expect(open().keys.of('addOferta')).not.toBe(key);
   });
 
-  it('takes them along when it is cleared', () => {
+  it('removes the keys when it is cleared', () => {
     const key = open().keys.of('addOferta');
     open().clear();
     expect(open().keys.of('addOferta')).not.toBe(key);

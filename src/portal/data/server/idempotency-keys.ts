@@ -1,22 +1,22 @@
 /**
- * Keys of one filled-in form, or of one question, for servers that do once what they get twice. Each of its calls has one
- * until the server has answered it, whatever is sent: where a first answer is lost and then something else is sent, the
- * server says that the first has arrived.
+ * Idempotency keys of one filled-in form, or of one question. Each of its calls keeps its key until the server has
+ * answered, even if the body changes: where a first answer was lost and other values are sent then, the server replies
+ * that the first request has arrived.
  */
 export interface IdempotencyKeys {
-  /** Key to send a call with. */
+  /** Key to send a call with, by the name of the call. */
   of: (call: string) => string;
-  /** Whether a call was sent of which it is not known what has become of it. */
+  /** Whether a call was sent whose outcome is unknown. */
   isOpen: (call: string) => boolean;
-  /** The server has answered: what is sent next is something new. */
+  /** Drops the key of a call that the server has answered: the next one is a new request. */
   settle: (call: string) => void;
-  /** What is sent next is something new, whatever has become of what was sent. */
+  /** Drops all keys, whatever the outcome of the calls: the next ones are new requests. */
   renew: () => void;
 }
 
 type Keys = Readonly<Record<string, string>>;
 
-/** Where keys are kept beside what was typed, should the page be loaded again before an answer came. */
+/** Stores keys beside the draft of a form, for a reload before the answer. */
 export interface KeyStore {
   read: () => Keys;
   write: (keys: Keys) => void;
@@ -32,10 +32,10 @@ function pageStore(): KeyStore {
   };
 }
 
-/** Nobody guesses it, and no other page makes the same. */
+/** A random key of 128 bits: unguessable, and unique across pages. */
 export const newIdempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** @param store by default they go with the page */
+/** Creates keys in a store; by default they last as long as the page. */
 export function createIdempotencyKeys({ read, write } = pageStore()): IdempotencyKeys {
   return {
     of: (call) => {

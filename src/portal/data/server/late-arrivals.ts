@@ -1,9 +1,9 @@
-import type { CallFailure, LossReason } from './client/result.ts';
+import type { CallFailure, UnavailableReason } from './client/result.ts';
 
-/** Nobody knows whether it has arrived: it is looked for before it is sent again. */
+/** The outcome of a request whose answer was lost: the next try looks for its effect before it sends again. */
 export const isOutcomeUnknown = { ok: false, kind: 'lost' } as const;
 
-/** Time, as tests may want to make it pass. */
+/** A clock that tests can replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -15,14 +15,14 @@ export const realClock: Clock = {
   wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
 };
 
-/** How long a server may act on a request after it was sent, in milliseconds: three times as long as a page waits. */
+/** How long a server may act on a request after it was sent, in milliseconds: three times the timeout of a call. */
 export const lateArrivalWindow = 60_000;
 
 /**
- * How much of that is left when no answer came, in milliseconds. Behind a connection that was cut there was seldom a slow
- * server; one that answered, however badly, is done with the request.
+ * How much of `lateArrivalWindow` remains after a failure, in milliseconds. A cut connection seldom means a slow
+ * server; a server that sent any response is done with the request.
  */
-const leftAfter: Readonly<Record<LossReason, number>> = {
+const leftAfter: Readonly<Record<UnavailableReason, number>> = {
   timeout: 40_000,
   network: 10_000,
   http: 0,
@@ -30,12 +30,12 @@ const leftAfter: Readonly<Record<LossReason, number>> = {
   shape: 0,
 };
 
-/** Between two looks at what has arrived, in milliseconds. */
-export const interval = 3_000;
+/** Time between two reads while a late arrival is waited for, in milliseconds. */
+export const pollInterval = 3_000;
 
-/** For how many milliseconds a server may still act on a request that failed; nothing where it has answered it. */
+/** Milliseconds for which a server may still act on a failed request; `undefined` where it has answered. */
 export function remainingWindow(failure: CallFailure): number | undefined {
-  // Who stops a request cuts its connection.
+  // An abort cuts the connection.
   if (failure.kind === 'aborted') return leftAfter.network;
   return failure.kind === 'unavailable' ? leftAfter[failure.reason] : undefined;
 }

@@ -1,4 +1,4 @@
-// What makes calls, in one file that is loaded when the first is made.
+// The caller, in a chunk of its own that is loaded with the first call.
 import { withPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
 import { baseAddress } from './client/base-address.ts';
 import { type Caller, createCaller } from './client/call.ts';
@@ -6,7 +6,7 @@ import { pageLeaveSignal } from './client/page-leave-signal.ts';
 import type { ConnectedPage } from './connected-page.ts';
 import { documentBrand, tab } from '#portal/data/browser/storage.ts';
 
-/** The code of reports, with the table of all errors, is loaded when something went wrong. */
+/** Reports an error; loads the chunk of reports, with the table of all errors, only then. */
 async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
   const { createReporter } = await import('./client/reports.ts');
   const report = createReporter({
@@ -23,8 +23,8 @@ async function reportError(code: number, { brand, pattern }: ConnectedPage): Pro
 }
 
 /**
- * What makes the calls of a page of the portal.
- * @param token of the user who is signed in
+ * Creates the caller of a page of the portal.
+ * @param token of the signed-in user
  */
 export function createPortalCaller(page: ConnectedPage, token: () => string | undefined): Caller {
   const { brand, language } = page;
@@ -33,9 +33,9 @@ export function createPortalCaller(page: ConnectedPage, token: () => string | un
     language,
     takesKeys: brand.settings.apiIdempotencia === true,
     token,
-    // A report that cannot be made is not worth a second failure.
+    // A report that fails is dropped.
     report: (code) => void reportError(code, page).catch(() => undefined),
     leaving: pageLeaveSignal(window),
-    fetch: withPrefetched(window.asked, (...request) => fetch(...request)),
+    fetch: withPrefetched(window.prefetched, (...request) => fetch(...request)),
   });
 }

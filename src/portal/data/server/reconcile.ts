@@ -1,28 +1,28 @@
 import type { CallFailure, CallResult } from './client/result.ts';
 import type { Call } from '#core/contract/call.ts';
 
-/** Requests of which nobody knows whether they have arrived, by what they ask for. */
+/** Names of the requests whose answer was lost. */
 export type Reconciliation = Set<string>;
 
-interface Wanted<C extends Call> {
+interface ReconciledRequest<C extends Call> {
   lost: Reconciliation;
-  /** Names what is asked for: the same name is the same request again. */
+  /** Name of the request: the same name is the same request again. */
   what: string;
   send: () => Promise<CallResult<C>>;
-  /** Whether it is done, as a refusal says, or what the server shows. */
+  /** Whether the request was done earlier, judged by the refusal or by a read. */
   isDone: (failure: CallFailure<C>) => boolean | Promise<boolean>;
 }
 
 /**
- * Asks for something that can be done only once. Where it turns out to be done, after an answer that was lost or now, that
- * is what was wanted, and not a refusal.
+ * Sends a request that can be done only once. A refusal counts as success where an earlier send, whose answer was lost,
+ * turns out to have been done.
  */
 export async function reconcileRefusal<C extends Call>({
   lost,
   what,
   send,
   isDone,
-}: Wanted<C>): Promise<CallResult<C> | { ok: true; datos?: undefined }> {
+}: ReconciledRequest<C>): Promise<CallResult<C> | { ok: true; datos?: undefined }> {
   const result = await send();
   if (result.ok) {
     lost.delete(what);

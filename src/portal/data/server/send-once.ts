@@ -8,52 +8,52 @@ import { type Clock, interval, lateArrivalWindow, remainingWindow, isOutcomeUnkn
 import { withSendLock } from './send-lock.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
-/** Whether a row says what stands in the form now; `unknown` where the server does not tell any more. */
+/** Whether a row has the present values of the form; `unknown` where the server does not return enough to tell. */
 export type RowComparison = 'same' | 'other' | 'unknown';
 
-/** How something new is sent so that a server that takes idempotency keys does it once. */
+/** Option of a send, for servers that take idempotency keys. */
 type KeyOption = Pick<CallOptions, 'idempotencyKeys'>;
 
-/** Something new that is sent to a server. */
+/** A new row to be sent to a server. */
 export interface Addition<C extends Call, Row, S> {
   memory: SentMemory<S>;
-  /** What is sent, as far as it may be kept in the browser. */
+  /** The values sent, as far as they may be stored in the browser. */
   said: S;
-  /** Reads what is there. */
+  /** Reads the existing rows. */
   list: () => Promise<{ ok: true; datos: readonly Row[] } | CallFailure>;
   idOf: (row: Row) => number;
-  /** Whether a row that was not there before can be what was sent. */
+  /** Whether a row can be the result of sending these values. */
   isIt: (row: Row, said: S) => boolean;
-  /** Whether a row says what is sent now; by default as soon as it can be it. */
+  /** Compares a row with the present values; by default every row that passes `isIt` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
-  /** What was there when the form was opened: a row that has come since then and says the same was sent in another tab. */
+  /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
   known?: readonly number[];
-  /** Whether a row waits just like a new one would: one that says the same besides is shown before another is made. */
+  /** Whether a row is pending as a new one would be: one with the same values is shown before a second one is made. */
   isWaiting?: (row: Row) => boolean;
   send: (options: KeyOption) => Promise<CallResult<C>>;
-  /** Codes by which the server says that it has it already. */
+  /** Codes of refusals for a row that exists already. */
   alreadyThere?: readonly number[];
-  /** The list is an extension of the contract: a server may do without. */
+  /** The list is an extension of the contract, which a server may lack. */
   mayLackList?: boolean;
-  /** Stops waiting for what may still be under way. */
+  /** Aborts the wait for a late arrival. */
   signal?: AbortSignal;
   clock?: Clock;
 }
 
 /**
- * Something is there that was not sent by this press: an earlier try has arrived after all and says something else than
- * the form does now (`isOwn`), or something that says the same waits already, as another tab was faster.
+ * A row exists that this send did not make: an earlier send has arrived after all, with other values than the form has
+ * (`isOwn`), or a row with the same values is pending already, as another tab was faster.
  */
 export interface FoundAddition<Row> {
   ok: false;
   kind: 'arrived';
   row: Row;
   isOwn: boolean;
-  /** Someone who has seen it wants another one nevertheless: the next try makes it. */
+  /** Accepts that the row exists: the next try makes another one. */
   acknowledge: () => void;
 }
 
-/** What came of sending something new. */
+/** Outcome of sending a new row. */
 export type SendOnceResult<C extends Call, Row> =
   | { ok: true; datos: DatosOf<C> }
   | { ok: true; row: Row }
@@ -61,7 +61,7 @@ export type SendOnceResult<C extends Call, Row> =
   | typeof isOutcomeUnknown
   | CallFailure<C>;
 
-/** The server cannot be asked at all: a server without such a list answers with another HTTP status, or refuses. */
+/** Whether the server cannot be reached at all: one without such a list answers with an HTTP error, or refuses. */
 const isUnreachable = (failure: CallFailure): boolean =>
   failure.kind === 'aborted' || (failure.kind === 'unavailable' && failure.reason !== 'http');
 
@@ -90,16 +90,16 @@ async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>):
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();
 
-  /** The first of some rows that says what is sent now, else the first of them. */
-  async function best(
+  /** The first row with the present values, else the first row. */
+  async function bestMatch(
     rows: readonly Row[],
-  ): Promise<{ row: Row; says: RowComparison } | CallFailure | undefined> {
-    let other: { row: Row; says: RowComparison } | undefined;
+  ): Promise<{ row: Row; comparison: RowComparison } | CallFailure | undefined> {
+    let other: { row: Row; comparison: RowComparison } | undefined;
     for (const row of rows) {
-      const says = await compare(row);
-      if (isFailure(says)) return says;
-      if (says === 'same') return { row, says };
-      other ??= { row, says };
+      const comparison = await compare(row);
+      if (isFailure(comparison)) return comparison;
+      if (comparison === 'same') return { row, comparison };
+      other ??= { row, comparison };
     }
     return other;
   }
@@ -115,20 +115,20 @@ async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>):
     },
   });
 
-  /** What has become of what was sent, if it is there. */
-  async function find(
+  /** Looks for the row of an earlier send. */
+  async function findSent(
     rows: readonly Row[],
     sent: SentRequest<S>,
   ): Promise<SendOnceResult<C, Row> | undefined> {
-    const texts = [...sent.said, said];
-    const found = await best(
-      rows.filter((row) => !sent.before.includes(idOf(row)) && texts.some((text) => isIt(row, text))),
+    const tries = [...sent.said, values];
+    const match = await bestMatch(
+      rows.filter((row) => !sent.before.includes(idOf(row)) && tries.some((tried) => isSent(row, tried))),
     );
-    if (!found) return undefined;
-    if (!('row' in found)) return found.kind === 'unavailable' ? isOutcomeUnknown : (found as CallFailure<C>);
-    const { row, says } = found;
-    const isUnchanged = says === 'unknown' && isSame(sent.said.at(-1) ?? said, said);
-    if (says === 'same' || isUnchanged) {
+    if (!match) return undefined;
+    if (!('row' in match)) return match.kind === 'unavailable' ? isOutcomeUnknown : (match as CallFailure<C>);
+    const { row, comparison } = match;
+    const isUnchanged = comparison === 'unknown' && isSame(sent.said.at(-1) ?? values, values);
+    if (comparison === 'same' || isUnchanged) {
       memory.clear();
       memory.keys?.renew();
       return { ok: true, row };
@@ -136,34 +136,34 @@ async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>):
     return arrived(row, true, rows);
   }
 
-  let there = await list();
-  if (!there.ok && (earlier || !mayLackList || isUnreachable(there)))
-    return earlier && there.kind === 'unavailable' ? isOutcomeUnknown : (there as CallFailure<C>);
-  if (there.ok && earlier) {
+  let listed = await list();
+  if (!listed.ok && (earlier || !mayLackList || isUnreachable(listed)))
+    return earlier && listed.kind === 'unavailable' ? isOutcomeUnknown : (listed as CallFailure<C>);
+  if (listed.ok && earlier) {
     for (;;) {
-      const found = await find(there.datos, earlier);
-      if (found) return found;
+      const outcome = await findSent(listed.datos, earlier);
+      if (outcome) return outcome;
       if (clock.now() >= earlier.until || earlier.said.length === 0) break;
-      await clock.wait(interval);
+      await clock.wait(pollInterval);
       if (signal?.aborted) return { ok: false, kind: 'aborted' };
-      there = await list();
-      if (!there.ok) return there.kind === 'unavailable' ? isOutcomeUnknown : (there as CallFailure<C>);
+      listed = await list();
+      if (!listed.ok) return listed.kind === 'unavailable' ? isOutcomeUnknown : (listed as CallFailure<C>);
     }
-  } else if (there.ok) {
-    const since = there.datos.filter((row) => known && !known.includes(idOf(row)) && isIt(row, said));
-    const twins = isWaiting ? there.datos.filter((row) => isWaiting(row) && isIt(row, said)) : [];
-    const found = await best([...since, ...twins]);
-    if (found && !('row' in found)) return found as CallFailure<C>;
-    if (found?.says === 'same') {
-      if (since.includes(found.row)) return { ok: true, row: found.row };
-      return arrived(found.row, false, there.datos);
+  } else if (listed.ok) {
+    const added = listed.datos.filter((row) => known && !known.includes(idOf(row)) && isSent(row, values));
+    const twins = isWaiting ? listed.datos.filter((row) => isWaiting(row) && isSent(row, values)) : [];
+    const match = await bestMatch([...added, ...twins]);
+    if (match && !('row' in match)) return match as CallFailure<C>;
+    if (match?.comparison === 'same') {
+      if (added.includes(match.row)) return { ok: true, row: match.row };
+      return arrived(match.row, false, listed.datos);
     }
   }
 
-  const sent: SentRequest<S> | undefined = there.ok
+  const sent: SentRequest<S> | undefined = listed.ok
     ? {
-        before: earlier?.before ?? there.datos.map(idOf),
-        said: [...(earlier?.said ?? []), said],
+        before: earlier?.before ?? listed.datos.map(idOf),
+        said: [...(earlier?.said ?? []), values],
         until: clock.now() + lateArrivalWindow,
       }
     : undefined;
@@ -173,21 +173,21 @@ async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>):
     memory.clear();
     return { ok: true, datos: result.datos };
   }
-  const left = remainingWindow(result);
-  if (left !== undefined) {
-    if (sent) memory.keep({ ...sent, until: clock.now() + left });
+  const remaining = remainingWindow(result);
+  if (remaining !== undefined) {
+    if (sent) memory.keep({ ...sent, until: clock.now() + remaining });
     if (result.kind === 'aborted') return result;
-    const now = sent && (await list());
-    return (sent && now?.ok && (await find(now.datos, sent))) || isOutcomeUnknown;
+    const after = sent && (await list());
+    return (sent && after?.ok && (await findSent(after.datos, sent))) || isOutcomeUnknown;
   }
-  // A server that takes keys knows that something else was sent with this one.
+  // With idempotency keys, 48 also means that an earlier send with other values has arrived.
   const codesOfArrived = memory.keys ? [...alreadyThere, codes.actionNotAllowed] : alreadyThere;
   if (sent && earlier && 'code' in result && codesOfArrived.includes(result.code)) {
-    const now = await list();
-    const found = now.ok && (await find(now.datos, sent));
-    if (found) return found;
+    const after = await list();
+    const outcome = after.ok && (await findSent(after.datos, sent));
+    if (outcome) return outcome;
   }
-  // What was refused has not arrived: the next try is the one after those before.
+  // A refused send has not arrived: the memory goes back to the earlier ones.
   memory.clear();
   if (earlier) memory.keep(earlier);
   return result;

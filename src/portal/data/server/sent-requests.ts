@@ -2,34 +2,34 @@ import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
-/** What is remembered of something new that was sent, until it is known what has become of it. */
+/** A new row that was sent and whose outcome is unknown. */
 export interface SentRequest<S> {
-  /** Ids of what was there before anything was sent. */
+  /** Ids of the rows that existed before the first send. */
   before: readonly number[];
-  /** What was sent, the last of several tries last. */
+  /** The values of each try, the last one last. */
   said: readonly S[];
-  /** When no server acts on it any more, in milliseconds since 1970. */
+  /** End of the window in which the server may still act on the request, in milliseconds since 1970. */
   until: number;
 }
 
-/** Where it is remembered what was sent: with the form in which it was filled in. */
+/** Remembers a sent request, together with the form that it was filled in. */
 export interface SentMemory<S> {
   read: () => SentRequest<S> | undefined;
   keep: (sent: SentRequest<S>) => void;
-  /** It is known what has become of it. */
+  /** Forgets the request: its outcome is known. */
   clear: () => void;
-  /** Idempotency keys with which it is sent. */
+  /** Idempotency keys of the request. */
   keys?: IdempotencyKeys | undefined;
 }
 
-/** What was kept, also where only ids were kept. */
-export function asSentRequest<S>(kept: unknown): SentRequest<S> | undefined {
-  if (Array.isArray(kept)) return { before: kept as number[], said: [], until: 0 };
-  const { before, said, until } = (kept ?? {}) as Partial<SentRequest<S>>;
+/** Reads a stored request; also in the format of earlier versions, which stored only the ids. */
+export function asSentRequest<S>(stored: unknown): SentRequest<S> | undefined {
+  if (Array.isArray(stored)) return { before: stored as number[], said: [], until: 0 };
+  const { before, said, until } = (stored ?? {}) as Partial<SentRequest<S>>;
   return before && said && until !== undefined ? { before, said, until } : undefined;
 }
 
-/** As long as the page is there. */
+/** A memory that lasts as long as the page. */
 export function pageMemory<S>(): SentMemory<S> {
   let sent: SentRequest<S> | undefined;
   return {
@@ -44,7 +44,7 @@ export function pageMemory<S>(): SentMemory<S> {
   };
 }
 
-/** In the tab, should the page be loaded again in between. Nothing that is secret may be said. */
+/** A memory in `sessionStorage`, which survives a reload. The values must not contain secrets. */
 export function tabMemory<S>(name: StoredName): SentMemory<S> {
   const key = (): StorageKey => portalKey(name);
   return {

@@ -1,8 +1,8 @@
 import type { Caller } from './client/call.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 
-/** Makes calls with the keys of a form or a question. */
+/** Wraps a caller so that its calls have the idempotency keys of a form or a question. */
 export const withIdempotencyKeys =
   (call: Caller, idempotencyKeys: IdempotencyKeys): Caller =>
-  (wanted, input, options) =>
-    call(wanted, input, { ...options, idempotencyKeys });
+  (definition, input, options) =>
+    call(definition, input, { ...options, idempotencyKeys });

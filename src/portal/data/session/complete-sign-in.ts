@@ -11,12 +11,12 @@ import { call } from '#portal/data/server/call.ts';
 import { takeReturnPath } from './return-path.ts';
 import { local, portalKey, sessionStorageOf, tab } from '#portal/data/browser/storage.ts';
 
-/** Holds what a sign-in brought until the data protection notice is accepted. */
+/** Stores the answer of a sign-in until the data protection notice is accepted; `false` where storage is blocked. */
 export function storePendingSignIn(signIn: SignIn): boolean {
   return tab.set(portalKey('tokenRGPD'), JSON.stringify(signIn));
 }
 
-/** The sign-in whose notice is still to be accepted. */
+/** The stored sign-in whose notice is still to be accepted. */
 export function pendingSignIn(): SignIn | undefined {
   try {
     return JSON.parse(tab.get(portalKey('tokenRGPD')) ?? 'null') as SignIn | undefined;
@@ -30,20 +30,21 @@ export function dropPendingSignIn(): void {
 }
 
 /**
- * Signs in: stores the session and gives the address where the person goes next, in this order: maintenance, the page
- * of the first access, missing data, the page that was asked for before, home. `undefined` when this browser keeps
- * nothing at all: the next page would know nobody. The present page goes on as one without a session: what it would
- * ask for now is asked for by the next one.
+ * Stores the session and returns the address to go to, in this order: maintenance, the page of the first access,
+ * missing data, the return path, home. `undefined` where storage is blocked altogether: the next page would have no
+ * session. `$session` of the present page is not refreshed: the next page sends the requests of a signed-in one.
  */
 export async function completeSignIn(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
   dropPendingSignIn();
   const storage = sessionStorageOf();
-  const kept = startSession(signIn, storage, document, location.protocol === 'https:');
-  if (kept === 'nowhere') {
+  const lifetime = startSession(signIn, storage, document, location.protocol === 'https:');
+  if (lifetime === 'nowhere') {
     clearSession(storage, document);
     return undefined;
   }
-  const preferred = brand.languages.find((it) => languageIds[it] === signIn.datos.idIdiomaPreferido);
+  const preferred = brand.languages.find(
+    (language) => languageIds[language] === signIn.datos.idIdiomaPreferido,
+  );
   if (preferred) $language.set(preferred);
   const { settings } = brand;
   const paths = await pathsIn(preferred, brand);
@@ -59,16 +60,16 @@ export async function completeSignIn(signIn: SignIn, brand: PublicBrand): Promis
     return (isStudent ? paths.cv : paths.profile) ?? '/';
   }
   if (isStudent && settings.checkDatosNecesariosEnLogin && (await lacksData(signIn))) return paths.cv ?? '/';
-  const asked = takeReturnPath();
-  return asked === undefined ? (paths.home ?? '/') : translatedPath(asked, brand.paths, paths);
+  const returnPath = takeReturnPath();
+  return returnPath === undefined ? (paths.home ?? '/') : translatedPath(returnPath, brand.paths, paths);
 }
 
-/** How long the addresses in someone's language are waited for, in milliseconds. */
-const patience = 3000;
+/** Timeout of the request for the data file in the preferred language, in milliseconds. */
+const pathsTimeout = 3000;
 
 /**
- * The addresses in someone's language, from the file that the next page reads anyway. Where it does not come, those of
- * this page, which the next one puts right.
+ * The paths in the preferred language, from the data file, which the next page needs anyway. Where it does not load,
+ * the paths of this page: the next one redirects to the preferred language.
  */
 async function pathsIn(
   language: Language | undefined,
@@ -78,7 +79,7 @@ async function pathsIn(
   const address = language && language !== page?.language && page?.brandIn?.[language];
   if (!address) return paths;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(pathsTimeout) });
     const { brand } = (await response.json()) as { brand: PublicBrand };
     return brand.paths;
   } catch {

@@ -1,19 +1,21 @@
 import { localDay } from '#core/i18n/dates.ts';
-import { isOf, type Person } from './person.ts';
+import { isOwnedBy, type Person } from './person.ts';
 import { storedAtom } from '#portal/data/browser/stored-atom.ts';
 
-/** Day and `identity` of the person, with a line break between them. */
+/** Day of the request and `identity` of the person, separated by a line break. */
 export const $deletionAsked = storedAtom<string>('bajaSolicitada', {
-  encode: (noted) => noted,
-  decode: (noted) => noted,
+  encode: (recorded) => recorded,
+  decode: (recorded) => recorded,
 });
 
-/** Notes in this browser that the account's deletion was asked for: the contract has no call that says so later. */
+/**
+ * Records in this browser that the deletion of the account was requested, which no call of the contract tells later.
+ */
 export const recordDeletionRequest = (person: Person): void =>
   $deletionAsked.set(`${localDay()}\n${person.identity}`);
 
-/** The day, YYYY-MM-DD, on which someone asked for it in this browser since they signed in. */
-export function deletionRequestDay(noted: string | undefined, person: Person): string | undefined {
-  const [day, who] = noted?.split('\n') ?? [];
-  return isOf(who, person) ? day : undefined;
+/** Day, YYYY-MM-DD, of the deletion request that a person made in this browser; the sign-out removes it. */
+export function deletionRequestDay(recorded: string | undefined, person: Person): string | undefined {
+  const [day, owner] = recorded?.split('\n') ?? [];
+  return isOwnedBy(owner, person) ? day : undefined;
 }

@@ -3,7 +3,7 @@ import { anonymousIdentity, firmOf, identityOf, isAnonymous } from './identity.t
 
 const begona = { side: 'company', usuario: 'begona@nandu.example', eidEmpresa: 3 } as const;
 
-describe('the fingerprint of who signs in', () => {
+describe('the fingerprint of an account', () => {
   it('is the same for the same account and firm, however the name is typed', () => {
     expect(identityOf({ ...begona, usuario: ' Begona@Nandu.example' })).toBe(identityOf(begona));
   });
@@ -13,19 +13,19 @@ describe('the fingerprint of who signs in', () => {
     { usuario: 'begona@nandu.examples' },
     { eidEmpresa: 4 },
     { eidEmpresa: undefined },
-  ])('is another one with %o', (other) => {
+  ])('is different with %o', (other) => {
     expect(identityOf({ ...begona, ...other })).not.toBe(identityOf(begona));
   });
 
-  it('is another one for each of many accounts, and does not tell them', () => {
-    const all = Array.from({ length: 20_000 }, (_, at) =>
-      identityOf({ ...begona, usuario: `u${at}@uni.example` }),
+  it('is different for each of many accounts, and does not contain the user name', () => {
+    const all = Array.from({ length: 20_000 }, (_, index) =>
+      identityOf({ ...begona, usuario: `u${index}@uni.example` }),
     );
     expect(new Set(all).size).toBe(all.length);
     expect(all.join()).not.toContain('@');
   });
 
-  it('tells an unknown account from a known one', () => {
+  it('is marked for an unknown account', () => {
     const unknown = anonymousIdentity('company', 'a1');
     expect(unknown).not.toBe(anonymousIdentity('company', 'b2'));
     expect(unknown).not.toBe(anonymousIdentity('student', 'a1'));

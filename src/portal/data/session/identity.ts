@@ -1,23 +1,23 @@
 import { userTypeId } from '#core/model/people.ts';
 import type { Side } from '#core/routing/side.ts';
 
-/** What tells who signs in, and for which firm. */
+/** An account and the firm that it acts for. */
 export interface Identified {
   side: Side;
-  /** What the person signs in with, or what single sign-on calls them. */
+  /** User name, of the portal or of single sign-on. */
   usuario: string;
-  /** Firm that was chosen. */
+  /** The chosen firm. */
   eidEmpresa?: number | undefined;
 }
 
 /**
- * A fingerprint of an account, and the firm that it acts for: what belongs to one of them is nobody else's. It tells two
- * people of the same name apart, and two firms of one person; the user name itself is not kept.
- * @returns a JSON array of the half, the fingerprint and the firm, if any
+ * The identity of an account and its firm, which owns what the browser stores for it. Tells two people of the same name
+ * apart, and two firms of one person, without the user name itself.
+ * @returns a JSON array of the side, a fingerprint of the account and the firm, if any
  */
 export function identityOf({ side, usuario, eidEmpresa }: Identified): string {
   const text = JSON.stringify([side, usuario.trim().toLowerCase()]);
-  // Nothing is protected by it, but two accounts must not have the same: two hashes with multipliers of their own.
+  // Not for security, but collisions must not occur: two hashes with different multipliers.
   const hash = (seed: number, factor: number): string => {
     let value = seed;
     for (let index = 0; index < text.length; index += 1)
@@ -29,24 +29,24 @@ export function identityOf({ side, usuario, eidEmpresa }: Identified): string {
 }
 
 /**
- * The identity of a sign-in whose account nobody knows: each one has another.
- * @param random a value that nobody can guess
+ * The identity of a sign-in with an unknown account, different each time.
+ * @param random an unguessable value
  */
 export const anonymousIdentity = (side: Side, random: string): string =>
   JSON.stringify([userTypeId[side], `?${random}`]);
 
-/** Whether an identity is that of an unknown account. */
+/** Whether an identity is of an unknown account. */
 export const isAnonymous = (identity: string): boolean => identity.includes('"?');
 
-/** The firm in an identity; `undefined` of people without one, and of sessions from before there were identities. */
+/** The firm in an identity; `undefined` for people without one, and for sessions of versions without identities. */
 export function firmOf(identity: string): number | undefined {
   const [, firm] = /,(\d+)]$/.exec(identity) ?? [];
   return firm === undefined ? undefined : Number(firm);
 }
 
 /**
- * What tells the drafts in a tab that belong to an identity: each firm of a person has its own, and so has each sign-in
- * of an unknown account. Empty for a person without a firm.
+ * Suffix of the storage keys of an identity's drafts in a tab: one for each firm of a person, and for each sign-in of
+ * an unknown account. Empty for a person without a firm.
  */
 export function draftSuffix(identity: string): string {
   const firm = firmOf(identity);
@@ -55,7 +55,7 @@ export function draftSuffix(identity: string): string {
   return type && id ? `@${type}${id}` : '';
 }
 
-/** The unknown account in the key of a draft that has its suffix; the reverse of `draftSuffix`. */
+/** The identity of an unknown account in the storage key of a draft; the reverse of `draftSuffix`. */
 export function anonymousOwner(key: string): string | undefined {
   const [, type, id] = /@(\w+)(\?\w+)/.exec(key) ?? [];
   return type && id ? JSON.stringify([type, id]) : undefined;

@@ -2,7 +2,7 @@ import { lastPerson } from './session-store.ts';
 import { readSession, type PortalSession } from './stored-session.ts';
 import { sessionStorageOf } from '#portal/data/browser/storage.ts';
 
-/** The account signed in in the other tabs, where this page was made for another one. */
+/** The account that other tabs are signed in with, where this page was made for a different one. */
 export function otherAccount(): PortalSession | undefined {
   const stored = readSession(sessionStorageOf());
   const person = lastPerson();

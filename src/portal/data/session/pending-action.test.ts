@@ -18,8 +18,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('what the conditions were in the way of', () => {
-  it('goes on once they are accepted, once', () => {
+describe('a pending action', () => {
+  it('continues after the conditions are accepted, once', () => {
     conditions.storePendingAction('inscripcion/beca-1');
     conditions.acceptConditions();
     expect(conditions.hasPendingAction('inscripcion/beca-1')).toBe(true);
@@ -27,14 +27,14 @@ describe('what the conditions were in the way of', () => {
     expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(false);
   });
 
-  it('does not go on for something else', () => {
+  it('does not continue another action', () => {
     conditions.storePendingAction('inscripcion/beca-1');
     conditions.acceptConditions();
     expect(conditions.consumePendingAction('preinscripcion/beca-1')).toBe(false);
     expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(true);
   });
 
-  it('is forgotten by whoever comes back without having accepted them', () => {
+  it('is forgotten when someone comes back without having accepted the conditions', () => {
     conditions.storePendingAction('inscripcion/beca-1');
     expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(false);
     conditions.acceptConditions();
@@ -42,13 +42,13 @@ describe('what the conditions were in the way of', () => {
   });
 });
 
-it('is heard in another tab, where they count as accepted too', async () => {
-  const heard = vi.fn();
-  const stop = conditions.onConditionsAccepted(heard);
+it('accepted conditions count in the other tabs, too', async () => {
+  const listener = vi.fn();
+  const stop = conditions.onConditionsAccepted(listener);
   vi.resetModules();
   const elsewhere = await import('./pending-action.ts');
   elsewhere.acceptConditions();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   expect(conditions.areConditionsAccepted()).toBe(true);
   stop();
 });

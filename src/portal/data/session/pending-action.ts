@@ -2,32 +2,32 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 const key = (): StorageKey => portalKey('condicionesAceptadas');
-const waitingKey = (): StorageKey => portalKey('esperaCondiciones');
+const pendingKey = (): StorageKey => portalKey('esperaCondiciones');
 
-/** Whether the placement conditions were accepted in this tab; the next application or proposal says so. */
+/** Whether the placement conditions were accepted in this tab; the next application or proposal is sent with that. */
 export const areConditionsAccepted = (): boolean => tab.get(key()) === 'true';
 
-/** What the conditions were in the way of. */
+/** An action that waits until the conditions are accepted. */
 export type PendingAction = `inscripcion/${string}` | `preinscripcion/${string}`;
 
-/** Someone goes to the conditions because of something that they were about to do. */
-export function storePendingAction(act: PendingAction): void {
-  tab.set(waitingKey(), act);
+/** Stores the action that someone is about to do, before they go to the conditions. */
+export function storePendingAction(action: PendingAction): void {
+  tab.set(pendingKey(), action);
 }
 
-/** Whether something can go on, for which the conditions were accepted meanwhile. */
-export const hasPendingAction = (act: PendingAction): boolean =>
-  areConditionsAccepted() && tab.get(waitingKey()) === act;
+/** Whether an action is pending and the conditions were accepted meanwhile. */
+export const hasPendingAction = (action: PendingAction): boolean =>
+  areConditionsAccepted() && tab.get(pendingKey()) === action;
 
-/** The same, once: someone who comes back without having accepted them is not asked later either. */
-export function consumePendingAction(act: PendingAction): boolean {
-  const isFree = hasPendingAction(act);
-  if (tab.get(waitingKey()) === act) tab.remove(waitingKey());
-  return isFree;
+/** Like `hasPendingAction`, but forgets the action, even where the conditions were not accepted. */
+export function consumePendingAction(action: PendingAction): boolean {
+  const canContinue = hasPendingAction(action);
+  if (tab.get(pendingKey()) === action) tab.remove(pendingKey());
+  return canContinue;
 }
 
 function channel(): BroadcastChannel | undefined {
-  // Some browsers have none, such as those that keep nothing.
+  // Absent in some browsers, such as those that block storage.
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key());
 }
 
@@ -38,7 +38,10 @@ export function acceptConditions(): void {
   others?.close();
 }
 
-/** Hears that the conditions, read in another tab beside a form, were accepted there; gives the way to stop. */
+/**
+ * Listens for the acceptance of the conditions in another tab, where they were read beside a form.
+ * @returns unsubscribes
+ */
 export function onConditionsAccepted(listener: () => void): () => void {
   const others = channel();
   if (!others) return () => undefined;

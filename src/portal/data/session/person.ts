@@ -1,16 +1,16 @@
 import type { PortalSession } from './stored-session.ts';
 
-/** Someone for whom the browser keeps something. */
+/** A person as the owner of stored data. */
 export type Person = Pick<PortalSession, 'identity' | 'nombre' | 'apellidos'>;
 
 /**
- * Whether something that the browser keeps is someone's.
- * @param owner `identity` of its owner; in browsers that kept it before there was one, the name
+ * Whether a person is the owner of stored data.
+ * @param owner `identity` of the owner; the name in data of versions without identities
  */
-export const isOf = (owner: string | undefined, { identity, nombre, apellidos }: Person): boolean =>
+export const isOwnedBy = (owner: string | undefined, { identity, nombre, apellidos }: Person): boolean =>
   owner === identity || owner === `${nombre} ${apellidos}`;
 
-/** How someone is called before others: by name, and for which firm. */
+/** Display name of a person: the name, with the firm in parentheses. */
 export const displayNameOf = (
   person: Pick<PortalSession, 'nombre' | 'apellidos' | 'empresa'> | undefined,
 ): string | undefined => {

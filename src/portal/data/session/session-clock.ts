@@ -1,35 +1,35 @@
-/** How long before the end of a session it is said, in milliseconds. */
+/** How long before the end of a session the warning is shown, in milliseconds. */
 const warningTime = 2 * 60_000;
 
-/** Clocks of the device: `now` may be set by anyone while the page is open, `passed` only goes forward. */
+/** Clocks of the device: `now` is the wall clock, which may be set while the page is open; `passed` is monotonic. */
 export interface Clocks {
   now: () => number;
   passed: () => number;
 }
 
-/** Milliseconds until a session ends; Infinity for one that does not say. */
+/** Milliseconds until a session ends; `Infinity` for a token without an end. */
 export type SessionClock = () => number;
 
-/** Longer waits overflow the timers of browsers. */
+/** A day in milliseconds: much longer timers overflow in browsers. */
 const longestWait = 24 * 60 * 60_000;
 
 /**
- * Counts down to the end of a session. Setting the clock back does not prolong it; sleep, during which the steady
- * clock of some devices stands still, counts.
- * @param ends when the session ends by the clock of the device
+ * Counts down to the end of a session. Setting the wall clock back does not prolong the session; sleep counts, although
+ * the monotonic clock of some devices stands still meanwhile.
+ * @param ends end of the session by the clock of the device, in milliseconds since 1970
  */
 export function sessionClock(ends: number, clocks: Clocks): SessionClock {
   const start = { now: clocks.now(), passed: clocks.passed() };
   return () => ends - start.now - Math.max(clocks.passed() - start.passed, clocks.now() - start.now);
 }
 
-/** In how many milliseconds a clock must be looked at again; `undefined` where nothing more will happen. */
-export function nextLook(left: number): number | undefined {
+/** Milliseconds until the clock must be checked again; `undefined` where the phase will not change. */
+export function nextCheck(left: number): number | undefined {
   if (left === Infinity || left <= 0) return undefined;
   return Math.min(Math.ceil(left > warningTime ? left - warningTime : left), longestWait);
 }
 
-/** What someone who has this much time left must know. */
+/** Phase of a session by the time left: no warning, warning, ended. */
 export type SessionPhase = 'calm' | 'ending' | 'ended';
 
 export function phaseOf(left: number): SessionPhase {
@@ -37,9 +37,9 @@ export function phaseOf(left: number): SessionPhase {
   return left <= warningTime ? 'ending' : 'calm';
 }
 
-const spoken = [120, 60, 30, 10] as const;
+const announcedSteps = [120, 60, 30, 10] as const;
 
-/** The seconds that are read out when so many are left: a few steps, not every second. */
+/** The remaining seconds as screen readers announce them: in a few steps, not every second. */
 export function announcedSeconds(seconds: number): number {
-  return spoken.findLast((it) => seconds <= it) ?? spoken[0];
+  return announcedSteps.findLast((step) => seconds <= step) ?? announcedSteps[0];
 }

@@ -4,10 +4,12 @@ import { clearSession, clearTab, hasOnlyEnded, isLeftBehind, lastUserType } from
 
 const owner = '["Alumno","Lucía","Prats"]';
 
-/** A browser with values of the portal `uni`, whose cookie is removed as browsers do. */
+/** A browser that stores values of the portal `uni`, with a cookie that `Max-Age=0` removes. */
 function browser(local: Record<string, string> = {}, tab: Record<string, string> = {}) {
   const named = (values: Record<string, string>) =>
-    memoryStorage(Object.fromEntries(Object.entries(values).map(([name, it]) => [`portal.uni.${name}`, it])));
+    memoryStorage(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [`portal.uni.${name}`, value])),
+    );
   let cookie = 'portal.uni.sesion=1';
   const jar = {
     get cookie() {
@@ -21,7 +23,7 @@ function browser(local: Record<string, string> = {}, tab: Record<string, string>
 }
 
 describe('signing out', () => {
-  it('leaves nothing of the portal but what is no person’s', () => {
+  it('removes everything of the portal but values that belong to no person', () => {
     const { storage, jar } = browser(
       { token: 'x', recordar: 'true', cookiesAceptadas: '{}' },
       { 'borrador.cv.': '{}', autor: owner, fuentes: '/_brand/font.woff2' },
@@ -33,7 +35,7 @@ describe('signing out', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it('lets the token go last, so that no other tab takes it for a session that only ended', () => {
+  it('removes the token last, so that no other tab takes it for a session that only ended', () => {
     const { storage, jar } = browser({ token: 'x', recordar: 'x', nombre: 'x' });
     const left: string[] = [];
     const { remove } = storage.local;
@@ -45,7 +47,7 @@ describe('signing out', () => {
     expect(left.at(-1)).toBe('portal.uni.token, and nothing is left');
   });
 
-  it('does not count as done while something is left', () => {
+  it('fails while something is left', () => {
     const { storage, jar } = browser({ token: 'x' });
     storage.local.remove = () => undefined;
     expect(clearSession(storage, jar)).toBe(false);
@@ -71,13 +73,13 @@ describe('a tab', () => {
     expect(isLeftBehind(browser({}, { 'borrador.registro.': '{}' }).storage)).toBe(false);
   });
 
-  it('holds nothing of whoever signed out elsewhere', () => {
+  it('is cleared of a person who has signed out elsewhere', () => {
     const { storage } = browser({}, { autor: owner, fuentes: '/_brand/font.woff2' });
     clearTab(storage);
     expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
   });
 
-  it('knows whom it was used by: the kind of user, after the end of a session the half of the portal', () => {
+  it('knows its last user type, after the end of a session from the side of the portal', () => {
     expect(lastUserType(browser({ tipoUsuario: 'Egresado' }, { autor: owner }).storage)).toBe('Egresado');
     expect(lastUserType(browser({}, { autor: '["Empresa","",""]' }).storage)).toBe('Empresa');
     expect(lastUserType(browser().storage)).toBeUndefined();

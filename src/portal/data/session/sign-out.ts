@@ -7,19 +7,19 @@ import { ownerSide, ownerKey } from './tab-owner.ts';
 
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
 
-/** What stays: exactly what the table of what is stored says, and none of it is a person's. */
-const kept: Record<PersistentName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
+/** Values that a sign-out keeps: the persistent ones of `stored-names.ts`, which belong to no person. */
+const persistent: Record<PersistentName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
 
-/** Keys of all else that is stored of a portal. */
+/** Storage keys of all other values of a portal. */
 function keysOf(brand: string, storage: SafeStorage): string[] {
   const prefix = storagePrefix(brand);
-  return storage.keys(prefix).filter((key) => !(key.slice(prefix.length) in kept));
+  return storage.keys(prefix).filter((key) => !(key.slice(prefix.length) in persistent));
 }
 
 /**
- * Signs out: everything of the portal goes, but for what is no person's. Other portals of the host keep theirs. The
- * token is the last to go: another tab that hears of it must not find what a session that only ended leaves behind.
- * @returns whether nothing is left; a browser may refuse to remove something
+ * Signs out: removes all values of the portal except the persistent ones, and none of other portals on the host. The
+ * token goes last: a tab that is notified of its removal must not find the values that an ended session leaves.
+ * @returns whether everything was removed, which a browser may refuse
  */
 export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): boolean {
   const token = storageKey(brand, 'token');
@@ -34,7 +34,7 @@ export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): b
   );
 }
 
-/** Removes what the tab holds of the portal, for someone who has signed out in another one. */
+/** Removes the values of the portal from this tab, after a sign-out in another one. */
 export function clearTab({ brand, tab }: Storages): void {
   for (const key of keysOf(brand, tab)) tab.remove(key);
 }
@@ -43,26 +43,26 @@ function has({ brand, local, tab }: Storages, name: StoredName): boolean {
   return [tab, local].some((storage) => storage.get(storageKey(brand, name)) !== undefined);
 }
 
-/** Whether the token is gone and nothing else: signing out would have taken all of it. */
+/** Whether the session has ended without a sign-out, which would have removed more than the token. */
 export function hasOnlyEnded(storage: Storages): boolean {
   return has(storage, 'recordar') && !has(storage, 'token');
 }
 
-/** Whether nobody is signed in, and no session has ended either. */
+/** Whether nobody is signed in, and no ended session has left its values. */
 export function isSignedOut(storage: Storages): boolean {
   return !has(storage, 'recordar') && !has(storage, 'token');
 }
 
-/** Whether the tab holds what belongs to someone who has signed out in another one. */
+/** Whether the tab has values of a person who has signed out in another one. */
 export function isLeftBehind(storage: Storages): boolean {
   return storage.tab.get(ownerKey(storage.brand)) !== undefined && isSignedOut(storage);
 }
 
-/** Kind of user that was signed in here last; of a session that has ended only the half of the portal is known. */
+/** Type of the last signed-in user; after the end of a session derived from the side of the portal. */
 export function lastUserType(storage: Storages): UserType | undefined {
   const { brand, local, tab } = storage;
-  const stored = [tab, local].map((it) => it.get(storageKey(brand, 'tipoUsuario')));
-  const named = userTypes.find((type) => stored.includes(type));
+  const stored = [tab, local].map((each) => each.get(storageKey(brand, 'tipoUsuario')));
+  const storedType = userTypes.find((type) => stored.includes(type));
   const side = ownerSide(storage);
-  return named ?? (side && userTypeId[side]);
+  return storedType ?? (side && userTypeId[side]);
 }

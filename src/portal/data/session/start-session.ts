@@ -6,43 +6,41 @@ import { type UserType, userTypes } from '#core/model/people.ts';
 import { markerOf, namedOwner, sessionNames, type SessionStorage } from './stored-session.ts';
 import { readToken } from './token.ts';
 
-/** Answer of a sign-in, and what the person wanted. */
+/** The answer to a sign-in, with the choices of the person. */
 export interface SignIn {
   datos: SignInAnswer;
-  /** Which half of the interface was signed in to. */
+  /** The side of the portal that was signed in to. */
   side: Side;
-  /** Of which account and firm it is, see `identityOf`. */
+  /** Account and firm, see `identityOf`. */
   identity: string;
-  /** The firm that was signed in for, and whether there are others; absent where it is not known. */
+  /** The firm that was signed in for, and whether the account has others; absent where it is not known. */
   firm?: { name: string; isOneOfSeveral: boolean } | undefined;
   /** Keep the session when the browser is closed. */
   recordar: boolean;
 }
 
-/** Where cookies can be written. */
+/** The part of `document` that reads and writes cookies. */
 export interface CookieJar {
   cookie: string;
 }
 
-/**
- * Kind of user: as the server says it, else a student without placements counts as a graduate.
- */
+/** User type: the server's; without one, a student without placements counts as a graduate. */
 export function userTypeOf({ datos, side }: Pick<SignIn, 'datos' | 'side'>): UserType {
-  const named = userTypes.find((it) => it === datos.tipoUsuario);
-  if (named) return named;
+  const serverType = userTypes.find((type) => type === datos.tipoUsuario);
+  if (serverType) return serverType;
   if (side === 'company') return 'Empresa';
   return datos.conPracticas ? 'Alumno' : 'Egresado';
 }
 
-/** Differences of clocks that are not worth correcting, in milliseconds. */
+/** Clock differences that are not corrected, in milliseconds. */
 const tolerance = 60_000;
 
-/** How long a token is tried of which the clock says that it has ended, in milliseconds. */
+/** How long a token without `iat` is tried although it has expired by the clock of the device, in milliseconds. */
 const trial = 60 * 60_000;
 
 /**
- * How far this device's clock is behind the server's, in milliseconds: a token was issued just now. One that does not
- * say when, and that seems to have ended already, tells only that the clock is wrong.
+ * How far the clock of the device is behind the server's, in milliseconds, as the token was issued just now. A token
+ * without `iat` that seems to have expired only shows that the clock is wrong.
  */
 function clockOffset(token: string, now: number): number {
   const { iat, exp } = readToken(token) ?? {};
@@ -53,12 +51,12 @@ function clockOffset(token: string, now: number): number {
   return exp !== undefined && exp * 1000 <= now ? exp * 1000 - now - trial : 0;
 }
 
-/** How a session was kept: in the browser, in this tab alone, or nowhere, because the browser keeps nothing. */
+/** Where a session was stored: in the browser, in this tab alone, or nowhere, as storage is blocked. */
 export type TokenLifetime = 'browser' | 'tab' | 'nowhere';
 
 /**
- * Stores a session. Without "remember" a cookie marks the browser session, and the token is dropped when it is gone;
- * where cookies are blocked, the session lives in the tab.
+ * Stores a session. Without "remember" a session cookie marks the browser session, and the token is dropped once the
+ * cookie is gone; where cookies are blocked, the session is stored in the tab.
  */
 export function startSession(
   { datos, side, identity, firm, recordar }: SignIn,
@@ -70,7 +68,7 @@ export function startSession(
   const offset = clockOffset(datos.token, storage.now());
   const type = userTypeOf({ datos, side });
   const byName = namedOwner(type, readToken(datos.token) ?? { nombre: '', apellidos: '' });
-  // A session that began before there were identities has left the name.
+  // A session of a version without identities has left the name as the owner.
   if (tab.get(ownerKey(brand)) === byName) tab.set(ownerKey(brand), identity);
   claimTab(storage, identity);
   const values: Record<(typeof sessionNames)[number], string> = {
@@ -90,12 +88,12 @@ export function startSession(
   const store = (target: SafeStorage): boolean =>
     sessionNames.map((name) => target.set(storageKey(brand, name), values[name])).every(Boolean);
   if ((recordar || markBrowserSession(storage, jar, isSecure)) && store(local)) return 'browser';
-  // Nothing half stored may stay behind.
+  // A partly stored session must not stay behind.
   for (const name of sessionNames) local.remove(storageKey(brand, name));
   return store(tab) ? 'tab' : 'nowhere';
 }
 
-/** Sets the cookie that ends with the browser; `false` where cookies are blocked. */
+/** Sets the session cookie that marks the browser session; `false` where cookies are blocked. */
 function markBrowserSession({ brand, cookies }: SessionStorage, jar: CookieJar, isSecure: boolean): boolean {
   jar.cookie = `${markerOf(brand)}=1; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return cookies().includes(`${markerOf(brand)}=1`);

@@ -19,12 +19,12 @@ interface Browser extends SessionStorage {
 
 function browser(changes: Partial<SessionStorage> & { blocksCookies?: boolean } = {}): Browser {
   let cookie = '';
-  const it: Browser = {
+  const result: Browser = {
     brand: 'uni',
     local: memoryStorage(),
     tab: memoryStorage(),
     cookies: () => cookie,
-    now: () => it.time,
+    now: () => result.time,
     time: Date.parse('2026-11-21T10:00:00Z'),
     get cookie() {
       return cookie;
@@ -34,14 +34,14 @@ function browser(changes: Partial<SessionStorage> & { blocksCookies?: boolean } 
     },
     ...changes,
   };
-  return it;
+  return result;
 }
 
-/** Storage that takes nothing. */
+/** A blocked storage. */
 const blocked = { ...memoryStorage(), set: () => false, get: () => undefined };
 
-function signIn(it: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, withIat = true } = {}) {
-  const issued = Math.floor((it.time + skew) / 1000);
+function signIn(device: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, withIat = true } = {}) {
+  const issued = Math.floor((device.time + skew) / 1000);
   const token = tokenOf({
     nombre: 'Lucía',
     apellidos: 'Ferrà',
@@ -55,11 +55,11 @@ function signIn(it: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, 
     primerAcceso: false,
     soloCiclosUAX: true,
   };
-  return startSession({ datos, side: 'student', identity: 'a', recordar }, it, it, true);
+  return startSession({ datos, side: 'student', identity: 'a', recordar }, device, device, true);
 }
 
 describe('a token', () => {
-  it('says who it is for, in any script', () => {
+  it('contains the name of the user, in any script', () => {
     expect(readToken(tokenOf({ nombre: 'Zoë', apellidos: 'Núñez Ŀ', exp: 5, iat: 4 }))).toEqual({
       nombre: 'Zoë',
       apellidos: 'Núñez Ŀ',
@@ -69,111 +69,111 @@ describe('a token', () => {
   });
 
   it.each(['', 'x', 'a.b.c', '..', `a.${Buffer.from('null').toString('base64url')}.c`])(
-    'that is none is no session: %j',
+    'that is invalid is no session: %j',
     (text) => {
-      const it = browser({
+      const device = browser({
         local: memoryStorage({ 'portal.uni.token': text, 'portal.uni.tipoUsuario': 'Alumno' }),
       });
-      expect(readSession(it)).toEqual({ none: true });
+      expect(readSession(device)).toEqual({ none: true });
     },
   );
 });
 
 describe('a session', () => {
-  it('is there after signing in', () => {
-    const it = browser();
-    expect(signIn(it)).toBe('browser');
-    expect(readSession(it)).toMatchObject({
+  it('exists after signing in', () => {
+    const device = browser();
+    expect(signIn(device)).toBe('browser');
+    expect(readSession(device)).toMatchObject({
       session: { type: 'Alumno', conPracticas: true, conEmpleo: false, soloCiclosUAX: true, nombre: 'Lucía' },
     });
   });
 
-  it('ends with its token, a minute of doubt granted', () => {
-    const it = browser();
-    signIn(it);
-    it.time += 12 * hour + 59_000;
-    expect(readSession(it)).toHaveProperty('session');
-    it.time += 1000;
-    expect(readSession(it)).toEqual({ ended: 'expired' });
+  it('ends with its token, after a minute of leeway', () => {
+    const device = browser();
+    signIn(device);
+    device.time += 12 * hour + 59_000;
+    expect(readSession(device)).toHaveProperty('session');
+    device.time += 1000;
+    expect(readSession(device)).toEqual({ ended: 'expired' });
   });
 
   it.each([-24 * hour, 24 * hour, 3 * hour])(
     'lasts its time on a device whose clock is %d ms off',
     (skew) => {
-      const it = browser();
-      signIn(it, { skew });
-      it.time += 12 * hour - 1000;
-      expect(readSession(it)).toHaveProperty('session');
-      it.time += 70_000;
-      expect(readSession(it)).toEqual({ ended: 'expired' });
+      const device = browser();
+      signIn(device, { skew });
+      device.time += 12 * hour - 1000;
+      expect(readSession(device)).toHaveProperty('session');
+      device.time += 70_000;
+      expect(readSession(device)).toEqual({ ended: 'expired' });
     },
   );
 
-  it('is tried for a while where the token says only its end and the clock is a day ahead', () => {
-    const it = browser();
-    signIn(it, { skew: -24 * hour, withIat: false });
-    expect(readSession(it)).toHaveProperty('session');
-    it.time += 2 * hour;
-    expect(readSession(it)).toEqual({ ended: 'expired' });
+  it('is tried for a while where the token has only its end and the clock is a day ahead', () => {
+    const device = browser();
+    signIn(device, { skew: -24 * hour, withIat: false });
+    expect(readSession(device)).toHaveProperty('session');
+    device.time += 2 * hour;
+    expect(readSession(device)).toEqual({ ended: 'expired' });
   });
 
   it('that is remembered outlives the browser', () => {
-    const it = browser();
-    signIn(it, { recordar: true });
-    it.cookie = 'other=1';
-    expect(readSession(it)).toHaveProperty('session');
+    const device = browser();
+    signIn(device, { recordar: true });
+    device.cookie = 'other=1';
+    expect(readSession(device)).toHaveProperty('session');
   });
 
   it('that is not remembered is dropped when the browser was closed', () => {
-    const it = browser();
-    signIn(it, { recordar: false });
-    expect(it.cookie).toBe('portal.uni.sesion=1');
-    expect(readSession(it)).toHaveProperty('session');
-    it.cookie = 'other=1';
-    expect(readSession(it)).toEqual({ ended: 'closed' });
+    const device = browser();
+    signIn(device, { recordar: false });
+    expect(device.cookie).toBe('portal.uni.sesion=1');
+    expect(readSession(device)).toHaveProperty('session');
+    device.cookie = 'other=1';
+    expect(readSession(device)).toEqual({ ended: 'closed' });
   });
 
-  it('lives in the tab where cookies are blocked and it is not to be remembered', () => {
-    const it = browser({ blocksCookies: true });
-    expect(signIn(it, { recordar: false })).toBe('tab');
-    expect(readSession(it)).toHaveProperty('session');
-    expect(it.local.keys('portal.uni.')).toEqual([]);
+  it('is stored in the tab where cookies are blocked and it is not remembered', () => {
+    const device = browser({ blocksCookies: true });
+    expect(signIn(device, { recordar: false })).toBe('tab');
+    expect(readSession(device)).toHaveProperty('session');
+    expect(device.local.keys('portal.uni.')).toEqual([]);
   });
 
-  it('lives in the tab where the local storage is full', () => {
-    const it = browser({ local: { ...memoryStorage(), set: () => false } });
-    expect(signIn(it)).toBe('tab');
-    expect(readSession(it)).toHaveProperty('session');
+  it('is stored in the tab where the local storage is full', () => {
+    const device = browser({ local: { ...memoryStorage(), set: () => false } });
+    expect(signIn(device)).toBe('tab');
+    expect(readSession(device)).toHaveProperty('session');
   });
 
-  it('cannot be kept where nothing can', () => {
-    const it = browser({ local: blocked, tab: blocked });
-    expect(signIn(it)).toBe('nowhere');
+  it('is stored nowhere where all storage is blocked', () => {
+    const device = browser({ local: blocked, tab: blocked });
+    expect(signIn(device)).toBe('nowhere');
   });
 
-  it('of someone else takes the place of the one before', () => {
-    const it = browser({ blocksCookies: true });
-    signIn(it, { recordar: false });
-    signIn(it, { recordar: true });
-    expect(it.tab.get('portal.uni.token')).toBeUndefined();
-    expect(it.local.get('portal.uni.token')).toBeDefined();
+  it('replaces the one of another person', () => {
+    const device = browser({ blocksCookies: true });
+    signIn(device, { recordar: false });
+    signIn(device, { recordar: true });
+    expect(device.tab.get('portal.uni.token')).toBeUndefined();
+    expect(device.local.get('portal.uni.token')).toBeDefined();
   });
 
   it('that ends leaves everything but token and user type', () => {
-    const it = browser();
-    signIn(it);
-    it.local.set('portal.uni.idioma', 'ca');
-    dropToken(it);
-    expect(readSession(it)).toEqual({ none: true });
-    expect(it.local.get('portal.uni.idioma')).toBe('ca');
-    expect(it.local.get('portal.uni.recordar')).toBe('true');
+    const device = browser();
+    signIn(device);
+    device.local.set('portal.uni.idioma', 'ca');
+    dropToken(device);
+    expect(readSession(device)).toEqual({ none: true });
+    expect(device.local.get('portal.uni.idioma')).toBe('ca');
+    expect(device.local.get('portal.uni.recordar')).toBe('true');
   });
 });
 
 describe('the kind of user', () => {
   const datos = { token: '', conEmpleo: true, primerAcceso: false, soloCiclosUAX: false };
 
-  it('is what the server says, else follows from the placements', () => {
+  it('is the one of the server, else follows from the placements', () => {
     expect(userTypeOf({ side: 'student', datos: { ...datos, conPracticas: true } })).toBe('Alumno');
     expect(userTypeOf({ side: 'student', datos: { ...datos, conPracticas: false } })).toBe('Egresado');
     expect(

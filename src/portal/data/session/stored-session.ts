@@ -3,7 +3,7 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
 import { readToken } from './token.ts';
 
-/** Who is signed in, as the storage says it. */
+/** A session as it is read from the storage. */
 export interface PortalSession {
   token: string;
   type: UserType;
@@ -13,15 +13,15 @@ export interface PortalSession {
   soloCiclosUAX: boolean;
   nombre: string;
   apellidos: string;
-  /** Of which account and firm it is, see `identityOf`; where that is not known, of whom by name. */
+  /** Account and firm, see `identityOf`; the name, see `namedOwner`, in sessions of versions without identities. */
   identity: string;
-  /** Name of the firm that a company's user acts for; absent or empty where the sign-in did not say it. */
+  /** Name of the firm that a company's user acts for; absent or empty where the sign-in did not tell. */
   empresa: string | undefined;
-  /** When the token ends by the clock of this device, in milliseconds; Infinity for one that does not say. */
+  /** End of the token by the clock of this device, in milliseconds since 1970; `Infinity` for one without an end. */
   ends: number;
 }
 
-/** Where the values of a session are. */
+/** The storages, cookies and clock that a session is read with. */
 export interface SessionStorage {
   brand: string;
   local: SafeStorage;
@@ -32,8 +32,7 @@ export interface SessionStorage {
 }
 
 /**
- * Names under which a session is stored, in this order: other tabs look when the token changes, and then all the rest is
- * to be there.
+ * Names of the stored values of a session, in the order of writing: other tabs read all of them when the token changes.
  */
 export const sessionNames = [
   'tipoUsuario',
@@ -49,33 +48,33 @@ export const sessionNames = [
   'token',
 ] as const;
 
-/** What a stored session is: there, run out, dropped because the browser was closed, or none. */
+/** Result of reading the stored session; `ended` for an expired token, or one dropped as the browser was closed. */
 export type StoredSession = { session: PortalSession } | { ended: 'expired' | 'closed' } | { none: true };
 
-/** Name of the cookie that marks a browser session; it has no content of its own. */
+/** Name of the cookie that marks a browser session; its value has no meaning. */
 export const markerOf = (brand: string): StorageKey => storageKey(brand, 'sesion');
 
 /** How long after its end a token is still tried, in milliseconds: clocks differ a little. */
 const leeway = 60_000;
 
 /**
- * Reads who is signed in. The end of a token by this device's clock is a hint, corrected by what the clock was off at
- * sign-in; the server has the last word.
+ * Reads the stored session. The end of the token by the clock of the device is a hint, corrected by the clock offset at
+ * sign-in; the server decides.
  */
 export function readSession({ brand, local, tab, cookies, now }: SessionStorage): StoredSession {
-  const inTab = tab.get(storageKey(brand, 'token'));
-  // Where the browser keeps nothing beyond the tab, the whole session is there.
-  const storage = inTab === undefined ? local : tab;
+  const tabToken = tab.get(storageKey(brand, 'token'));
+  // A session that could not be stored in the browser is in the tab as a whole.
+  const storage = tabToken === undefined ? local : tab;
   const stored = (name: (typeof sessionNames)[number]): string | undefined =>
     storage.get(storageKey(brand, name));
   const token = stored('token');
-  const type = userTypes.find((it) => it === stored('tipoUsuario'));
+  const type = userTypes.find((each) => each === stored('tipoUsuario'));
   const facts = token === undefined ? undefined : readToken(token);
   if (!token || !facts || !type) return { none: true };
-  const marked = cookies()
+  const hasMarker = cookies()
     .split('; ')
     .includes(`${markerOf(brand)}=1`);
-  if (!inTab && stored('recordar') !== 'true' && !marked) return { ended: 'closed' };
+  if (!tabToken && stored('recordar') !== 'true' && !hasMarker) return { ended: 'closed' };
   const ends = facts.exp === undefined ? Infinity : facts.exp * 1000 - clockOffset(storage, brand);
   if (now() >= ends + leeway) return { ended: 'expired' };
   return {
@@ -94,19 +93,19 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
   };
 }
 
-/** Whose something is by name: in one text, as `identityOf` gives one. */
+/** Identity made of the name, in the format of `identityOf`. */
 export const namedOwner = (
   type: UserType,
   { nombre, apellidos }: Pick<PortalSession, 'nombre' | 'apellidos'>,
 ): string => JSON.stringify([type === 'Empresa' ? type : 'Alumno', nombre, apellidos]);
 
-/** How far the device's clock was behind the server's at sign-in, in milliseconds. */
+/** How far the clock of the device was behind the server's at sign-in, in milliseconds. */
 function clockOffset(storage: SafeStorage, brand: string): number {
   const offset = Number(storage.get(storageKey(brand, 'desfase')) ?? 0);
   return Number.isFinite(offset) ? offset : 0;
 }
 
-/** Removes the token and the user type, as the end of a session does; other values stay. */
+/** Removes the token and the user type at the end of a session; other values stay. */
 export function dropToken({ brand, local, tab }: Pick<SessionStorage, 'brand' | 'local' | 'tab'>): void {
   for (const name of ['token', 'tipoUsuario'] as const) {
     local.remove(storageKey(brand, name));

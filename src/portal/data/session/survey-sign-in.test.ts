@@ -7,7 +7,7 @@ import {
   takeSurveyOfStart,
 } from './survey-sign-in.ts';
 
-it('knows once which survey a sign-in was started for', () => {
+it('knows the survey that a sign-in was started for, once', () => {
   noteSurveyOfStart(new URL(surveyStart('/x', 'foro & más'), 'https://portal.example').search);
   expect(takeSurveyOfStart()).toBe('foro & más');
   expect(takeSurveyOfStart()).toBeUndefined();
@@ -19,7 +19,7 @@ it('forgets a survey when another sign-in is started for the portal', () => {
   expect(takeSurveyOfStart()).toBeUndefined();
 });
 
-it('hands an answer over once, and to the survey that it is for', () => {
+it('hands over an answer once, and only to its survey', () => {
   storeSsoAnswer('foro', 'código');
   expect(takeSsoAnswer('otra')).toBeUndefined();
   expect(takeSsoAnswer('foro')).toBe('código');

@@ -6,14 +6,14 @@ const lucia = '["Alumno","a"]';
 const draft = 'portal.uni.borrador.cv.';
 
 describe('drafts of forms', () => {
-  // Without a browser the storage keeps its values in memory.
+  // Outside of a browser the storage is in memory.
   let tab = safeStorage('sessionStorage');
   beforeEach(() => {
     tab = safeStorage('sessionStorage');
   });
   const signIn = (owner: string): void => claimTab({ brand: 'uni', tab }, owner);
 
-  it('are there when the same person signs in again', () => {
+  it('stay when the same person signs in again', () => {
     signIn(lucia);
     tab.set(draft, '{"a":1}');
     signIn(lucia);
@@ -21,7 +21,7 @@ describe('drafts of forms', () => {
   });
 
   it.each(['["Alumno","b"]', '["Empresa","a"]', JSON.stringify(['Alumno', 'Noa', 'Prats'])])(
-    'are gone for someone else: %s',
+    'are removed for another person: %s',
     (other) => {
       signIn(lucia);
       tab.set(draft, '{}');
@@ -32,7 +32,7 @@ describe('drafts of forms', () => {
     },
   );
 
-  it('are gone with all else that the tab holds of the person before, but not with the sign-in under way', () => {
+  it('are removed with all values of the previous person, but those of the sign-in in progress stay', () => {
     signIn(lucia);
     for (const name of ['cache.x.es.dameCV', 'tokenEncuesta.a', 'rutaRetorno', 'token'] as const)
       tab.set(`portal.uni.${name}`, 'x');
@@ -44,16 +44,16 @@ describe('drafts of forms', () => {
     ]);
   });
 
-  it('of an unknown account wait for whoever signs in next and says that they are theirs', () => {
-    const kept = `${draft}@Alumno?a1`;
+  it('of an unknown account stay for the next sign-in, which may claim them', () => {
+    const anonymous = `${draft}@Alumno?a1`;
     signIn('["Alumno","?a1"]');
-    for (const key of [kept, `${kept}#claves`, draft] as const) tab.set(key, '{}');
+    for (const key of [anonymous, `${anonymous}#claves`, draft] as const) tab.set(key, '{}');
     signIn('["Alumno","?b2"]');
     signIn(lucia);
-    expect(tab.keys(draft).toSorted()).toEqual([kept, `${kept}#claves`]);
+    expect(tab.keys(draft).toSorted()).toEqual([anonymous, `${anonymous}#claves`]);
   });
 
-  it('typed before anyone signed in stay', () => {
+  it('written before anyone signed in stay', () => {
     tab.set(draft, '{}');
     signIn(lucia);
     expect(tab.get(draft)).toBe('{}');

@@ -5,38 +5,38 @@ import { userTypeId } from '#core/model/people.ts';
 import { anonymousOwner } from './identity.ts';
 import { sessionNames, type SessionStorage } from './stored-session.ts';
 
-/** Key under which a tab notes whose it is. */
+/** Storage key of the owner of a tab. */
 export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor');
 
-/** What belongs to the sign-in that is under way in a tab, no matter who was there before. */
+/** Names of the values that belong to the sign-in in progress, not to the previous owner of the tab. */
 const ofSignIn = [...sessionNames, 'tokenRGPD', 'estadoSSO', 'encuestaSSO', 'rutaRetorno', 'aviso'] as const;
 
-/** The half and the account of an identity, without the firm. */
+/** The side and the account of an identity, without the firm. */
 const accountIn = (identity: string): string => identity.split(',', 2).join();
 
 /**
- * Makes a tab someone's: drafts of forms outlive the end of a session, so that someone who signs in again finds what
- * was typed. Another person finds nothing of the one before; the same person acting for another firm finds nothing of
- * the first one either, whose drafts wait under keys of their own. So do those of an unknown account: the next sign-in is
- * asked whether they are its own.
+ * Makes a person the owner of a tab. Drafts outlive the end of a session, so that someone who signs in again finds
+ * them. For another person, all values of the previous owner are removed. For another firm of the same person, the
+ * drafts of the first firm stay under keys of their own, unseen. So do those of an unknown account: the next person to
+ * sign in is asked whether they are theirs.
  * @param owner `identity` of the session
  */
 export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, owner: string): void {
   const key = ownerKey(brand);
-  const before = tab.get(key);
-  // Without an owner nobody was signed in when it was kept: a registration.
-  if (before && before !== owner) {
+  const previous = tab.get(key);
+  // Values without an owner were stored while nobody was signed in: a registration.
+  if (previous && previous !== owner) {
     const stays: string[] = ofSignIn.map((name) => storageKey(brand, name));
     const drafts = storageKey(brand, 'borrador.');
-    const isSamePerson = accountIn(before) === accountIn(owner);
-    for (const kept of tab.keys(storagePrefix(brand)))
-      if (!stays.includes(kept) && !(kept.startsWith(drafts) && (isSamePerson || anonymousOwner(kept))))
-        tab.remove(kept);
+    const isSamePerson = accountIn(previous) === accountIn(owner);
+    for (const stored of tab.keys(storagePrefix(brand)))
+      if (!stays.includes(stored) && !(stored.startsWith(drafts) && (isSamePerson || anonymousOwner(stored))))
+        tab.remove(stored);
   }
   tab.set(key, owner);
 }
 
-/** Which half of the portal the tab was used in last. */
+/** The side of the portal that the tab was used in last. */
 export function ownerSide({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Side | undefined {
   const owner = tab.get(ownerKey(brand));
   return (['student', 'company'] as const).find((side) => owner?.startsWith(`["${userTypeId[side]}"`));

@@ -1,4 +1,4 @@
-/** What the portal reads of a token; it cannot check the signature, the server does. Times in seconds. */
+/** The claims that the portal reads, times in seconds. Only the server can check the signature. */
 export interface TokenFacts {
   exp?: number;
   iat?: number;
@@ -7,18 +7,18 @@ export interface TokenFacts {
 }
 
 /**
- * The claims in a JWT.
- * @throws {Error} for anything else
+ * Decodes the claims of a JWT.
+ * @throws {Error} for any other text
  */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1] ?? '';
-  const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (it) =>
-    it.charCodeAt(0),
+  const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+    char.charCodeAt(0),
   );
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
-/** The facts in a JWT; `undefined` for an invalid one. */
+/** Reads the facts in a JWT; `undefined` for an invalid one. */
 export function readToken(token: string): TokenFacts | undefined {
   try {
     const claims = claimsOf(token);

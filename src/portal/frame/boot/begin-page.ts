@@ -7,21 +7,21 @@ import { deferSubmitsUntilHydrated } from './deferred-submit.ts';
 import type { BeginFonts } from './load-fonts.ts';
 import { markHydrated } from './mark-hydrated.ts';
 import { ignoreSkippedTransitions } from './skipped-transitions.ts';
-import { type AcceptChunk, watchChunks } from './watch-chunks.ts';
+import { type LoadScripts, watchChunks } from './watch-chunks.ts';
 
 declare global {
   interface Window {
-    /** What the head has to do when the page has a style sheet: `beginPage`. */
+    /** Runs `beginPage`, once the page has a style sheet. */
     begin: () => void;
   }
 }
 
-/** Prepares the page before anything is painted: its mode, and its code. Runs in the head behind the first style sheet. */
+/** Prepares the page before the first paint: theme, fonts and chunks. Runs in the head behind the first style sheet. */
 export function beginPage(
   { brand, modoOscuro }: PageData,
   storage: SessionStorage,
   beginFonts: BeginFonts,
-  take: AcceptChunk,
+  loadScripts: LoadScripts,
 ): void {
   const { local, tab } = storage;
   const root = document.documentElement;
@@ -37,7 +37,7 @@ export function beginPage(
   systemIsDark.addEventListener('change', showTheme);
 
   markHydrated(root, beginFonts());
-  watchChunks(brand, tab, take);
+  watchChunks(brand, tab, loadScripts);
   deferSubmitsUntilHydrated();
   ignoreStrayClicks();
   ignoreSkippedTransitions();

@@ -1,68 +1,70 @@
-interface LossMessage {
-  /** Says that something has not come yet, and that it is being tried again. */
+interface ChunkErrorMessage {
+  /** Shows that something is still loading, and being tried again. */
   wait: () => void;
   /**
-   * Says that it does not come, with a button.
-   * @param loss what does not come; of which nothing more is said once someone has closed the message
+   * Shows that chunks cannot be loaded, with a button to try again.
+   * @param missing the missing chunks; a message that was closed is not shown again for the same ones
    */
-  show: (loss: string) => void;
+  show: (missing: string) => void;
   hide: () => void;
 }
 
-/** What the page says about code that does not come, in the elements that `Loading.astro` has put there. */
-export function chunkErrorMessage(tryAgain: () => void): LossMessage {
+/** The message about chunks that do not load, in the elements that `Loading.astro` renders. */
+export function chunkErrorMessage(tryAgain: () => void): ChunkErrorMessage {
   let box: HTMLElement | null = null;
-  let before: EventTarget | null = null;
-  let said = '';
+  let lastFocus: EventTarget | null = null;
+  let shown = '';
   let isClosed = false;
 
-  const line = (isShown: boolean): void => {
-    const waits = document.querySelector<HTMLElement>('.loading-waits');
-    if (waits) waits.hidden = !isShown;
+  const showWaiting = (isShown: boolean): void => {
+    const line = document.querySelector<HTMLElement>('.loading-waits');
+    if (line) line.hidden = !isShown;
   };
 
-  /** What lies outside of an open dialog cannot be pressed. */
-  function place(): void {
-    const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    if (box && box.parentElement !== home) home.append(box);
+  /** Moves the box into the open dialog, outside of which nothing can be pressed. */
+  function attach(): void {
+    const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    if (box && box.parentElement !== parent) parent.append(box);
   }
 
   function hide(): void {
     isClosed = false;
-    line(false);
+    showWaiting(false);
     if (!box || box.hidden) return;
-    const isHeld = box.contains(document.activeElement);
+    const hasFocus = box.contains(document.activeElement);
     box.hidden = true;
-    const back = (before as HTMLElement | null)?.isConnected ? before : document.getElementById('content');
-    if (isHeld) (back as HTMLElement | null)?.focus({ preventScroll: true });
+    const target = (lastFocus as HTMLElement | null)?.isConnected
+      ? lastFocus
+      : document.getElementById('content');
+    if (hasFocus) (target as HTMLElement | null)?.focus({ preventScroll: true });
   }
 
-  function prepare(found: HTMLElement): HTMLElement {
-    setInterval(place, 1000);
-    found.addEventListener('focusin', ({ relatedTarget: from }) => {
-      if (from && !found.contains(from as Node)) before = from;
+  function prepare(element: HTMLElement): HTMLElement {
+    setInterval(attach, 1000);
+    element.addEventListener('focusin', ({ relatedTarget: from }) => {
+      if (from && !element.contains(from as Node)) lastFocus = from;
     });
-    const [again, close] = found.querySelectorAll('button');
+    const [again, close] = element.querySelectorAll('button');
     if (again) again.onclick = tryAgain;
     if (close)
       close.onclick = () => {
         hide();
         isClosed = true;
       };
-    return found;
+    return element;
   }
 
-  function show(loss: string): void {
-    if (isClosed && loss === said) return;
-    said = loss;
+  function show(missing: string): void {
+    if (isClosed && missing === shown) return;
+    shown = missing;
     isClosed = false;
-    const found = document.querySelector<HTMLElement>('.loading-lost');
-    if (!found) return;
-    box ??= prepare(found);
-    place();
-    line(false);
+    const element = document.querySelector<HTMLElement>('.loading-lost');
+    if (!element) return;
+    box ??= prepare(element);
+    attach();
+    showWaiting(false);
     box.hidden = false;
-    // What someone has just pressed is not covered by what is said about it.
+    // The message must not cover the control that was just pressed.
     document
       .querySelector(':is(a, button, input, select, textarea):focus')
       ?.scrollIntoView({ block: 'nearest' });
@@ -70,7 +72,7 @@ export function chunkErrorMessage(tryAgain: () => void): LossMessage {
 
   return {
     wait: () => {
-      if (!isClosed && (!box || box.hidden)) line(true);
+      if (!isClosed && (!box || box.hidden)) showWaiting(true);
     },
     show,
     hide,

@@ -1,48 +1,48 @@
 import { chunkState } from './chunk-state.ts';
 import type { ChunkRecovery } from './chunk-recovery.ts';
-import { chunkNamedInError } from './chunk-named-in-error.ts';
+import { metaFiles } from './meta-files.ts';
 
-/** Waits before further tries, in seconds. */
-const waits = [1, 2, 3, 4, 5];
+/** Delays before the retries, in seconds. */
+const delays = [1, 2, 3, 4, 5];
 
-/** How often a file is tried again that is gone, or whose absence is said by the part that wants it. */
+/** Retries for a file that is gone, or whose absence the requesting part shows itself. */
 const shortTries = 2;
 
 export interface ChunkLoader {
   /**
-   * Fetches a file, and waits and tries again where it does not come. Browsers never ask again for a module, or for a
-   * script that was preloaded, that has failed once: so none is imported before it is there, with all that it imports.
+   * Fetches a file, with retries. Browsers never refetch a module or a preloaded script that has failed once, so a
+   * chunk is imported only after it was fetched, with everything it imports.
    * @param isPatient never rejects for want of a connection
    */
   want: (address: string, isPatient?: boolean) => Promise<void>;
-  /** Code is lost that no further try brings back. */
+  /** Reports a failure that no retry repairs. */
   fail: () => void;
 }
 
-export function createChunkLoader(lost: ChunkRecovery): ChunkLoader {
-  const wanted = new Map<string, Promise<void>>();
+export function createChunkLoader(recovery: ChunkRecovery): ChunkLoader {
+  const requested = new Map<string, Promise<void>>();
 
-  async function regain(address: string, isPatient: boolean): Promise<void> {
+  async function retry(address: string, isPatient: boolean): Promise<void> {
     for (let round = 1; ; round += 1) {
-      lost.miss(address);
-      await lost.pause(waits[round - 1] ?? 5);
+      recovery.miss(address);
+      await recovery.pause(delays[round - 1] ?? 5);
       const state = await chunkState(address);
       if (state === 'there') break;
       const isGone = state === 'gone';
-      if (round < (isGone || !isPatient ? shortTries : waits.length)) continue;
-      if (isGone || isPatient) await lost.giveUp(isGone && isPatient);
+      if (round < (isGone || !isPatient ? shortTries : delays.length)) continue;
+      if (isGone || isPatient) await recovery.giveUp(isGone && isPatient);
       if (isPatient && !isGone) continue;
-      if (!isGone) lost.settle(address);
+      if (!isGone) recovery.settle(address);
       throw new Error(`${address} is ${state}`);
     }
   }
 
-  async function obtain(address: string, isPatient: boolean): Promise<void> {
+  async function load(address: string, isPatient: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`);
-    // The page may hold the sheet itself.
-    if (link?.sheet || chunkNamedInError('styles').includes(address)) return;
-    if ((await chunkState(address, 'default')) !== 'there') await regain(address, isPatient);
-    lost.settle(address);
+    // The style sheet may be inlined in the page.
+    if (link?.sheet || metaFiles('styles').includes(address)) return;
+    if ((await chunkState(address, 'default')) !== 'there') await retry(address, isPatient);
+    recovery.settle(address);
     if (!address.endsWith('.css')) return;
     const style = link ?? document.createElement('link');
     style.remove();
@@ -54,13 +54,13 @@ export function createChunkLoader(lost: ChunkRecovery): ChunkLoader {
   }
 
   function want(address: string, isPatient = false): Promise<void> {
-    const known = wanted.get(address);
+    const known = requested.get(address);
     if (known) return known;
-    const coming = obtain(address, isPatient);
-    wanted.set(address, coming);
-    coming.catch(() => wanted.delete(address));
-    return coming;
+    const loading = load(address, isPatient);
+    requested.set(address, loading);
+    loading.catch(() => requested.delete(address));
+    return loading;
   }
 
-  return { want, fail: () => void lost.giveUp(true) };
+  return { want, fail: () => void recovery.giveUp(true) };
 }

@@ -3,28 +3,28 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 import { chunkState } from './chunk-state.ts';
 import { chunkErrorMessage } from './chunk-error-message.ts';
 
-/** How long a page goes without a loss until it counts as loaded, in milliseconds. */
-const quiet = 30_000;
+/** Time without a missing file after which a page counts as loaded, in milliseconds. */
+const settledAfter = 30_000;
 
-/** After how many milliseconds it is said that something is waited for. */
-const silent = 4000;
+/** Time after which the page shows the waiting message, in milliseconds. */
+const waitMessageAfter = 4000;
 
 export interface ChunkRecovery {
-  /** A file has not come so far. */
+  /** Records that a file has not loaded so far. */
   miss: (address: string) => void;
-  /** It is there, or who wants it says itself that it is not. */
+  /** Records that a file has loaded, or that the requesting component handles its absence. */
   settle: (address: string) => void;
-  /** Waits some seconds, less where the connection comes back or the person wants to try again. */
+  /** Waits; resolves earlier when the connection comes back or the person presses "try again". */
   pause: (seconds: number) => Promise<void>;
   /**
-   * Waiting did not help. The page is reloaded, if that can help and nothing would be lost by it, once; otherwise
-   * it says what is the matter. Decided once for a document. Does not return where the page is reloaded.
-   * @param isBroken it does not come alive by itself any more
+   * Called when retries did not help. Reloads the page, at most once, if that can help and loses nothing; shows the
+   * message otherwise. Decided once per document. Does not return where the page is reloaded.
+   * @param isBroken the page cannot hydrate any more without a reload
    */
   giveUp: (isBroken: boolean) => Promise<void>;
 }
 
-/** What someone typed, or an open dialog, would be gone, or the page would be taken from where they press something. */
+/** Watches whether a reload would lose input or an open dialog, or interrupt someone who has pressed something. */
 function watchUse(): () => boolean {
   const typed = new Set<EventTarget | null>();
   let isPressed = false;
@@ -33,10 +33,10 @@ function watchUse(): () => boolean {
   return () =>
     isPressed ||
     document.querySelector('dialog[open]') !== null ||
-    [...typed].some((it) => (it as HTMLInputElement).isConnected && (it as HTMLInputElement).value);
+    [...typed].some((field) => (field as HTMLInputElement).isConnected && (field as HTMLInputElement).value);
 }
 
-/** Whether there is anything to be reloaded; a page without a file of its own counts, too. */
+/** Whether the host answers for this page, with any status: an address may have no file of its own. */
 const isPageThere = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -44,28 +44,28 @@ const isPageThere = (): Promise<boolean> =>
   );
 
 /**
- * What is done about code that does not come: the connection is gone, or a new version was published.
- * @param key of the mark that a page was reloaded for this; it holds for one page of one release
- * @param release tells releases apart
+ * Recovers from chunks that do not load, as the connection is gone or a new version was published.
+ * @param key storage key of the mark that the page was reloaded for this, which holds for one page of one release
+ * @param release identifies the release
  */
 export function recoverChunks(tab: SafeStorage, key: StorageKey, release: string): ChunkRecovery {
   const missing = new Set<string>();
-  const sleepers = new Set<() => void>();
+  const sleeping = new Set<() => void>();
   const isInUse = watchUse();
   const mark = `${location.pathname} ${release}`;
   const isReloaded = tab.get(key) === mark;
   let decided: Promise<void> | undefined;
   let isStuck = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const wake = (): void => {
-    for (const wakeUp of sleepers) wakeUp();
-    sleepers.clear();
+    for (const resolve of sleeping) resolve();
+    sleeping.clear();
   };
   addEventListener('online', wake);
   const pause = (seconds: number): Promise<void> =>
     new Promise((resolve) => {
-      sleepers.add(resolve);
+      sleeping.add(resolve);
       setTimeout(resolve, seconds * 1000);
     });
 
@@ -87,20 +87,20 @@ export function recoverChunks(tab: SafeStorage, key: StorageKey, release: string
   function settle(address: string): void {
     missing.delete(address);
     if (missing.size > 0) return;
-    clearTimeout(waiting);
-    waiting = undefined;
+    clearTimeout(waitTimer);
+    waitTimer = undefined;
     if (!isStuck) message.hide();
   }
 
   setTimeout(() => {
     if (missing.size === 0 && !decided) tab.remove(key);
-  }, quiet);
+  }, settledAfter);
 
   return {
     miss: (address) => {
       missing.add(address);
-      // Who has waited for a page to be reloaded has waited long enough.
-      waiting ??= setTimeout(message.wait, isReloaded ? 0 : silent);
+      // After a reload the person has waited long enough already.
+      waitTimer ??= setTimeout(message.wait, isReloaded ? 0 : waitMessageAfter);
     },
     settle,
     pause,

@@ -1,11 +1,11 @@
 type State = 'there' | 'gone' | 'unreachable';
 
-/** Fetches a file of the portal. Once it is there, the browser keeps it for whatever else asks for it. */
+/** Fetches a file of the portal, which puts it into the HTTP cache. */
 export async function chunkState(address: string, cache: RequestCache = 'no-cache'): Promise<State> {
   try {
     const response = await fetch(address, { cache });
     const { byteLength } = await response.arrayBuffer();
-    // Some hosts answer with a page where there is no file, or with nothing at all.
+    // For a missing file some hosts send a page, or an empty body.
     return response.ok && byteLength && !response.headers.get('content-type')?.includes('html')
       ? 'there'
       : 'gone';

@@ -29,7 +29,9 @@ const token = `x.${Buffer.from(JSON.stringify({ nombre: 'Ona', apellidos: 'Riu',
 
 function storage(local: Record<string, string>, tab: Record<string, string> = {}): SessionStorage {
   const prefixed = (values: Record<string, string>) =>
-    memoryStorage(Object.fromEntries(Object.entries(values).map(([name, it]) => [`portal.uni.${name}`, it])));
+    memoryStorage(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [`portal.uni.${name}`, value])),
+    );
   return {
     brand: 'uni',
     local: prefixed(local),
@@ -42,8 +44,8 @@ function storage(local: Record<string, string>, tab: Record<string, string> = {}
 const company = { token, tipoUsuario: 'Empresa', recordar: 'true' };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-describe('the place of a visitor', () => {
-  it('is the page itself for those who may see it', () => {
+describe('the route decision', () => {
+  it('is the page itself for visitors who may see it', () => {
     expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).toMatchObject({
       remember: false,
       session: { type: 'Empresa', nombre: 'Ona' },
@@ -51,7 +53,7 @@ describe('the place of a visitor', () => {
     expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).not.toHaveProperty('go');
   });
 
-  it('is the sign-in page for nobody, who is led back later', () => {
+  it('is the sign-in page without a session, with a return path', () => {
     expect(decideRoute(page(), at('/mis-ofertas', '?a=1', '#b'), storage({}))).toEqual({
       go: '/login',
       isRefused: true,
@@ -98,12 +100,12 @@ describe('the place of a visitor', () => {
     });
   });
 
-  it('says that a session has run out', () => {
+  it('tells that a session has expired', () => {
     const late = { ...storage(company), now: () => 2_100_000_000_000 };
     expect(decideRoute(page(), at('/mis-ofertas'), late)).toMatchObject({ go: '/login', ended: 'expired' });
   });
 
-  it('does not remember the root, where one goes anyway', () => {
+  it('has no return path for the root, where people go anyway', () => {
     const home = page({ route: 'home', alternates: { es: '/', ca: '/ca' } });
     const guard = { ...home.guard, page: { audience: 'any' } as const };
     expect(decideRoute({ ...home, guard }, at('/'), storage({}))).toEqual({
@@ -113,7 +115,7 @@ describe('the place of a visitor', () => {
     });
   });
 
-  it('is the maintenance page for all but those with the flag', () => {
+  it('is the maintenance page without the flag that lets people in', () => {
     const guard = { ...page().guard, brand: { inMantenimiento: true } };
     expect(decideRoute(page({ guard }), at('/mis-ofertas'), storage(company))).toMatchObject({
       go: '/mantenimiento',

@@ -7,21 +7,21 @@ import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { addressInStoredLanguage } from './language-choice.ts';
 
-/** What is to be done about a visitor before anything is painted. */
+/** What to do with a visitor before the first paint. */
 export interface RouteDecision {
-  /** Where to go instead of showing the page. */
+  /** Address to go to instead of showing the page. */
   go?: string;
-  /** The guards lead there: the page is not to be seen now, in any language. */
+  /** The guards refuse the page in every language; `go` is not only a change of language. */
   isRefused: boolean;
-  /** Keep the present address: it is wanted after signing in. */
+  /** Store the present address as the return path. */
   remember: boolean;
   session?: PortalSession;
-  /** Why a session that was stored is none any more. */
+  /** Why a stored session is not valid any more. */
   ended?: 'expired' | 'closed';
 }
 
 /**
- * Language and guards together: the one place where a visitor belongs who asks for a page.
+ * Decides by guards and language together which page a visitor sees, in one step.
  * @param location path of the address, with its query and hash
  */
 export function decideRoute(
@@ -39,14 +39,16 @@ export function decideRoute(
     ...(session && !changesAccount && { user: { ...session, company: session.type === 'Empresa' } }),
   });
   const chosen = storage.local.get(key('idioma'));
-  const better = addressInStoredLanguage(page, location.pathname, chosen);
+  const translated = addressInStoredLanguage(page, location.pathname, chosen);
   const language =
     isLanguageOf(page, chosen) && !hasLanguageSegment(page, location.pathname) ? chosen : page.language;
-  const target = go ? page.guard.to[language]?.[go] : better && better + location.search + location.hash;
+  const target = go
+    ? page.guard.to[language]?.[go]
+    : translated && translated + location.search + location.hash;
   return {
     ...(target !== undefined && { go: target }),
     isRefused: go !== undefined,
-    // The root is where one goes without a return path.
+    // Without a return path people go to the root anyway.
     remember: remember && page.route !== 'home',
     ...(session && { session }),
     ...('ended' in stored && { ended: stored.ended }),

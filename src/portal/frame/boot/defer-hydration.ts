@@ -1,20 +1,20 @@
-/** Starts an island; Astro's scripts put one here per way of starting. */
-type Start = (...island: unknown[]) => Promise<void>;
+/** Hydrates an island; Astro's scripts add one to `window.Astro` per client directive. */
+type Hydrate = (...island: unknown[]) => Promise<void>;
 
-/** Lets the islands of the page ask for their code only when it is there. */
+/** Makes the islands of the page wait with their imports until the chunks are loaded. */
 export function deferHydration(ready: Promise<unknown>): void {
-  const starts: Record<string, Start> = {};
-  const held = new Proxy(starts, {
-    get: (_, way: string) => {
-      const start = starts[way];
+  const directives: Record<string, Hydrate> = {};
+  const deferred = new Proxy(directives, {
+    get: (_, directive: string) => {
+      const hydrate = directives[directive];
       return (
-        start &&
+        hydrate &&
         (async (...island: unknown[]) => {
           await ready;
-          return start(...island);
+          return hydrate(...island);
         })
       );
     },
   });
-  Object.assign(window, { Astro: held });
+  Object.assign(window, { Astro: deferred });
 }

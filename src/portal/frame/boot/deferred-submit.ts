@@ -1,13 +1,13 @@
 /**
- * Keeps a form that is sent before its island is alive from being sent by the browser, which would put what was typed
- * into the address. The form is marked; its island sends it.
+ * Prevents the browser from submitting a form before its island is hydrated, which would put the input into the
+ * address. The form is marked; its island sends it.
  */
 export function deferSubmitsUntilHydrated(): void {
-  const hold = (event: Event): void => {
+  const defer = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof HTMLFormElement) || !target.closest('astro-island[ssr]')) return;
     event.preventDefault();
     target.dataset['early'] = '';
   };
-  addEventListener('submit', hold, true);
+  addEventListener('submit', defer, true);
 }

@@ -1,11 +1,11 @@
-const pressable = 'a, button, label, input, select, textarea, summary';
+const controls = 'a, button, label, input, select, textarea, summary';
 
-const pressed = ({ target }: Event): Element | null =>
-  target instanceof Element ? target.closest(pressable) : null;
+const pressedControl = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(controls) : null;
 
 /**
- * Keeps the second click of a double one from doing anything but the first: what the first has opened, closed or moved
- * lies under the pointer by then, and nobody meant it.
+ * Ignores the second click of a double click where it hits another control than the first: the first click has opened,
+ * closed or moved something under the pointer, and nobody means to press that.
  */
 export function ignoreStrayClicks(): void {
   let first: Element | null = null;
@@ -13,8 +13,8 @@ export function ignoreStrayClicks(): void {
   addEventListener(
     'mousedown',
     (event) => {
-      if (event.detail < 2) first = pressed(event);
-      isStray = event.detail > 1 && pressed(event) !== first;
+      if (event.detail < 2) first = pressedControl(event);
+      isStray = event.detail > 1 && pressedControl(event) !== first;
     },
     true,
   );

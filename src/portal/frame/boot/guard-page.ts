@@ -14,9 +14,9 @@ import { decideRoute } from './decide-route.ts';
 import { followSignOut } from './sign-out.ts';
 
 /**
- * Settles whose the page is, and leads someone who may not see it elsewhere; goes on doing so as long as it is open. Runs in
- * the head, before anything is loaded: no style is asked for.
- * @param signOut on the page that does so: told whose session it is, if there is one
+ * Guards the page for as long as it is open: makes the route decision, redirects, and claims the tab for the session.
+ * Runs in the head before anything is loaded, so it must not cause a style calculation.
+ * @param signOut on the page that signs out: receives the session, if there is one
  */
 export function guardPage(
   page: PageData,
@@ -25,45 +25,47 @@ export function guardPage(
 ): void {
   const root = document.documentElement;
   const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
-  const carried = carriedAddress(page, location);
-  if (carried) history.replaceState(null, '', carried);
+  const ownAddress = carriedAddress(page, location);
+  if (ownAddress) history.replaceState(null, '', ownAddress);
   const language = storage.local.get(key('idioma'));
   if (language !== undefined && !isLanguageOf(page, language)) storage.local.remove(key('idioma'));
 
-  /** @param keepsReturnPath whether who has to sign in is led back to where they were */
+  /** @param keepsReturnPath whether a sign-in leads back to this page */
   function guard(keepsReturnPath: boolean): void {
     const { go, isRefused, remember, session, ended } = decideRoute(page, location, storage);
     if (session) claimTab(storage, session.identity);
     if (ended === 'expired') {
-      const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
+      const wasCompany = [storage.tab, storage.local].some(
+        (each) => each.get(key('tipoUsuario')) === 'Empresa',
+      );
       const message: StoredMessage = { error: 2, side: wasCompany ? 'company' : 'student' };
       storage.tab.set(key('aviso'), JSON.stringify(message));
     }
     if (ended) dropToken(storage);
     if (remember && keepsReturnPath)
       storage.tab.set(key('rutaRetorno'), location.pathname + location.search + location.hash);
-    // Not before the page is in the right language: what was removed says whom the page speaks to.
+    // Only once the page is in the right language: it needs the stored values to know whom it addresses.
     const signsOut = signOut && (go === undefined || isRefused);
     if (signsOut) signOut(session);
     root.dataset['session'] = session && !signsOut ? sideOf(session.type) : 'none';
     root.dataset['frame'] = root.dataset['session'];
-    // Nothing of a page that is left is ever painted.
+    // A page that is left is never painted.
     root.hidden = go !== undefined;
     if (go !== undefined) location.replace(go);
   }
-  const isLeft = isLeftBehind(storage);
-  if (isLeft) clearTab(storage);
-  guard(!isLeft);
+  const hasSignedOutElsewhere = isLeftBehind(storage);
+  if (hasSignedOutElsewhere) clearTab(storage);
+  guard(!hasSignedOutElsewhere);
   if (!root.hidden) {
     hideLinkToken(page);
     hidePrerenderedStep(page.facts, root);
   }
-  // A link to the page that is open already changes only the fragment.
+  // A link to the open page changes only the fragment.
   addEventListener('hashchange', () => {
     if (hideLinkToken(page)) location.reload();
   });
   followSignOut(root, storage, () => decideRoute(page, location, storage).go);
-  // A page that comes back from the history of the browser may belong to someone whose session has ended since.
+  // The session may have ended while the page was in the back/forward cache.
   addEventListener('pageshow', (event) => {
     if (event.persisted) guard(true);
   });

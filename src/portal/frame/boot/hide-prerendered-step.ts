@@ -1,10 +1,7 @@
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import { linkToken } from './link-token.ts';
 
-/**
- * Hides the step of a form that the build rendered from someone whose address leads to a later one: until the form is
- * alive and shows that.
- */
+/** Hides the prerendered step of a form where the address leads to a later one, which the form shows once hydrated. */
 export function hidePrerenderedStep({ later }: Pick<RouteFacts, 'later'>, root: HTMLElement): void {
   const isLater =
     later === 'token'

@@ -23,12 +23,14 @@ function pageOf(portal: PortalRouting, route: RouteId, language: Language): Page
   return {
     language,
     defaultLanguage: portal.defaultLanguage,
-    alternates: Object.fromEntries(portal.languages.map((it) => [it, canonicalPattern(portal, route, it)])),
+    alternates: Object.fromEntries(
+      portal.languages.map((each) => [each, canonicalPattern(portal, route, each)]),
+    ),
     ...omitUndefined({ variants }),
   };
 }
 
-/** What a browser does that keeps following the rule. */
+/** Follows the rule until there is no further redirect, as a browser would. */
 function follow(portal: PortalRouting, path: string, stored: unknown) {
   const visited = [path];
   for (;;) {
@@ -50,7 +52,7 @@ const visit = fc.constantFrom(...portals).chain((portal) =>
     fc.constant(portal),
     fc
       .constantFrom(...addresses(portal))
-      .map((it) => it.pattern.replace(/\{\w+\}/, encodeURIComponent('Ñ/50 %'))),
+      .map(({ pattern }) => pattern.replace(/\{\w+\}/, encodeURIComponent('Ñ/50 %'))),
   ),
 );
 
@@ -77,7 +79,7 @@ describe('the language of a visit', () => {
   it('is the stored one on every address without language segment', () => {
     fc.assert(
       fc.property(visit, fc.constantFrom<Language>('es', 'ca', 'en'), ([portal, path], stored) => {
-        const segment = portal.languages.find((it) => path === `/${it}` || path.startsWith(`/${it}/`));
+        const segment = portal.languages.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
         const expected =
           segment ?? (portal.languages.includes(stored) ? stored : matchAddress(portal, path)?.language);
         expect(follow(portal, path, stored).match.language).toBe(expected);
@@ -86,7 +88,7 @@ describe('the language of a visit', () => {
     );
   });
 
-  it('changes nothing on the page for unknown addresses, whose own script finds the way', () => {
+  it('changes nothing on the page for unknown addresses, which has a script of its own', () => {
     const page = pageOf(portals[0] as PortalRouting, 'not-found', 'es');
     expect(addressInStoredLanguage(page, '/no-such-page', 'ca')).toBeUndefined();
     expect(addressInStoredLanguage(page, '/404', 'ca')).toBe('/ca/404');

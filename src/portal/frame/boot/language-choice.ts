@@ -6,10 +6,9 @@ import {
 } from '#core/routing/page-addresses.ts';
 
 /**
- * Where a visitor who chose a language belongs instead of this path: the canonical address of the same page in the
- * stored language. `undefined` when the page is right: the address says its language itself, nothing valid is
- * stored, or the page is in that language. The result is never redirected again, because it has the segment of
- * the stored language or is served in it.
+ * The canonical address of the page in the stored language. `undefined` where the page needs no redirect: the address
+ * has a language segment, no valid language is stored, or the page is in that language already. The result is never
+ * redirected again, as it has the segment of the stored language or is served in it.
  */
 export function addressInStoredLanguage(
   page: PageAddresses,

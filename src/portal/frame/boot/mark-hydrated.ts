@@ -1,6 +1,6 @@
 /**
- * Tells the style sheets when all parts of the page that come alive at once have done so.
- * @param then what has waited for that
+ * Marks the root element, for the style sheets, once all islands that hydrate at load have hydrated.
+ * @param then called after that
  */
 export function markHydrated(root: HTMLElement, then: () => void): void {
   const check = (): void => {

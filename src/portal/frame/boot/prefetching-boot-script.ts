@@ -10,22 +10,22 @@ import { loadFonts } from './load-fonts.ts';
 import { decideRoute } from './decide-route.ts';
 import { preloadAudienceChunks, withLoadedChunks } from './trusted-chunks.ts';
 
-// Runs in the head of every page that asks for something by itself, right behind the page's data.
+// The boot script of pages with prefetches: runs in the head, right behind the page's data.
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
 window.begin = () => {
-  const take = withLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
-  beginPage(page, storage, fonts, take);
-  preloadAudienceChunks(document.documentElement, take);
+  const loadScripts = withLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
+  beginPage(page, storage, fonts, loadScripts);
+  preloadAudienceChunks(document.documentElement, loadScripts);
 };
 guardPage(page, storage);
-const { go, session: person } = decideRoute(page, location, storage);
+const { go, session } = decideRoute(page, location, storage);
 try {
-  if (person && go === undefined) {
-    sendPrefetches(page, person, storage.tab);
-    showPrefilledText(prefilledValues(page, person, storage.tab));
+  if (session && go === undefined) {
+    sendPrefetches(page, session, storage.tab);
+    showPrefilledText(prefilledValues(page, session, storage.tab));
   }
 } catch {
-  // The page asks by itself, and shows what comes.
+  // The page works without: its code sends the requests itself.
 }

@@ -46,16 +46,16 @@ function visit(pathname: string, { search = '', prerendering = false, referrer =
   vi.stubGlobal('document', { prerendering, referrer });
 }
 
-/** A page that asks for something. */
-function pageWith(asks: Prefetches): PageData {
+/** A page with prefetches. */
+function pageWith(prefetches: Prefetches): PageData {
   return {
     brand: 'uni',
     language: 'es',
     defaultLanguage: 'es',
     alternates: { es: '/ofertas/{id}' },
-    ahead: {
+    prefetch: {
       server: { apiProduccion: 'https://api.uni.example' },
-      asks: serializePrefetches([asks], { brand: {} as PublicBrand, language: 'es' }),
+      calls: serializePrefetches([prefetches], { brand: {} as PublicBrand, language: 'es' }),
     },
   } as unknown as PageData;
 }
@@ -63,8 +63,8 @@ function pageWith(asks: Prefetches): PageData {
 const urls = (): string[] => sent.map(({ url }) => url);
 const events = 'https://api.uni.example/api/Alumno/dameEventos';
 
-describe('the head asks', () => {
-  it('to the letter what the client asks, which takes it', async () => {
+describe('the boot script prefetches', () => {
+  it('exactly the request of the client, which reads the response', async () => {
     const input = (url: string) => ({ params: { url }, query: { tipo: 'practicas' } }) as const;
     sendPrefetches(
       pageWith(() => [prefetch(dameOferta, input(pageId))]),
@@ -78,52 +78,52 @@ describe('the head asks', () => {
       token: () => student.token,
       report: () => undefined,
       leaving: () => new AbortController().signal,
-      fetch: withPrefetched(window.asked, fetch),
+      fetch: withPrefetched(window.prefetched, fetch),
     });
     await call(dameOferta, input('a b'));
-    expect([sent.length, window.asked?.size]).toEqual([1, 0]);
+    expect([sent.length, window.prefetched?.size]).toEqual([1, 0]);
   });
 
-  it('what people of a kind want, and once what several parts want', () => {
-    const asks: Prefetches = ({ type, conEmpleo }) => [
+  it('the calls for the visitor kind, each once even if several parts need it', () => {
+    const prefetches: Prefetches = ({ type, conEmpleo }) => [
       ...(type === 'Alumno' ? [prefetch(dameEventos, {}), prefetch(dameEventos, {}, { isMinor: true })] : []),
       ...(conEmpleo ? [prefetch(dameOferta, { params: { url: 'x' }, query: {} })] : []),
     ];
-    sendPrefetches(pageWith(asks), student, memoryStorage());
+    sendPrefetches(pageWith(prefetches), student, memoryStorage());
     expect(urls()).toEqual([events]);
     expect(sent[0]?.request.priority).toBe('auto');
-    sendPrefetches(pageWith(asks), { ...student, type: 'Empresa' }, memoryStorage());
+    sendPrefetches(pageWith(prefetches), { ...student, type: 'Empresa' }, memoryStorage());
     expect(urls()).toEqual([events]);
   });
 
-  it('nothing that the tab keeps, as long as it is fresh', () => {
-    const kept = (age: number) =>
+  it('nothing that the tab has cached, as long as it is fresh', () => {
+    const cached = (age: number) =>
       memoryStorage({
         'portal.uni.cache.0123456789ab.es.dameEventos': JSON.stringify({ time: Date.now() - age, datos: [] }),
       });
     const page = pageWith(() => [prefetch(dameEventos, {})]);
-    sendPrefetches(page, student, kept(4 * 60_000));
-    sendPrefetches(page, { ...student, token: 'x.y.of-another-p' }, kept(4 * 60_000));
+    sendPrefetches(page, student, cached(4 * 60_000));
+    sendPrefetches(page, { ...student, token: 'x.y.of-another-p' }, cached(4 * 60_000));
     expect(urls()).toEqual([events]);
-    sendPrefetches(page, student, kept(6 * 60_000));
+    sendPrefetches(page, student, cached(6 * 60_000));
     expect(urls()).toEqual([events, events]);
   });
 
-  it('nothing for another query of the address, and nothing for whoever comes back to a list', () => {
-    const page = pageWith(() => [prefetch(dameEventos, {}, { search: '', place: 'placement-offers' })]);
-    const place = { 'portal.uni.cache.0123456789ab.es.lugar.placement-offers': '{"time":1,"datos":{}}' };
+  it('nothing with another query of the address, and nothing for readers who come back to a list', () => {
+    const page = pageWith(() => [prefetch(dameEventos, {}, { search: '', list: 'placement-offers' })]);
+    const position = { 'portal.uni.cache.0123456789ab.es.lugar.placement-offers': '{"time":1,"datos":{}}' };
     visit('/ofertas', { search: '?comun=x' });
     sendPrefetches(page, student, memoryStorage());
     visit('/ofertas', { referrer: 'https://uni.example/ofertas/1' });
-    sendPrefetches(page, student, memoryStorage(place));
+    sendPrefetches(page, student, memoryStorage(position));
     expect(urls()).toEqual([]);
     sendPrefetches(page, student, memoryStorage());
     visit('/ofertas');
-    sendPrefetches(page, student, memoryStorage(place));
+    sendPrefetches(page, student, memoryStorage(position));
     expect(urls()).toEqual([events, events]);
   });
 
-  it('nothing while the page is rendered ahead, and lets go of everything when it is left', () => {
+  it('nothing while the page is prerendered, and aborts everything when it is left', () => {
     const page = pageWith(() => [prefetch(dameEventos, {})]);
     visit('/ofertas', { prerendering: true });
     sendPrefetches(page, student, memoryStorage());
@@ -131,6 +131,6 @@ describe('the head asks', () => {
     visit('/ofertas');
     sendPrefetches(page, student, memoryStorage());
     left();
-    expect([sent[0]?.request.signal?.aborted, window.asked?.size]).toEqual([true, 0]);
+    expect([sent[0]?.request.signal?.aborted, window.prefetched?.size]).toEqual([true, 0]);
   });
 });

@@ -5,13 +5,13 @@ import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
 import { signOutTab } from './sign-out.ts';
-import { acceptChunk } from './watch-chunks.ts';
+import { loadScripts } from './watch-chunks.ts';
 
-// Runs in the head of the page that signs out, right behind the page's data.
+// The boot script of the page that signs out: runs in the head, right behind the page's data.
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
-window.begin = () => beginPage(page, storage, fonts, acceptChunk);
+window.begin = () => beginPage(page, storage, fonts, loadScripts);
 guardPage(page, storage, (session) => {
   signOutTab(document.documentElement, storage);
   if (session) endSession(page, session);

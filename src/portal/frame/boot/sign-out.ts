@@ -9,37 +9,36 @@ import {
 import { storageKey } from '#core/shared/storage.ts';
 
 /**
- * Signs out, and marks the root element with whether that was possible and whom the way back in is for, as far as that
- * is known: the page says so, and nothing of it is kept.
+ * Signs out, and marks the root element with the result and, where known, the user type, by which the page chooses the
+ * link back to a sign-in page. Neither is stored.
  */
 export function signOutTab(root: HTMLElement, storage: SessionStorage): void {
-  const left = lastUserType(storage);
-  if (left) root.dataset['left'] ??= left;
+  const userType = lastUserType(storage);
+  if (userType) root.dataset['left'] ??= userType;
   root.dataset['signOut'] = clearSession(storage, document) ? 'done' : 'failed';
 }
 
 /**
- * Follows a sign-out in another tab, also one that happened while the browser had put this one aside: what this tab
- * holds of the person goes at once, and the page with it. A page that is locked belongs to somebody else than who signs
- * out: it stays, with what was typed into it.
- * @param wayOut where the guards lead someone who is not signed in; absent where the page may be seen
+ * Follows a sign-out in another tab, even one that happened while this tab was suspended: clears the tab at once and
+ * leaves the page. A locked page belongs to another person than the one who signed out: it stays, with its input.
+ * @param redirect address to which the guards lead without a session; `undefined` where the page may be seen
  */
 export function followSignOut(
   root: HTMLElement,
   storage: SessionStorage,
-  wayOut: () => string | undefined,
+  redirect: () => string | undefined,
 ): void {
   const follow = (event: Event): void => {
     if ('locked' in root.dataset) return;
-    const isPersons = root.dataset['session'] !== 'none' && isSignedOut(storage);
-    if (!isPersons && !isLeftBehind(storage)) return;
-    // No other part of the page is to go anywhere else; what is hidden does not ask whether it may be left.
+    const lostSession = root.dataset['session'] !== 'none' && isSignedOut(storage);
+    if (!lostSession && !isLeftBehind(storage)) return;
+    // No other listener may navigate; a hidden page does not ask whether it may be left.
     event.stopImmediatePropagation();
     root.hidden = true;
     clearTab(storage);
-    // Whatever still runs leaves nothing behind.
+    // Code that still runs may write again.
     addEventListener('pagehide', () => clearTab(storage));
-    const target = wayOut();
+    const target = redirect();
     if (target === undefined) location.reload();
     else location.replace(target);
   };

@@ -1,30 +1,30 @@
 import type { LoadedChunks } from '#portal/data/prefetch/loaded-chunks.ts';
-import { chunkNamedInError } from './chunk-named-in-error.ts';
-import { parsePreloads, type AcceptChunk } from './watch-chunks.ts';
+import { metaFiles } from './meta-files.ts';
+import { preloadModules, type LoadScripts } from './watch-chunks.ts';
 
 /**
- * Has scripts that the tab has had parsed at once, without a look at whether they are there, and takes the others. Where
- * one of them is missing after all, the page is reloaded, and looks at all.
+ * Preloads scripts that the tab has loaded before without a check, and fetches the others first. Where a trusted one is
+ * missing after all, the chunks are forgotten and the page is reloaded, which checks all of them.
  */
-export function withLoadedChunks(had: LoadedChunks): AcceptChunk {
+export function withLoadedChunks(loaded: LoadedChunks): LoadScripts {
   return async (scripts, isPatient) => {
-    const known = scripts.filter(had.has);
+    const trusted = scripts.filter(loaded.has);
     const { want, fail } = window.code;
     window.code = {
-      want: (address, patient) => (known.includes(address) ? Promise.resolve() : want(address, patient)),
+      want: (address, patient) => (trusted.includes(address) ? Promise.resolve() : want(address, patient)),
       fail: () => {
-        had.forget();
+        loaded.forget();
         fail();
       },
     };
-    parsePreloads(known);
-    const coming = await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
-    const there = scripts.filter((_, index) => coming[index]?.status === 'fulfilled');
-    parsePreloads(there);
-    if (there.length === scripts.length) had.note(scripts);
+    preloadModules(trusted);
+    const results = await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
+    const fetched = scripts.filter((_, index) => results[index]?.status === 'fulfilled');
+    preloadModules(fetched);
+    if (fetched.length === scripts.length) loaded.note(scripts);
   };
 }
 
-/** Loads the chunks that the page names for its visitor; islands import them when they hydrate. */
-export const preloadAudienceChunks = ({ dataset }: HTMLElement, take: AcceptChunk): void =>
-  void take(chunkNamedInError(`code-${dataset['session']}`));
+/** Loads the chunks that the page lists for the side of its visitor; islands import them when they hydrate. */
+export const preloadAudienceChunks = ({ dataset }: HTMLElement, loadScripts: LoadScripts): void =>
+  void loadScripts(metaFiles(`code-${dataset['session']}`));

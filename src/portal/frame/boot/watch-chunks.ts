@@ -3,37 +3,39 @@ import { addLink } from './add-link.ts';
 import { type ChunkLoader, createChunkLoader } from './chunk-loader.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { recoverChunks } from './chunk-recovery.ts';
-import { chunkNamedInError } from './chunk-named-in-error.ts';
+import { metaFiles } from './meta-files.ts';
 
 declare global {
   interface Window {
-    /** The files that the page's code is in. */
+    /** Loader of the page's chunks. */
     code: ChunkLoader;
   }
 }
 
-/** Fetches scripts as `want` does, and has them parsed. */
-export type AcceptChunk = (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
+/** Fetches scripts with retries, and preloads them as modules. */
+export type LoadScripts = (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
 
-/** Has them parsed side by side, not in turn as they import each other. */
-export function parsePreloads(scripts: readonly string[]): void {
+/** Preloads modules, so that they are parsed in parallel and not one after the other as they import each other. */
+export function preloadModules(scripts: readonly string[]): void {
   for (const href of scripts) addLink({ rel: 'modulepreload', href });
 }
 
-export const acceptChunk: AcceptChunk = async (scripts, isPatient) => {
+export const loadScripts: LoadScripts = async (scripts, isPatient) => {
   await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
-  parsePreloads(scripts);
+  preloadModules(scripts);
 };
 
-/** The style sheets that the page names: those behind this script too. */
+/** Selector of the style sheets in the head, in front of this script. */
 const sheets = '[rel=stylesheet], [as=style]';
 
-/** Sees to it that the page gets its code, or says what is the matter. */
-export function watchChunks(brand: string, tab: SafeStorage, take: AcceptChunk): void {
-  const scripts = chunkNamedInError('code');
+/**
+ * Loads the chunks and style sheets of the page with chunk recovery, and defers hydration until the chunks are loaded.
+ */
+export function watchChunks(brand: string, tab: SafeStorage, load: LoadScripts): void {
+  const scripts = metaFiles('code');
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
   window.code = createChunkLoader(recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()));
-  deferHydration(take(scripts, true));
+  deferHydration(load(scripts, true));
   addEventListener('DOMContentLoaded', () => {
     for (const file of styles) void window.code.want(file, true).catch(() => undefined);
   });

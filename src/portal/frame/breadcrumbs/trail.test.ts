@@ -7,7 +7,7 @@ it('names home and the section of a page', () => {
   expect(trailOf('privacy-policy')).toEqual(['home']);
 });
 
-it('is missing on home, the sign-in pages, maintenance and the page for unknown addresses', () => {
+it('is absent on home, the sign-in pages, maintenance and the page for unknown addresses', () => {
   const bare = routes.filter(({ id }) => trailOf(id) === undefined).map(({ id }) => id);
   expect(bare).toEqual([
     'login',
@@ -23,6 +23,6 @@ it('is missing on home, the sign-in pages, maintenance and the page for unknown 
 it('never names a page that needs an id', () => {
   for (const { id } of routes) {
     for (const step of trailOf(id) ?? [])
-      expect(routes.find((it) => it.id === step)?.paths.es).not.toContain('{');
+      expect(routes.find((route) => route.id === step)?.paths.es).not.toContain('{');
   }
 });

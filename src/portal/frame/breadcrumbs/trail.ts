@@ -1,11 +1,13 @@
 import { type RouteId, isRouteId, routeById } from '#core/routing/table.ts';
 
-/** Pages whose breadcrumbs would lead nowhere; sign-in pages, which have no home to go to, are marked in the table. */
-const without: readonly RouteId[] = ['home', 'maintenance', 'not-found'];
+/** Pages withoutTrail breadcrumbs, as these would lead nowhere; the route table marks the sign-in pages. */
+const withoutTrail: readonly RouteId[] = ['home', 'maintenance', 'not-found'];
 
-/** The pages that breadcrumbs name before the page itself: home, then its section. `undefined`: no breadcrumbs. */
+/**
+ * The breadcrumbs in front of the page itself: home, then its section. `undefined` for a page withoutTrail breadcrumbs.
+ */
 export function trailOf(route: RouteId): RouteId[] | undefined {
   const { login, parent } = routeById(route);
-  if (login || without.includes(route)) return undefined;
+  if (login || withoutTrail.includes(route)) return undefined;
   return parent !== undefined && isRouteId(parent) ? ['home', parent] : ['home'];
 }

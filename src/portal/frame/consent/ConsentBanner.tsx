@@ -8,14 +8,14 @@ import { startAnalytics, stopAnalytics } from './analytics.ts';
 import { useReopened } from './use-reopened.ts';
 import './ConsentBanner.scss';
 
-/** Asks for consent to analytics until it is answered, does what the answer says, and opens again from the footer. */
+/** Asks for consent to analytics until it is answered, applies the answer, and can be reopened from the footer. */
 export function ConsentBanner() {
   const page = usePage();
   const { t } = page.format;
-  const isAlive = useBrowserValue(() => true);
+  const isHydrated = useBrowserValue(() => true);
   const consent = useStore($cookieConsent);
-  const answered = isValidConsent(consent, new Date());
-  const allowed = answered && consent.analytics;
+  const isAnswered = isValidConsent(consent, new Date());
+  const isAllowed = isAnswered && consent.analytics;
   const [reopened, close] = useReopened();
   const [isChoosing, setChoosing] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -27,9 +27,9 @@ export function ConsentBanner() {
 
   useEffect(() => {
     if (!analyticsId) return;
-    if (allowed) startAnalytics(analyticsId, { pattern, title });
+    if (isAllowed) startAnalytics(analyticsId, { pattern, title });
     else stopAnalytics(analyticsId);
-  }, [analyticsId, allowed, pattern, title]);
+  }, [analyticsId, isAllowed, pattern, title]);
   useEffect(() => {
     if (reopened) heading.current?.focus();
   }, [reopened]);
@@ -40,8 +40,8 @@ export function ConsentBanner() {
     setSaved(true);
     close();
   };
-  // The answer is in the browser: what the build renders shows nothing, and nothing flashes.
-  const isOpen = isAlive && (!answered || reopened);
+  // Only the browser knows the answer: the prerendered banner is closed, so that it does not flash.
+  const isOpen = isHydrated && (!isAnswered || reopened);
   return (
     <>
       <p className="consent-saved" role="status">
@@ -60,7 +60,7 @@ export function ConsentBanner() {
               </p>
             </div>
             {isChoosing ? (
-              <ConsentChoices analytics={allowed} onSave={answer} />
+              <ConsentChoices analytics={isAllowed} onSave={answer} />
             ) : (
               <div className="consent-buttons">
                 <Button onClick={() => answer(false)}>{t('frame.consentReject')}</Button>
@@ -82,7 +82,7 @@ function ConsentChoices({ analytics, onSave }: { analytics: boolean; onSave: (an
   const [isChecked, setChecked] = useState(analytics);
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
-  // The button that opened the choices is gone: the person who pressed it goes on at the one thing to choose.
+  // The button that opened the choices is removed: its focus goes to the only enabled choice.
   useEffect(() => first.current?.focus(), []);
   return (
     <form

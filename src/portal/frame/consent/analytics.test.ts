@@ -12,7 +12,7 @@ function fakeBrowser() {
   vi.stubGlobal('document', {
     referrer: 'https://mail.example/inbox?token=secret',
     createElement: () => ({}),
-    getElementById: (id: string) => scripts.find((it) => it['id'] === id) ?? null,
+    getElementById: (id: string) => scripts.find((script) => script['id'] === id) ?? null,
     head: { append: (script: Record<string, unknown>) => scripts.push(script) },
     get cookie() {
       return 'a=1; _ga=GA1.1; _ga_ABC=GS2';
@@ -33,10 +33,10 @@ it('loads the service once', () => {
   ]);
 });
 
-it('tells the page by its pattern and the referrer by its origin', () => {
+it('reports the pattern of the page and the origin of the referrer', () => {
   const { window } = fakeBrowser();
   startAnalytics('G-ABC', { pattern: '/eventos/{id}', title: 'Evento' });
-  const commands = (window['dataLayer'] as ArrayLike<unknown>[]).map((it) => Array.from(it));
+  const commands = (window['dataLayer'] as ArrayLike<unknown>[]).map((command) => Array.from(command));
   expect(commands.find(([name]) => name === 'config')?.[2]).toMatchObject({
     page_location: 'https://portal.example/eventos/{id}',
     page_referrer: 'https://mail.example',
@@ -52,7 +52,7 @@ it('deletes the cookies of the service on every domain and stops counting', () =
   expect(cookies.some((cookie) => cookie.startsWith('a='))).toBe(false);
 });
 
-it('knows the cookies and domains it has to look at', () => {
+it('finds the cookies and domains of the service', () => {
   expect(analyticsCookies('')).toEqual([]);
   expect(analyticsCookies('x=_ga; _ga=1;_ga_X=2')).toEqual(['_ga', '_ga_X']);
   expect(cookieDomains('a.b.c')).toEqual(['a.b.c', 'b.c', 'c']);

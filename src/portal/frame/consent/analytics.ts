@@ -8,7 +8,7 @@ interface AnalyticsWindow {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-/** What is told of a visit: which page it is, never its id, query or hash, which may name a person. */
+/** The facts that are reported of a visit: the page, but never its id, query or hash, which may identify a person. */
 export interface PageView {
   /** Address pattern of the page, e.g. `/eventos/{id}`. */
   pattern: string;
@@ -24,7 +24,7 @@ export function startAnalytics(measurementId: string, { pattern, title }: PageVi
   if (document.getElementById(scriptId)) return;
   const dataLayer = (target.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // eslint-disable-next-line prefer-rest-params -- by its being an arguments object the service knows a command
+    // eslint-disable-next-line prefer-rest-params -- the service recognizes commands by being arguments objects
     dataLayer.push(arguments);
   };
   gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
@@ -61,7 +61,7 @@ export function cookieDomains(hostname: string): string[] {
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Stops counting and deletes what the service has stored. */
+/** Stops counting and deletes the cookies of the service. */
 export function stopAnalytics(measurementId: string): void {
   (window as unknown as AnalyticsWindow)[`ga-disable-${measurementId}`] = true;
   for (const name of analyticsCookies(document.cookie)) {

@@ -2,7 +2,7 @@ import { readPageData } from '#portal/island/page-json.ts';
 import { $cookieConsent, answerConsent } from '#portal/data/browser/cookie-consent.ts';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
 
-/** What the service says of a visitor's answer, in its own words. */
+/** A visitor's answer in the format of the service. */
 interface ServiceConsent {
   isUserActionCompleted: boolean;
   categories: Partial<Record<string, boolean>>;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-function follow(analytics: boolean): void {
+function applyConsent(analytics: boolean): void {
   if ($cookieConsent.get()?.analytics !== analytics) answerConsent(analytics, new Date());
   const { analytics: measurementId } = document.documentElement.dataset;
   if (!measurementId) return;
@@ -28,14 +28,14 @@ function follow(analytics: boolean): void {
   else stopAnalytics(measurementId);
 }
 
-function followState({ isUserActionCompleted, categories }: ServiceConsent): void {
-  if (isUserActionCompleted) follow(categories['analytics'] === true);
+function applyState({ isUserActionCompleted, categories }: ServiceConsent): void {
+  if (isUserActionCompleted) applyConsent(categories['analytics'] === true);
 }
 
-// The service may have loaded before or after this script, and is asked again from its own button.
-const known = window.getCkyConsent?.();
-if (known) followState(known);
-document.addEventListener('cookieyes_banner_load', ({ detail }) => followState(detail));
+// The service may load before or after this script, and its own button can change the answer later.
+const state = window.getCkyConsent?.();
+if (state) applyState(state);
+document.addEventListener('cookieyes_banner_load', ({ detail }) => applyState(detail));
 document.addEventListener('cookieyes_consent_update', ({ detail }) =>
-  follow(detail.accepted.includes('analytics')),
+  applyConsent(detail.accepted.includes('analytics')),
 );

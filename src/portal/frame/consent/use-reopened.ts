@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Buttons outside the island that open the question again. */
+/** Selector of the buttons outside the island that reopen the banner. */
 const opener = '[data-cookie-settings]';
 
-/** Whether the question about cookies was opened again, and what closes it and hands on the focus. */
+/** Whether the cookie banner was reopened, and a function that closes it and moves the focus. */
 export function useReopened(): [reopened: boolean, close: () => void] {
   const [reopened, setReopened] = useState(false);
   const pressed = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useReopened(): [reopened: boolean, close: () => void] {
   }, []);
   const close = (): void => {
     setReopened(false);
-    // Asked of its own accord, it gives way to the page.
+    // To the button that reopened the banner, else to the page.
     (pressed.current ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     pressed.current = null;
   };

@@ -4,18 +4,18 @@ import { useSession, useSignedInImport } from '#portal/island/use-signed-in-impo
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { useOnline } from './use-online.ts';
 
-const loadCode = () => import('./SignedInDialogs.tsx');
+const loadDialogs = () => import('./SignedInDialogs.tsx');
 
-/** The dialog that the frame has to show, one at a time. The one about the connection must be here before it is lost. */
+/** The dialogs of the frame, one at a time. The offline dialog is bundled, as it could not be loaded when needed. */
 export function FrameDialogs() {
   const isOnline = useOnline();
   const session = useSession();
-  const code = useSignedInImport(loadCode);
+  const dialogs = useSignedInImport(loadDialogs);
   useEffect(registerWorker, []);
   return (
     <>
       {!isOnline && <OfflineDialog />}
-      {code && <code.SignedInDialogs session={session} isCovered={!isOnline} />}
+      {dialogs && <dialogs.SignedInDialogs session={session} isCovered={!isOnline} />}
     </>
   );
 }

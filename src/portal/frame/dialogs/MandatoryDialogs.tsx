@@ -9,7 +9,7 @@ import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { surveyAddress, surveyKey } from '../survey-link.ts';
 
-/** Nobody goes on before these surveys are answered. */
+/** Dialog that cannot be closed until the mandatory surveys are answered. */
 export function SurveysPopup({ surveys }: { surveys: readonly Survey[] }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -46,18 +46,18 @@ const dataPopups = {
 
 interface DataPopupProps {
   kind: keyof typeof dataPopups;
-  /** The first field that is missing. */
+  /** The first missing field. */
   field: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for data that are missing; it can wait. */
+/** Dialog about missing data, which can be postponed. */
 export function DataPopup({ kind, field, onClose }: DataPopupProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { target, text } = dataPopups[kind];
   const page = brand.paths[target] ?? '';
-  // The page of the CV leads to its gaps by itself.
+  // The page of the CV leads to its missing data itself.
   const isDirect = kind !== 'personal' && field !== undefined;
   return (
     <FrameDialog

@@ -17,12 +17,12 @@ const loadDialogs = () => import('./MandatoryDialogs.tsx');
 
 interface MandatoryPopupProps {
   session: PortalSession;
-  /** The person wants to see to missing data later. */
+  /** The dialog about missing data was postponed. */
   isPutOff: boolean;
   onPutOff: () => void;
 }
 
-/** What must be done before going on: mandatory surveys, then missing data. Never two at a time. */
+/** The dialog about mandatory surveys, then the one about missing data; never two at a time. */
 export function MandatoryPopup({ session, isPutOff, onPutOff }: MandatoryPopupProps) {
   const popup = usePopup(session);
   const isDue = popup !== undefined && (popup.kind === 'surveys' || !isPutOff);
@@ -33,7 +33,7 @@ export function MandatoryPopup({ session, isPutOff, onPutOff }: MandatoryPopupPr
   return <dialogs.DataPopup kind={popup.kind} field={popup.field} onClose={onPutOff} />;
 }
 
-/** The popup to show; one about missing data names the first field, where the server does. */
+/** The popup to show; for missing data with the first field, where the server names it. */
 function usePopup(session: PortalSession) {
   const { brand, route, facts } = usePage();
   const isCompany = session.type === 'Empresa';
@@ -43,27 +43,27 @@ function usePopup(session: PortalSession) {
   const findings: PopupFindings = {};
   const isTurn = (check: keyof PopupFindings): boolean => isPopupDue(check, checks, findings);
   const surveys = useQueryAnswer(isCompany ? dameEncuestas : dameEncuestasUsuario, {}, isTurn('surveys'));
-  note(findings, 'surveys', surveys, (list) => list);
+  addFinding(findings, 'surveys', surveys, (list) => list);
   const personal = useQueryAnswer(faltanDatosPersonalesObligatorios, {}, isTurn('personal'));
-  note(findings, 'personal', personal, ({ faltanDatos }) => faltanDatos);
+  addFinding(findings, 'personal', personal, ({ faltanDatos }) => faltanDatos);
   const company = useQueryAnswer(faltanDatosAlaEmpresa, {}, isTurn('company'));
-  note(findings, 'company', company, ({ faltanDatos }) => faltanDatos);
+  addFinding(findings, 'company', company, ({ faltanDatos }) => faltanDatos);
   const contact = useQueryAnswer(faltanDatosAlContactoEmpresa, {}, isTurn('contact'));
-  note(findings, 'contact', contact, ({ faltanDatos }) => faltanDatos);
+  addFinding(findings, 'contact', contact, ({ faltanDatos }) => faltanDatos);
   const answersOf = { personal, company, contact };
-  const found = popupFor(checks, findings);
-  if (!found || found.kind === 'surveys') return found;
-  const answer = answersOf[found.kind];
-  return { ...found, field: answer.state === 'ready' ? answer.datos.campos?.[0] : undefined };
+  const popup = popupFor(checks, findings);
+  if (!popup || popup.kind === 'surveys') return popup;
+  const answer = answersOf[popup.kind];
+  return { ...popup, field: answer.state === 'ready' ? answer.datos.campos?.[0] : undefined };
 }
 
-function note<K extends keyof PopupFindings, T>(
+function addFinding<K extends keyof PopupFindings, T>(
   findings: PopupFindings,
   check: K,
   answer: QueryState<T>,
   read: (datos: T) => PopupFindings[K],
 ): void {
   if (answer.state === 'loading') return;
-  const found = answer.state === 'ready' ? read(answer.datos) : 'failed';
-  if (found !== undefined) findings[check] = found as NonNullable<PopupFindings[K]>;
+  const finding = answer.state === 'ready' ? read(answer.datos) : 'failed';
+  if (finding !== undefined) findings[check] = finding as NonNullable<PopupFindings[K]>;
 }

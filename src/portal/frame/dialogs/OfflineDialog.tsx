@@ -2,7 +2,7 @@ import cloudOff from 'icon:cloud-off';
 import { usePage } from '#portal/island/page-context.ts';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 
-/** Lies over the page while there is no connection; the page below keeps what was typed. */
+/** Covers the page while there is no connection; the page below keeps its input. */
 export function OfflineDialog() {
   const { t } = usePage().format;
   return (

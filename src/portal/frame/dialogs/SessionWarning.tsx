@@ -15,7 +15,7 @@ interface SessionWarningProps {
   onStay: () => void;
 }
 
-/** Says that the session is about to end, and offers to sign in again at once; what was typed is kept. */
+/** Warns that the session is about to end, and offers to sign in again at once; unsaved input is kept. */
 export function SessionWarning({ session, clock, onStay }: SessionWarningProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -54,8 +54,8 @@ function useSeconds(clock: SessionClock): number {
   const read = (): number => Math.max(0, Math.ceil(clock() / 1000));
   const [seconds, setSeconds] = useState(read);
   useEffect(() => {
-    const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil(clock() / 1000))), 1000);
-    return () => clearInterval(ticking);
+    const interval = setInterval(() => setSeconds(Math.max(0, Math.ceil(clock() / 1000))), 1000);
+    return () => clearInterval(interval);
   }, [clock]);
   return seconds;
 }

@@ -13,12 +13,12 @@ interface SignedInDialogsProps {
   isCovered: boolean;
 }
 
-/** The dialogs that only people who are signed in meet. */
+/** The dialogs of pages with a session. */
 export function SignedInDialogs({ session, isCovered }: SignedInDialogsProps) {
   const ending = useEndingSession(session);
   const SessionWarning = useImportWithRetry(loadWarning, ending !== undefined)?.SessionWarning;
   const [accepted, setAccepted] = useState<SessionClock>();
-  // Kept here: the question about missing data is gone while another dialog is shown, and would be asked again.
+  // State of this component: the popup is unmounted while another dialog is shown, and would be shown again.
   const [isPutOff, setPutOff] = useState(false);
   if (!session || isCovered) return null;
   if (ending && ending !== accepted)

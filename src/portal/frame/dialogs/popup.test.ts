@@ -10,47 +10,47 @@ const visit = {
   paths: { surveys: '/encuestas' },
   settings: { popupDatosObligatorios: true, checkDatosCompletosEmpresa: true },
 } as const;
-const survey = (given: Partial<Survey>): Survey => ({
+const survey = (changes: Partial<Survey>): Survey => ({
   titulo: 'Encuesta',
   urlAcceso: 'encuesta-1',
   respuestaObligatoria: true,
   contestada: false,
   paraAlumnos: true,
   paraEmpresa: false,
-  ...given,
+  ...changes,
 });
 const none = { popupDatosObligatorios: false, checkDatosCompletosEmpresa: false };
 
-describe('what is checked on a page', () => {
-  it('asks students for surveys first, then for missing data', () => {
+describe('the checks of a page', () => {
+  it('are, for students, surveys first, then missing data', () => {
     expect(checksFor(visit)).toEqual(['surveys', 'personal']);
   });
 
-  it('asks companies for surveys, then for the data of the company, then for their own', () => {
+  it('are, for companies, surveys, then the data of the company, then those of the contact', () => {
     expect(checksFor({ ...visit, isCompany: true })).toEqual(['surveys', 'company', 'contact']);
   });
 
-  it('asks nothing of whoever has the god mode', () => {
+  it('are none in god mode', () => {
     expect(checksFor({ ...visit, godmode: true })).toEqual([]);
     expect(checksFor({ ...visit, isCompany: true, godmode: true })).toEqual([]);
   });
 
   it.each(['survey', 'survey-access', 'surveys', 'logout', 'legal-notice'] as const)(
-    'leaves %s in peace',
+    'are none on %s',
     (route) => expect(checksFor({ ...visit, route })).toEqual([]),
   );
 
-  it('leaves sign-in pages in peace', () => {
+  it('are none on sign-in pages', () => {
     expect(checksFor({ ...visit, route: 'login-specific', isSignIn: true })).toEqual([]);
   });
 
-  it('asks for no data where it is filled in, but for surveys', () => {
+  it('are only surveys on the pages where the data are filled in', () => {
     expect(checksFor({ ...visit, route: 'cv' })).toEqual(['surveys']);
     for (const route of ['company', 'profile'] as const)
       expect(checksFor({ ...visit, isCompany: true, route })).toEqual(['surveys']);
   });
 
-  it('asks only for what the brand wants', () => {
+  it('are only those that the brand has switched on', () => {
     expect(checksFor({ ...visit, settings: none })).toEqual(['surveys']);
     expect(checksFor({ ...visit, isCompany: true, settings: none })).toEqual(['surveys']);
     expect(checksFor({ ...visit, paths: {}, settings: none })).toEqual([]);
@@ -74,7 +74,7 @@ describe('the popup that is shown', () => {
     expect(popupFor(company, { surveys: [], company: false, contact: false })).toBeUndefined();
   });
 
-  it('waits for the checks before it, and does without one that failed', () => {
+  it('waits for the checks before it, and skips a failed one', () => {
     expect(popupFor(student, { personal: true })).toBeUndefined();
     expect(popupFor(student, { surveys: 'failed', personal: true })).toEqual({ kind: 'personal' });
     expect(popupFor(student, { surveys: 'failed', personal: 'failed' })).toBeUndefined();

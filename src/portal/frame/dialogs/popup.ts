@@ -2,10 +2,10 @@ import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** What may have to be done before going on, in the order in which it is asked for. */
+/** A check for something that must be done before going on, in the order in which the checks are made. */
 export type PopupCheck = 'surveys' | 'personal' | 'company' | 'contact';
 
-/** What a check has found; absent while it is not known or cannot be known. */
+/** Results of the checks; absent while a check is not made or not answered. */
 export interface PopupFindings {
   surveys?: readonly Survey[] | 'failed';
   personal?: boolean | 'failed';
@@ -17,13 +17,13 @@ interface Visit {
   isCompany: boolean;
   godmode: boolean;
   route: RouteId;
-  /** It is a sign-in page. */
+  /** The page is a sign-in page. */
   isSignIn: boolean;
   paths: PublicBrand['paths'];
   settings: Pick<PublicBrand['settings'], 'popupDatosObligatorios' | 'checkDatosCompletosEmpresa'>;
 }
 
-/** Pages on which nothing is asked for: the surveys themselves, ways in and out, and what anyone may read. */
+/** Pages without popups: the surveys themselves, sign-in and sign-out, and public texts. */
 const quietRoutes: readonly RouteId[] = [
   'surveys',
   'survey',
@@ -40,7 +40,7 @@ const quietRoutes: readonly RouteId[] = [
   'accessibility',
 ];
 
-/** What is to be checked for someone who is signed in, on this page. */
+/** The checks for a visitor with a session on a page. */
 export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings }: Visit): PopupCheck[] {
   if (godmode || quietRoutes.includes(route) || isSignIn) return [];
   const surveys: PopupCheck[] = paths.surveys === undefined ? [] : ['surveys'];
@@ -55,28 +55,26 @@ export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings
 export type Popup =
   { kind: 'surveys'; surveys: readonly Survey[] } | { kind: Exclude<PopupCheck, 'surveys'> };
 
-/**
- * The one popup to show. A check waits for those before it; one that failed asks for nothing.
- */
+/** The popup to show. A check waits for the ones before it; a failed check shows nothing. */
 export function popupFor(checks: readonly PopupCheck[], findings: PopupFindings): Popup | undefined {
   for (const check of checks) {
-    const found = findings[check];
-    if (found === undefined) return undefined;
+    const finding = findings[check];
+    if (finding === undefined) return undefined;
     if (check === 'surveys') {
-      const surveys = mandatorySurveys(found);
+      const surveys = mandatorySurveys(finding);
       if (surveys.length > 0) return { kind: check, surveys };
-    } else if (found === true) return { kind: check };
+    } else if (finding === true) return { kind: check };
   }
   return undefined;
 }
 
-function mandatorySurveys(found: PopupFindings[PopupCheck]): readonly Survey[] {
-  return Array.isArray(found)
-    ? (found as readonly Survey[]).filter((it) => it.respuestaObligatoria && !it.contestada)
+function mandatorySurveys(finding: PopupFindings[PopupCheck]): readonly Survey[] {
+  return Array.isArray(finding)
+    ? (finding as readonly Survey[]).filter((survey) => survey.respuestaObligatoria && !survey.contestada)
     : [];
 }
 
-/** Whether a check is to be made: those before it have found nothing. */
+/** Whether a check is due: all checks before it are answered and show no popup. */
 export function isPopupDue(
   check: PopupCheck,
   checks: readonly PopupCheck[],
@@ -84,5 +82,5 @@ export function isPopupDue(
 ): boolean {
   if (!checks.includes(check)) return false;
   const before = checks.slice(0, checks.indexOf(check));
-  return before.every((it) => findings[it] !== undefined) && popupFor(before, findings) === undefined;
+  return before.every((each) => findings[each] !== undefined) && popupFor(before, findings) === undefined;
 }

@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
 import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
 
-/** Whether nobody is in the middle of something: no dialog is open, nothing was typed into a form or a field in use. */
-const isQuiet = (): boolean =>
+/** Whether a dialog would interrupt nobody: no dialog is open, and no form or focused field has input. */
+const isIdle = (): boolean =>
   !document.querySelector('dialog[open]') &&
   !hasUnsavedInput() &&
   !(document.activeElement as Partial<HTMLInputElement> | null)?.value;
 
 /**
- * Waits for a moment at which a dialog that opens by itself disturbs nobody.
- * @returns true from that moment on, as long as it is wanted
+ * Waits for a moment at which a dialog that opens by itself interrupts nobody.
+ * @returns true from that moment on, as long as `isWaiting` is true
  */
-export function useIdlePage(isWanted: boolean): boolean {
-  const [hasCome, setCome] = useState(false);
+export function useIdlePage(isWaiting: boolean): boolean {
+  const [wasIdle, setWasIdle] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
-    const look = (): void => {
-      if (!isQuiet()) return;
+    if (!isWaiting) return;
+    const check = (): void => {
+      if (!isIdle()) return;
       stop();
-      setCome(true);
+      setWasIdle(true);
     };
-    const watching = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     const stop = (): void => {
-      watching.disconnect();
-      removeEventListener('focusout', look);
+      observer.disconnect();
+      removeEventListener('focusout', check);
     };
-    addEventListener('focusout', look);
-    watching.observe(document.body, {
+    addEventListener('focusout', check);
+    observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
       attributeFilter: ['open', 'data-typed'],
     });
-    look();
+    check();
     return () => {
       stop();
-      setCome(false);
+      setWasIdle(false);
     };
-  }, [isWanted]);
-  return hasCome && isWanted;
+  }, [isWaiting]);
+  return wasIdle && isWaiting;
 }

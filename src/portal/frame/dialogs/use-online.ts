@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function follow(change: () => void): () => void {
-  addEventListener('online', change);
-  addEventListener('offline', change);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', change);
-    removeEventListener('offline', change);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 
-/** Whether the browser believes to be connected; what the build renders always is. */
+/** Whether the browser reports a connection; always true at build time. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

@@ -4,7 +4,7 @@ import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './Greeting.scss';
 
-/** Greets the person who is signed in, and leads to what the portal knows about them. */
+/** Greets the signed-in person, with a link to their profile or CV. */
 export function Greeting() {
   const {
     brand: { paths, titles },

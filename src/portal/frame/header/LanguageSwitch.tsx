@@ -11,45 +11,46 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { Question } from '#portal/ui/Question.tsx';
 import './LanguageSwitch.scss';
 
-/** Code that is missing or late is no reason to stay in the wrong language. */
-const prepare = async (): Promise<((language: Language) => void) | undefined> => {
+/** Loads the function that reports the choice. A chunk that is missing or late does not prevent the change. */
+const loadReport = async (): Promise<((language: Language) => void) | undefined> => {
   const load = (): Promise<typeof import('./preferred-language.ts')> => import('./preferred-language.ts');
   const module = await load().catch(() => undefined);
   return module?.reportPreferredLanguage();
 };
-const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, 1500, undefined));
+const reportTimeout = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, 1500, undefined));
 
-/** Links to this page in the other languages of the brand. Changing asks first; without script the links just work. */
+/** Links to this page in the other languages of the brand, with a confirmation; they work without scripts, too. */
 export function LanguageSwitch() {
   const page = usePage();
   const { t } = page.format;
-  const [wanted, setWanted] = useState<Language>();
-  const ready = useRef<Promise<((language: Language) => void) | undefined>>(undefined);
+  const [chosen, setChosen] = useState<Language>();
+  const reporter = useRef<Promise<((language: Language) => void) | undefined>>(undefined);
   const path = useBrowserValue(() => location.pathname);
   const { languages } = page.brand;
   if (languages.length < 2) return null;
 
   const hrefOf = (language: Language): string => {
     const pattern = page.alternates[language] ?? '/';
-    const here = path === undefined ? undefined : addressIn(page, path, language);
-    // Which event or offer a page shows is only known in the browser.
-    return here ?? (isDynamic(pattern) ? `/${language}` : pattern.replace(/\/\{\w+\?\}$/, ''));
+    const translated = path === undefined ? undefined : addressIn(page, path, language);
+    // The id of the event or offer is only known in the browser.
+    return translated ?? (isDynamic(pattern) ? `/${language}` : pattern.replace(/\/\{\w+\?\}$/, ''));
   };
   const ask = (event: MouseEvent, language: Language): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setWanted(language);
-    // Fetched while the question is read: it would be too late when the page is left.
-    if ($session.get()) ready.current ??= prepare();
+    setChosen(language);
+    // Loaded while the question is read: it would be too late when the page is left.
+    if ($session.get()) reporter.current ??= loadReport();
   };
   const answer = async (isYes: boolean): Promise<void> => {
-    setWanted(undefined);
-    if (!isYes || !wanted) return;
-    $language.set(wanted);
-    const tell = await Promise.race([ready.current, patience()]);
-    tell?.(wanted);
-    // In its place: going back to it would only lead here again, where the language is now the one of the portal.
-    location.replace(hrefOf(wanted) + location.search + location.hash);
+    setChosen(undefined);
+    if (!isYes || !chosen) return;
+    $language.set(chosen);
+    const report = await Promise.race([reporter.current, reportTimeout()]);
+    report?.(chosen);
+    // Replaces the history entry: going back to it would redirect to the chosen language again.
+    location.replace(hrefOf(chosen) + location.search + location.hash);
   };
 
   return (
@@ -71,7 +72,7 @@ export function LanguageSwitch() {
         ))}
       </ul>
       <Question
-        open={wanted !== undefined}
+        open={chosen !== undefined}
         title={t('frame.changeLanguageQuestion')}
         no={t('frame.no')}
         yes={t('frame.yes')}

@@ -4,7 +4,7 @@ import { publicMenu } from '../menu/public-menu.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './Menu.scss';
 
-/** The main menu: for visitors, the public pages and the ways to sign in. */
+/** The main menu for visitors without a session: the public pages and the sign-in pages. */
 export function Menu() {
   const {
     route,

@@ -9,8 +9,8 @@ import { followDarkMode, toggleDarkMode } from './theme.ts';
 import './ThemeToggle.scss';
 
 /**
- * Switches between light and dark, on local hosts and where the brand shows it. Both labels are there and the style
- * sheet shows the right one, so that the button is right before any script has run.
+ * Switches between light and dark mode, where the brand shows the button, and on local hosts. Has both labels, of which
+ * the style sheet shows one, so that the button is right before hydration.
  */
 export function ThemeToggle() {
   const {
@@ -18,10 +18,10 @@ export function ThemeToggle() {
     format: { t },
   } = usePage();
   const isLocal = useBrowserValue(() => isLocalHost(location.hostname)) ?? false;
-  const shown = settings.mostrarSelectorModoOscuro || isLocal;
+  const isShown = settings.mostrarSelectorModoOscuro || isLocal;
   const { modoOscuro } = settings;
-  useEffect(() => (shown ? followDarkMode(modoOscuro) : undefined), [shown, modoOscuro]);
-  if (!shown) return null;
+  useEffect(() => (isShown ? followDarkMode(modoOscuro) : undefined), [isShown, modoOscuro]);
+  if (!isShown) return null;
   return (
     <button type="button" className="theme-toggle" onClick={toggleDarkMode}>
       <span className="theme-toggle-dark">

@@ -5,8 +5,8 @@ import { call, prepareCalls } from '#portal/data/server/call.ts';
 import { $session } from '#portal/data/session/session-store.ts';
 
 /**
- * Makes ready to tell the university which language someone prefers, so that it can be told while the page is left.
- * It is the portal's language at the next sign-in. What goes wrong with it is nothing to be told about.
+ * Loads the caller and returns a function that reports the preferred language to the university, even while the page is
+ * left. The portal uses that language after the next sign-in. Failures are not shown.
  */
 export async function reportPreferredLanguage(): Promise<(language: Language) => void> {
   await prepareCalls();

@@ -1,7 +1,7 @@
 import { chooseTheme, type ThemeDefault } from '#core/shared/theme-choice.ts';
 import { $darkMode } from '#portal/data/browser/dark-mode.ts';
 
-/** Time between the choice and the change, in milliseconds. */
+/** Delay between the choice and the change, in milliseconds. */
 const delay = 300;
 
 function show(dark: boolean | undefined, brandDefault: ThemeDefault): void {
@@ -10,7 +10,7 @@ function show(dark: boolean | undefined, brandDefault: ThemeDefault): void {
   document.documentElement.dataset['theme'] = chooseTheme(stored, brandDefault, systemIsDark);
 }
 
-/** Keeps the page in the mode that is chosen here or in another tab. Gives the function that stops it. */
+/** Keeps the page in the mode chosen here or in another tab. @returns unsubscribes */
 export function followDarkMode(brandDefault: ThemeDefault): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = $darkMode.listen((dark) => {
@@ -23,7 +23,7 @@ export function followDarkMode(brandDefault: ThemeDefault): () => void {
   };
 }
 
-/** Chooses the other mode than the one that is shown or about to be. */
+/** Switches to the opposite of the chosen mode, else of the one shown. */
 export function toggleDarkMode(): void {
   const isDark = $darkMode.get() ?? document.documentElement.dataset['theme'] === 'dark';
   $darkMode.set(!isDark);

@@ -17,24 +17,24 @@ import { call } from '#portal/data/server/call.ts';
 import { Question } from '#portal/ui/Question.tsx';
 import './account-deletion.scss';
 
-/** It was asked for before, and is being seen to. */
-const isAskedFor = (result: CallResult<typeof solicitarBajaServicio>): boolean =>
+/** Whether the deletion was requested before and is in progress. */
+const isRequestedBefore = (result: CallResult<typeof solicitarBajaServicio>): boolean =>
   !result.ok && result.kind === 'error' && result.code === codes.alreadyExisted;
 
 interface AccountDeletionProps {
   children: ReactNode;
   className: string;
-  /** Called when it is asked for. */
+  /** Called when the deletion is confirmed. */
   onAsk: (() => void) | undefined;
 }
 
-/** Asks the university to delete the account, after a question. The session lasts until that is done. */
+/** Requests the deletion of the account, after a confirmation. The session lasts until the university deletes it. */
 export function AccountDeletion({ children, className, onAsk }: AccountDeletionProps) {
   const { format } = usePage();
   const { t } = format;
   const person = useLastSession();
-  const noted = useStore($deletionAsked, { ssr: 'initial' });
-  const asked = person && deletionRequestDay(noted, person);
+  const recorded = useStore($deletionAsked, { ssr: 'initial' });
+  const requestDay = person && deletionRequestDay(recorded, person);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
@@ -43,13 +43,13 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
   async function send(): Promise<void> {
     clearError(place);
     setSending(true);
-    // Hardly anybody needs it: it is loaded when somebody does.
+    // Hardly anybody needs this call: its chunk is loaded on demand.
     const calls = await import('#core/contract/calls/account-student.ts').catch(() => undefined);
     const result = calls
       ? await call(calls.solicitarBajaServicio, {})
       : ({ ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' } as const);
     setSending(false);
-    if (result.ok || isAskedFor(result)) {
+    if (result.ok || isRequestedBefore(result)) {
       if (person) recordDeletionRequest(person);
       showNotice(notices.leaveRequested);
       return;
@@ -60,7 +60,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
   function answer(isYes: boolean): void {
     setAsking(false);
     if (!isYes || isSending) return;
-    // Not before: the question may be a part of what closes, and would be hidden with it.
+    // Not earlier: the question may be inside the menu that closes, and would be hidden with it.
     onAsk?.();
     void send();
   }
@@ -82,10 +82,10 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
         yes={t('frame.menuDeletion')}
         onAnswer={answer}
       />
-      {asked && (
-        <span className="deletion-asked">{t('frame.deletionAsked', { day: format.date(asked) })}</span>
+      {requestDay && (
+        <span className="deletion-asked">{t('frame.deletionAsked', { day: format.date(requestDay) })}</span>
       )}
-      {/* What closes with the question has no room for it. */}
+      {/* A menu that closes with the question has no place for the error. */}
       {!onAsk && <ActionError place={place} />}
     </>
   );

@@ -10,13 +10,13 @@ import { EntryList } from './EntryList.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { useEducationCount } from './use-education-count.ts';
 
-/** The entries of a company. */
+/** The side menu's entries for a company. */
 export function CompanyEntries() {
   const { brand, format } = usePage();
   const company = useSession();
   const education = useEducationCount(brand);
   const isOneOfSeveral = useBrowserValue(() =>
-    [tab, local].some((it) => it.get(portalKey('variasEmpresas')) === 'true'),
+    [tab, local].some((storage) => storage.get(portalKey('variasEmpresas')) === 'true'),
   );
   if (!company) return null;
   return (

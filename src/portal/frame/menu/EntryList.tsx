@@ -42,7 +42,7 @@ const icons: Readonly<Record<EntryId, IconShapes>> = {
   deletion: leave,
 };
 
-/** What stands apart in the menu: ways to get on, and the account. */
+/** Groups of entries that the menu sets apart. */
 const groups: Readonly<Partial<Record<EntryId, 'more' | 'account'>>> = {
   events: 'more',
   guides: 'more',
@@ -53,11 +53,11 @@ const groups: Readonly<Partial<Record<EntryId, 'more' | 'account'>>> = {
 
 interface EntryListProps {
   entries: readonly SideEntry[];
-  /** What an entry is that leads nowhere, from what stands in it. */
+  /** Renders an entry without a link around its content. */
   act?: (content: ReactNode) => ReactNode;
 }
 
-/** Entries of the side menu. One that is not known yet has a row of its own, so that nothing else moves. */
+/** Entries of the side menu. A pending entry has a placeholder row, so that the others do not move. */
 export function EntryList({ entries, act }: EntryListProps) {
   return (
     <ul className="side-entries" role="list">
@@ -90,7 +90,7 @@ function Entry({
     </>
   );
   if (href === undefined) return act?.(content);
-  // An entry that leads to a part of a page, or to the page of another entry, is not that page.
+  // An entry that leads to a section of a page, or to the page of another entry, is not current.
   const isOther = href.includes('#') || (id === 'new-offer' && route !== 'new-offer');
   const isCurrent = route === current && !isOther;
   return (

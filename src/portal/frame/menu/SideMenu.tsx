@@ -13,18 +13,18 @@ import { sideMenuId } from './side-menu-id.ts';
 import { useDrawer } from './use-drawer.ts';
 import './SideMenu.scss';
 
-interface MenuCode {
+interface MenuChunk {
   Entries: ComponentType<EntriesProps>;
 }
 
-const entries: Readonly<Record<Side, () => Promise<MenuCode>>> = {
+const entries: Readonly<Record<Side, () => Promise<MenuChunk>>> = {
   student: async () => ({ Entries: (await import('./StudentEntries.tsx')).StudentEntries }),
   company: async () => ({ Entries: (await import('./CompanyEntries.tsx')).CompanyEntries }),
 };
 
 /**
- * The menu of people who are signed in: a column beside the content, on phones a native popover that comes in from
- * the side. Its place is there at once; its entries come when it is known whose they are.
+ * The menu of signed-in people: a column beside the content, on phones a native popover that slides in from the side.
+ * It is prerendered with placeholder rows; its entries are loaded for the side of the session.
  */
 export function SideMenu() {
   const {
@@ -55,7 +55,7 @@ export function SideMenu() {
   );
 }
 
-/** What stands in the place of the entries; every menu has at least these. */
+/** Placeholders for the entries: every menu has at least four. */
 function SkeletonRows() {
   return (
     <div className="side-entries" aria-hidden="true">

@@ -4,7 +4,7 @@ import { hasPersistentDrafts } from '#portal/data/drafts/persistent-draft.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Question } from '#portal/ui/Question.tsx';
 
-/** Asks someone who is about to sign out while something unfinished is kept in this browser, which would go with it. */
+/** Asks for confirmation of a sign-out that would remove persistent drafts from this browser. */
 export function SignOutQuestion() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -20,7 +20,7 @@ export function SignOutQuestion() {
     document.addEventListener('click', ask, true);
     return () => document.removeEventListener('click', ask, true);
   }, [logout]);
-  // Apart from the menu, which is closed on a phone.
+  // Outside of the menu, which is closed on phones.
   return createPortal(
     <Question
       open={isAsking}

@@ -6,7 +6,7 @@ import type { EntriesProps } from './side-entry.ts';
 import { type MenuStudent, ownKinds, studentMenu } from './student-menu.ts';
 import { useStudentCounts } from './use-student-counts.ts';
 
-/** The entries of a student or graduate. */
+/** The side menu's entries for a student or graduate. */
 export function StudentEntries({ onAct }: EntriesProps) {
   const student = useSession();
   return student ? <EntriesOf student={student} onAct={onAct} /> : null;

@@ -12,7 +12,7 @@ const { paths } = everything;
 const both = { conPracticas: true, conEmpleo: true };
 const menu = (company = both, brand = everything, education: Count = 1) =>
   companyMenu(company, brand, { education });
-const ids = (...given: Parameters<typeof menu>) => menu(...given).map(({ id }) => id);
+const ids = (...args: Parameters<typeof menu>) => menu(...args).map(({ id }) => id);
 
 describe('the menu of a company', () => {
   it('has every entry, in its order, where the brand has everything', () => {
@@ -53,7 +53,7 @@ describe('the menu of a company', () => {
     expect(entry?.pending ?? false).toBe(count === 'loading');
   });
 
-  it('has changes of placements only where the brand says so', () => {
+  it('has changes of placements only where the brand has switched them on', () => {
     const modulos = { ...everything.settings.modulos, cambioPracticas: false };
     const brand = { ...everything, settings: { ...everything.settings, modulos } };
     expect(ids(both, brand)).toEqual(ids().filter((id) => id !== 'change'));

@@ -1,7 +1,7 @@
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
 
-/** What of a session decides the menu of a company. */
+/** The facts of a session that decide the menu of a company. */
 export type MenuCompany = Pick<PortalSession, 'conPracticas' | 'conEmpleo'>;
 
 /** The menu of a company. */

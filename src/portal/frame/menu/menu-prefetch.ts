@@ -8,15 +8,15 @@ import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetc
 import { countedOffers } from './counted-offers.ts';
 import { ownKinds } from './student-menu.ts';
 
-/** What the menu of someone counts. */
-export const menuPrefetch: Prefetches = (person, { brand }) => {
+/** The prefetches of the counts in the menu. */
+export const menuPrefetch: Prefetches = (visitor, { brand }) => {
   const { paths } = brand;
-  if (person.type === 'Empresa')
+  if (visitor.type === 'Empresa')
     return paths['education-requests'] ? [prefetch(tieneMenuSolicitudesPracticasEducacion, {})] : [];
   return [
-    ...ownKinds(person, brand).map((kind) => prefetch(countedOffers[kind], {})),
-    ...(person.conPracticas && paths.placements
-      ? [prefetch(damePracticasAlumno, {}, { kept: cachedPlacementCount })]
+    ...ownKinds(visitor, brand).map((kind) => prefetch(countedOffers[kind], {})),
+    ...(visitor.conPracticas && paths.placements
+      ? [prefetch(damePracticasAlumno, {}, { cached: cachedPlacementCount })]
       : []),
     ...(paths.programmes ? [prefetch(programasPracticasActivos, {})] : []),
     ...(paths.events ? [prefetch(dameEventos, {})] : []),

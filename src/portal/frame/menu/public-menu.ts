@@ -6,12 +6,12 @@ export interface MenuEntry {
   route: RouteId;
   href: string;
   label: MessageId;
-  /** Whether it is a way to sign in. */
+  /** Whether the entry leads to a sign-in page. */
   signIn: boolean;
 }
 
-/** What a visitor without a session may want, in the order in which the header shows it. */
-const offered: readonly Omit<MenuEntry, 'href'>[] = [
+/** All possible entries for a visitor without a session, in the order of the header. */
+const allEntries: readonly Omit<MenuEntry, 'href'>[] = [
   { route: 'programmes', label: 'frame.menuProgrammes', signIn: false },
   { route: 'registration', label: 'frame.menuRegistration', signIn: false },
   { route: 'login-company', label: 'frame.menuCompanies', signIn: true },
@@ -19,10 +19,10 @@ const offered: readonly Omit<MenuEntry, 'href'>[] = [
   { route: 'login', label: 'frame.menuStudents', signIn: true },
 ];
 
-/** The menu of visitors: of all that can be offered, the pages that the brand has. */
+/** The menu of visitors without a session: the possible entries whose pages the brand has. */
 export function publicMenu({ paths }: Pick<PublicBrand, 'paths'>): MenuEntry[] {
   const oneForCandidates = paths['login-graduate'] === undefined;
-  return offered.flatMap((entry) => {
+  return allEntries.flatMap((entry) => {
     const href = paths[entry.route];
     if (href === undefined) return [];
     const label = entry.route === 'login' && oneForCandidates ? 'frame.menuCandidates' : entry.label;

@@ -4,7 +4,7 @@ import { withoutOptional } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-/** What entries of the side menu are about; each has an icon. */
+/** Ids of the entries of the side menu; each has an icon. */
 export type EntryId =
   | 'home'
   | 'offers'
@@ -25,26 +25,26 @@ export type EntryId =
   | 'company'
   | 'deletion';
 
-/** How many there are of something; it may not be known yet, or not be known at all. */
+/** A count that may be loading, or that could not be loaded. */
 export type Count = number | 'loading' | 'failed';
 
 export interface SideEntry {
   id: EntryId;
-  /** Page that it leads to; none for what is done on the spot. */
+  /** Page that the entry leads to; absent for an action on this page. */
   route?: RouteId;
   href?: string;
-  /** Text of its own, where it is not the title of its page. */
+  /** Text of the entry, where it is not the title of its page. */
   label?: MessageId;
-  /** Whether it is still unknown if it will be shown. */
+  /** Its count is loading, on which it depends whether the entry is shown. */
   pending?: true;
 }
 
 export interface EntriesProps {
-  /** Called when an entry does something on this page. */
+  /** Called when an entry starts an action on this page. */
   onAct: () => void;
 }
 
-/** What of a brand decides its menus. */
+/** The facts of a brand that decide its menus. */
 export type MenuBrand = Pick<PublicBrand, 'paths' | 'settings'>;
 
 /** The entry that leads to a page, if the brand has it. */
@@ -60,7 +60,7 @@ export function pageEntry(
   return [{ id, route, href: withoutOptional(path) + hash, ...omitUndefined({ label }) }];
 }
 
-/** Shows entries if there is something behind them. What cannot be counted is shown: its page says what is wrong. */
+/** The entries, unless their count is 0. After a failed count they are shown: their page reports the error. */
 export function counted(entries: readonly SideEntry[], count: Count): SideEntry[] {
   if (count === 0) return [];
   return entries.map((entry) => (count === 'loading' ? { ...entry, pending: true } : entry));

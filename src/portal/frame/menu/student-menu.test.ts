@@ -22,9 +22,10 @@ const graduate: MenuStudent = { type: 'Egresado', conPracticas: false, conEmpleo
 const all = (count: Count): StudentCounts =>
   Object.fromEntries(studentCounts.map((name) => [name, count])) as StudentCounts;
 
-const menu = (who: MenuStudent, brand = everything, counts = all(1)) => studentMenu(who, brand, counts);
-const ids = (...given: Parameters<typeof menu>) => menu(...given).map(({ id }) => id);
-/** The entry that a count is of. */
+const menu = (visitor: MenuStudent, brand = everything, counts = all(1)) =>
+  studentMenu(visitor, brand, counts);
+const ids = (...args: Parameters<typeof menu>) => menu(...args).map(({ id }) => id);
+/** The entry that depends on a count. */
 const entryOf = (count: keyof StudentCounts): string => (count === 'otherOffers' ? 'other-offers' : count);
 const without = (route: string): MenuBrand => ({
   ...everything,
@@ -32,7 +33,7 @@ const without = (route: string): MenuBrand => ({
 });
 
 describe('the menu of a student', () => {
-  it('has every entry, in its order, where the brand has everything and there is something of each', () => {
+  it('has every entry, in its order, where the brand has everything and no count is 0', () => {
     expect(menu(student).map(({ id, href }) => [id, href])).toEqual([
       ['home', '/'],
       ['offers', '/ofertas-practicas'],
@@ -55,11 +56,11 @@ describe('the menu of a student', () => {
     const id = entryOf(name);
     expect(ids(student)).toContain(id);
     expect(ids(student, everything, { ...all(1), [name]: 0 })).toEqual(
-      ids(student).filter((it) => it !== id),
+      ids(student).filter((other) => other !== id),
     );
   });
 
-  it.each([...studentCounts])('keeps a place for %s until they are counted', (name) => {
+  it.each([...studentCounts])('has a pending entry for %s until they are counted', (name) => {
     const entries = menu(student, everything, { ...all(1), [name]: 'loading' });
     expect(entries.filter(({ pending }) => pending).map(({ id }) => id)).toEqual([entryOf(name)]);
   });
@@ -88,9 +89,9 @@ describe('the menu of a student', () => {
   it.each([
     ['documents', { menuAlumno: { nuevaOferta: true, documentacion: false } }],
     ['deletion', { modulos: { ...everything.settings.modulos, bajaServicio: false } }],
-  ])('has %s only where the brand says so', (id, changes) => {
+  ])('has %s only where the brand has switched it on', (id, changes) => {
     const brand = { ...everything, settings: { ...everything.settings, ...changes } };
-    expect(ids(student, brand)).toEqual(ids(student).filter((it) => it !== id));
+    expect(ids(student, brand)).toEqual(ids(student).filter((other) => other !== id));
   });
 
   it.each([
@@ -107,8 +108,8 @@ describe('the menu of a student', () => {
         ...everything,
         settings: { ...everything.settings, showPropuestaPracticas, menuAlumno },
       };
-      const found = ids({ ...student, conPracticas }, brand);
-      expect(found.filter((id) => id === 'new-offer' || id === 'proposal')).toEqual(expected);
+      const entries = ids({ ...student, conPracticas }, brand);
+      expect(entries.filter((id) => id === 'new-offer' || id === 'proposal')).toEqual(expected);
     },
   );
 });

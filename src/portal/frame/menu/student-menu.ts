@@ -2,7 +2,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
 
-/** What of a session decides the menu of a student or graduate. */
+/** The facts of a session that decide the menu of a student or graduate. */
 export type MenuStudent = Pick<PortalSession, 'type' | 'conPracticas' | 'conEmpleo'>;
 
 export const studentCounts = [
@@ -27,23 +27,20 @@ export function ownKinds(student: MenuStudent, { paths }: Pick<MenuBrand, 'paths
   return kinds.filter((kind) => has[kind]);
 }
 
-/**
- * The kind of offers that a student or graduate is shown: placements for students, jobs for graduates; the other one
- * where theirs is not to be had.
- */
+/** The kind of offers shown to a student or graduate: their own kind, else the other one they can apply to. */
 export function offerKindOf(student: MenuStudent, brand: Pick<MenuBrand, 'paths'>): OfferKind | undefined {
   return ownKinds(student, brand)[0];
 }
 
 const offersPages = { practicas: 'placement-offers', empleo: 'job-offers' } as const;
 
-/** The menu of a student or graduate: offers of their own kind, and of the other one too where they can apply to it. */
+/** The menu of a student or graduate, with the offers of both kinds where they can apply to both. */
 export function studentMenu(student: MenuStudent, brand: MenuBrand, counts: StudentCounts): SideEntry[] {
   const { settings } = brand;
   const [kind, other] = ownKinds(student, brand);
   const canPropose = settings.showPropuestaPracticas && student.conPracticas;
   const { nuevaOferta, documentacion } = settings.menuAlumno;
-  // One page has one entry, by whichever name the brand wants it.
+  // One page has one entry, under the name that the brand has chosen.
   const proposal = nuevaOferta
     ? pageEntry(brand, 'new-offer', 'placement-proposal', { label: 'frame.menuNewOffer' })
     : pageEntry(brand, 'proposal', 'placement-proposal');

@@ -3,13 +3,13 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { CallInput } from '#portal/data/server/client/call.ts';
 import type { Count } from './side-entry.ts';
 
-/** How many an answer has; nothing is asked for an entry that cannot be there. */
+/** Counts an answer. @param isNeeded no request is sent for an entry that the menu cannot have */
 export function useCount<C extends Call>(
   call: C,
   input: CallInput<C>,
-  wanted: boolean,
+  isNeeded: boolean,
   count: (datos: DatosOf<C>) => number,
 ): Count {
-  const answer = useQueryAnswer(call, input, wanted);
+  const answer = useQueryAnswer(call, input, isNeeded);
   return answer.state === 'ready' ? count(answer.datos) : answer.state;
 }

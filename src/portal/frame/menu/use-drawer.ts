@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { atLeast, type breakpoints } from '#portal/theme/breakpoints.ts';
 
-/** Everything on the page but an element and what it is in. */
-function around(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let it = element; it !== document.body && it.parentElement; it = it.parentElement)
-    for (const other of it.parentElement.children)
-      if (other !== it && other instanceof HTMLElement && !other.inert) found.push(other);
-  return found;
+/** The elements outside of an element and its ancestors: everything that a modal makes inert. */
+function elementsAround(element: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement)
+    for (const sibling of node.parentElement.children)
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+  return others;
 }
 
 /**
- * Makes a native popover a drawer: while it is open the focus is in it, and the page behind cannot be reached. When it
+ * Makes a native popover a modal drawer: while it is open it has the focus, and the page behind is inert. When it
  * closes, the button that opened it gets the focus back.
- * @param column from which width on it is no drawer but stands in the page
+ * @param column breakpoint from which on it is a column of the page instead
  */
 export function useDrawer(column: keyof typeof breakpoints): RefObject<HTMLDivElement | null> {
   const drawer = useRef<HTMLDivElement>(null);
@@ -22,51 +22,51 @@ export function useDrawer(column: keyof typeof breakpoints): RefObject<HTMLDivEl
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let held: HTMLElement[] = [];
-    const release = (): void => {
-      for (const it of held) it.inert = false;
-      held = [];
+    let inertElements: HTMLElement[] = [];
+    const releasePage = (): void => {
+      for (const other of inertElements) other.inert = false;
+      inertElements = [];
     };
-    const hold = (): void => {
-      if (!element.matches(':popover-open') || held.length > 0) return;
+    const onToggle = (): void => {
+      if (!element.matches(':popover-open') || inertElements.length > 0) return;
       if (!element.contains(document.activeElement)) element.querySelector('button')?.focus();
-      held = around(element);
-      for (const it of held) it.inert = true;
+      inertElements = elementsAround(element);
+      for (const other of inertElements) other.inert = true;
     };
-    const letGo = ({ newState }: ToggleEvent): void => {
+    const onBeforeToggle = ({ newState }: ToggleEvent): void => {
       if (newState === 'open') return;
-      release();
-      // The browser does not give it to a button that could not be reached a moment ago.
-      const at = document.activeElement;
-      if (!at || at === document.body || element.contains(at))
+      releasePage();
+      // The browser does not return the focus to a button that was inert a moment ago.
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused))
         document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]:not(#${element.id} *)`)?.focus();
     };
-    element.addEventListener('beforetoggle', letGo, { signal });
-    element.addEventListener('toggle', hold, { signal });
+    element.addEventListener('beforetoggle', onBeforeToggle, { signal });
+    element.addEventListener('toggle', onToggle, { signal });
     const wide = matchMedia(atLeast(column));
     const close = (): void => {
       if (!wide.matches || !element.matches(':popover-open')) return;
-      const at = document.activeElement;
+      const focused = document.activeElement;
       element.hidePopover();
-      // It stands in the page now, without the buttons that open and close it.
-      const places = [
-        element.contains(at) ? at : null,
+      // As a column it is visible without the buttons that open and close it.
+      const targets = [
+        element.contains(focused) ? focused : null,
         element.querySelector('a'),
         document.querySelector('main'),
       ];
-      for (const it of places) {
-        // What has just gone out of sight is the focused element still, for a moment.
-        if (!it?.checkVisibility()) continue;
-        (it as HTMLElement).focus();
-        if (it === document.activeElement) return;
+      for (const target of targets) {
+        // An element that was just hidden stays `activeElement` for a moment.
+        if (!target?.checkVisibility()) continue;
+        (target as HTMLElement).focus();
+        if (target === document.activeElement) return;
       }
     };
     wide.addEventListener('change', close, { signal });
-    // It can be opened before the page is alive.
-    hold();
+    // It can be opened before hydration.
+    onToggle();
     return () => {
       listening.abort();
-      release();
+      releasePage();
     };
   }, [column]);
   return drawer;

@@ -12,11 +12,11 @@ import type { MenuBrand } from './side-entry.ts';
 import type { StudentCounts } from './student-menu.ts';
 import { useCount } from './use-count.ts';
 
-const $none = atom(0);
+const $zero = atom(0);
 
 const lengthOf = (list: readonly unknown[]): number => list.length;
 
-/** What the entries of a student or graduate depend on; kinds of offers are those of `ownKinds`. */
+/** The counts for the menu of a student or graduate. Kinds of offers are those of `ownKinds`. */
 export function useStudentCounts(
   { paths }: Pick<MenuBrand, 'paths'>,
   [kind, other]: readonly OfferKind[],
@@ -28,7 +28,7 @@ export function useStudentCounts(
   return {
     offers: kind === 'practicas' ? placementOffers : jobOffers,
     otherOffers: other === 'practicas' ? placementOffers : jobOffers,
-    placements: useStore(conPracticas && paths.placements !== undefined ? $placementCount : $none),
+    placements: useStore(conPracticas && paths.placements !== undefined ? $placementCount : $zero),
     programmes: useCount(programasPracticasActivos, {}, paths.programmes !== undefined, lengthOf),
     events: useCount(
       dameEventos,

@@ -10,27 +10,26 @@ import { loadBanners } from '#portal/messages/load-banners.ts';
 import '#portal/messages/messages.scss';
 
 /**
- * Where the portal says what was done, and what went wrong unless an action says that itself. The code that shows it is
- * loaded when there is something to show; the live regions are there from the start, so that what appears in them
- * is read out.
+ * Shows notices, and errors that have no place beside an action. The banners are loaded with the first message; the
+ * live regions are prerendered, so that the messages in them are announced.
  */
 export function Messages() {
   const { facts } = usePage();
-  const isAlive = useBrowserValue(() => true);
-  const raised = useStore($error);
-  const error = raised?.place?.current ? undefined : raised;
+  const isHydrated = useBrowserValue(() => true);
+  const anyError = useStore($error);
+  const error = anyError?.place?.current ? undefined : anyError;
   const notice = useStore($notice);
   const element = useRef<HTMLDivElement>(null);
-  const isWanted = isAlive === true && (error !== undefined || notice !== undefined);
+  const hasMessage = isHydrated === true && (error !== undefined || notice !== undefined);
 
-  const banners = useImportWithRetry(loadBanners, isWanted);
+  const banners = useImportWithRetry(loadBanners, hasMessage);
 
   useEffect(() => carryMessages(facts), [facts]);
   useEffect(() => {
-    if (!isWanted || !element.current) return;
+    if (!hasMessage || !element.current) return;
     return banners?.stayBelowHeader(element.current);
-  }, [isWanted, banners]);
-  const { ErrorBanner, NoticeBanner } = (isWanted && banners) || {};
+  }, [hasMessage, banners]);
+  const { ErrorBanner, NoticeBanner } = (hasMessage && banners) || {};
   return (
     <div className="messages" ref={element}>
       <div role="alert">{ErrorBanner && error && <ErrorBanner error={error} />}</div>

@@ -10,32 +10,32 @@ import {
 import { $session } from '#portal/data/session/session-store.ts';
 
 /**
- * Messages go with the page that they were shown on, except that the session is over: this is said until someone
- * signs in or goes to a sign-in page. Gives the function that stops it.
+ * Carries the error of an ended session from page to page, until someone signs in or goes to a sign-in page; other
+ * messages end with their page. @returns unsubscribes
  */
 export function carryMessages({ login }: Pick<RouteFacts, 'login'>): () => void {
-  const leave = (): void => {
+  const onLeave = (): void => {
     const error = $error.get();
     if (error?.code === codes.sessionEnded && !$session.get() && !login)
       showErrorOnNextPage(codes.sessionEnded, error.side);
   };
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     $notice.set(undefined);
     if (!isLasting($error.get())) $error.set(undefined);
     takeStoredMessage();
-    forget();
+    clearAfterSignIn();
   };
-  const forget = (): void => {
+  const clearAfterSignIn = (): void => {
     if ($session.get() && $error.get()?.code === codes.sessionEnded) $error.set(undefined);
   };
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener('pagehide', leave, { signal });
-  addEventListener('pageshow', comeBack, { signal });
-  const stop = $session.subscribe(forget);
+  addEventListener('pagehide', onLeave, { signal });
+  addEventListener('pageshow', onReturn, { signal });
+  const unsubscribe = $session.subscribe(clearAfterSignIn);
   return () => {
     listening.abort();
-    stop();
+    unsubscribe();
   };
 }

@@ -10,7 +10,7 @@ import { showError } from '#portal/data/messages/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useTitleCount } from './use-title-count.ts';
 
-// Apart from what follows it: the bundler would wait for the file with a handler written right behind the import.
+// A function of its own: the bundler's wrapper of the import would include a handler chained to it.
 const loadPanel = () => import('./NotificationPanel.tsx');
 
 /** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */
@@ -18,7 +18,7 @@ export function NotificationBell({ session }: { session: PortalSession }) {
   const { t } = usePage().format;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [code, setCode] = useState<typeof import('./NotificationPanel.tsx')>();
+  const [panel, setPanel] = useState<typeof import('./NotificationPanel.tsx')>();
   const tipo = userTypeId[sideOf(session.type)];
   const answer = useQueryAnswer(dameNotificaciones, { params: { tipo } });
   const unread = answer.state === 'ready' ? answer.datos.filter(({ leida }) => !leida).length : 0;
@@ -26,8 +26,8 @@ export function NotificationBell({ session }: { session: PortalSession }) {
 
   function open(): void {
     setOpen(true);
-    if (code) return;
-    loadPanel().then(setCode, () => {
+    if (panel) return;
+    loadPanel().then(setPanel, () => {
       setOpen(false);
       showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
@@ -60,7 +60,9 @@ export function NotificationBell({ session }: { session: PortalSession }) {
         <Icon shapes={bell} />
         {unread > 0 && <span className="notification-count">{unread > 99 ? '99+' : unread}</span>}
       </button>
-      {isOpen && code && <code.NotificationPanel tipo={tipo} answer={answer} bell={button} onClose={close} />}
+      {isOpen && panel && (
+        <panel.NotificationPanel tipo={tipo} answer={answer} bell={button} onClose={close} />
+      )}
     </>
   );
 }

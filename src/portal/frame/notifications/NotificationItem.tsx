@@ -11,7 +11,7 @@ interface NotificationItemProps {
   notification: Notification;
   link: NotificationLink | undefined;
   onOpen: () => void;
-  /** @param button that was pressed */
+  /** @param button the delete button */
   onDelete: (button: HTMLElement) => void;
 }
 

@@ -22,10 +22,10 @@ import { createNotifications, inOrder } from './notifications-store.ts';
 import { usePanel } from './use-panel.ts';
 import './notification-panel.scss';
 
-/** At the top of the panel: where it is said that something could not be deleted. */
+/** Place at the top of the panel for errors of deletions. */
 const place: { current: HTMLDivElement | null } = { current: null };
 
-const raiseHere: typeof showError = (failure, options) => showError(failure, { ...options, place });
+const showErrorInPanel: typeof showError = (failure, options) => showError(failure, { ...options, place });
 
 interface NotificationPanelProps {
   tipo: 'Alumno' | 'Empresa';
@@ -34,29 +34,29 @@ interface NotificationPanelProps {
   onClose: (givesFocusBack: boolean) => void;
 }
 
-/** The notifications, beside the page. */
+/** The panel of notifications, at the side of the page. */
 export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationPanelProps) {
   const { brand, language, format } = usePage();
   const { t } = format;
   const id = useId();
   const store = useMemo(
-    () => createNotifications({ tipo, answers: queryCache, call, raise: raiseHere }),
+    () => createNotifications({ tipo, cache: queryCache, call, showError: showErrorInPanel }),
     [tipo],
   );
   const [isAsking, setAsking] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const link = (notification: Notification) =>
     linkOf(notification, { brand, language, origin: location.origin });
-  const markSeen = (): void => void store.markSeen((it) => link(it) !== undefined);
+  const markSeen = (): void => void store.markSeen((notification) => link(notification) !== undefined);
   const panel = usePanel({
     bell,
     onClose,
     onClosed: markSeen,
   });
-  // Someone who closes the panel has read what went wrong in it.
+  // Closing the panel dismisses its error.
   useLayoutEffect(() => () => clearError(place), []);
-  // A click on a link leaves no time to load what makes calls.
+  // A click on a link leaves no time to load the caller.
   useEffect(() => void prepareCalls(), []);
   const list = answer.state === 'ready' ? inOrder(answer.datos) : [];
   const isFailed = answer.state === 'failed' || isRetrying;
@@ -65,7 +65,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
 
   function open(notification: Notification): void {
     void store.markRead(notification.idNotificacion);
-    // The panel goes with the page, which leaves less time for it then.
+    // At once, as there is less time when the page is left.
     if (!link(notification)?.isExternal) markSeen();
   }
 
@@ -74,14 +74,14 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
     setRetrying(true);
     await refresh();
     setRetrying(false);
-    // The button may be gone with the failure.
+    // The retry button may have been removed with the failure.
     heading()?.focus();
   }
 
   async function finish(deletion: Promise<boolean>, done: string): Promise<void> {
     clearError(place);
-    setSaid('');
-    if (await deletion) setSaid(done);
+    setAnnouncement('');
+    if (await deletion) setAnnouncement(done);
   }
 
   function remove({ idNotificacion, titulo }: Notification, button: HTMLElement): void {
@@ -123,7 +123,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
         </button>
       </div>
       <p className="visually-hidden" role="status">
-        {isFailed && !isRetrying ? t('frame.notificationsFailed') : said}
+        {isFailed && !isRetrying ? t('frame.notificationsFailed') : announcement}
       </p>
       <ActionError place={place} />
       {isFailed && (
@@ -150,13 +150,13 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
       {!isFailed && list.length > 0 && (
         <>
           <ul className="notification-list" role="list">
-            {list.map((it) => (
+            {list.map((notification) => (
               <NotificationItem
-                key={it.idNotificacion}
-                notification={it}
-                link={link(it)}
-                onOpen={() => open(it)}
-                onDelete={(button) => remove(it, button)}
+                key={notification.idNotificacion}
+                notification={notification}
+                link={link(notification)}
+                onOpen={() => open(notification)}
+                onDelete={(button) => remove(notification, button)}
               />
             ))}
           </ul>

@@ -3,19 +3,19 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useSession, useSignedInImport } from '#portal/island/use-signed-in-import.ts';
 import './notification-bell.scss';
 
-/** The style sheet draws the bell there as it was on the page before. */
-const place: PrefilledName = 'unread';
+/** Name of the placeholder, in which the style sheet draws the bell as it was on the previous page. */
+const placeholder: PrefilledName = 'unread';
 
 const loadBell = () => import('./NotificationBell.tsx');
 
-/** The place of the bell, which comes when it is known who is signed in. */
+/** The placeholder of the bell, and the bell itself once the session is known. */
 export function Notifications() {
   const session = useSession();
-  const code = useSignedInImport(loadBell);
+  const bell = useSignedInImport(loadBell);
   if (!usePage().brand.settings.modulos.notificaciones) return null;
   return (
-    <div className="notifications" data-early={place} suppressHydrationWarning>
-      {session && code && <code.NotificationBell session={session} />}
+    <div className="notifications" data-early={placeholder} suppressHydrationWarning>
+      {session && bell && <bell.NotificationBell session={session} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ describe('a notification', () => {
     ['https://portal.example/es/ofertas-empleo', '/ca/ofertes-feina'],
     ['ofertas-empleo', '/ca/ofertes-feina'],
     ['/eventos/feria-1', '/ca/esdeveniments/feria-1'],
-  ])('that leads to %s opens it in the language of the page', (urlAcceso, href) => {
+  ])('with the address %s opens the page in the language of the page', (urlAcceso, href) => {
     expect(open({ urlAcceso })).toEqual({ href, isExternal: false });
   });
 
@@ -29,11 +29,11 @@ describe('a notification', () => {
     'javascript:alert(1)',
     'https://[',
     '',
-  ])('that names %j as a page has no link', (urlAcceso) => {
+  ])('with %j as a page has no link', (urlAcceso) => {
     expect(open({ urlAcceso })).toBeUndefined();
   });
 
-  it('opens a safe address outside, even if it names a page too', () => {
+  it('opens a safe external address, even if it has a page too', () => {
     const urlExterna = 'https://www.avisos.example/normativa?curso=actual';
     expect(open({ urlExterna, urlAcceso: '/cv' })).toEqual({ href: urlExterna, isExternal: true });
   });

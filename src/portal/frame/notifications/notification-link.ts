@@ -4,7 +4,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { href, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** What a notification opens. */
+/** Link of a notification. */
 export interface NotificationLink {
   href: string;
   isExternal: boolean;
@@ -13,13 +13,13 @@ export interface NotificationLink {
 interface Portal {
   brand: Pick<PublicBrand, 'languages' | 'defaultLanguage' | 'paths'>;
   language: Language;
-  /** Where the portal is served. */
+  /** Origin of the portal. */
   origin: string;
 }
 
 /**
- * What a notification opens: an address outside that is safe, or a page of the portal in the language of the page.
- * `undefined` for one without a link, and for one that leads nowhere.
+ * The link of a notification: a safe external address, or a page of the portal in the present language. `undefined` for
+ * a notification without a link, or with one that leads nowhere.
  */
 export function linkOf(
   { urlAcceso, urlExterna }: Pick<Notification, 'urlAcceso' | 'urlExterna'>,
@@ -30,11 +30,11 @@ export function linkOf(
     return address?.protocol === 'https:' ? { href: address.href, isExternal: true } : undefined;
   }
   if (!urlAcceso || !URL.canParse(urlAcceso, origin)) return undefined;
-  const wanted = new URL(urlAcceso, origin);
-  if (wanted.origin !== origin) return undefined;
+  const address = new URL(urlAcceso, origin);
+  if (address.origin !== origin) return undefined;
   const routing = { ...brand, routes: Object.keys(brand.paths) as RouteId[], specificLogins: [] };
-  const found = matchAddress(routing, wanted.pathname) ?? rescueAddress(routing, wanted.pathname, language);
-  if (!found) return undefined;
-  const path = href(routing, found.route, language, found.params);
-  return { href: path + wanted.search + wanted.hash, isExternal: false };
+  const match = matchAddress(routing, address.pathname) ?? rescueAddress(routing, address.pathname, language);
+  if (!match) return undefined;
+  const path = href(routing, match.route, language, match.params);
+  return { href: path + address.search + address.hash, isExternal: false };
 }

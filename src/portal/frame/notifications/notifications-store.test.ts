@@ -11,9 +11,9 @@ import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { createNotifications, inOrder } from './notifications-store.ts';
 
-const outside = 'https://www.avisos.example/';
+const externalAddress = 'https://www.avisos.example/';
 
-/** A page of someone with four unread notifications; `refused` names the calls that do not get through. */
+/** A page with four unread notifications; `refused` has the names of the calls that fail. */
 async function newPage(persona: 'student' | 'company' = 'student') {
   const sandbox = await startSandbox();
   const account = sandbox.db.value<number>(sql`
@@ -23,7 +23,7 @@ async function newPage(persona: 'student' | 'company' = 'student') {
     { titulo: 'A' },
     { titulo: 'B' },
     { titulo: 'C', urlAcceso: '/cv' },
-    { titulo: 'D', urlExterna: outside },
+    { titulo: 'D', urlExterna: externalAddress },
   ];
   for (const [day, row] of rows.entries()) {
     sandbox.db.insert('notification', {
@@ -37,28 +37,29 @@ async function newPage(persona: 'student' | 'company' = 'student') {
   const token = await sandbox.tokenOf(persona);
   const posted: string[] = [];
   const refused = new Set<string>();
-  const make = sandboxCaller(sandbox, 'es', token);
-  const call: Caller = async (wanted, input, options) => {
-    if (wanted.method === 'POST') posted.push(wanted.name);
-    if (refused.has(wanted.name)) return { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
-    return make(wanted, input, options);
+  const callSandbox = sandboxCaller(sandbox, 'es', token);
+  const call: Caller = async (definition, input, options) => {
+    const { method, name } = definition;
+    if (method === 'POST') posted.push(name);
+    if (refused.has(name)) return { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
+    return callSandbox(definition, input, options);
   };
-  const answers = createQueryCache({
+  const cache = createQueryCache({
     call,
     storage: memoryStorage(),
     prefix: () => 'portal.uni.cache.x.',
     language: () => 'es',
     now: () => 0,
     refusal: atom(),
-    holdsTyped: () => false,
+    hasUnsavedInput: () => false,
   });
   const tipo = persona === 'company' ? 'Empresa' : 'Alumno';
-  const raised: (() => void)[] = [];
-  const store = createNotifications({ tipo, answers, call, raise: (_, { retry }) => raised.push(retry) });
+  const retries: (() => void)[] = [];
+  const store = createNotifications({ tipo, cache, call, showError: (_, { retry }) => retries.push(retry) });
   const input = { params: { tipo } } as const;
-  await answers.refresh(dameNotificaciones, input);
+  await cache.refresh(dameNotificaciones, input);
   const list = (): Notification[] => {
-    const answer = answers.of(dameNotificaciones, input).get();
+    const answer = cache.of(dameNotificaciones, input).get();
     return answer.state === 'ready' ? answer.datos : [];
   };
   const shown = (): string =>
@@ -70,11 +71,11 @@ async function newPage(persona: 'student' | 'company' = 'student') {
     shown,
     posted,
     refused,
-    raised,
+    retries,
     id: (title: string) => list().find(({ titulo }) => titulo === title)?.idNotificacion ?? 0,
-    /** What the server has. */
-    kept: async () => {
-      await answers.refresh(dameNotificaciones, input);
+    /** The notifications of the server. */
+    stored: async () => {
+      await cache.refresh(dameNotificaciones, input);
       return shown();
     },
   };
@@ -82,38 +83,38 @@ async function newPage(persona: 'student' | 'company' = 'student') {
 
 describe.each(['student', 'company'] as const)('the notifications of a %s', (persona) => {
   it('are read one by one', async () => {
-    const { store, shown, kept, id } = await newPage(persona);
+    const { store, shown, stored, id } = await newPage(persona);
     const done = store.markRead(id('C'));
     expect(shown()).toBe('ABcD');
     await done;
-    expect(await kept()).toBe('ABcD');
+    expect(await stored()).toBe('ABcD');
   });
 
   it('are deleted one by one, and all at once', async () => {
-    const { store, shown, kept, id } = await newPage(persona);
+    const { store, shown, stored, id } = await newPage(persona);
     const done = store.remove(id('B'));
     expect(shown()).toBe('ACD');
     expect(await done).toBe(true);
-    expect(await kept()).toBe('ACD');
+    expect(await stored()).toBe('ACD');
     expect(await store.removeAll()).toBe(true);
-    expect(await kept()).toBe('');
+    expect(await stored()).toBe('');
   });
 
-  it('that have nothing to open are read when they were seen, once', async () => {
-    const { store, kept, posted } = await newPage(persona);
+  it('without a link are marked as read when they were seen, once', async () => {
+    const { store, stored, posted } = await newPage(persona);
     const hasLink = ({ titulo }: Notification): boolean => 'CD'.includes(titulo);
     await store.markSeen(hasLink);
     await store.markSeen(hasLink);
     expect(posted).toEqual(['marcarNotificacionesSinEnlaceLeidas']);
-    expect(await kept()).toBe('abCD');
+    expect(await stored()).toBe('abCD');
   });
 });
 
 describe('notifications', () => {
-  it('whose link leads nowhere are read when they were seen too', async () => {
-    const { store, kept } = await newPage();
+  it('whose link leads nowhere are marked as read when they were seen, too', async () => {
+    const { store, stored } = await newPage();
     await store.markSeen(({ titulo }) => titulo === 'C');
-    expect(await kept()).toBe('abCd');
+    expect(await stored()).toBe('abCd');
   });
 
   it('that are read already are not marked again', async () => {
@@ -123,26 +124,26 @@ describe('notifications', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('that could not be deleted are back in their place, and can be tried again', async () => {
-    const { store, shown, refused, raised, id } = await newPage();
+  it('that could not be deleted are restored in their order, and can be tried again', async () => {
+    const { store, shown, refused, retries, id } = await newPage();
     refused.add('eliminaNotificacion').add('eliminaNotificaciones');
     expect(await Promise.all([store.remove(id('A')), store.remove(id('C'))])).toEqual([false, false]);
     expect(shown()).toBe('ABCD');
     expect(await store.removeAll()).toBe(false);
     expect(shown()).toBe('ABCD');
-    expect(raised).toHaveLength(3);
+    expect(retries).toHaveLength(3);
     refused.clear();
-    raised[2]?.();
+    retries[2]?.();
     expect(shown()).toBe('');
   });
 
-  it('count as read without an answer, because the page may be left, until the list is asked for again', async () => {
-    const { store, shown, kept, refused, id } = await newPage();
+  it('count as read without an answer, because the page may be left, until the list is refetched', async () => {
+    const { store, shown, stored, refused, id } = await newPage();
     refused.add('marcarNotificacionLeida').add('marcarNotificacionesSinEnlaceLeidas');
     await store.markRead(id('C'));
     await store.markSeen(({ titulo }) => 'CD'.includes(titulo));
     expect(shown()).toBe('abcD');
-    expect(await kept()).toBe('ABCD');
+    expect(await stored()).toBe('ABCD');
   });
 
   it('are shown with the important ones first', () => {

@@ -13,69 +13,67 @@ import type { QueryCache } from '#portal/data/cache/query-cache.ts';
 
 interface NotificationsSettings {
   tipo: 'Alumno' | 'Empresa';
-  answers: Pick<QueryCache, 'of' | 'put'>;
+  cache: Pick<QueryCache, 'of' | 'put'>;
   call: Caller;
-  /** Says that something could not be deleted; it is back by then. */
-  raise: (failure: CallFailure, options: { retry: () => void }) => void;
+  /** Shows that a deletion failed, after the notifications were restored. */
+  showError: (failure: CallFailure, options: { retry: () => void }) => void;
 }
 
 type List = readonly Notification[];
 
-/**
- * What can be done with the notifications of the person who is signed in. The list shows it at once, and is put right
- * if the server does not do it.
- */
+/** Changes of a person's notifications: applied to the list at once, and undone if the server refuses them. */
 export interface Notifications {
   markRead: (id: Notification['idNotificacion']) => Promise<void>;
-  /** Marks as read what has nothing to open, because it was seen. */
+  /** Marks the notifications without a link as read, because they were seen. */
   markSeen: (hasLink: (notification: Notification) => boolean) => Promise<void>;
-  /** Gives whether it was done. */
+  /** @returns whether it succeeded */
   remove: (id: Notification['idNotificacion']) => Promise<boolean>;
   removeAll: () => Promise<boolean>;
 }
 
 const isWithoutLink = ({ urlAcceso, urlExterna }: Notification): boolean => !urlAcceso && !urlExterna;
 
-export function createNotifications({ tipo, answers, call, raise }: NotificationsSettings): Notifications {
+export function createNotifications({ tipo, cache, call, showError }: NotificationsSettings): Notifications {
   const input = { params: { tipo } } as const;
 
   function list(): List {
-    const known = answers.of(dameNotificaciones, input).get();
-    return known.state === 'ready' ? known.datos : [];
+    const answer = cache.of(dameNotificaciones, input).get();
+    return answer.state === 'ready' ? answer.datos : [];
   }
 
-  const put = (next: List): void => answers.put(dameNotificaciones, input, [...next]);
+  const put = (next: List): void => cache.put(dameNotificaciones, input, [...next]);
 
-  /** Changes the list, then the server. */
+  /** Changes the list optimistically, then on the server. */
   async function change<C extends Call>(
     edit: (list: List) => List,
     undo: (list: List, result: CallResult) => List,
-    wanted: C,
+    definition: C,
     request: CallInput<C>,
   ): Promise<CallResult<C>> {
     put(edit(list()));
-    // The page may be left by the very click that caused it.
-    const result = await call(wanted, request, { keepalive: true });
-    // Once more when it is done: an older answer may have come in between.
+    // The click that causes the change may leave the page, too.
+    const result = await call(definition, request, { keepalive: true });
+    // Edited again: an older answer may have arrived meanwhile.
     put(result.ok ? edit(list()) : undo(list(), result));
     return result;
   }
 
-  function setRead(those: (notification: Notification) => boolean, leida: boolean) {
-    return (all: List): List => all.map((it) => (those(it) && it.leida !== leida ? { ...it, leida } : it));
+  function setRead(matches: (notification: Notification) => boolean, leida: boolean) {
+    return (all: List): List =>
+      all.map((each) => (matches(each) && each.leida !== leida ? { ...each, leida } : each));
   }
 
   async function mark<C extends Call>(
     ids: readonly number[],
-    wanted: C,
+    definition: C,
     request: CallInput<C>,
   ): Promise<void> {
-    const those = ({ idNotificacion }: Notification): boolean => ids.includes(idNotificacion);
-    const unread = setRead(those, false);
-    // No answer says nothing where the page is being left: the next time the list is asked for, it is right.
+    const isMarked = ({ idNotificacion }: Notification): boolean => ids.includes(idNotificacion);
+    const setUnread = setRead(isMarked, false);
+    // A lost answer is normal while the page is being left: the next refetch of the list corrects it.
     const undo = (all: List, result: CallResult): List =>
-      !result.ok && (result.kind === 'unavailable' || result.kind === 'aborted') ? all : unread(all);
-    await change(setRead(those, true), undo, wanted, request);
+      !result.ok && (result.kind === 'unavailable' || result.kind === 'aborted') ? all : setUnread(all);
+    await change(setRead(isMarked, true), undo, definition, request);
   }
 
   async function markRead(id: Notification['idNotificacion']): Promise<void> {
@@ -83,33 +81,38 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     await mark([id], marcarNotificacionLeida, { ...input, body: { id } });
   }
 
-  /** Takes some out of the list; if that fails they are back where they were, beside what has come since. */
-  async function take<C extends Call>(
-    those: (notification: Notification) => boolean,
-    wanted: C,
+  /** Removes notifications from the list; a failure restores them in their order, behind any new ones. */
+  async function removeMatching<C extends Call>(
+    matches: (notification: Notification) => boolean,
+    definition: C,
     request: CallInput<C>,
-    again: () => void,
+    retry: () => void,
   ): Promise<boolean> {
     const before = list();
-    const ids = new Set(before.filter(those).map(({ idNotificacion }) => idNotificacion));
-    const isTaken = ({ idNotificacion }: Notification): boolean => ids.has(idNotificacion);
-    const restored = (now: List): List => {
-      const isKnown = ({ idNotificacion }: Notification): boolean =>
-        before.some((it) => it.idNotificacion === idNotificacion);
-      const present = (known: Notification): Notification | undefined =>
-        now.find(({ idNotificacion }) => idNotificacion === known.idNotificacion);
+    const ids = new Set(before.filter(matches).map(({ idNotificacion }) => idNotificacion));
+    const isRemoved = ({ idNotificacion }: Notification): boolean => ids.has(idNotificacion);
+    const restore = (present: List): List => {
+      const isNew = ({ idNotificacion }: Notification): boolean =>
+        !before.some((each) => each.idNotificacion === idNotificacion);
+      const presentOf = (known: Notification): Notification | undefined =>
+        present.find(({ idNotificacion }) => idNotificacion === known.idNotificacion);
       return [
-        ...now.filter((it) => !isKnown(it)),
-        ...before.flatMap((it) => present(it) ?? (isTaken(it) ? it : [])),
+        ...present.filter(isNew),
+        ...before.flatMap((each) => presentOf(each) ?? (isRemoved(each) ? each : [])),
       ];
     };
-    const result = await change((all) => all.filter((it) => !isTaken(it)), restored, wanted, request);
-    if (!result.ok) raise(result, { retry: again });
+    const result = await change(
+      (all) => all.filter((each) => !isRemoved(each)),
+      restore,
+      definition,
+      request,
+    );
+    if (!result.ok) showError(result, { retry });
     return result.ok;
   }
 
   const remove: Notifications['remove'] = (id) =>
-    take(
+    removeMatching(
       ({ idNotificacion }) => idNotificacion === id,
       eliminaNotificacion,
       { ...input, body: { id } },
@@ -117,7 +120,7 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     );
 
   const removeAll: Notifications['removeAll'] = () =>
-    take(
+    removeMatching(
       () => true,
       eliminaNotificaciones,
       input,
@@ -127,12 +130,12 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
   return {
     markRead,
     markSeen: async (hasLink) => {
-      const seen = list().filter((it) => !it.leida && !hasLink(it));
+      const seen = list().filter((each) => !each.leida && !hasLink(each));
       const plain = seen.filter(isWithoutLink).map(({ idNotificacion }) => idNotificacion);
       await Promise.all([
         ...(plain.length > 0 ? [mark(plain, marcarNotificacionesSinEnlaceLeidas, input)] : []),
-        // What leads nowhere in this portal has a link in the eyes of the server.
-        ...seen.filter((it) => !isWithoutLink(it)).map(({ idNotificacion }) => markRead(idNotificacion)),
+        // A link that leads nowhere in this portal still counts as a link for the server.
+        ...seen.filter((each) => !isWithoutLink(each)).map(({ idNotificacion }) => markRead(idNotificacion)),
       ]);
     },
     remove,
@@ -140,7 +143,7 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
   };
 }
 
-/** The important ones first; otherwise as the server gives them. */
+/** Sorts the important notifications first, otherwise in the order of the server. */
 export function inOrder(list: List): List {
   return list.toSorted((a, b) => Number(b.Importante) - Number(a.Importante));
 }

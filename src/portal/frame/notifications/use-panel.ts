@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface PanelSettings {
-  /** The button that opens and closes it. */
+  /** The button that opens and closes the panel. */
   bell: RefObject<HTMLElement | null>;
   onClose: (givesFocusBack: boolean) => void;
-  /** Called when it closes, in whatever way. */
+  /** Called whenever the panel closes. */
   onClosed: () => void;
 }
 
 /**
- * Opens a manual popover for as long as it is rendered and closes it when the person goes elsewhere: by a click
- * outside, with the focus, or to another page. An automatic one would close as soon as a question opens above it.
+ * Shows a manual popover while it is rendered, and closes it on a click or focus outside, and when the page is left. An
+ * automatic popover would close as soon as a question opens above it.
  */
 export function usePanel({ bell, onClose, onClosed }: PanelSettings): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function usePanel({ bell, onClose, onClosed }: PanelSettings): RefObject<
     addEventListener(
       'pagehide',
       () => {
-        // Nothing that is rendered later would still be done.
+        // At once: effects of a later render would not run any more.
         latest.current.onClosed();
         latest.current.onClose(false);
       },

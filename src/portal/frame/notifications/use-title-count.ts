@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const count = /^\(\d+\) /;
 
-/** Says in the title of the document how many notifications are unread; nothing when none are. */
+/** Puts the number of unread notifications in front of the document title, unless it is 0. */
 export function useTitleCount(unread: number): void {
   useEffect(() => {
     const plain = (): string => document.title.replace(count, '');

@@ -4,7 +4,7 @@ const address = '/sw.js';
 
 let registered = false;
 
-/** Registers the service worker once everything else is there. It works only over HTTPS and on the own machine. */
+/** Registers the service worker after the page has loaded. Works only in secure contexts: HTTPS and localhost. */
 export function registerWorker(): void {
   if (registered || import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
   registered = true;
@@ -14,7 +14,7 @@ export function registerWorker(): void {
 
 function register(): void {
   try {
-    // A browser that keeps nothing refuses; the portal does without.
+    // A browser that blocks storage refuses; the portal works without.
     navigator.serviceWorker
       .register(trustAddress('andana-service-worker', address), { updateViaCache: 'none' })
       .catch(() => undefined);

@@ -1,33 +1,33 @@
 /*
- * The service worker of a portal. It keeps the pages without a connection and what they load, and nothing else. It is
- * bundled alone, and the build puts the settings of each portal before it.
+ * The service worker of a portal. It caches the offline pages and the files that they load, and nothing else. It is
+ * bundled alone, and the build puts the settings of each portal in front of it.
  */
 
-/** What the service worker of a portal goes by. */
+/** Settings of the service worker of a portal. */
 export interface WorkerSettings {
-  /** Name of its cache; another one as soon as anything that is kept is another. */
+  /** Name of the cache, which changes with the content of any cached file. */
   cache: string;
-  /** What the names of its caches begin with, earlier ones too. */
+  /** Prefix of the names of all its caches, earlier ones included. */
   prefix: string;
-  /** All that is kept. */
+  /** All cached paths: pages and files. */
   keep: readonly string[];
-  /** Files that the kept pages load. */
+  /** Files that the offline pages load. */
   files: readonly string[];
-  /** The page without a connection, per language. */
+  /** The offline page, per language. */
   pages: Readonly<Record<string, string>>;
   defaultLanguage: string;
 }
 
 declare const settings: WorkerSettings;
 
-/* What of the scope of a worker is used here: the types for it and those for pages exclude each other. */
+/* The parts of the worker scope that are used here: TypeScript cannot load its types for workers and pages together. */
 interface WaitingEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
 }
 interface FetchEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
@@ -49,9 +49,9 @@ async function page({ request, preloadResponse }: FetchEvent, path: string): Pro
     const language = path.split('/')[1] ?? '';
     const { pages, defaultLanguage } = settings;
     const offline = pages[Object.hasOwn(pages, language) ? language : defaultLanguage];
-    const kept = offline === undefined ? undefined : await fromCache(offline);
-    if (!kept) return Response.error();
-    return new Response(kept.body, { status: 503, statusText: 'No connection', headers: kept.headers });
+    const cached = offline === undefined ? undefined : await fromCache(offline);
+    if (!cached) return Response.error();
+    return new Response(cached.body, { status: 503, statusText: 'No connection', headers: cached.headers });
   }
 }
 
@@ -75,7 +75,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-// Pages come from the network, always; nothing of what it answers is kept. Calls and other files are not touched.
+// Pages always come from the network and are not cached. Calls and other files are not intercepted.
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -83,6 +83,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!/^\/(?:api|sandbox)\//.test(pathname)) event.respondWith(page(event, pathname));
   } else if (settings.files.includes(pathname)) {
-    event.respondWith(fromCache(pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(fromCache(pathname).then((cached) => cached ?? fetch(request)));
   }
 });

@@ -19,7 +19,7 @@ const open: GroupFlags = { hidden: [], fixed: [], required: ['titulo', 'fechaIni
 const noFields: GroupFlags = { hidden: [], fixed: keys, required: [] };
 const required = 'validation.required';
 
-/** Fields that are declared against the contract, as brands may want them. */
+/** Fields declared against the contract, in the states that brands can set. */
 export function DeclaredParts() {
   return (
     <Group title="Declared fields">

@@ -17,7 +17,7 @@ import { Cell, Group } from '../Cell.tsx';
 const picture =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 1'><path fill='gray' d='M0 0h3v1H0'/></svg>";
 
-/** Pages of one thing. */
+/** Parts of detail pages. */
 export function DetailParts() {
   return (
     <Group title="Details">

@@ -22,7 +22,7 @@ const dialogs = [
   'DialogForm',
 ] as const;
 
-/** Dialogs, each behind the button that opens it. */
+/** Dialogs, each with a button that opens it. */
 export function DialogParts() {
   const [open, setOpen] = useState<(typeof dialogs)[number]>();
   const close = (): void => setOpen(undefined);

@@ -45,7 +45,7 @@ const sections = [
   { id: 'g-account', title: 'Cuenta', missing: 0, isOptional: false, isSettings: true },
 ];
 
-/** Runs parts with editors of their own. */
+/** Provides editing state to parts, with one editor open or just saved. */
 function Editors({ open, saved, children }: { open?: string; saved?: string; children: React.ReactNode }) {
   const [editing] = useState<Editing>(createEditing);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Editors({ open, saved, children }: { open?: string; saved?: string; chi
   return <EditingContext value={editing}>{children}</EditingContext>;
 }
 
-/** Parts of a page that is edited in its place. */
+/** Parts of pages that are edited in place. */
 export function EditorParts() {
   return (
     <Group title="Editing in place">

@@ -38,7 +38,7 @@ const empty = Object.fromEntries(Object.keys(values).map((key) => [key, ''])) as
 >;
 const required = 'validation.required';
 
-/** The fields of every form, filled in, wrong and optional. */
+/** The fields of forms: filled in, invalid and optional. */
 export function FieldParts() {
   return (
     <Group title="Fields">

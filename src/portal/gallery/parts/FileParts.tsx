@@ -26,7 +26,7 @@ const sending: Sending = {
   stop: nothing,
 };
 
-/** Files that are sent. */
+/** Parts of file uploads. */
 export function FileParts() {
   const upload = useUpload('fichero', terms);
   return (

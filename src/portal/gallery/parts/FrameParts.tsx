@@ -21,7 +21,7 @@ const notification = {
   Importante: true,
 };
 
-/** What stands around pages of people who are signed in; header and footer are around this page. */
+/** Parts of the frame of signed-in people; header and footer are around this page. */
 export function FrameParts() {
   const { brand } = usePage();
   return (

@@ -39,10 +39,10 @@ const answers: Readonly<Record<string, QueryState<readonly Sheet[]>>> = {
   'in part, and from before': { state: 'ready', datos: sheets, omitted: 2, failure: failures.lost },
   empty: { state: 'ready', datos: [] },
   'not to be had': { state: 'failed', failure: failures.lost },
-  refused: { state: 'failed', failure: failures.told },
+  refused: { state: 'failed', failure: failures.message },
 };
 
-/** Lists: what narrows them down, their states, tables. */
+/** Parts of lists: filters, states, tables. */
 export function ListParts() {
   return (
     <Group title="Lists">
@@ -127,7 +127,7 @@ function Filters() {
       </FilterSheet>
       <FilterChips
         filters={['robótica', longName]}
-        keyOf={(it) => it}
+        keyOf={(filter) => filter}
         remove={nothing}
         clear={nothing}
         resultsId="gallery-count"

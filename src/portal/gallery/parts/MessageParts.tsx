@@ -18,7 +18,7 @@ import { failures, longName, nothing } from '../samples.ts';
 
 const tones = { danger: alert, success: circleCheck, warning: alert, info } as const;
 
-/** What is said of errors and of what was done. */
+/** Errors, notices and states of pages. */
 export function MessageParts() {
   const text = 'No hemos podido cargar las ofertas.';
   return (
@@ -64,10 +64,10 @@ export function MessageParts() {
   );
 }
 
-/** An action whose error stands beside it. */
+/** An action with an error beside it. */
 function Refused() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => showError(failures.told, { place }), []);
+  useEffect(() => showError(failures.message, { place }), []);
   return (
     <>
       <Button kind="primary">Inscribirme</Button>

@@ -40,7 +40,7 @@ const steps = [
   { estado: 12, fecha: '2026-02-14', quien: 'empresa' },
 ] as const;
 
-/** What several screens show. */
+/** Pieces, which several screens share. */
 export function PieceParts() {
   return (
     <Group title="Pieces">

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { Cell, Group } from '../Cell.tsx';
 import { longName, nothing } from '../samples.ts';
 
-/** Buttons, icons and what stands in for what is to come. */
+/** Buttons, icons, menus and skeletons. */
 export function SmallParts() {
   return (
     <Group title="Buttons and icons">

@@ -3,20 +3,20 @@ import { queryWith, valuesIn, withNamesOnce } from './query-text.ts';
 import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
 
 describe('a query', () => {
-  it('gets, changes and loses values, and keeps those of others', () => {
+  it('gains, changes and loses values, and keeps the other ones', () => {
     expect(queryWith('', { texto: 'foro', categoria: '' })).toBe('?texto=foro');
     expect(queryWith('?a=1&texto=foro', { texto: 'feria' })).toBe('?a=1&texto=feria');
     expect(queryWith('?texto=foro', { texto: '' })).toBe('');
   });
 
-  it('has several values of a name in one place, with commas', () => {
+  it('has several values in one parameter, separated by commas', () => {
     expect(queryWith('?estado=1', { estado: ['3', '16'] })).toBe('?estado=3,16');
     expect(valuesIn('3,16')).toEqual(['3', '16']);
     expect(queryWith('?estado=3,16', { estado: [] })).toBe('');
     expect(valuesIn(null)).toEqual([]);
   });
 
-  it('of an old address, which repeats names, has each once', () => {
+  it('of an old address, which repeats parameters, has each once', () => {
     expect(withNamesOnce('?estado=3&texto=a&estado=16')).toBe('?estado=3,16&texto=a');
     expect(withNamesOnce('?texto=a+b')).toBe('?texto=a+b');
   });
@@ -46,10 +46,10 @@ describe('the address', () => {
     },
   };
   let listeners: Record<string, (() => void)[]> = {};
-  const happens = (event: 'pagehide' | 'popstate'): void =>
+  const dispatch = (event: 'pagehide' | 'popstate'): void =>
     listeners[event]?.forEach((listener) => listener());
-  /** What is typed is written into the address after it is shown. */
-  const isWritten = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  /** Waits until typed text, which is shown first, is written into the address. */
+  const written = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
   const addresses = (): string[] => entries.map(({ address }) => address);
   let address: typeof import('./address.ts');
   const query = (): string => address.presentQuery();
@@ -100,14 +100,14 @@ describe('the address', () => {
     leaveBrowser();
   });
 
-  it('has one step for all letters that are typed, and one for each choice', async () => {
+  it('has one history entry for all letters typed in a row, and one for each choice', async () => {
     await open();
     address.changeQuery({ texto: 'f' }, 'texto');
-    await isWritten();
+    await written();
     address.changeQuery({ texto: 'fo' }, 'texto');
     address.changeQuery({ categoria: 'ferias' });
     address.changeQuery({ texto: 'for' }, 'texto');
-    await isWritten();
+    await written();
     expect(addresses()).toEqual([
       '/eventos',
       '/eventos?texto=fo#lista',
@@ -116,75 +116,75 @@ describe('the address', () => {
     ]);
   });
 
-  it('has none for what changes nothing', async () => {
+  it('has no history entry for a change without effect', async () => {
     await open();
     address.changeQuery({ texto: '' });
     address.changeQuery({ texto: 'f' }, 'texto');
     address.changeQuery({ texto: '' }, 'texto');
-    await isWritten();
+    await written();
     expect(entries).toHaveLength(1);
     address.changeQuery({ texto: 'g' }, 'texto');
-    await isWritten();
+    await written();
     expect(entries).toHaveLength(2);
   });
 
-  it('follows what is typed, which is shown at once', async () => {
+  it('follows typed text, which is shown at once', async () => {
     await open();
     address.changeQuery({ texto: 'f' }, 'texto');
     address.changeQuery({ texto: 'fo' }, 'texto');
     expect(query()).toBe('?texto=fo');
     expect(addresses()).toEqual(['/eventos']);
-    await isWritten();
+    await written();
     expect(query()).toBe('?texto=fo');
     expect(addresses()).toEqual(['/eventos', '/eventos?texto=fo#lista']);
   });
 
-  it('has what was typed when the page is left', async () => {
+  it('has the typed text when the page is left', async () => {
     await open();
     address.changeQuery({ texto: 'foro' }, 'texto');
-    happens('pagehide');
+    dispatch('pagehide');
     expect(addresses()).toEqual(['/eventos', '/eventos?texto=foro#lista']);
-    await isWritten();
+    await written();
     expect(entries).toHaveLength(2);
   });
 
-  it('is that of the step that someone goes back to, whatever was typed last', async () => {
+  it('is that of the history entry that someone goes back to, even right after typing', async () => {
     await open();
     address.changeQuery({ categoria: 'ferias' });
     address.changeQuery({ texto: 'foro' }, 'texto');
     location.search = '';
-    happens('popstate');
+    dispatch('popstate');
     expect(query()).toBe('');
-    await isWritten();
+    await written();
     expect(entries).toHaveLength(2);
   });
 
-  it('is read again when someone goes back, and what is typed then is a new step', async () => {
+  it('is read again when someone goes back, and typing then adds a history entry', async () => {
     await open();
     address.changeQuery({ texto: 'foro' }, 'texto');
-    await isWritten();
+    await written();
     expect(query()).toBe('?texto=foro');
     location.search = '';
-    happens('popstate');
+    dispatch('popstate');
     expect(query()).toBe('');
     address.changeQuery({ texto: 'f' }, 'texto');
-    await isWritten();
+    await written();
     expect(entries).toHaveLength(3);
   });
 
-  it('has each name once, also where an old one repeated it', async () => {
+  it('has each parameter once, also where an old address repeated it', async () => {
     await open('?estado=3&estado=16');
     expect(query()).toBe('?estado=3,16');
     expect(entries.map((entry) => entry.address)).toEqual(['/eventos?estado=3,16#lista']);
   });
 
-  it('may refuse a change, which is shown all the same', async () => {
+  it('may not be changeable; the change is shown all the same', async () => {
     await open();
     refuses = true;
     address.changeQuery({ texto: 'foro' });
     expect(query()).toBe('?texto=foro');
     address.changeQuery({ texto: 'feria' }, 'texto');
-    await isWritten();
+    await written();
     expect(query()).toBe('?texto=feria');
   });
 });

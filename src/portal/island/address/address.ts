@@ -5,20 +5,20 @@ import type { Params } from '#core/routing/pattern.ts';
 import { readPageData } from '../page-json.ts';
 import { type QueryValues, queryWith, withNamesOnce } from './query-text.ts';
 
-/** The parameters of this page in a path, in any of its spellings; the build has no path. */
+/** The parameters of this page's pattern in a path; none at build time. */
 const paramsIn = (path = '/'): Params =>
   typeof document === 'undefined' ? {} : (pageParams(readPageData(), path) ?? {});
 
 /**
- * The address of the page: its parameters and its query, where filters live, so that they can be shared and undone with
- * "back". Other pages are other documents: links are the browser's.
+ * The address of the page: its parameters and its query, which has the filters, so that they can be shared and undone
+ * with "back". Links are left to the browser, as other pages are other documents.
  */
 export const $address = createRouter({ page: [/^(.*)$/, paramsIn] }, { links: false });
 
-/** What is to be written, and when. */
-let waiting: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
+/** The scheduled write of the query; `isSameStep` replaces the present history entry. */
+let scheduled: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
 
-/** The query that is shown, with its `?`; the address follows it, unless the browser refuses to write it there. */
+/** The query that is shown, with its `?`; the address follows it, unless the browser refuses the change. */
 export const $query = atom('');
 
 /** The `{id}` in the address of the page, empty where it has none. */
@@ -26,65 +26,67 @@ export const $pageId = atom<string | undefined>();
 
 const writtenQuery = (): string => queryWith('', $address.get()?.search ?? {});
 
-// `computed` would come with the frame of every page.
+// Without `computed`, which would add to the frame of every page.
 onMount($query, () =>
   $address.subscribe(() => {
-    if (!waiting) $query.set(writtenQuery());
+    if (!scheduled) $query.set(writtenQuery());
   }),
 );
 onMount($pageId, () => $address.subscribe((address) => $pageId.set(address?.params['id'] ?? '')));
 
 onMount($address, () => {
   if (typeof document === 'undefined') return;
-  const once = withNamesOnce(location.search);
-  if (once !== location.search) move(once, true);
-  // Before those who read the address as the page is left.
-  addEventListener('pagehide', write, { capture: true });
-  addEventListener('popstate', forget);
+  const normalized = withNamesOnce(location.search);
+  if (normalized !== location.search) navigate(normalized, true);
+  // In front of the listeners that read the address as the page is left.
+  addEventListener('pagehide', flush, { capture: true });
+  addEventListener('popstate', cancel);
   return () => {
-    removeEventListener('pagehide', write, { capture: true });
-    removeEventListener('popstate', forget);
+    removeEventListener('pagehide', flush, { capture: true });
+    removeEventListener('popstate', cancel);
   };
 });
 
-/** The query that is shown, now. */
+/** The query that is shown at present. */
 export const presentQuery = (): string => $query.get();
 
-function move(query: string, isSameStep: boolean): void {
+function navigate(query: string, isSameStep: boolean): void {
   try {
     $address.open(location.pathname + query + location.hash, isSameStep);
   } catch {
-    // Browsers refuse too many changes in a short time; what is shown does not depend on the address.
+    // Browsers refuse too many changes in a short time; the page does not depend on the address.
   }
 }
 
-/** What is being typed, and the query that it has led to. */
+/** The parameter that is being typed, and the resulting query. */
 let typing: { name: string; query: string } | undefined;
 
-/** Whether what has just changed is being typed: who types must not wait for what follows from it. */
-export const isTyping = (): boolean => waiting !== undefined;
+/** Whether the last change was typed: rendering its results must not block the typing. */
+export const isTyping = (): boolean => scheduled !== undefined;
 
-function forget(): void {
-  clearTimeout(waiting?.timer);
-  waiting = undefined;
+/** Drops the scheduled write and shows the query of the address. */
+function cancel(): void {
+  clearTimeout(scheduled?.timer);
+  scheduled = undefined;
   $query.set(writtenQuery());
 }
 
-function write(): void {
-  if (!waiting) return;
-  const { isSameStep } = waiting;
+/** Performs the scheduled write. */
+function flush(): void {
+  if (!scheduled) return;
+  const { isSameStep } = scheduled;
   const before = $address.get();
-  move($query.get(), isSameStep);
-  // What was taken back before it was written is no step.
+  navigate($query.get(), isSameStep);
+  // Text deleted before it was written has added no history entry.
   if (!isSameStep && $address.get() === before) typing = undefined;
-  forget();
+  cancel();
 }
 
 /**
- * Writes values into the query of the address; an empty value takes the parameter out. Each change is a step of the
+ * Writes values into the query of the address; an empty value removes the parameter. Each change is an entry of the
  * browser's history.
- * @param typed the parameter that is being typed: all its letters are one step, and are shown before they are written,
- *   which takes a browser longer than anything else that a letter leads to
+ * @param typed the parameter that is being typed: its letters share one entry, and are shown before they are written,
+ *   as writing to the history is the slowest part of a keystroke
  */
 export function changeQuery(changes: QueryValues, typed?: string): void {
   const present = presentQuery();
@@ -92,8 +94,8 @@ export function changeQuery(changes: QueryValues, typed?: string): void {
   if (query === present) return;
   const isSameStep = typed !== undefined && typing?.name === typed && typing.query === present;
   typing = typed === undefined ? undefined : { name: typed, query };
-  if (!isSameStep) write();
-  if (typed === undefined) return move(query, false);
-  waiting ??= { timer: setTimeout(write), isSameStep };
+  if (!isSameStep) flush();
+  if (typed === undefined) return navigate(query, false);
+  scheduled ??= { timer: setTimeout(flush), isSameStep };
   $query.set(query);
 }

@@ -1,30 +1,30 @@
-/** Values of parameters by their names; one may have several. */
+/** Values of query parameters by name, one or several each. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
 
-const text = (search: URLSearchParams): string => {
-  // A comma between values may be read as it stands.
+const toText = (search: URLSearchParams): string => {
+  // Commas need no encoding in a query.
   const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 };
 
 /**
- * A query with other values; an empty one takes the parameter out, and the others stay as they are. Several values of
- * one name stand in one parameter, with commas.
+ * A query with changed values; an empty value removes its parameter, the other parameters stay. Several values of one
+ * name share a parameter, separated by commas.
  */
 export function queryWith(query: string, changes: QueryValues): string {
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
-    const written = [value].flat().join(',');
-    if (written) search.set(name, written);
+    const joined = [value].flat().join(',');
+    if (joined) search.set(name, joined);
     else search.delete(name);
   }
-  return text(search);
+  return toText(search);
 }
 
-/** The several values of a parameter. */
+/** Splits the values of a parameter. */
 export const valuesIn = (value: string | null): string[] => value?.split(',').filter(Boolean) ?? [];
 
-/** A query in which each name stands once: old addresses repeat it for each of its values. */
+/** A query with each parameter once: old addresses repeat a parameter for each of its values. */
 export function withNamesOnce(query: string): string {
   const search = new URLSearchParams(query);
   const names = [...new Set(search.keys())];

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { $pageId } from './address.ts';
 
-/** The `{id}` in the address of the page, empty where it has none; `undefined` until the island is alive. */
+/** The `{id}` in the address of the page, empty where it has none; `undefined` until hydration. */
 export const usePageId = (): string | undefined => useStore($pageId, { ssr: 'initial' });

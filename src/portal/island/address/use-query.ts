@@ -3,25 +3,25 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useBrowserValue } from '../use-browser-value.ts';
 import { $query, isTyping, presentQuery } from './address.ts';
 
-const alive = (): true => true;
+const isBrowser = (): true => true;
 
 /**
- * The query of the address, each name once; empty until the page is alive. It follows what is typed as soon as there is
- * time for it, and everything else at once.
+ * The query of the address, each parameter once; empty until hydration. Follows typed text in a transition, and all
+ * other changes at once.
  */
 export function useQuery(): URLSearchParams {
-  const isAlive = useBrowserValue(alive);
-  const [followed, setFollowed] = useState(presentQuery);
+  const isHydrated = useBrowserValue(isBrowser);
+  const [present, setPresent] = useState(presentQuery);
   useEffect(() => {
-    const follow = (): void => setFollowed(presentQuery());
-    follow();
-    return $query.listen(() => (isTyping() ? startTransition(follow) : follow()));
+    const update = (): void => setPresent(presentQuery());
+    update();
+    return $query.listen(() => (isTyping() ? startTransition(update) : update()));
   }, []);
-  const query = isAlive ? followed : '';
+  const query = isHydrated ? present : '';
   return useMemo(() => new URLSearchParams(query), [query]);
 }
 
-/** What is typed for a parameter of the address, letter by letter; empty until the page is alive. */
+/** The text typed for a parameter of the address, updated with each letter; empty until hydration. */
 export function useTyped(name: string): string {
   const query = useStore($query, { ssr: 'initial' });
   return new URLSearchParams(query).get(name) ?? '';

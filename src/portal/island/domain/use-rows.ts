@@ -3,28 +3,28 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { DomainListName, RowOf } from '#core/contract/entities/domain-lists.ts';
 import { domainList } from '#portal/data/cache/domain-lists.ts';
 
-/** The rows of a domain list: under way, there (but for those that could not be read), or not to be had now. */
+/** State of the rows of a domain list; `omitted` rows could not be read. */
 export type RowsState<N extends DomainListName> =
   | { state: 'loading' }
   | { state: 'ready'; rows: readonly RowOf<N>[]; omitted?: number }
   | { state: 'failed'; failure: CallFailure; retry: () => void };
 
 /**
- * The rows of a domain list; it can be asked for again where it could not be had.
- * @param wanted whether it is wanted already
+ * Loads the rows of a domain list.
+ * @param isNeeded whether to load them already
  */
-export function useRows<N extends DomainListName>(name: N, wanted = true): RowsState<N> {
+export function useRows<N extends DomainListName>(name: N, isNeeded = true): RowsState<N> {
   const [rows, setRows] = useState<RowsState<N>>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (!wanted) return undefined;
-    let isLeft = false;
+    if (!isNeeded) return undefined;
+    let isCancelled = false;
     const retry = (): void => {
       setRows({ state: 'loading' });
       setTries((count) => count + 1);
     };
     void domainList(name).then((result) => {
-      if (isLeft) return;
+      if (isCancelled) return;
       if (!result.ok) setRows({ state: 'failed', failure: result, retry });
       else {
         const { omitted } = result;
@@ -32,8 +32,8 @@ export function useRows<N extends DomainListName>(name: N, wanted = true): RowsS
       }
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [name, wanted, tries]);
+  }, [name, isNeeded, tries]);
   return rows;
 }

@@ -2,11 +2,11 @@ import { useTextLanguage } from './use-text-language.ts';
 
 interface WrittenTextProps {
   text: string;
-  /** The language that the server says it is in. */
+  /** Language of the text according to the server. */
   language?: string | undefined;
 }
 
-/** Words that somebody wrote, in whatever language: read out in theirs. */
+/** User-written text, marked with its language for screen readers. */
 export function WrittenText({ text, language }: WrittenTextProps) {
   return <span lang={useTextLanguage(text, language)}>{text}</span>;
 }

@@ -14,7 +14,7 @@ describe('the language of a text', () => {
     ['Placement in web development', 'en'],
     ['Junior accountant', 'en'],
     ['You will work with the design team and talk to customers.', 'en'],
-  ])('%s is told: %s', (text, language) => {
+  ])('%s is detected: %s', (text, language) => {
     expect(languageOf(text)).toBe(language);
   });
 
@@ -26,7 +26,7 @@ describe('the language of a text', () => {
     '2026',
     'Программист на Python',
     'データ分析',
-  ])('is not guessed where it may be another: %s', (text) => {
+  ])('is not guessed where it is in doubt: %s', (text) => {
     expect(languageOf(text)).toBeUndefined();
   });
 });

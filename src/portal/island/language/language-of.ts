@@ -2,48 +2,51 @@ import { asTuples } from 'trigram-utils';
 import { type Language, languages } from '#core/i18n/languages.ts';
 import { profiles } from './profiles.gen.ts';
 
-/** How far away three letters are that a language does not have among its frequent ones. */
-const farAway = 300;
+/** Distance of a trigram that is not among the frequent ones of a language. */
+const maxDistance = 300;
 
-/** How near the second language may come to the first; a title of two words may be of either. */
-const doubt = 0.93;
+/** Relative score of the second language from which on the first is in doubt, as for many titles of two words. */
+const doubtScore = 0.93;
 
-/** How much of a text has to look like its language: else it is in none of these. */
-const familiar = 1 / 3;
+/** Share of trigrams that must be frequent in the language: a text with fewer is in none of the languages. */
+const familiarShare = 1 / 3;
 
-/** Fewer letters say nothing. */
-const fewest = 12;
+/** Shorter texts are not classified. */
+const minLength = 12;
 
-/** Letters that none of the languages is written with. */
+/** Letters of scripts that none of the languages uses. */
 const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
 
 const ranks = new Map<Language, ReadonlyMap<string, number>>(
-  languages.map((it) => [it, new Map(profiles[it].match(/.../g)?.map((letters, rank) => [letters, rank]))]),
+  languages.map((language) => [
+    language,
+    new Map(profiles[language].match(/.../g)?.map((trigram, rank) => [trigram, rank])),
+  ]),
 );
 
-const told = new Map<string, Language | undefined>();
+const detected = new Map<string, Language | undefined>();
 
-/** The language of a text among those of the product; nothing where that is in doubt. */
+/** Detects which of the product's languages a text is in; `undefined` where that is in doubt. Memoized. */
 export function languageOf(text: string): Language | undefined {
-  if (!told.has(text)) told.set(text, tell(text));
-  return told.get(text);
+  if (!detected.has(text)) detected.set(text, detectLanguage(text));
+  return detected.get(text);
 }
 
-function tell(text: string): Language | undefined {
-  if (text.length < fewest || otherLetters.test(text)) return undefined;
-  const found = asTuples(text.replaceAll('’', "'").slice(0, 2000));
+function detectLanguage(text: string): Language | undefined {
+  if (text.length < minLength || otherLetters.test(text)) return undefined;
+  const trigrams = asTuples(text.replaceAll('’', "'").slice(0, 2000));
   const distances = languages.map((language) => {
-    const rank = ranks.get(language);
-    const known = found.filter(([letters]) => rank?.has(letters)).length / found.length;
-    const distance = found.reduce((sum, [letters, count]) => {
-      const place = rank?.get(letters);
-      return sum + (place === undefined ? farAway : Math.abs(count - place - 1));
+    const ofLanguage = ranks.get(language);
+    const known = trigrams.filter(([trigram]) => ofLanguage?.has(trigram)).length / trigrams.length;
+    const distance = trigrams.reduce((sum, [trigram, count]) => {
+      const rank = ofLanguage?.get(trigram);
+      return sum + (rank === undefined ? maxDistance : Math.abs(count - rank - 1));
     }, 0);
     return { language, distance, known };
   });
   const [first, second] = distances.sort((a, b) => a.distance - b.distance);
-  if (!first || !second || first.known < familiar) return undefined;
-  const most = found.length * farAway - first.distance;
-  if (most <= 0) return undefined;
-  return 1 - (second.distance - first.distance) / most < doubt ? first.language : undefined;
+  if (!first || !second || first.known < familiarShare) return undefined;
+  const range = trigrams.length * maxDistance - first.distance;
+  if (range <= 0) return undefined;
+  return 1 - (second.distance - first.distance) / range < doubtScore ? first.language : undefined;
 }

@@ -8,19 +8,19 @@ const $languageOf = atom<typeof languageOf | undefined>();
 
 const load = async (): Promise<void> => $languageOf.set((await import('./language-of.ts')).languageOf);
 
-/** What may stand in `lang`. */
-const tag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
+/** A valid value of `lang`. */
+const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 
 /**
- * The language of a text of the server, for `lang`; nothing where it is that of the page, or not known. What tells it
- * comes in a quiet moment after the text.
- * @param said what the server says of it
+ * The language of a text of the server, for `lang`; `undefined` where it is that of the page, or unknown. The detection
+ * is loaded while the page is idle.
+ * @param declared language according to the server
  */
-export function useTextLanguage(text: string, said?: string): string | undefined {
+export function useTextLanguage(text: string, declared?: string): string | undefined {
   const { language } = usePage();
-  const tell = useStore($languageOf, { ssr: 'initial' });
-  const isSaid = said !== undefined && tag.test(said);
-  useIdlePrefetch(load, !isSaid && text !== '' && tell === undefined);
-  const own = isSaid ? said.toLowerCase() : tell?.(text);
-  return own === language ? undefined : own;
+  const detect = useStore($languageOf, { ssr: 'initial' });
+  const isDeclared = declared !== undefined && languageTag.test(declared);
+  useIdlePrefetch(load, !isDeclared && text !== '' && detect === undefined);
+  const textLanguage = isDeclared ? declared.toLowerCase() : detect?.(text);
+  return textLanguage === language ? undefined : textLanguage;
 }

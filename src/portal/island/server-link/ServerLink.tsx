@@ -3,12 +3,12 @@ import { usePage } from '../page-context.ts';
 import { useServerAddress } from './use-server-address.ts';
 
 interface ServerLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** As the server sent it. */
+  /** Address as the server sent it. */
   address: string | undefined;
   opensTab?: boolean;
 }
 
-/** A link to an address that the server sent, to another tab; where it may not be one, its text stands alone. */
+/** A link to an address of the server, by default in a new tab; for an unsafe address its text alone. */
 export function ServerLink({ address, opensTab = true, children, ...rest }: ServerLinkProps) {
   const { t } = usePage().format;
   const href = useServerAddress(address);

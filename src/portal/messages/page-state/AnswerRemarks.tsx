@@ -4,39 +4,41 @@ import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { FailedRead } from './FailedRead.tsx';
 import { Omitted } from './Omitted.tsx';
 
-/** How many items of answers could not be read and are not shown. */
+/** Number of items of answers that could not be read and are not shown. */
 export const omittedOf = (...answers: readonly QueryState<unknown>[]): number =>
   answers.reduce((sum, answer) => sum + ((answer.state === 'ready' && answer.omitted) || 0), 0);
 
 interface AnswerRemarksProps {
-  /** What is shown below. */
+  /** The answers that are shown below. */
   answers: readonly QueryState<unknown>[];
-  /** Asks for it again. */
+  /** Refetches the answers. */
   retry: () => Promise<unknown>;
 }
 
-/**
- * What is to be said of answers that are shown, right above them: that they are from before, because the server would
- * not give them again, and that items are missing. Nothing where all is well.
- */
+/** Remarks above shown answers: an answer is stale because its refetch failed, or items were left out. Else empty. */
 export function AnswerRemarks({ answers, retry }: AnswerRemarksProps) {
   const { t } = usePage().format;
   const place = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const old = answers.find((answer) => answer.state === 'ready' && answer.failure);
-  const failure = old?.state === 'ready' ? old.failure : undefined;
-  async function again(): Promise<void> {
+  const stale = answers.find((answer) => answer.state === 'ready' && answer.failure);
+  const failure = stale?.state === 'ready' ? stale.failure : undefined;
+  async function refetch(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     await retry();
     setBusy(false);
-    // The button goes with what it is about: the person who pressed it goes on from here.
+    // The focused button is removed with the remark: the focus stays here.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
   }
   return (
     <div ref={place} className="answer-remarks" tabIndex={-1}>
       {failure && (
-        <FailedRead text={t('frame.notRenewed')} retry={() => void again()} isPart {...{ failure, isBusy }} />
+        <FailedRead
+          text={t('frame.notRenewed')}
+          retry={() => void refetch()}
+          isPart
+          {...{ failure, isBusy }}
+        />
       )}
       <Omitted count={omittedOf(...answers)} />
     </div>

@@ -9,16 +9,16 @@ import './page-state.scss';
 
 interface FailedReadProps {
   failure: CallFailure;
-  /** What did not come. */
+  /** Text that tells what could not be loaded. */
   text: string;
   retry: () => void;
-  /** It stands among other things, and not for a whole page. */
+  /** For a part of a page, not a whole one. */
   isPart?: boolean;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   isBusy?: boolean;
 }
 
-/** Something could not be read: what, why where the server said so, and another try where it can help. */
+/** Shows that something could not be loaded, with the reason of the server, and a retry where it can help. */
 export function FailedRead({ failure, text, retry, isPart = false, isBusy = false }: FailedReadProps) {
   return (
     <div className={isPart ? 'part-failed' : 'page-state'} role="alert">
@@ -30,14 +30,14 @@ export function FailedRead({ failure, text, retry, isPart = false, isBusy = fals
 }
 
 interface WayOnProps {
-  /** Absent while it is being tried again. */
+  /** Absent during a retry. */
   failure: CallFailure | undefined;
   retry: () => void;
   isBusy?: boolean;
   isPrimary?: boolean;
 }
 
-/** Why something could not be read, where to go instead, and another try where it can help. */
+/** The reason of a failure, a link to another page, and a retry where it can help. */
 export function WayOn({ failure, retry, isBusy, isPrimary = false }: WayOnProps) {
   const { t } = usePage().format;
   const { reason, more, link, mayPass } = useFailure(failure);

@@ -5,12 +5,12 @@ import './page-state.scss';
 interface PageStateProps {
   icon: IconShapes;
   text: string;
-  /** Where to go from here, or what to do. */
+  /** Links and buttons. */
   children?: ReactNode;
   isAlert?: boolean;
 }
 
-/** Stands in for what a page would show: there is nothing, it is gone, or it did not come. */
+/** Replaces the content of a page: it is empty, not available any more, or could not be loaded. */
 export function PageState({ icon, text, children, isAlert = false }: PageStateProps) {
   return (
     <div className="page-state" role={isAlert ? 'alert' : undefined}>

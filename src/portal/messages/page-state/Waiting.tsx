@@ -1,19 +1,19 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 
-/** Milliseconds after which it is worth saying that something is not there yet. */
-const aMoment = 700;
+/** Delay before loading is announced, in milliseconds. */
+const announceAfter = 700;
 
 interface WaitingProps {
-  /** What is waited for; absent: in general. */
+  /** Text that tells what is loading; absent: a general one. */
   text?: string;
   className?: string;
 }
 
-/** Says, in the place of what is still to come, that it is coming; it is read out where that takes a moment. */
+/** Placeholder of content that is loading; announced where that takes longer. */
 export function Waiting({ text, className = 'part-loading' }: WaitingProps) {
   const { t } = usePage().format;
-  const words = text ?? t('frame.loading');
-  useAnnounce(words, aMoment);
-  return <p className={className}>{words}</p>;
+  const message = text ?? t('frame.loading');
+  useAnnounce(message, announceAfter);
+  return <p className={className}>{message}</p>;
 }

@@ -5,37 +5,37 @@ import type { FailureView } from '../failure-view.ts';
 import { useMessageContext } from '../use-message-context.ts';
 import { $error, isLasting } from '#portal/data/messages/messages.ts';
 
-// Apart from what follows it: the bundler would wait for the file with a handler written right behind the import.
+// A function of its own: the bundler's wrapper of the import would include a handler chained to it.
 const loadView = () => import('../failure-view.ts');
 
-/** The code of what the banner says until the visitor leaves. */
-const lasting = (): number | undefined => {
+/** The code of the lasting error that the banner shows. */
+const lastingCode = (): number | undefined => {
   const error = $error.get();
   return isLasting(error) ? error?.code : undefined;
 };
 
-/** Until it is known why, or where there is nothing to know but that no answer came. */
+/** The view of a lost answer, or without the table of errors. */
 const unexplained: FailureView = { mayPass: true };
 
 /**
- * Why something could not be read, whether it may be had later, and where to go instead. The table of all errors is
- * loaded when the server gave a reason; until then there is none, and no other try is offered.
+ * Explains a failed read: the reason, a link to another page, and whether a retry may help. The table of all errors is
+ * loaded for refusals of the server; until then there is no reason and no retry.
  */
 export function useFailure(failure: CallFailure | undefined): FailureView {
   const { brand } = usePage();
-  const from = useMessageContext();
-  const [known, setKnown] = useState<{ of: CallFailure; view: FailureView }>();
-  const isReasoned = failure !== undefined && failure.kind !== 'unavailable' && failure.kind !== 'aborted';
-  const explain = useEffectEvent((of: CallFailure): void => {
-    const show = (view: FailureView): void => setKnown({ of, view });
+  const context = useMessageContext();
+  const [explained, setExplained] = useState<{ failure: CallFailure; view: FailureView }>();
+  const isRefusal = failure !== undefined && failure.kind !== 'unavailable' && failure.kind !== 'aborted';
+  const explain = useEffectEvent((refusal: CallFailure): void => {
+    const show = (view: FailureView): void => setExplained({ failure: refusal, view });
     loadView().then(
-      ({ failureView }) => show(failureView(of, from, lasting(), brand.settings)),
+      ({ failureView }) => show(failureView(refusal, context, lastingCode(), brand.settings)),
       () => show(unexplained),
     );
   });
   useEffect(() => {
-    if (isReasoned) explain(failure);
-  }, [failure, isReasoned]);
-  if (!isReasoned) return unexplained;
-  return known?.of === failure ? known.view : { mayPass: false };
+    if (isRefusal) explain(failure);
+  }, [failure, isRefusal]);
+  if (!isRefusal) return unexplained;
+  return explained?.failure === failure ? explained.view : { mayPass: false };
 }

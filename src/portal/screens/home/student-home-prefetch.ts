@@ -17,7 +17,7 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
   const hasSheets = brand.settings.modulos.hojasSemanales && student.soloCiclosUAX;
   return [
     ...kinds.map((kind) => prefetch(ownApplications[kind], {})),
-    prefetch(dameCvUsuario, {}, { kept: cachedCvSummary }),
+    prefetch(dameCvUsuario, {}, { cached: cachedCvSummary }),
     ...(blocks.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
     ...(hasSheets ? [prefetch(damePracticasAlumno, {})] : []),
     ...(blocks.offers ? [prefetch(dameOfertasUsuario, latestOffersInput(kinds[0]))] : []),

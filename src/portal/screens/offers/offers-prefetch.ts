@@ -13,7 +13,7 @@ export function offersPrefetch(kind: OfferKind): Prefetches {
   ];
   return () => [
     ...lists.map(({ search, mode }) => {
-      const conditions = { search, place: listPages[kind] };
+      const conditions = { search, list: listPages[kind] };
       return mode === 'encajan'
         ? prefetch(ofertasEncajanConUsuario, {}, conditions)
         : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);

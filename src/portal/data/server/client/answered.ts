@@ -1,4 +1,4 @@
-/** An answer, and how many items of its lists did not fit the contract and are not in it. */
+/** The data of an answer, and the number of list items that were left out as they did not fit the contract. */
 export interface DatosOfCall<D> {
   datos: D;
   omitted?: number;

@@ -50,18 +50,18 @@ describe('the server of a portal', () => {
     expect(baseAddress(host, facts)).toBe(sandbox);
   });
 
-  it('is the one of production on its domain whatever that is called', () => {
+  it('is the one of production on the production domain, whatever its name contains', () => {
     for (const host of ['practicas.dev.example', 'sandbox.uni.example', 'localhost.uni.example']) {
       expect(baseAddress(host, { ...facts, dominio_produccion: host })).toBe(production);
     }
   });
 
-  it('is by default the sandbox of the portal itself', () => {
+  it('is the sandbox at the portal’s own host by default', () => {
     expect(baseAddress('localhost:4321', {})).toBe('/api');
     expect(baseAddress('www.uni.example', {})).toBe('/api');
   });
 
-  it('may be named with its /api, and with a slash at the end', () => {
+  it('may be configured with /api, and with a slash at the end', () => {
     for (const apiProduccion of [
       'https://a.example',
       'https://a.example/',

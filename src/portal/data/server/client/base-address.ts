@@ -9,16 +9,16 @@ function isTestHost(host: string, { dominiosPrueba = [] }: ServerFacts): boolean
   return host.includes('dev.') || host.includes('sandbox') || dominiosPrueba.map(bareHost).includes(host);
 }
 
-/** An address ending in `/api`: servers are named with or without it. */
+/** Appends `/api` to the address of a server, unless it ends with it already. */
 function withApi(address: string): string {
   const bare = address.replace(/\/+$/, '');
   return bare.endsWith('/api') ? bare : `${bare}/api`;
 }
 
 /**
- * The address that the paths of the calls stand behind in the place of their `/api`, without a slash at the end.
- * The production domain wins over everything that its name may contain; a brand without a production server has the
- * sandbox only.
+ * The address that replaces `/api` in the paths of the calls, without a slash at the end. On the production domain it
+ * is always the production server, whatever the name contains; a brand without a production server has the sandbox
+ * only.
  * @param host of the page, with or without port
  */
 export function baseAddress(host: string, facts: ServerFacts): string {

@@ -15,8 +15,8 @@ import {
 
 const server = useAnsweringServer();
 
-describe('sending again', () => {
-  it('helps a reading call after a failure that passes', async () => {
+describe('a retry', () => {
+  it('helps a reading call after a transient failure', async () => {
     server.behaviours = [json({}, 503), json(guides)];
     expect(await server.client()(dameGuiaOrientacion, {})).toMatchObject({ ok: true });
     expect(server.received).toHaveLength(2);
@@ -24,19 +24,19 @@ describe('sending again', () => {
     expect(server.reported).toEqual([]);
   });
 
-  it('helps after an answer that was cut off', async () => {
+  it('helps after a truncated answer', async () => {
     server.behaviours = [cutOff, json(guides)];
     expect(await server.client()(dameGuiaOrientacion, {})).toMatchObject({ ok: true });
   });
 
-  it('ends after one time, with one report', async () => {
+  it('is made once, with one report', async () => {
     server.behaviours = [hangUp];
     expect(await server.client()(dameGuiaOrientacion, {})).toMatchObject({ code: 500, reason: 'network' });
     expect(server.received).toHaveLength(2);
     expect(server.reported).toEqual([500]);
   });
 
-  it('is done once for a call of a page, however often it is made', async () => {
+  it('is made once for an address of a page, however often it is called', async () => {
     server.behaviours = [hangUp];
     const client = server.client();
     await client(dameGuiaOrientacion, {});
@@ -46,7 +46,7 @@ describe('sending again', () => {
     expect(server.received).toHaveLength(5);
   });
 
-  it('is done ten times for all calls of a page together', async () => {
+  it('is made ten times for all calls of a page together', async () => {
     server.behaviours = [json({}, 503)];
     const client = server.client();
     const pages = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -60,7 +60,7 @@ describe('sending again', () => {
     expect(server.waits).toEqual([3200]);
   });
 
-  it('is not done when the server asks for a long wait', async () => {
+  it('is not made when the server asks for a long wait', async () => {
     server.behaviours = [json({}, 503, { 'Retry-After': '3600' })];
     expect(await server.client()(dameGuiaOrientacion, {})).toMatchObject({ reason: 'http' });
     expect(server.received).toHaveLength(1);
@@ -70,15 +70,18 @@ describe('sending again', () => {
     ['the line drops', hangUp],
     ['the answer is cut off', cutOff],
     ['the server is busy', json({}, 503, { 'Retry-After': '0' })],
-    ['it is moved', ((_, response) => response.writeHead(307, { Location: '/api/otro' }).end()) as Behaviour],
-  ])('is never done with a POST, when %s', async (_, behaviour) => {
+    [
+      'the server redirects',
+      ((_, response) => response.writeHead(307, { Location: '/api/otro' }).end()) as Behaviour,
+    ],
+  ])('is never made with a POST, when %s', async (_, behaviour) => {
     server.behaviours = [behaviour];
     const result = await server.client()(inscribirse, { body: { urlOferta: 'beca' } });
     expect(result).toMatchObject({ code: 500 });
     expect(server.received).toHaveLength(1);
   });
 
-  it('is not done with what the server understood and refused', async () => {
+  it('is not made after a refusal of the server', async () => {
     server.behaviours = [json({ status: 20, datos: null })];
     expect(await server.client()(dameNumOfertasEmpleoUsuario, {})).toEqual({
       ok: false,
@@ -96,7 +99,7 @@ describe('leaving the page', () => {
     expect(server.reported).toEqual([]);
   });
 
-  it('aborts the wait before another sending', async () => {
+  it('aborts the wait before a retry', async () => {
     server.behaviours = [json({}, 503)];
     const wait = () => {
       server.leaving.abort();
@@ -105,7 +108,7 @@ describe('leaving the page', () => {
     expect(await server.client({ wait })(dameGuiaOrientacion, {})).toEqual({ ok: false, kind: 'aborted' });
   });
 
-  it('lets a call finish that was made to outlive the page', async () => {
+  it('does not abort a call with keepalive', async () => {
     server.behaviours = [
       (_, response) => {
         server.leaving.abort();

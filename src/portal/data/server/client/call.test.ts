@@ -21,8 +21,8 @@ import {
 
 const server = useAnsweringServer();
 
-describe('what is sent', () => {
-  it('is a reading call with token and language, uncached', async () => {
+describe('a request', () => {
+  it('that reads has token and language, and is not cached', async () => {
     server.behaviours = [json({ status: 0, datos: { ofertas: [], numPaginas: 0, numTotal: 0 } })];
     const result = await server.client()(dameOfertasUsuario, {
       params: { type: 'practicas', page: 2 },
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is a writing call with its body as JSON', async () => {
+  it('that writes has its body as JSON', async () => {
     server.behaviours = [json({ status: 0, datos: null })];
     await server.client()(marcarNotificacionLeida, { params: { tipo: 'Empresa' }, body: { id: 7 } });
     expect(server.received[0]).toMatchObject({
@@ -52,13 +52,13 @@ describe('what is sent', () => {
     expect(server.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('has parameters that cannot leave their place in the path', async () => {
+  it('has its parameters encoded, so that they cannot change the path', async () => {
     server.behaviours = [json({ status: 0, datos: [] })];
     await server.client()(dominio, { params: { listName: '../Alumno/x?y#z', language: 'es' } });
     expect(server.received[0]?.url).toBe('/api/Dominios/..%2FAlumno%2Fx%3Fy%23z/es');
   });
 
-  it('has no token while there is none, the one of the survey in surveys, and any that is given', async () => {
+  it('has no token without a session, the one of the survey in surveys, and the one of its options', async () => {
     server.behaviours = [json(guides)];
     await server.client({ token: () => undefined })(dameGuiaOrientacion, {});
     await server.client()(guardaContestacionEncuesta, { params: { id: '5' }, body: { lContestaciones: [] } });
@@ -71,7 +71,7 @@ describe('what is sent', () => {
   });
 
   it.each(callList.filter(({ method, who }) => method === 'POST' && who !== 'publico' && who !== 'encuesta'))(
-    'of a page that is locked is not sent where it may change something: $name',
+    'of a locked page is not sent where it writes: $name',
     async (call) => {
       server.behaviours = [json({ status: 0, datos: null })];
       const client = server.client({ token: () => undefined });
@@ -82,18 +82,15 @@ describe('what is sent', () => {
     },
   );
 
-  it.each([true, false])(
-    'of a page without a session is not sent where it changes something: %s',
-    async (changes) => {
-      server.behaviours = [json(guides)];
-      const call = server.client({ token: () => undefined });
-      const result = changes
-        ? await call(cambiaEstadoCandidatura, { params: { idSolicitud: 1, idEstado: 2 } } as never)
-        : await call(dameGuiaOrientacion, {});
-      expect(result).toMatchObject(changes ? { ok: false, kind: 'error', code: 2 } : { ok: true });
-      expect(server.received).toHaveLength(changes ? 0 : 1);
-    },
-  );
+  it.each([true, false])('of a page without a session is not sent where it writes: %s', async (changes) => {
+    server.behaviours = [json(guides)];
+    const call = server.client({ token: () => undefined });
+    const result = changes
+      ? await call(cambiaEstadoCandidatura, { params: { idSolicitud: 1, idEstado: 2 } } as never)
+      : await call(dameGuiaOrientacion, {});
+    expect(result).toMatchObject(changes ? { ok: false, kind: 'error', code: 2 } : { ok: true });
+    expect(server.received).toHaveLength(changes ? 0 : 1);
+  });
 });
 
 describe('an answer', () => {
@@ -112,7 +109,7 @@ describe('an answer', () => {
     ['a status in words', json({ status: '0', datos: [] })],
     ['a list', json([])],
     ['null', raw('null')],
-  ])('of %s is 500 with a report, and not asked for again', async (_, behaviour) => {
+  ])('of %s is 500 with a report, without a retry', async (_, behaviour) => {
     server.behaviours = [behaviour];
     const result = await server.client()(dameGuiaOrientacion, {});
     expect(result).toEqual({ ok: false, kind: 'unavailable', code: 500, reason: 'shape' });
@@ -139,7 +136,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that never comes is 500', async () => {
+  it('that never arrives is 500', async () => {
     server.behaviours = [silent];
     const result = await server.client({ timeout: 50 })(dameGuiaOrientacion, {});
     expect(result).toMatchObject({ code: 500, reason: 'timeout' });
@@ -147,7 +144,7 @@ describe('an answer', () => {
     expect(answerTimeout).toBe(20_000);
   });
 
-  it('from nobody is 500', async () => {
+  it('from a server that cannot be reached is 500', async () => {
     const result = await server.client({ base: 'http://127.0.0.1:1/api' })(dameGuiaOrientacion, {});
     expect(result).toMatchObject({ code: 500, reason: 'network' });
     expect(server.reported).toEqual([500]);
@@ -157,7 +154,7 @@ describe('an answer', () => {
 describe('a status', () => {
   const apply = { body: { urlOferta: 'beca' } };
 
-  it('0 of an application with words of the server shows them as notice 515', async () => {
+  it('0 of an application with a message of the server shows it as notice 515', async () => {
     server.behaviours = [json({ status: 0, datos: { idCandidatura: 4 }, mensaje: 'Te llamaremos' })];
     expect(await server.client()(inscribirse, apply)).toEqual({
       ok: true,
@@ -197,7 +194,7 @@ describe('a status', () => {
     expect(server.reported).toEqual([status]);
   });
 
-  it('of the list of agreements is 500 whatever it is, but for a lost session and a refused account', async () => {
+  it('of the list of agreements is always 500, but for a lost session and a refused account', async () => {
     const statuses = [1, 4711, 2, 90];
     server.behaviours = statuses.map((status) => json({ status, datos: null }));
     const codes = [];
@@ -206,7 +203,7 @@ describe('a status', () => {
     expect(server.reported.slice(0, 2)).toEqual([500, 500]);
   });
 
-  it('58 on saving an offer shows the words of the server', async () => {
+  it('58 on saving an offer shows the message of the server', async () => {
     const offer = { body: { titulo: 'Beca', idPerfil: 2 } } as const;
     server.behaviours = [
       json({ status: 58, datos: null, mensaje: 'Dedicación del 80 %' }),
@@ -221,7 +218,7 @@ describe('a status', () => {
     expect(await server.client()(addOferta, offer)).toEqual({ ok: false, kind: 'error', code: 58 });
   });
 
-  it.each([3, 90])('%i of a sign-in shows the words of the server', async (status) => {
+  it.each([3, 90])('%i of a sign-in shows the message of the server', async (status) => {
     server.behaviours = [json({ status, datos: null, mensaje: 'Quedan dos intentos' })];
     const input = { params: { tipo: 'Alumno' }, body: { usuario: 'ana', password: 'x' } } as const;
     expect(await server.client()(logaUsuario, input)).toEqual({
@@ -232,16 +229,13 @@ describe('a status', () => {
     });
   });
 
-  it.each([9, 32, 59, 71, 79, 90])(
-    '%i, which refuses the account, brings the reason along',
-    async (status) => {
-      server.behaviours = [json({ status, datos: null, mensaje: 'Ven a secretaría' })];
-      const message = { ok: false, kind: 'message', code: status, message: 'Ven a secretaría' };
-      expect(await server.client()(dameGuiaOrientacion, {})).toEqual(message);
-    },
-  );
+  it.each([9, 32, 59, 71, 79, 90])('%i, which refuses the account, has the reason', async (status) => {
+    server.behaviours = [json({ status, datos: null, mensaje: 'Ven a secretaría' })];
+    const message = { ok: false, kind: 'message', code: status, message: 'Ven a secretaría' };
+    expect(await server.client()(dameGuiaOrientacion, {})).toEqual(message);
+  });
 
-  it('15 and 48 say what is missing and why also where the call does not list them', async () => {
+  it('15 and 48 have the missing fields and the reason, also where the call does not list these codes', async () => {
     const move = { body: { idCandidatura: 1, idEstado: 5 } } as const;
     const refusals = [
       [48, { motivo: 'La convocatoria está cerrada.' }],
@@ -249,14 +243,14 @@ describe('a status', () => {
     ] as const;
     for (const [status, datos] of refusals) {
       server.behaviours = [json({ status, datos })];
-      const told = { ok: false, kind: 'error', code: status, ...datos };
-      expect(await server.client()(cambiaEstadoCandidatura, move)).toEqual(told);
+      const refusal = { ok: false, kind: 'error', code: status, ...datos };
+      expect(await server.client()(cambiaEstadoCandidatura, move)).toEqual(refusal);
     }
     server.behaviours = [json({ status: 48, datos: { motivo: 7 } })];
     expect(await server.client()(dameGuiaOrientacion, {})).toEqual({ ok: false, kind: 'error', code: 48 });
   });
 
-  it('of any other kind is the full error, whatever the server says', async () => {
+  it('of any other kind is the error of the catalogue, whatever the message of the server', async () => {
     server.behaviours = [json({ status: 20, datos: null, mensaje: 'no' })];
     expect(await server.client()(dameGuiaOrientacion, {})).toEqual({ ok: false, kind: 'error', code: 20 });
     server.behaviours = [json({ status: 11, datos: null })];

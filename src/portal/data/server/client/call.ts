@@ -4,13 +4,13 @@ import type { Call, ObjectSchema, Schema, CallAudience } from '#core/contract/ca
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
-import { readingHeaders, sentAs } from './headers.ts';
+import { readingHeaders, fetchOptions } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
 import { createRetries, isTransient, retryAfter, retryDelay, sleep } from './retry.ts';
 import type { OnProgress, Upload } from './upload.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 export const answerTimeout = 20_000;
 
 export interface ClientSettings {
@@ -18,7 +18,7 @@ export interface ClientSettings {
   base: string;
   /** Language of the page. */
   language: string;
-  /** Whether the server takes the header `Idempotency-Key`: any other refuses the preflight of what has it. */
+  /** Whether the server takes the header `Idempotency-Key`: other servers refuse the preflight of a request with it. */
   takesKeys?: boolean;
   /** Token of the session or, for the calls of a survey, of that survey. */
   token: (who: CallAudience) => string | undefined;
@@ -26,7 +26,7 @@ export interface ClientSettings {
   /** Aborts when the page is left. */
   leaving: () => AbortSignal;
   fetch?: typeof fetch;
-  /** Sends what carries files. */
+  /** Sends requests with files. */
   upload?: Upload;
   timeout?: number;
   random?: () => number;
@@ -36,7 +36,7 @@ export interface ClientSettings {
 type Part<K extends string, S> = S extends Schema ? Record<K, z.input<S>> : unknown;
 type QueryPart<S> = S extends ObjectSchema ? { query?: z.input<S> } : unknown;
 
-/** What a call needs: `params` of its path, `query`, `body`. */
+/** Input of a call: `params` of its path, `query`, `body`. */
 export type CallInput<C> = (C extends { params: infer P } ? Part<'params', P> : unknown) &
   (C extends { query: infer Q } ? QueryPart<Q> : unknown) &
   (C extends { request: infer R }
@@ -48,16 +48,16 @@ export type CallInput<C> = (C extends { params: infer P } ? Part<'params', P> : 
 export interface CallOptions {
   /** Aborts this call; leaving the page does so in any case. */
   signal?: AbortSignal;
-  /** Finishes even if the page is left meanwhile: for small writes that a click on a link causes. */
+  /** Finishes even if the page is left meanwhile: for small writes on a click on a link. */
   keepalive?: boolean;
   /**
-   * Told how much has been sent, for calls with files: these may take as long as they need while something moves. A
-   * redirect is a failure, but unlike for other calls the browser has followed it by then.
+   * Receives the progress of a call with files, whose timeout starts again whenever more is sent. A redirect is a
+   * failure, but unlike for other calls the browser has followed it by then.
    */
   onProgress?: OnProgress;
-  /** A token other than the one of the session, such as one that is held until a notice is accepted. */
+  /** A token other than the one of the session, such as one held until a notice is accepted. */
   token?: string;
-  /** Keys of the form or the question that is sent; without them the call has a key of its own. */
+  /** Idempotency keys of the form or the question; without them the call has a key of its own. */
   idempotencyKeys?: IdempotencyKeys;
 }
 
@@ -67,15 +67,15 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Makes a call. Never rejects: what went wrong is in the result. */
+/** Makes a call. Never rejects: failures are results. */
 export type Caller = <C extends Call>(
   call: C,
   input: CallInput<C>,
   options?: CallOptions,
 ) => Promise<CallResult<C>>;
 
-/** A request on its way. */
-interface Sending {
+/** A request to be sent. */
+interface PreparedRequest {
   call: Call;
   url: string;
   request: RequestInit;
@@ -84,27 +84,27 @@ interface Sending {
 }
 
 /** A request that has been sent. */
-interface Sent {
-  /** Aborts when it takes too long. */
+interface RunningRequest {
+  /** Aborts on timeout. */
   late: AbortSignal;
   response: Promise<Response>;
 }
 
-/** What one sending brought, and whether another may help. */
+/** Result of one attempt, and the delay in milliseconds after which another may help. */
 interface Attempt {
   result: CallResult;
   again?: { after: number };
 }
 
-/** With the first file that is sent: most pages send none. */
+/** Loads the chunk of uploads, with the first file: most pages send none. */
 const loadUpload = () => import('./upload.ts');
 
-/** Who has a session. */
+/** Audiences of calls that need a session. */
 const ofAccounts: readonly CallAudience[] = ['usuario', 'alumno', 'empresa'];
 
 /**
- * Whether it is known what has become of all that was sent with a key. Behind a lost answer, a refusal says nothing of the
- * earlier send, which may still be under way; but 48 does.
+ * Whether the outcome of every send with an idempotency key is known. After a lost answer, a refusal tells nothing
+ * about the earlier send, which may still be in flight; only 48 does.
  */
 function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
   if (result.ok) return true;
@@ -112,7 +112,7 @@ function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
   return !hasOpenSend || result.code === codes.actionNotAllowed;
 }
 
-/** What makes the calls of a page; it grants them their retries together. */
+/** Creates the caller of a page, whose calls share one budget of retries. */
 export function createCaller(settings: ClientSettings): Caller {
   const { base, language, takesKeys, report, upload, timeout = answerTimeout } = settings;
   const { random = Math.random, wait = sleep } = settings;
@@ -131,38 +131,40 @@ export function createCaller(settings: ClientSettings): Caller {
           takesKeys && { 'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"` }),
       },
       ...(posts && { body: JSON.stringify(input.body ?? {}) }),
-      ...sentAs,
+      ...fetchOptions,
       keepalive,
       // Following a redirect could send a POST twice.
       redirect: posts ? 'error' : 'follow',
     };
   }
 
-  function sending(url: string, request: RequestInit, stop: AbortSignal): Sent {
+  function startRequest(url: string, request: RequestInit, stop: AbortSignal): RunningRequest {
     const late = AbortSignal.timeout(timeout);
     return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
   }
 
-  async function uploading(
+  async function startUpload(
     url: string,
     request: RequestInit,
     stop: AbortSignal,
     onProgress: OnProgress,
-  ): Promise<Sent> {
+  ): Promise<RunningRequest> {
     const { stallSignal, uploadRequest } = await loadUpload();
     const { signal: late, moved } = stallSignal(timeout);
-    const onMove: OnProgress = (sent) => {
+    const reportProgress: OnProgress = (sent) => {
       moved();
       onProgress(sent);
     };
     const signal = AbortSignal.any([stop, late]);
-    return { late, response: (upload ?? uploadRequest)(url, { ...request, signal }, onMove) };
+    return { late, response: (upload ?? uploadRequest)(url, { ...request, signal }, reportProgress) };
   }
 
-  async function attempt({ call, url, request, stop, onProgress }: Sending): Promise<Attempt> {
+  async function attempt({ call, url, request, stop, onProgress }: PreparedRequest): Promise<Attempt> {
     let late: AbortSignal | undefined;
     try {
-      const sent = onProgress ? await uploading(url, request, stop, onProgress) : sending(url, request, stop);
+      const sent = onProgress
+        ? await startUpload(url, request, stop, onProgress)
+        : startRequest(url, request, stop);
       late = sent.late;
       const response = await sent.response;
       if (!response.ok) {
@@ -180,9 +182,9 @@ export function createCaller(settings: ClientSettings): Caller {
     }
   }
 
-  async function attempts(wanted: Sending): Promise<CallResult> {
-    const { call, url, stop } = wanted;
-    const { result, again } = await attempt(wanted);
+  async function attemptWithRetry(prepared: PreparedRequest): Promise<CallResult> {
+    const { call, url, stop } = prepared;
+    const { result, again } = await attempt(prepared);
     if (!again || !call.idempotent) return result;
     const delay = retryDelay(random, again.after);
     if (delay === undefined || !mayRetry(url)) return result;
@@ -191,7 +193,7 @@ export function createCaller(settings: ClientSettings): Caller {
     } catch {
       return { ok: false, kind: 'aborted' };
     }
-    return (await attempt(wanted)).result;
+    return (await attempt(prepared)).result;
   }
 
   return async (call, input, options = {}) => {
@@ -200,13 +202,13 @@ export function createCaller(settings: ClientSettings): Caller {
     const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
     const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const token = options.token ?? settings.token(call.who);
-    // A page whose session has ended, or that another account has locked, sends nothing that would be refused or wrong.
+    // A page without a session, or locked by another account, sends no write: it would be refused, or for someone else.
     if (!token && !call.idempotent && ofAccounts.includes(call.who))
       return { ok: false, kind: 'error', code: codes.sessionEnded } as never;
     const hasOpenSend = options.idempotencyKeys?.isOpen(call.name) === true;
     const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
-    const result = await attempts({ call, url, request, stop, ...omitUndefined({ onProgress }) });
+    const result = await attemptWithRetry({ call, url, request, stop, ...omitUndefined({ onProgress }) });
     if (isSettled(result, hasOpenSend)) options.idempotencyKeys?.settle(call.name);
     if (result.ok && result.omitted) report(500);
     if (!result.ok && result.kind !== 'aborted') report(result.code);

@@ -4,13 +4,13 @@ import { memoryStorage } from '../../../../../tests/support/portal/memory-storag
 import { createCaller } from './call.ts';
 import { createDomainLists, type DomainSettings } from './domains.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: (path: string) => unknown;
 let time = 0;
 let storage: SafeStorage;
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   time = 0;
   storage = memoryStorage();
   answer = () => ({
@@ -31,7 +31,7 @@ function lists(changes: Partial<DomainSettings> = {}) {
     report: () => undefined,
     leaving: () => new AbortController().signal,
     fetch: (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return Promise.resolve(new Response(JSON.stringify(answer(String(url)))));
     },
   });
@@ -45,47 +45,47 @@ const sorted = [
 ];
 
 describe('a domain list', () => {
-  it('is asked for in the language of the page and sorted', async () => {
+  it('is requested in the language of the page and sorted', async () => {
     expect(await lists().load('sectoresActividad')).toEqual({ ok: true, rows: sorted });
-    expect(asked).toEqual(['/api/Dominios/sectoresActividad/es']);
+    expect(requests).toEqual(['/api/Dominios/sectoresActividad/es']);
   });
 
-  it('is asked for once by two forms of a page, and not again by the next page', async () => {
+  it('is requested once by two forms of a page, and not again by the next page', async () => {
     const page = lists();
     await Promise.all([page.load('sectoresActividad'), page.load('sectoresActividad')]);
     expect(await lists().load('sectoresActividad')).toEqual({ ok: true, rows: sorted });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('says how many of its rows could not be read, also on the next page', async () => {
+  it('has the number of rows that could not be read, also on the next page', async () => {
     const rows = [{ id: 2, descripcion: 'Ventas' }, { descripcion: null }];
     answer = () => ({ status: 0, datos: rows });
     const known = { ok: true, rows: [{ id: 2, descripcion: 'Ventas' }], omitted: 1 };
     expect(await lists().load('sectoresActividad')).toEqual(known);
     expect(await lists().load('sectoresActividad')).toEqual(known);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is asked for again in another language, and after an hour', async () => {
+  it('is requested again in another language, and after an hour', async () => {
     await lists().load('sectoresActividad');
     await lists({ language: 'ca' }).load('sectoresActividad');
     time = 3_600_000;
     await lists().load('sectoresActividad');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/api/Dominios/sectoresActividad/es',
       '/api/Dominios/sectoresActividad/ca',
       '/api/Dominios/sectoresActividad/es',
     ]);
   });
 
-  it('is not kept when it failed, or when what was kept is unreadable', async () => {
+  it('is requested again after a failure, or where the cached text is unreadable', async () => {
     answer = () => ({ status: 1 });
     expect(await lists().load('paises')).toEqual({ ok: false, kind: 'error', code: 1 });
     answer = () => ({ status: 0, datos: [] });
     expect(await lists().load('paises')).toEqual({ ok: true, rows: [] });
     storage.set('portal.uni.cache.dominios.es.paises', '{half');
     await lists().load('paises');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('keeps the keys of its own rows', async () => {
@@ -104,22 +104,22 @@ describe('a domain list', () => {
     'tiposHorarioRealizacion',
   ] as const)('has no language in its address if it is %s', async (name) => {
     await lists().load(name);
-    expect(asked).toEqual([`/api/Dominios/${name}`]);
+    expect(requests).toEqual([`/api/Dominios/${name}`]);
   });
 });
 
 describe('preloading', () => {
-  it('asks for the lists named', async () => {
+  it('loads the named lists', async () => {
     await lists().preload(['paises', 'idiomas']);
-    expect(asked.sort()).toEqual(['/api/Dominios/idiomas/es', '/api/Dominios/paises/es']);
+    expect(requests.sort()).toEqual(['/api/Dominios/idiomas/es', '/api/Dominios/paises/es']);
   });
 
-  it('asks the server which lists there are when none is named, and leaves out the thousands of towns', async () => {
+  it('without names loads all lists of the server but the thousands of towns', async () => {
     answer = (path) =>
       path.includes('/dominios/')
         ? { status: 0, datos: ['paises', 'localidades'] }
         : { status: 0, datos: [] };
     await lists().preload([]);
-    expect(asked).toEqual(['/api/Dominios/dominios/es', '/api/Dominios/paises/es']);
+    expect(requests).toEqual(['/api/Dominios/dominios/es', '/api/Dominios/paises/es']);
   });
 });

@@ -17,8 +17,8 @@ import { domainKey, domainMaxAge } from './domain-cache.ts';
 import type { CallFailure } from './result.ts';
 import { sortDomain } from './sort-domain.ts';
 
-/** Lists that have a call of their own, the same in every language. */
-const callsOfTheirOwn = {
+/** Lists with a call of their own, the same in every language. */
+const ownCalls = {
   TagsInteresAlumno,
   ProgramasInformaticos,
   tiposPeriodoCurso,
@@ -30,44 +30,45 @@ export interface DomainSettings {
   call: Caller;
   brand: string;
   language: Language;
-  /** Of the session, so that the next page has the lists at once. */
+  /** `sessionStorage`, so that the next page has the lists at once. */
   storage: SafeStorage;
   now: () => number;
 }
 
 export type DomainResult<N extends DomainListName = DomainListName> =
-  /** `omitted`: how many rows did not fit the contract and are not among them. */
+  /** `omitted`: number of rows that were left out as they did not fit the contract. */
   { ok: true; rows: readonly RowOf<N>[]; omitted?: number } | CallFailure;
 
 export interface DomainLists {
-  /** A list in the language of the page, sorted; asked for once, however many forms want it. */
+  /** Loads a list in the language of the page, sorted; one request, however many forms need it. */
   load: <N extends DomainListName>(name: N) => Promise<DomainResult<N>>;
-  /** Asks for lists before they are wanted; without names, for all that the server has. Failures are left to `load`. */
+  /** Loads lists before they are needed; without names, all lists of the server. Failures are left to `load`. */
   preload: (names: readonly string[]) => Promise<void>;
 }
 
-interface Kept {
+interface CachedList {
+  /** When it was stored, in milliseconds since 1970. */
   time: number;
   rows: AnyDomainRow[];
   omitted?: number;
 }
 
-function readKept(text: string | undefined): Kept | undefined {
+function parseCached(text: string | undefined): CachedList | undefined {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+    return text === undefined ? undefined : (JSON.parse(text) as CachedList);
   } catch {
     return undefined;
   }
 }
 
-/** Thousands of towns, of which a form wants those of one province: never loaded ahead unasked. */
+/** Lists that are preloaded by name only: of thousands of towns, a form needs those of one province. */
 const onlyOnDemand = ['localidades'];
 
 export function createDomainLists({ call, brand, language, storage, now }: DomainSettings): DomainLists {
-  const underWay = new Map<string, Promise<DomainResult>>();
+  const inFlight = new Map<string, Promise<DomainResult>>();
 
-  async function ask(name: DomainListName): Promise<DomainResult> {
-    const own = (callsOfTheirOwn as Partial<Record<DomainListName, Call>>)[name];
+  async function fetchList(name: DomainListName): Promise<DomainResult> {
+    const own = (ownCalls as Partial<Record<DomainListName, Call>>)[name];
     const result = own ? await call(own, {}) : await call(dominio, { params: { listName: name, language } });
     if (!result.ok) return result;
     const rows = sortDomain(name, result.datos as AnyDomainRow[], language);
@@ -76,23 +77,23 @@ export function createDomainLists({ call, brand, language, storage, now }: Domai
 
   async function load(name: DomainListName): Promise<DomainResult> {
     const key = storageKey(brand, `cache.${domainKey(name, language)}`);
-    const kept = readKept(storage.get(key));
-    if (kept && now() - kept.time < domainMaxAge) {
-      const { rows, omitted } = kept;
+    const cached = parseCached(storage.get(key));
+    if (cached && now() - cached.time < domainMaxAge) {
+      const { rows, omitted } = cached;
       return { ok: true, rows, ...(omitted && { omitted }) };
     }
-    const asked = underWay.get(name) ?? ask(name);
-    underWay.set(name, asked);
-    const result = await asked;
-    underWay.delete(name);
+    const request = inFlight.get(name) ?? fetchList(name);
+    inFlight.set(name, request);
+    const result = await request;
+    inFlight.delete(name);
     if (result.ok) storage.set(key, JSON.stringify({ time: now(), ...result }));
     return result;
   }
 
   async function preload(names: readonly string[]): Promise<void> {
-    const listed = names.length > 0 ? undefined : await call(dominios, { params: { language } });
-    const wanted = listed?.ok ? listed.datos.filter((name) => !onlyOnDemand.includes(name)) : names;
-    await Promise.all(wanted.map((name) => load(name as DomainListName)));
+    const available = names.length > 0 ? undefined : await call(dominios, { params: { language } });
+    const chosen = available?.ok ? available.datos.filter((name) => !onlyOnDemand.includes(name)) : names;
+    await Promise.all(chosen.map((name) => load(name as DomainListName)));
   }
 
   return { load: load as DomainLists['load'], preload };

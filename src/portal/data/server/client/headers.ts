@@ -1,4 +1,4 @@
-/** Headers of a call that reads, always in this order: what was asked ahead is taken only where they are the same. */
+/** Headers of a reading call, always in this order: a prefetched response is used only where they are the same. */
 export function readingHeaders(language: string, token: string | undefined): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -7,5 +7,5 @@ export function readingHeaders(language: string, token: string | undefined): Rec
   };
 }
 
-/** How every call is sent: nothing of it is kept by the browser, and no cookie goes along. */
-export const sentAs = { cache: 'no-store', credentials: 'omit' } as const satisfies RequestInit;
+/** Fetch options of every call: not cached by the browser, without cookies. */
+export const fetchOptions = { cache: 'no-store', credentials: 'omit' } as const satisfies RequestInit;

@@ -30,7 +30,7 @@ describe('the header Idempotency-Key', () => {
     expect(keysSent()).toEqual([undefined]);
   });
 
-  it('is on every write to one that does, another for each, and on no call that reads', async () => {
+  it('is on every write to a server that takes it, different each time, and on no reading call', async () => {
     server.behaviours = [done, done, json(guides)];
     const call = server.client({ takesKeys: true });
     await call(addExperiencia, { body });
@@ -42,7 +42,7 @@ describe('the header Idempotency-Key', () => {
     expect(reading).toBeUndefined();
   });
 
-  it('goes along with files, too', async () => {
+  it('is on uploads, too', async () => {
     server.behaviours = [
       json({ status: 0, datos: { id: 1, nombre: 'a', fecha: '2026-01-01', enlace: '/a' } }),
     ];
@@ -61,12 +61,12 @@ describe('the header Idempotency-Key', () => {
 describe('the key of a form', () => {
   it.each<[string, Behaviour]>([
     ['no answer', silent],
-    ['half an answer', cutOff],
-    ['a connection that breaks off', hangUp],
+    ['a truncated answer', cutOff],
+    ['a broken connection', hangUp],
     ['HTTP 503', json({}, 503)],
     ['a page of a proxy', raw('<h1>Bad gateway</h1>')],
     ['another shape', json({ status: 0, datos: 'x' })],
-  ])('stays after %s, also when something else is sent then', async (_, lost) => {
+  ])('stays after %s, also when other values are sent then', async (_, lost) => {
     server.behaviours = [lost, done, done];
     const keys = createIdempotencyKeys();
     const patient = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
@@ -78,7 +78,7 @@ describe('the key of a form', () => {
     expect(third).not.toBe(first);
   });
 
-  it.each([0, 2, 15, 48])('is another one after an answer with %i', async (status) => {
+  it.each([0, 2, 15, 48])('is replaced after an answer with %i', async (status) => {
     server.behaviours = [json({ status, datos: { idNuevaAlta: 1 } }), done];
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
@@ -86,7 +86,7 @@ describe('the key of a form', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('stays after a refusal of what was sent while an earlier send was never answered', async () => {
+  it('stays after a refusal while an earlier send was never answered', async () => {
     server.behaviours = [hangUp, json({ status: 15 }), done, done];
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 4; n += 1) await call(addExperiencia, { body });
@@ -94,7 +94,7 @@ describe('the key of a form', () => {
     expect(others.map((key) => key === first)).toEqual([true, true, false]);
   });
 
-  it('is another one once 48 has said that the earlier send arrived', async () => {
+  it('is replaced once 48 has told that the earlier send arrived', async () => {
     server.behaviours = [hangUp, json({ status: 48 }), done];
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });
@@ -102,7 +102,7 @@ describe('the key of a form', () => {
     expect(others.map((key) => key === first)).toEqual([true, false]);
   });
 
-  it('stays when it was stopped', async () => {
+  it('stays after an abort', async () => {
     server.behaviours = [silent, done];
     const keys = createIdempotencyKeys();
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
@@ -114,7 +114,7 @@ describe('the key of a form', () => {
     expect(keys.of(addExperiencia.name)).toBe(key);
   });
 
-  it('is one for each of its calls', async () => {
+  it('is different for each call of the form', async () => {
     server.behaviours = [hangUp, hangUp, json({ status: 48 })];
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
@@ -122,13 +122,13 @@ describe('the key of a form', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('is kept where the form is', () => {
-    let kept = {};
-    const open = () => createIdempotencyKeys({ read: () => kept, write: (keys) => void (kept = keys) });
+  it('is stored with the form', () => {
+    let stored = {};
+    const open = () => createIdempotencyKeys({ read: () => stored, write: (keys) => void (stored = keys) });
     const key = open().of('addOferta');
     expect(open().of('addOferta')).toBe(key);
     open().settle('addOferta');
-    expect(kept).toEqual({});
+    expect(stored).toEqual({});
     expect(open().of('addOferta')).not.toBe(key);
   });
 });

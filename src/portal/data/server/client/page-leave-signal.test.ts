@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageLeaveSignal } from './page-leave-signal.ts';
 
-it('aborts what is under way when the page is left, and nothing that begins after it came back', () => {
+it('aborts the requests in flight when the page is left, and none that begin after it came back', () => {
   const page = new EventTarget();
   const leaving = pageLeaveSignal(page);
   const before = leaving();

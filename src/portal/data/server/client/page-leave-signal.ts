@@ -1,6 +1,6 @@
 /**
- * Signals that abort when the page is left. A page that comes back from the history of the browser gets a fresh one.
- * @param page where `pagehide` is heard
+ * Provides signals that abort when the page is left. A page restored from the back/forward cache gets a new one.
+ * @param page target of `pagehide`
  */
 export function pageLeaveSignal(page: EventTarget): () => AbortSignal {
   let current = new AbortController();

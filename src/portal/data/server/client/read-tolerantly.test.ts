@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 
 const components = componentSchemas();
 
-/** An answer to a call as a server sends it, with three items in each of its lists. */
+/** An example answer to a call, with three items in each of its lists. */
 function answerOf(call: Call): unknown {
   const tripled = (value: unknown): unknown => {
     if (Array.isArray(value)) return [0, 1, 2].map(() => tripled(value[0]));
@@ -30,7 +30,7 @@ function answerOf(call: Call): unknown {
   return tripled(exampleOf(partSchema(call, 'datos'), components));
 }
 
-/** The lists of an answer whose items are rows, by their keys. */
+/** Paths of the lists of rows in an answer. */
 function listsIn(
   value: unknown,
   { indivisible = [] }: Call,
@@ -38,16 +38,16 @@ function listsIn(
 ): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value) && (path.length === 0 || typeof value[0] === 'object');
-  const inner = Object.entries(value).flatMap(([key, it]) =>
+  const inner = Object.entries(value).flatMap(([key, part]) =>
     indivisible.includes(key)
       ? []
-      : listsIn(it, { indivisible } as Call, [...path, Array.isArray(value) ? Number(key) : key]),
+      : listsIn(part, { indivisible } as Call, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   return isList ? [[...path], ...inner] : inner;
 }
 
 const at = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce((whole, key) => (whole as Row)[key], value);
+  path.reduce((part, key) => (part as Row)[key], value);
 
 const copy = (value: unknown): unknown => parseJson(JSON.stringify(value));
 
@@ -55,10 +55,10 @@ const read = (call: Call, datos: unknown) => readTolerantly(call.datos, copy(dat
 
 const listCalls = callList.filter((call) => listsIn(answerOf(call), call).length > 0);
 
-/** What a server may send instead of an item. */
+/** Values that a server may send in the place of an item. */
 const oddities = [null, 'x', -1.5, true, [], {}];
 
-it('there are lists in the contract', () => {
+it('finds lists in the contract', () => {
   expect(listCalls.length).toBeGreaterThan(30);
 });
 
@@ -75,11 +75,11 @@ it.each(listCalls.map((call) => [call.name, call] as const))(
         (path, index, odd) => {
           const sent = copy(datos);
           (at(sent, path) as unknown[])[index] = odd;
-          // Some oddities are what a tolerant contract takes.
+          // Some schemas accept some oddities.
           fc.pre(!call.datos.safeParse(copy(sent)).success);
-          const found = read(call, sent);
-          expect(found?.omitted).toBe(1);
-          expect(at(found?.datos, path)).toHaveLength(2);
+          const result = read(call, sent);
+          expect(result?.omitted).toBe(1);
+          expect(at(result?.datos, path)).toHaveLength(2);
         },
       ),
       { numRuns: 30 },
@@ -91,7 +91,7 @@ it.each(listCalls.map((call) => [call.name, call] as const))(
   'any one odd or missing key of a row of %s costs no more than the row',
   (_, call) => {
     const datos = answerOf(call);
-    const whole = call.datos.parse(copy(datos));
+    const expected = call.datos.parse(copy(datos));
     for (const path of listsIn(datos, call)) {
       const rows = at(datos, path) as unknown[];
       if (typeof rows[1] !== 'object') continue;
@@ -102,13 +102,13 @@ it.each(listCalls.map((call) => [call.name, call] as const))(
           if (odd === undefined) Reflect.deleteProperty(row, key);
           else row[key] = odd;
           const where = `${path.join('.')}.1.${key}: ${JSON.stringify(odd)}`;
-          const found = read(call, sent);
-          expect(found, where).toBeDefined();
-          const left = at(found?.datos, path) as unknown[];
-          const [first, , last] = at(whole, path) as unknown[];
+          const result = read(call, sent);
+          expect(result, where).toBeDefined();
+          const left = at(result?.datos, path) as unknown[];
+          const [first, , last] = at(expected, path) as unknown[];
           expect([left[0], left.at(-1)], where).toEqual([first, last]);
-          // The row is gone, or has lost no more than a part of it.
-          expect(found?.omitted, where).toBeGreaterThanOrEqual(3 - left.length);
+          // The row is left out, or only a part of it.
+          expect(result?.omitted, where).toBeGreaterThanOrEqual(3 - left.length);
         }
     }
   },
@@ -128,34 +128,34 @@ describe('a list of offers', () => {
     { idoferta: '38' },
     { fechaDestacada: 'ayer' },
     { titulaciones: [1, 'x'] },
-  ])('is there without the one that has %j', (changes) => {
-    const found = read(dameOfertasUsuario, withFirst(changes));
-    expect(found?.omitted).toBe(1);
-    expect((found?.datos as typeof page).ofertas).toHaveLength(2);
+  ])('is read without the offer that has %j', (changes) => {
+    const result = read(dameOfertasUsuario, withFirst(changes));
+    expect(result?.omitted).toBe(1);
+    expect((result?.datos as typeof page).ofertas).toHaveLength(2);
   });
 
   it.each([{ fechaDestacada: '' }, { fechaInicio: ' ' }, { provincia: '' }, { provincia: null }])(
-    'has the one whose optional key is empty: %j',
+    'is read with the offer whose optional key is empty: %j',
     (changes) => {
-      const found = read(dameOfertasUsuario, withFirst(changes));
-      expect(found?.omitted).toBe(0);
-      expect((found?.datos as typeof page).ofertas).toHaveLength(3);
+      const result = read(dameOfertasUsuario, withFirst(changes));
+      expect(result?.omitted).toBe(0);
+      expect((result?.datos as typeof page).ofertas).toHaveLength(3);
     },
   );
 
-  it('that has no offers at all where there should be some does not fit', () => {
+  it('does not fit with another value in the place of the list or of the total', () => {
     expect(read(dameOfertasUsuario, { ...page, ofertas: 'none' })).toBeUndefined();
     expect(read(dameOfertasUsuario, { ...page, numTotal: 'many' })).toBeUndefined();
   });
 });
 
-/** The parts of an answer that are no rows of a list, by their keys. */
+/** Paths of the parts of an answer outside of its lists. */
 function partsIn(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...partsIn(inner, [...path, key])]);
 }
 
-/** All keys of an answer and of what is in its lists. */
+/** Paths of all keys of an answer, including those in its lists. */
 function everyPath(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -165,10 +165,10 @@ function everyPath(value: unknown, path: readonly (string | number)[] = []): (st
 }
 
 function changedAt(value: unknown, path: readonly (string | number)[], odd: unknown): unknown {
-  const changed = { whole: copy(value) };
-  const way = ['whole', ...path];
-  (at(changed, way.slice(0, -1)) as Row)[way.at(-1) ?? ''] = odd;
-  return changed.whole;
+  const changed = { root: copy(value) };
+  const fullPath = ['root', ...path];
+  (at(changed, fullPath.slice(0, -1)) as Row)[fullPath.at(-1) ?? ''] = odd;
+  return changed.root;
 }
 
 function without(value: unknown, path: readonly string[]): unknown {
@@ -188,16 +188,16 @@ it.each(readCalls.map((call) => [call.name, call] as const))(
         const sent = changedAt(datos, path, odd);
         const where = `${path.join('.')}: ${JSON.stringify(odd)}`;
         if (call.datos.safeParse(copy(sent)).success) continue;
-        const found = read(call, sent);
+        const result = read(call, sent);
         const bare = call.datos.safeParse(without(datos, path));
-        const isWhole = path.some((key) => call.indivisible?.includes(key));
-        const isAbsent = bare.success && at(bare.data, path) === undefined && !isWhole;
+        const isIndivisible = path.some((key) => call.indivisible?.includes(key));
+        const isAbsent = bare.success && at(bare.data, path) === undefined && !isIndivisible;
         const isEmpty = Array.isArray(odd) || (typeof odd === 'string' && odd.trim() === '');
-        if (isAbsent) expect(found?.datos, where).toEqual(bare.data);
-        // What is empty is absent, and nothing is made up in the place of anything else.
-        else if (found && isEmpty && bare.success)
-          expect([found.datos, found.omitted], where).toEqual([bare.data, 0]);
-        else if (found) expect(at(found.datos, path.slice(0, -1)), where).toBeUndefined();
+        if (isAbsent) expect(result?.datos, where).toEqual(bare.data);
+        // An empty value counts as absent; no default takes the place of any other one.
+        else if (result && isEmpty && bare.success)
+          expect([result.datos, result.omitted], where).toEqual([bare.data, 0]);
+        else if (result) expect(at(result.datos, path.slice(0, -1)), where).toBeUndefined();
       }
   },
 );
@@ -205,35 +205,35 @@ it.each(readCalls.map((call) => [call.name, call] as const))(
 const writeCalls = callList.filter((call) => call.method === 'POST' && partsIn(answerOf(call)).length > 0);
 
 it.each(writeCalls.map((call) => [call.name, call] as const))(
-  'an answer to %s of which a part cannot be read says nothing',
+  'an answer to %s with an unreadable part is rejected',
   (_, call) => {
     const datos = answerOf(call);
     for (const path of partsIn(datos))
       for (const odd of oddities) {
         const sent = changedAt(datos, path, odd);
-        const isRight = call.datos.safeParse(copy(sent)).success;
-        if (isRight || Array.isArray(odd)) continue;
+        const isValid = call.datos.safeParse(copy(sent)).success;
+        if (isValid || Array.isArray(odd)) continue;
         expect(read(call, sent), `${path.join('.')}: ${JSON.stringify(odd)}`).toBeUndefined();
       }
   },
 );
 
 it.each(callList.map((call) => [call.name, call] as const))(
-  'a yes or no of %s may be 1 or 0, as databases have it',
+  'a boolean of %s may be 1 or 0, as databases have it',
   (_, call) => {
     const datos = answerOf(call);
     const ticks = everyPath(datos).filter((path) => typeof at(datos, path) === 'boolean');
     for (const path of ticks)
-      for (const said of [true, false]) {
-        const meant = changedAt(datos, path, said);
-        if (!call.datos.safeParse(copy(meant)).success) continue;
-        const found = read(call, changedAt(datos, path, Number(said)));
-        expect(found, path.join('.')).toEqual({ datos: call.datos.parse(copy(meant)), omitted: 0 });
+      for (const value of [true, false]) {
+        const valid = changedAt(datos, path, value);
+        if (!call.datos.safeParse(copy(valid)).success) continue;
+        const result = read(call, changedAt(datos, path, Number(value)));
+        expect(result, path.join('.')).toEqual({ datos: call.datos.parse(copy(valid)), omitted: 0 });
       }
   },
 );
 
-it('a write of which a part cannot be read says nothing', () => {
+it('the answer to a write with an unreadable part is rejected, even if the part is optional', () => {
   const write = { indivisible: [], method: 'POST' } as const;
   expect(
     readTolerantly(z.object({ faltanDatos: z.optional(z.boolean()) }), { faltanDatos: 'x' }, write),
@@ -245,32 +245,32 @@ describe('the data of a company', () => {
   const centres = { 1: { idCentro: 1, nombre: 'Sede' }, 2: { idCentro: 2, nombre: 7 } };
 
   it.each<[string, unknown, number]>([
-    ['a signatory of whom only the name is known', { ...company, firmante: { nombre: 'Mar' } }, 1],
+    ['a signatory with a name only', { ...company, firmante: { nombre: 'Mar' } }, 1],
     ['an empty signatory', { ...company, firmante: {} }, 1],
-    ['a kind that nobody knows', { ...company, tipoEmpresa: 'startup' }, 1],
+    ['an unknown kind', { ...company, tipoEmpresa: 'startup' }, 1],
     ['a year in words', { ...company, anioFundacion: '1985' }, 1],
     ['a tick as a number', { ...company, autorizaUsoLogo: 7 }, 1],
     ['a tick as a database has it', { ...company, autorizaUsoLogo: 1 }, 0],
     ['an odd workplace', { ...company, datosEmpresa: { centrosTrabajo: centres } }, 1],
     ['no workplaces as an empty list', { ...company, datosEmpresa: { centrosTrabajo: [] } }, 0],
-  ])('are there with %s', (_, datos, omitted) => {
-    const found = read(dameDatosEmpresa, datos);
-    expect(found?.omitted).toBe(omitted);
-    expect(found?.datos).toMatchObject({ idEmpresa: expect.any(Number) as number });
+  ])('are read with %s', (_, datos, omitted) => {
+    const result = read(dameDatosEmpresa, datos);
+    expect(result?.omitted).toBe(omitted);
+    expect(result?.datos).toMatchObject({ idEmpresa: expect.any(Number) as number });
   });
 
   it('keep the other workplaces', () => {
-    const found = read(dameDatosEmpresa, { ...company, datosEmpresa: { centrosTrabajo: centres } });
-    expect(found?.datos).toMatchObject({ datosEmpresa: { centrosTrabajo: { 1: centres[1] } } });
+    const result = read(dameDatosEmpresa, { ...company, datosEmpresa: { centrosTrabajo: centres } });
+    expect(result?.datos).toMatchObject({ datosEmpresa: { centrosTrabajo: { 1: centres[1] } } });
   });
 });
 
 it('a group of applications stays when one of them is left out', () => {
   const groups = answerOf(dameCandidaturasPracticasUsuarioPorEstados) as { candidaturas: Row[] }[];
   delete groups[1]?.candidaturas[2]?.['idCandidatura'];
-  const found = read(dameCandidaturasPracticasUsuarioPorEstados, groups);
-  const shown = found?.datos as typeof groups;
-  expect(shown.map(({ candidaturas }) => candidaturas.length)).toEqual([3, 2, 3]);
+  const result = read(dameCandidaturasPracticasUsuarioPorEstados, groups);
+  const readGroups = result?.datos as typeof groups;
+  expect(readGroups.map(({ candidaturas }) => candidaturas.length)).toEqual([3, 2, 3]);
 });
 
 it('every item may be odd', () => {
@@ -291,7 +291,7 @@ interface Indivisible {
   spoil: (datos: never) => unknown;
 }
 
-const ofWholes: readonly Indivisible[] = [
+const indivisibles: readonly Indivisible[] = [
   { call: dameEncuesta, spoil: ({ preguntas }: { preguntas: Row[] }) => delete preguntas[0]?.['texto'] },
   {
     call: dameCvUsuario,
@@ -301,7 +301,7 @@ const ofWholes: readonly Indivisible[] = [
   { call: dameCvUsuario, spoil: ({ personales }: { personales: Row }) => (personales['nombre'] = 7) },
 ];
 
-it.each(ofWholes)('nothing is left out of what is answered or saved as a whole', ({ call, spoil }) => {
+it.each(indivisibles)('leaves nothing out of indivisible data', ({ call, spoil }) => {
   const datos = copy(answerOf(call));
   spoil(datos as never);
   expect(read(call, datos)).toBeUndefined();

@@ -6,9 +6,9 @@ type Container = Record<PropertyKey, unknown>;
 
 const isObject = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** The values along a path, from the whole to what it leads to. */
-function along(whole: unknown, path: Path): unknown[] {
-  const values = [whole];
+/** The values along a path, from the root to its end. */
+function valuesAlong(root: unknown, path: Path): unknown[] {
+  const values = [root];
   for (const key of path) {
     const last = values.at(-1);
     values.push(isObject(last) ? last[key] : undefined);
@@ -16,22 +16,22 @@ function along(whole: unknown, path: Path): unknown[] {
   return values;
 }
 
-/** Nothing but blanks, or the empty list that some servers send for an empty map. */
+/** Whether a value is blank text, or the empty list that some servers send for an empty map. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
-/** Takes away what is empty where something else was meant: it counts as absent. */
-function dropEmpty(whole: unknown, path: Path): boolean {
-  const [holder, value] = along(whole, path).slice(-2);
+/** Deletes an empty value that does not fit its schema: it counts as absent. */
+function dropEmpty(root: unknown, path: Path): boolean {
+  const [holder, value] = valuesAlong(root, path).slice(-2);
   const key = path.at(-1);
   if (!isEmpty(value) || key === undefined) return false;
   if (!isObject(holder) || Array.isArray(holder)) return false;
   return Reflect.deleteProperty(holder, key);
 }
 
-/** Reads 1 and 0 where yes or no is meant, as databases have it. */
-function readTick(whole: unknown, path: Path): boolean {
-  const [holder, value] = along(whole, path).slice(-2);
+/** Turns 1 and 0, as databases have booleans, into `true` and `false`. */
+function readTick(root: unknown, path: Path): boolean {
+  const [holder, value] = valuesAlong(root, path).slice(-2);
   const key = path.at(-1);
   if ((value !== 0 && value !== 1) || key === undefined || !isObject(holder)) return false;
   holder[key] = value === 1;
@@ -39,15 +39,15 @@ function readTick(whole: unknown, path: Path): boolean {
 }
 
 /**
- * The innermost item of a list that a path goes through, and that can be left out: a row of its own. A bare value (an
- * id, a word) makes the row not fit that it belongs to.
+ * Finds the innermost list item on a path that can be left out: a row. In a list of bare values (ids, words) an invalid
+ * one makes the enclosing row invalid.
  */
-function itemOn(
-  whole: unknown,
+function itemOnPath(
+  root: unknown,
   path: Path,
   indivisible: readonly string[],
 ): { list: unknown[]; index: number } | undefined {
-  const values = along(whole, path);
+  const values = valuesAlong(root, path);
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const list = values[depth];
     const index = path[depth];
@@ -59,11 +59,11 @@ function itemOn(
 }
 
 /**
- * Takes away the innermost part of an object that a path leads to or through.
- * @returns the path of what is gone; nothing where there is no such part
+ * Deletes the innermost existing key of an object on a path.
+ * @returns the path of the deleted key; `undefined` where there is none
  */
-function dropPart(whole: unknown, path: Path): Path | undefined {
-  const values = along(whole, path);
+function dropPart(root: unknown, path: Path): Path | undefined {
+  const values = valuesAlong(root, path);
   for (let depth = path.length; depth > 0; depth -= 1) {
     const holder = values[depth - 1];
     const key = path[depth - 1];
@@ -77,10 +77,10 @@ function dropPart(whole: unknown, path: Path): Path | undefined {
 const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => key === path[index]);
 
 /**
- * Reads an answer that does not fit the contract to the letter: what is empty counts as absent, 1 and 0 are read where
- * yes or no is meant, items of lists that do not fit are left out, and so are parts of what was read that may be absent.
- * `undefined` where something does not fit without which the rest says nothing, or something that is not true. Changes
- * what it is given.
+ * Reads an answer that does not quite fit the contract: empty values count as absent, 1 and 0 are read as booleans,
+ * list items that do not fit are left out, and so are, in answers to reading calls, parts that may be absent.
+ * @param datos is changed in place
+ * @returns `undefined` where the rest would be meaningless or false without a part that does not fit
  */
 export function readTolerantly(
   schema: Schema,
@@ -88,23 +88,23 @@ export function readTolerantly(
   { indivisible = [], method }: Pick<CallSpec, 'indivisible' | 'method'>,
 ): Required<DatosOfCall<unknown>> | undefined {
   let omitted = 0;
-  let parts: Path[] = [];
+  let droppedParts: Path[] = [];
   for (;;) {
     const parsed = schema.safeParse(datos);
     if (parsed.success) {
-      // What the contract puts in the place of an absent part, such as an empty list, would be said to be so.
-      const isSaid = parts.some((path) => along(parsed.data, path).at(-1) !== undefined);
-      return isSaid ? undefined : { datos: parsed.data, omitted: omitted + parts.length };
+      // A default of the contract for a dropped part, such as an empty list, would pass for the server's own value.
+      const hasDefault = droppedParts.some((path) => valuesAlong(parsed.data, path).at(-1) !== undefined);
+      return hasDefault ? undefined : { datos: parsed.data, omitted: omitted + droppedParts.length };
     }
-    const odd = new Map<unknown[], Set<number>>();
+    const invalidItems = new Map<unknown[], Set<number>>();
     let isMended = false;
-    const gone: Path[] = [];
+    const dropped: Path[] = [];
     for (const issue of parsed.error.issues) {
       const { path } = issue;
-      // Several things may be wrong with what is gone.
-      if (gone.some((it) => isWithin(path, it))) continue;
+      // A dropped part may have further issues.
+      if (dropped.some((outer) => isWithin(path, outer))) continue;
       if (dropEmpty(datos, path)) {
-        gone.push(path);
+        dropped.push(path);
         isMended = true;
         continue;
       }
@@ -113,22 +113,22 @@ export function readTolerantly(
         isMended = true;
         continue;
       }
-      const item = itemOn(datos, path, indivisible);
+      const item = itemOnPath(datos, path, indivisible);
       if (!item) {
-        // What a write did is not known by half.
-        const isWhole = method !== 'GET' || path.some((key) => indivisible.includes(String(key)));
-        const part = isWhole ? undefined : dropPart(datos, path);
+        // The answer to a write is read as a whole or not at all.
+        const isIndivisible = method !== 'GET' || path.some((key) => indivisible.includes(String(key)));
+        const part = isIndivisible ? undefined : dropPart(datos, path);
         if (!part) return undefined;
-        gone.push(part);
-        parts = [...parts.filter((it) => !isWithin(it, part)), part];
+        dropped.push(part);
+        droppedParts = [...droppedParts.filter((inner) => !isWithin(inner, part)), part];
         isMended = true;
         continue;
       }
-      odd.set(item.list, (odd.get(item.list) ?? new Set()).add(item.index));
+      invalidItems.set(item.list, (invalidItems.get(item.list) ?? new Set()).add(item.index));
     }
-    // What was left empty may have been all that was wrong with an item: it is read once more before it is judged.
+    // An item may be valid after the mending: it is parsed again before it is left out.
     if (isMended) continue;
-    for (const [list, indexes] of odd) {
+    for (const [list, indexes] of invalidItems) {
       omitted += indexes.size;
       for (const index of [...indexes].sort((a, b) => b - a)) list.splice(index, 1);
     }

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a report', () => {
-  it('carries code, page, brand and version, and nothing else', () => {
+  it('contains code, page, brand and version, and nothing else', () => {
     createReporter(settings())(500);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.url).toBe('https://informes.uni.example/portal');
@@ -44,12 +44,12 @@ describe('a report', () => {
     expect(sent[0]?.init.credentials).toBe('omit');
   });
 
-  it.each([1, 12, 24, 500, 5, 93, 777])('is sent of code %i', (code) => {
+  it.each([1, 12, 24, 500, 5, 93, 777])('is sent for code %i', (code) => {
     createReporter(settings())(code);
     expect(sent).toHaveLength(1);
   });
 
-  it.each([2, 3, 14, 80, 90])('is not sent of code %i', (code) => {
+  it.each([2, 3, 14, 80, 90])('is not sent for code %i', (code) => {
     createReporter(settings())(code);
     expect(sent).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('is sent even when what was remembered is unreadable', () => {
+  it('is sent even when the stored times are unreadable', () => {
     const storage = memoryStorage();
     storage.set('portal.uni.informes', '{broken');
     createReporter(settings({ storage }))(500);

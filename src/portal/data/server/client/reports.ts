@@ -3,25 +3,25 @@ import { isLocalHost } from '#core/shared/local-host.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 
 export interface ReportSettings {
-  /** Where reports go; empty sends none. */
+  /** Address that reports are sent to; empty sends none. */
   urlInformes: string;
   brand: string;
   /** Version of the portal. */
   version: string;
-  /** Host of the page; a local one never sends. */
+  /** Host of the page; a local one sends no reports. */
   host: string;
   /** Pattern of the page's address, such as /ofertas-practicas/{id}: never the address itself. */
   route: () => string;
-  /** Remembers across pages what was sent, by session. */
+  /** `sessionStorage`, which remembers the reports sent across pages. */
   storage: SafeStorage;
   fetch: typeof fetch;
   now: () => number;
 }
 
 /** How long the same code on the same page is not reported again, in milliseconds. */
-const silence = 60_000;
+const throttleTime = 60_000;
 
-/** Says that an answer was an error; whether that is sent is decided here. */
+/** Reports the code of an error, if it is one that is reported. */
 export type Report = (code: number) => void;
 
 function readTimes(text: string | undefined): Record<string, number> {
@@ -32,7 +32,7 @@ function readTimes(text: string | undefined): Record<string, number> {
   }
 }
 
-/** Reports errors to the university: code, page, brand and version, and nothing about the person. */
+/** Creates a reporter of errors to the university: code, page, brand and version, and nothing about the person. */
 export function createReporter(settings: ReportSettings): Report {
   const { urlInformes, brand, version, storage } = settings;
   const key = storageKey(brand, 'informes');
@@ -41,13 +41,15 @@ export function createReporter(settings: ReportSettings): Report {
     if (silent || !isReported(code)) return;
     const route = settings.route();
     const now = settings.now();
-    const recent = Object.entries(readTimes(storage.get(key))).filter(([, time]) => now - time < silence);
+    const recent = Object.entries(readTimes(storage.get(key))).filter(
+      ([, time]) => now - time < throttleTime,
+    );
     const name = `${code} ${route}`;
     if (recent.some(([sent]) => sent === name)) return;
     storage.set(key, JSON.stringify(Object.fromEntries([...recent, [name, now]])));
     const body = JSON.stringify({ code, route, brand, version });
     const headers = { 'Content-Type': 'application/json' };
-    // A report that does not arrive is not worth a second failure.
+    // A report that fails is dropped.
     void settings
       .fetch(urlInformes, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' })
       .catch(() => undefined);

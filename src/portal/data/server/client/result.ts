@@ -9,24 +9,24 @@ import { parseJson } from '#core/contract/wire.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { DatosOfCall } from './answered.ts';
 
-/** The datos that a status other than 0 brings along. */
+/** Type of the `datos` of a status other than 0. */
 type DatosOfStatus<C, S extends number> = C extends { datosOf: infer M }
   ? S extends keyof M
     ? DatosOf<{ datos: M[S] }>
     : undefined
   : undefined;
 
-/** What an answer said besides its code. */
-interface Told {
-  /** Seconds until a password is looked at again, after many wrong ones. */
+/** Details of a refusal besides its code. */
+interface RefusalDetails {
+  /** Seconds until a password is checked again, after many wrong ones. */
   espera?: number;
-  /** What is missing, each as `form.key`; a key without a form is one of what was sent. */
+  /** The missing fields, each as `form.key`; a key without a form is one of the request. */
   campos?: readonly string[];
-  /** Why it is not allowed, in words. */
+  /** Why the action is not allowed, as text. */
   motivo?: string;
 }
 
-function toldIn(status: number, datos: unknown): Told {
+function refusalDetails(status: number, datos: unknown): RefusalDetails {
   const { espera, campos, motivo } = (datos ?? {}) as { espera?: number; campos?: string[]; motivo?: string };
   return {
     ...(status === codes.wrongCredentials && espera && { espera }),
@@ -35,35 +35,35 @@ function toldIn(status: number, datos: unknown): Told {
   };
 }
 
-/** What is left to do after a call that was not answered with 0. */
+/** Failure of a call, by how it is to be handled. */
 export type CallFailure<C = Call> =
   /** The page was left: there is nothing to show. */
   | { ok: false; kind: 'aborted' }
-  /** The offer asks for documents, with which the call is to be sent again. */
+  /** The offer requires documents: the call is to be sent again with them. */
   | { ok: false; kind: 'documents'; code: typeof codes.documentsMissing; datos: DatosOfStatus<C, 11> }
   /** The applicant does not meet the requirements of the offer. */
   | { ok: false; kind: 'requirements'; code: typeof codes.requirementsNotMet }
-  /** The words of the server are to be shown. */
-  | ({ ok: false; kind: 'message'; code: number; message: string } & Told)
-  /** The full error of the catalogue is to be shown. */
-  | ({ ok: false; kind: 'error'; code: number } & Told)
-  /** No answer, or none that can be understood. */
-  | { ok: false; kind: 'unavailable'; code: typeof codes.serviceUnavailable; reason: LossReason };
+  /** The message of the server is to be shown. */
+  | ({ ok: false; kind: 'message'; code: number; message: string } & RefusalDetails)
+  /** The error of the catalogue is to be shown. */
+  | ({ ok: false; kind: 'error'; code: number } & RefusalDetails)
+  /** No answer, or one that cannot be understood. */
+  | { ok: false; kind: 'unavailable'; code: typeof codes.serviceUnavailable; reason: UnavailableReason };
 
-export type LossReason = 'network' | 'timeout' | 'http' | 'unreadable' | 'shape';
+export type UnavailableReason = 'network' | 'timeout' | 'http' | 'unreadable' | 'shape';
 
 export type CallResult<C = Call> = ({ ok: true; notice?: Notice } & DatosOfCall<DatosOf<C>>) | CallFailure<C>;
 
-export function unavailable(reason: LossReason): CallFailure<never> & { kind: 'unavailable' } {
+export function unavailable(reason: UnavailableReason): CallFailure<never> & { kind: 'unavailable' } {
   return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason };
 }
 
-interface Understood extends DatosOfCall<unknown> {
+interface ParsedAnswer extends DatosOfCall<unknown> {
   status: number;
   mensaje?: string;
 }
 
-// A function of its own, so that what is bundled notices a loss before anyone here handles it.
+// A function of its own, so that the import with retry of the bundle handles a failure before the callers do.
 const loadTolerance = () => import('./read-tolerantly.ts');
 
 /** What is missing, by the names among what a server sends for them; one alone may come without a list. */
@@ -73,10 +73,11 @@ function namesIn(datos: unknown): { campos: string[] } {
 }
 
 /**
- * The body of an answer as the contract understands it, or why it does not. What makes the best of an answer that does
- * not fit to the letter is loaded with the first of them.
+ * Parses the body of an answer by the contract.
+ * @returns the reason where it does not fit; `readTolerantly` tries first, in a chunk that is loaded with the first
+ *   misfit
  */
-export async function readAnswer(call: Call, body: string): Promise<Understood | LossReason> {
+export async function readAnswer(call: Call, body: string): Promise<ParsedAnswer | UnavailableReason> {
   let json: unknown;
   try {
     json = parseJson(body);
@@ -86,7 +87,7 @@ export async function readAnswer(call: Call, body: string): Promise<Understood |
   const envelope = envelopeSchema.safeParse(json);
   if (!envelope.success) return 'shape';
   const { status, datos, mensaje } = envelope.data as Envelope;
-  // A server may refuse with a code that is not listed for the call: what it says of it counts all the same.
+  // A server may refuse with a code that the call does not list: its data are read all the same.
   const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? refusalSchemas[status]);
   const said = { status, ...(mensaje && { mensaje }) };
   const parsed = schema?.safeParse(status === codes.dataMissing ? namesIn(datos) : datos);
@@ -94,11 +95,11 @@ export async function readAnswer(call: Call, body: string): Promise<Understood |
   if (parsed.success) return { ...said, datos: parsed.data };
   const { readTolerantly } = await loadTolerance();
   const read = readTolerantly(schema, datos, call);
-  return read ? { ...said, ...read } : 'shape';
+  return read ? { ...head, ...read } : 'shape';
 }
 
-/** What an understood answer means. */
-export function resultOf(call: Call, { status, datos, mensaje, omitted }: Understood): CallResult {
+/** Turns a parsed answer into the result of the call. */
+export function resultOf(call: Call, { status, datos, mensaje, omitted }: ParsedAnswer): CallResult {
   if (status === 0) {
     const notice: Notice | undefined =
       call.application && mensaje ? { code: notices.serverWords, message: mensaje } : undefined;
@@ -114,9 +115,9 @@ export function resultOf(call: Call, { status, datos, mensaje, omitted }: Unders
   if (call.application && status === codes.requirementsNotMet)
     return { ok: false, kind: 'requirements', code: codes.requirementsNotMet };
   if (call.failsAs500 && status !== codes.sessionEnded && !refusesAccount(status)) return unavailable('http');
-  const told = toldIn(status, datos);
-  // Why someone may not enter is known to the server alone.
+  const details = refusalDetails(status, datos);
+  // Only the server knows why it refuses an account.
   if (mensaje && (call.messageOf?.includes(status) || refusesAccount(status)))
-    return { ok: false, kind: 'message', code: status, message: mensaje, ...told };
-  return { ok: false, kind: 'error', code: status, ...told };
+    return { ok: false, kind: 'message', code: status, message: mensaje, ...details };
+  return { ok: false, kind: 'error', code: status, ...details };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isTransient, retryAfter, retryDelay, sleep } from './retry.ts';
 
 describe('the wait before a retry', () => {
-  it('is anything up to a limit', () => {
+  it('is random up to a limit', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         expect(retryDelay(() => chance)).toBeLessThan(400);
@@ -17,7 +17,7 @@ describe('the wait before a retry', () => {
     expect(retryDelay(() => 0, 3000)).toBe(3000);
   });
 
-  it('is not made when the server asks for too long', () => {
+  it('is undefined when the server asks for too long a wait', () => {
     expect(retryDelay(() => 0, 10_001)).toBeUndefined();
   });
 });
@@ -31,12 +31,12 @@ describe('Retry-After', () => {
     expect(retryAfter('Sun, 01 Mar 2026 09:00:00 GMT', now)).toBe(0);
   });
 
-  it.each([null, 'pronto', ''])('says nothing as %j', (header) => {
+  it.each([null, 'pronto', ''])('is ignored as %j', (header) => {
     expect(retryAfter(header, now)).toBeUndefined();
   });
 });
 
-it('tries again after failures that pass, not after mistakes of the call', () => {
+it('retries after transient failures, not after errors of the request', () => {
   expect([408, 429, 500, 502, 503, 504].every(isTransient)).toBe(true);
   expect([400, 401, 403, 404, 405, 413, 501].some(isTransient)).toBe(false);
 });

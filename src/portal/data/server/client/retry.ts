@@ -1,7 +1,7 @@
-/** How many calls of a page are sent again, all of them together: a server that ails is not to be asked more still. */
+/** Retries of a page, for all its calls together: a struggling server must not get more load still. */
 const budget = 10;
 
-/** Grants that something is sent again: once for each address, and only so often for a page. */
+/** Grants retries: one per address, within the budget of the page. */
 export function createRetries(): (address: string) => boolean {
   const granted = new Set<string>();
   return (address) => {
@@ -11,19 +11,19 @@ export function createRetries(): (address: string) => boolean {
   };
 }
 
-/** The longest wait before a retry, in milliseconds, where the server asks for none. */
+/** Upper bound of the random delay before a retry, in milliseconds. */
 const longestDelay = 400;
-/** The longest wait that a server may ask for; beyond it the call fails at once. */
+/** The longest wait that a server may ask for, in milliseconds; beyond it the call fails at once. */
 const longestWait = 10_000;
 
-/** Answers of HTTP after which the same call may succeed a moment later. */
+/** HTTP statuses after which the same call may succeed a moment later. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export function isTransient(httpStatus: number): boolean {
   return passingStatuses.has(httpStatus);
 }
 
-/** Milliseconds that a Retry-After header asks to wait, given as seconds or as a date; undefined if it is neither. */
+/** Parses a Retry-After header, in seconds or as a date, to milliseconds; `undefined` for any other value. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
@@ -32,15 +32,15 @@ export function retryAfter(header: string | null, now: number): number | undefin
 }
 
 /**
- * Milliseconds to wait before a retry: anything up to a limit, so that many clients do not come back at once; at least
- * what the server asked for. Undefined if that is too long to wait.
+ * Milliseconds to wait before a retry: the server's own wait, plus a random delay so that clients do not come back all
+ * at once. `undefined` if the server asks for too long a wait.
  */
-export function retryDelay(random: () => number, asked = 0): number | undefined {
-  if (asked > longestWait) return undefined;
-  return asked + Math.floor(random() * longestDelay);
+export function retryDelay(random: () => number, serverWait = 0): number | undefined {
+  if (serverWait > longestWait) return undefined;
+  return serverWait + Math.floor(random() * longestDelay);
 }
 
-/** Waits, unless the signal aborts first: then it rejects with the reason. */
+/** Waits; rejects with the reason of the signal when that aborts first. */
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

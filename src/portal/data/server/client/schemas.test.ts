@@ -5,11 +5,11 @@ import * as schemas from './schemas.ts';
 
 const contract = join(import.meta.dirname, '../../../../core/contract');
 
-/** What stands only in types. */
+/** Whether a name of zod is only used in types. */
 const isType = (name: string): boolean => /^(?:ZodMini\w+|core|infer|input|output)$/.test(name);
 
-// What each does is compared with zod where it takes its place (`contract-reader.test.ts`).
-it('has every function that the contract is written with, and no other', () => {
+// `contract-reader.test.ts` compares the behaviour of each with zod.
+it('has every zod function that the contract uses, and no other', () => {
   const files = globSync(['*.ts', 'calls/*.ts', 'entities/*.ts'], { cwd: contract });
   const used = files
     .filter((file) => !file.includes('.test.'))

@@ -29,7 +29,7 @@ describe('an address that the server sends', () => {
     'https://',
   ])('may not be %j', (value) => expect(serverAddress(value, base, page)).toBeUndefined());
 
-  it('may be on http where the server itself is, as the sandbox', () => {
+  it('may be on http where the server itself is on http, as the sandbox', () => {
     const local = 'http://localhost:4321/cv';
     expect(serverAddress('http://localhost:4400/x.pdf', '/api', local)).toBe('http://localhost:4400/x.pdf');
     expect(serverAddress('/api/ficheros/1', '/api', local)).toBe('/api/ficheros/1');

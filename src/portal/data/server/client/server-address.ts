@@ -1,8 +1,8 @@
 /**
- * An address that the server sent, as it may stand in a page: on https, or relative to the server; on http only where
- * the server itself is. `undefined` for any other.
+ * Makes an address of the server safe for a page: https, or relative to the server; http only where the server itself
+ * is on http. `undefined` for any other.
  * @param base address of the server, see `baseAddress`
- * @param page address of the page, that `base` may be relative to
+ * @param page address of the page, which `base` may be relative to
  */
 export function serverAddress(value: string | undefined, base: string, page: string): string | undefined {
   if (!value?.trim()) return undefined;

@@ -7,7 +7,7 @@ const rows = (...texts: string[]) => texts.map((descripcion, id) => ({ id, descr
 const texts = (list: readonly Parameters<typeof rowText>[0][]) => list.map(rowText);
 
 describe('a domain list', () => {
-  it('is in the order of the alphabet of its language', () => {
+  it('is sorted by the collation of its language', () => {
     const unsorted = rows('Zamora', 'Ávila', 'Ourense', 'ñu', 'Álava', 'nube', 'Ocaña');
     expect(texts(sortDomain('idiomas', unsorted, 'es'))).toEqual([
       'Álava',
@@ -21,7 +21,7 @@ describe('a domain list', () => {
   });
 
   it.each(['areasFuncionales', 'sectoresActividad', 'actividadesrofesionales'] as const)(
-    'of areas (%s) has what is left over at its end',
+    'of areas (%s) ends with “other” entries',
     (name) => {
       const unsorted = rows('Otros', 'Química', 'OTRAS áreas', 'Otrasconas', 'Marketing');
       expect(texts(sortDomain(name, unsorted, 'es'))).toEqual([
@@ -50,7 +50,7 @@ describe('a domain list', () => {
     );
   });
 
-  it('of anything else has no entry that goes last', () => {
+  it('of any other kind sorts “other” like the rest', () => {
     expect(texts(sortDomain('tiposContrato', rows('Prácticas', 'Otros'), 'es'))).toEqual([
       'Otros',
       'Prácticas',
@@ -63,7 +63,7 @@ describe('a domain list', () => {
     'numeroDeEmpleados',
     'estadosCandidaturasAlumno',
     'tiposPeriodoCurso',
-  ] as const)('whose order says something (%s) stays as the server has it', (name) => {
+  ] as const)('with a meaningful order (%s) stays in the order of the server', (name) => {
     expect(texts(sortDomain(name, rows('Lunes', 'Martes', 'Jueves'), 'es'))).toEqual([
       'Lunes',
       'Martes',

@@ -3,7 +3,7 @@ import type { AnyDomainRow } from '#core/contract/entities/domain.ts';
 import { unknownProvince } from '#core/contract/constants.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
-/** Lists whose order says something: days, levels, ranges, periods, courses and states stay as the server has them. */
+/** Lists in a meaningful order, which stays that of the server: days, levels, ranges, periods, courses and states. */
 const orderedLists: ReadonlySet<DomainListName> = new Set([
   'diasSemana',
   'tiposDiasSemana',
@@ -20,7 +20,7 @@ const orderedLists: ReadonlySet<DomainListName> = new Set([
   'estadosCandidaturasAlumno',
 ]);
 
-/** Areas, where what is left over (otras, otros) goes last. */
+/** Lists of areas, in which “other” entries (otras, otros) go last. */
 const areaLists: ReadonlySet<DomainListName> = new Set([
   'areasFuncionales',
   'sectoresActividad',
@@ -29,14 +29,14 @@ const areaLists: ReadonlySet<DomainListName> = new Set([
   'ambitosEstudio',
 ]);
 
-const leftOver = /^(?:otr[ao]s|altres|others?)(?!\p{L})/iu;
+const otherEntry = /^(?:otr[ao]s|altres|others?)(?!\p{L})/iu;
 
 function isLast(name: DomainListName, row: AnyDomainRow): boolean {
   if (name === 'provincias') return rowId(row) === unknownProvince;
-  return areaLists.has(name) && leftOver.test(rowText(row).trim());
+  return areaLists.has(name) && otherEntry.test(rowText(row).trim());
 }
 
-/** The rows of a list in the order in which they are offered; the list given stays as it is. */
+/** The rows of a list in the order in which they are offered, as a new array. */
 export function sortDomain<R extends AnyDomainRow>(
   name: DomainListName,
   rows: readonly R[],

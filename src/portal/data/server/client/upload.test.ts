@@ -17,8 +17,8 @@ const body = {
   extension_adjunto: 'pdf',
 } as const;
 
-/** Time limits that pass when the test says so. */
-function handTimeouts(): { pass: () => void } {
+/** Replaces `AbortSignal.timeout` by timeouts that the test triggers. */
+function manualTimeouts(): { pass: () => void } {
   const limits: AbortController[] = [];
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
@@ -29,14 +29,14 @@ function handTimeouts(): { pass: () => void } {
   return { pass: () => limits.shift()?.abort() };
 }
 
-/** Sends by `fetch`, with the progress that a browser would report. */
+/** Sends by `fetch`, with progress as a browser would report it. */
 const sendInSteps: Upload = (url, request, onProgress) => {
   for (const sent of [0.5, 1]) onProgress(sent);
   return fetch(url, request);
 };
 
 describe('a call with a file', () => {
-  it('tells how far it is, and is otherwise like any other', async () => {
+  it('reports its progress, and is otherwise like any other', async () => {
     server.behaviours = [json({ status: 0, datos: document })];
     const progress: number[] = [];
     const result = await server.client({ upload: sendInSteps })(
@@ -68,8 +68,8 @@ describe('a call with a file', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('may take as long as it needs while something moves, and is given up when nothing does', async () => {
-    const time = handTimeouts();
+  it('has no time limit while it makes progress, and times out when it stalls', async () => {
+    const time = manualTimeouts();
     const upload: Upload = (_, { signal }, onProgress) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -85,7 +85,7 @@ describe('a call with a file', () => {
     expect(result).toMatchObject({ code: 500, reason: 'timeout' });
   });
 
-  it('can be stopped', async () => {
+  it('can be aborted', async () => {
     const stop = new AbortController();
     const upload: Upload = (_, { signal }, onProgress) =>
       new Promise((_resolve, reject) => {
@@ -102,8 +102,8 @@ describe('a call with a file', () => {
   });
 });
 
-it('nothing that moves is stalled', () => {
-  const time = handTimeouts();
+it('the stall signal aborts only without progress', () => {
+  const time = manualTimeouts();
   const { signal, moved } = stallSignal(1000);
   moved();
   time.pass();

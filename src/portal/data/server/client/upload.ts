@@ -1,15 +1,15 @@
-/** How much of a request has been sent, from 0 to 1. */
+/** Receives the sent part of a request, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
-/** Sends like `fetch` and says meanwhile how much is on its way. */
+/** Sends like `fetch`, and reports progress. */
 export type Upload = (url: string, request: RequestInit, onProgress: OnProgress) => Promise<Response>;
 
-/** Answers that have no body, which `Response` does not let have one. */
+/** Statuses with which `Response` allows no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends by XMLHttpRequest, which tells how far it is, as `fetch` does not. It resolves and rejects as `fetch` does with
- * `redirect: 'error'`.
+ * Sends by XMLHttpRequest, which reports the progress of uploads, as `fetch` does not. Resolves and rejects as `fetch`
+ * does with `redirect: 'error'`.
  */
 export const uploadRequest: Upload = (url, { method = 'POST', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
@@ -33,14 +33,14 @@ export const uploadRequest: Upload = (url, { method = 'POST', headers, body, sig
     return xhr.send(body as string);
   });
 
-/** A signal that aborts when nothing has moved for a time. */
+/** A signal that aborts when an upload stalls. */
 export interface StallSignal {
   signal: AbortSignal;
-  /** Says that something moves. */
+  /** To be called on progress. */
   moved: () => void;
 }
 
-/** @param limit milliseconds without movement; it may take up to twice as long until that is noticed */
+/** @param limit milliseconds without progress; the signal aborts after up to twice as long */
 export function stallSignal(limit: number): StallSignal {
   const controller = new AbortController();
   let hasMoved = false;

@@ -39,6 +39,6 @@ export function lte(most: number): Check {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function refine(isRight: (value: never) => boolean): Check {
-  return holds(isRight);
+export function refine(isValid: (value: never) => boolean): Check {
+  return holds(isValid);
 }

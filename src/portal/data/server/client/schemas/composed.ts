@@ -32,8 +32,8 @@ function otherwise(inner: AnswerSchema, value: unknown): AnswerSchema {
   const { comesAs = 'optional', mayStayAway } = inner.absence;
   return new AnswerSchema(
     (read) => {
-      const inside = inner.run(read.value);
-      read.value = inside.issues.length > 0 ? value : inside.value;
+      const result = inner.run(read.value);
+      read.value = result.issues.length > 0 ? value : result.value;
     },
     { absence: { comesAs, mayStayAway } },
   );
@@ -56,16 +56,16 @@ export function array(item: AnswerSchema): AnswerSchema {
 export function object(shape: Shape): AnswerSchema {
   return new AnswerSchema(
     (read) => {
-      const { value: given } = read;
-      if (!isObject(given)) return refuse(read, true);
+      const { value: input } = read;
+      if (!isObject(input)) return refuse(read, true);
       const value: Record<string, unknown> = {};
       for (const [key, schema] of Object.entries(shape)) {
-        const isThere = key in given;
+        const isPresent = key in input;
         const { comesAs, mayStayAway } = schema.absence;
-        const part = schema.run(given[key]);
-        if (!isThere && !comesAs && part.issues.length === 0) refuse(part, true);
-        if (isThere || !comesAs || !mayStayAway) takeIssues(read, key, part);
-        if (part.value !== undefined || isThere) value[key] = part.value;
+        const part = schema.run(input[key]);
+        if (!isPresent && !comesAs && part.issues.length === 0) refuse(part, true);
+        if (isPresent || !comesAs || !mayStayAway) takeIssues(read, key, part);
+        if (part.value !== undefined || isPresent) value[key] = part.value;
       }
       read.value = value;
     },
@@ -93,14 +93,14 @@ export function union(options: readonly AnswerSchema[]): AnswerSchema {
   return new AnswerSchema((read) => {
     const tried: Read[] = [];
     for (const option of options) {
-      const one = option.run(read.value);
-      if (one.issues.length === 0) {
-        read.value = one.value;
+      const result = option.run(read.value);
+      if (result.issues.length === 0) {
+        read.value = result.value;
         return;
       }
-      tried.push(one);
+      failed.push(result);
     }
-    const [nearest, ...others] = tried.filter(({ issues }) => !issues.some(({ isFinal }) => isFinal));
+    const [nearest, ...others] = failed.filter(({ issues }) => !issues.some(({ isFinal }) => isFinal));
     if (nearest && others.length === 0) Object.assign(read, nearest);
     else refuse(read, true);
   });

@@ -1,10 +1,10 @@
-/** Where a value does not fit. Nothing else is asked of a part whose kind is wrong (`isFinal`). */
+/** A place where a value does not fit. `isFinal`: the type is wrong, so that further checks make no sense. */
 interface Issue {
   path: PropertyKey[];
   isFinal: boolean;
 }
 
-/** A value as it is read, so far. */
+/** State of parsing a value: the value so far, and its issues. */
 export interface Read {
   value: unknown;
   issues: Issue[];
@@ -13,11 +13,11 @@ export interface Read {
 export type Check = (read: Read) => void;
 export type Shape = Record<string, AnswerSchema>;
 
-/** What becomes of a schema's key that is not there. */
+/** How a schema treats an absent key. */
 interface Absence {
-  /** It may be missing, or something takes its place. */
+  /** The key may be absent, or a default takes its place. */
   comesAs?: 'optional' | 'defaulted' | undefined;
-  /** It may still be missing once it is read. */
+  /** The key may be absent in the parsed value, too. */
   mayStayAway?: boolean | undefined;
 }
 
@@ -80,7 +80,7 @@ export class AnswerSchema {
   }
 }
 
-/** A schema for values of which it can be said at once whether they are meant. */
+/** A schema that accepts the values of one predicate, unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function only(isMeant: (value: unknown) => boolean): AnswerSchema {
   return new AnswerSchema((read) => {
@@ -88,15 +88,15 @@ export function only(isMeant: (value: unknown) => boolean): AnswerSchema {
   });
 }
 
-/** A check that leaves the value as it is. */
+/** A check by a predicate, which leaves the value unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
-export function holds(isRight: (value: never) => boolean): Check {
+export function holds(isValid: (value: never) => boolean): Check {
   return (read) => {
-    if (!isRight(read.value as never)) refuse(read, false);
+    if (!isValid(read.value as never)) refuse(read, false);
   };
 }
 
-/** Takes over what is wrong with a part, and where that part is. */
+/** Adds the issues of a part to those of its parent, with the key in front of their paths. */
 export function takeIssues(read: Read, key: PropertyKey, part: Read): void {
   for (const { path, isFinal } of part.issues) read.issues.push({ path: [key, ...path], isFinal });
 }

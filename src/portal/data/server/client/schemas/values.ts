@@ -36,7 +36,7 @@ function anyOf(values: readonly string[]): AnswerSchema {
 }
 export { anyOf as enum };
 
-/** Day of the calendar. */
+/** A calendar day, YYYY-MM-DD. */
 /* @__NO_SIDE_EFFECTS__ */
 function date(): AnswerSchema {
   return string().check(
