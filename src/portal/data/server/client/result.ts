@@ -89,10 +89,10 @@ export async function readAnswer(call: Call, body: string): Promise<ParsedAnswer
   const { status, datos, mensaje } = envelope.data as Envelope;
   // A server may refuse with a code that the call does not list: its data are read all the same.
   const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? refusalSchemas[status]);
-  const said = { status, ...(mensaje && { mensaje }) };
+  const head = { status, ...(mensaje && { mensaje }) };
   const parsed = schema?.safeParse(status === codes.dataMissing ? namesIn(datos) : datos);
-  if (!schema || !parsed) return { ...said, datos: undefined };
-  if (parsed.success) return { ...said, datos: parsed.data };
+  if (!schema || !parsed) return { ...head, datos: undefined };
+  if (parsed.success) return { ...head, datos: parsed.data };
   const { readTolerantly } = await loadTolerance();
   const read = readTolerantly(schema, datos, call);
   return read ? { ...head, ...read } : 'shape';

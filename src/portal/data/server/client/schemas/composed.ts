@@ -91,7 +91,7 @@ export function record(key: AnswerSchema, item: AnswerSchema): AnswerSchema {
 /* @__NO_SIDE_EFFECTS__ */
 export function union(options: readonly AnswerSchema[]): AnswerSchema {
   return new AnswerSchema((read) => {
-    const tried: Read[] = [];
+    const failed: Read[] = [];
     for (const option of options) {
       const result = option.run(read.value);
       if (result.issues.length === 0) {
