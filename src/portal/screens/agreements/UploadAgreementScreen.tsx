@@ -23,38 +23,38 @@ import './agreements.scss';
 
 const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedAgreementForm;
 
-/** All agreements of the company, those first that wait for it, with the way to upload what was signed. */
+/** All agreements of the company, those to sign first, with the upload of signed documents. */
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const agreed = useQueryAnswer(dameConveniosEmpresa, {});
+  const agreements = useQueryAnswer(dameConveniosEmpresa, {});
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  // Together: a way that turns out to be closed would go from under the finger.
-  const answer = missing.state === 'loading' ? missing : agreed;
+  // Wait for both: the link to a new agreement must not vanish under the finger.
+  const answer = missing.state === 'loading' ? missing : agreements;
   const [chosen, setChosen] = useState<Agreement>();
-  const [done, setDone] = useState<'sent' | 'arrived' | AgreementState>();
-  const note = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<'sent' | 'arrived' | AgreementState>();
+  const outcomeNote = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed goes with the state of its agreement.
-    if (done) note.current?.focus();
-  }, [done]);
-  const finish = (how: typeof done): void => {
+    // The pressed button is removed when the agreement changes state.
+    if (outcome) outcomeNote.current?.focus();
+  }, [outcome]);
+  const finish = (reached: typeof outcome): void => {
     setChosen(undefined);
-    setDone(how);
+    setOutcome(reached);
     dropAgreements();
   };
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
-  const another = isRefused ? undefined : brand.paths['new-agreement'];
+  const newAgreement = isRefused ? undefined : brand.paths['new-agreement'];
   return (
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
-      <DoneNote ref={note}>
-        {done === 'sent' && t('agreements.uploaded')}
-        {done === 'arrived' && t('agreements.uploadArrived')}
-        {done &&
-          done !== 'sent' &&
-          done !== 'arrived' &&
-          t('agreements.movedOn', { isSigned: done === 'Firmado empresa' ? 'yes' : 'no' })}
+      <DoneNote ref={outcomeNote}>
+        {outcome === 'sent' && t('agreements.uploaded')}
+        {outcome === 'arrived' && t('agreements.uploadArrived')}
+        {outcome &&
+          outcome !== 'sent' &&
+          outcome !== 'arrived' &&
+          t('agreements.movedOn', { isSigned: outcome === 'Firmado empresa' ? 'yes' : 'no' })}
       </DoneNote>
       <ListOf
         answer={answer}
@@ -64,31 +64,31 @@ export function UploadAgreementScreen() {
         failed={t('agreements.listFailed')}
         none={
           <PageState icon={handshake} text={t('agreements.none')}>
-            {another && (
-              <a className="button button-primary" href={another}>
+            {newAgreement && (
+              <a className="button button-primary" href={newAgreement}>
                 {t('agreements.askForOne')}
               </a>
             )}
           </PageState>
         }
       >
-        {(agreements, remarks) => (
+        {(rows, remarks) => (
           <>
             {remarks}
-            {!agreements.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
-            {byTurn(agreements).map((agreement) => (
+            {!rows.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
+            {byTurn(rows).map((agreement) => (
               <AgreementCard
                 key={agreement.idConvenio}
                 agreement={agreement}
                 onUpload={() => {
-                  setDone(undefined);
+                  setOutcome(undefined);
                   setChosen(agreement);
                 }}
               />
             ))}
-            {another && (
+            {newAgreement && (
               <p>
-                <a className="button" href={another}>
+                <a className="button" href={newAgreement}>
                   {t('agreements.askForAnother')}
                 </a>
               </p>
