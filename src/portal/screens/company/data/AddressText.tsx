@@ -3,7 +3,7 @@ import { readableTown } from '#core/model/towns.ts';
 import { provinceNames } from '#core/contract/location/provinces.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 
-/** An address in the lines in which one writes it. */
+/** An address in the usual lines: street, postcode with town, region with country. */
 export function AddressText({ address }: { address: Address }) {
   const { direccion, cp, localidad, idProvincia, provincia, idPais } = address;
   const country = useLabels('paises', idPais);
