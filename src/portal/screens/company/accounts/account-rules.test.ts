@@ -58,9 +58,7 @@ describe('a fiscal account', () => {
   ])('takes %s from %i to %i characters', (key, min, max) => {
     const abroad = { idPais: 2, CIF: 'FR40303265045', Provincia: 'Paris', requiereEnvioPostalFacturas: true };
     const problemsOf = (length: number) =>
-      accountProblems(
-        formWith({ ...abroad, domicilioEnvioPostal: 'Apartado 3', [key]: 'x'.repeformWith(length) }),
-      );
+      accountProblems(formWith({ ...abroad, domicilioEnvioPostal: 'Apartado 3', [key]: 'x'.repeat(length) }));
     expect([min - 1, min, max, max + 1].map(problemsOf)).toEqual([
       { [key]: 'validation.tooShort' },
       {},
@@ -75,7 +73,7 @@ describe('a fiscal account', () => {
     const byPost = { requiereEnvioPostalFacturas: true };
     expect(accountOf(formWith({ ...byPost, ...address }))).toMatchObject({ ...byPost, ...address });
     expect(accountProblems(formWith(byPost))).toEqual({ domicilioEnvioPostal: 'validation.required' });
-    expect(accountProblems(formWith({ ...byPost, domicilioEnvioPostal: 'x'.repeformWith(251) }))).toEqual({
+    expect(accountProblems(formWith({ ...byPost, domicilioEnvioPostal: 'x'.repeat(251) }))).toEqual({
       domicilioEnvioPostal: 'validation.malformed',
     });
   });

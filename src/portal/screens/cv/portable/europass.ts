@@ -1,6 +1,6 @@
 import {
   levelIn,
-  lowest,
+  lowestLevel,
   plainText,
   type PortableCv,
   type PortableLanguage,
