@@ -47,7 +47,7 @@ function rememberedOf({
   return { ...agreement, datosFirmante: signatory };
 }
 
-/** Codes by which an upload may have come too late: the agreement has left the state for signing. */
+/** Codes of an upload that may have come too late: the agreement may take no signature any more. */
 const tooLate: ReadonlySet<number> = new Set([codes.statusCannotChange, codes.documentUploaded]);
 
 type SignedUpload = RequestOf<typeof adjuntaFicheroAlConvenioEmpresa>;

@@ -6,7 +6,7 @@ import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError } from '#portal/data/messages/messages.ts';
 import { moveRow, sortByPreference } from './application-groups.ts';
-import { type RowControl, PreferenceRow } from './PreferenceRow.tsx';
+import { PreferenceRow, type RowControl } from './PreferenceRow.tsx';
 import { orderErrorRef, preferenceOrder } from './stores/portal-applications.ts';
 import { useDrag } from './use-drag.ts';
 import './preference-list.scss';

@@ -28,7 +28,7 @@ export function noteRead(
   if (offer) changeRow(offer, idCandidatura, (row) => (row.leido ? row : { ...row, leido: true }));
 }
 
-/** Refetches all candidates of an offer, and drops the cached details of single candidates. */
+/** Refetches all candidates of an offer, and the details of a candidate on screen; drops other details. */
 export async function reloadCandidates(offer: string): Promise<void> {
   queryCache.drop(dameCandidato, dameProcesosEmpleoYpracticas);
   await queryCache.refresh(dameDatosProceso, inputOf(offer));

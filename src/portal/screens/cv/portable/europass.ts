@@ -6,7 +6,7 @@ import {
   type PortableLanguage,
   wholeDay,
 } from './portable-cv.ts';
-import { nodesAt, element, type TreeNode, nodeAt, textOf, textAt, descendants } from './tree.ts';
+import { descendants, element, nodeAt, nodesAt, textAt, textOf, type TreeNode } from './tree.ts';
 
 const namespace = 'http://europass.cedefop.europa.eu/Europass';
 

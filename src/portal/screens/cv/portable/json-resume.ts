@@ -1,6 +1,6 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
-import { nodesAt, type TreeNode, nodeAt, textOf, textAt } from './tree.ts';
+import { nodeAt, nodesAt, textAt, textOf, type TreeNode } from './tree.ts';
 
 /** Converts a CV to JSON Resume (jsonresume.org). */
 export function toJsonResume(cv: PortableCv): object {

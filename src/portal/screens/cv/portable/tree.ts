@@ -105,7 +105,6 @@ export const textOf = (node: TreeNode | undefined): string | undefined =>
 export const textAt = (node: TreeNode | undefined, ...path: string[]): string | undefined =>
   textOf(nodeAt(node, ...path));
 
-/** The first nodes of a name, however deep; not those within one another. */
 /** Outermost descendants with a name, at any depth. */
 export function descendants(node: TreeNode, name: string): TreeNode[] {
   return node.children.flatMap((child) => (child.name === name ? [child] : descendants(child, name)));
