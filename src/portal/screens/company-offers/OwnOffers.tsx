@@ -41,7 +41,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
   const query = useDeferredValue(useQuery().toString());
   const filters = readFilters(ownFilters, new URLSearchParams(query));
   const countRef = useRef<HTMLParagraphElement>(null);
-  const tableRef = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();
   const matches = sortOffers(filterOffers(offers, filters, localDay()), filters.orden);
   // A copy that was just made comes first, even if the filters exclude it.
@@ -54,9 +54,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
     onMore(count);
     // Move the focus from the button to the first of the added rows.
     requestAnimationFrame(() => {
-      tableRef.current
-        ?.querySelectorAll<HTMLElement>('tbody th a')
-        [rows.length]?.focus({ preventScroll: true });
+      table.current?.querySelectorAll<HTMLElement>('tbody th a')[rows.length]?.focus({ preventScroll: true });
     });
   }
 
@@ -66,7 +64,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
       setCopied(urlAcceso);
       showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
       requestAnimationFrame(() => {
-        const row = tableRef.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
+        const row = table.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
         if (row instanceof HTMLElement) row.focus();
       });
       // The action may have removed the row.
@@ -98,7 +96,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
         </PageState>
       )}
       {rows.length > 0 && (
-        <div ref={tableRef} onClick={storeTitleHandoff}>
+        <div ref={table} onClick={storeTitleHandoff}>
           <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={onDone} />
         </div>
       )}
