@@ -26,36 +26,38 @@ interface AgreementFormProps {
   onMade: (agreement: MadeAgreement, values: AgreementValues) => void;
 }
 
-/** What is chosen, and from which list. */
-const listed = [
+/** Choice fields, each with the list of its options. */
+const choiceFields = [
   ['idContactoEmpresaGestion', 'managers'],
   ['idContactoEmpresaFacturacion', 'billing'],
   ['idCuentaFacturacion', 'accounts'],
 ] as const satisfies [keyof AgreementValues, keyof AgreementChoices][];
 
-/** The one thing that can be chosen, where there is but one. */
-const onlyOf = (options: SelectOptions): string | undefined =>
+/** Value of the only option of a list; `undefined` with none or several. */
+const onlyOption = (options: SelectOptions): string | undefined =>
   options.state === 'ready' && options.options.length === 1 ? options.options[0]?.value : undefined;
 
-/** All that an agreement says, in the order in which it is read. */
-export function AgreementForm({ initial: given, choices, onMade }: AgreementFormProps) {
+/** The form of a new agreement, with a last review before it is sent. */
+export function AgreementForm({ initial, choices, onMade }: AgreementFormProps) {
   const { brand, format } = usePage();
   const { t, money } = format;
-  const { form, review, arrived } = useAgreementForm(given, onMade);
+  const { form, review, arrived } = useAgreementForm(initial, onMade);
   const { values } = form;
   useEffect(() => {
-    // A list that came only with another try, after the form had begun.
-    const late = listed.filter(([key, list]) => values[key] === '' && onlyOf(choices[list]) !== undefined);
+    // Lists that loaded only on a retry, after the form was initialised.
+    const late = choiceFields.filter(
+      ([key, list]) => values[key] === '' && onlyOption(choices[list]) !== undefined,
+    );
     if (late.length > 0)
-      form.set(Object.fromEntries(late.map(([key, list]) => [key, onlyOf(choices[list])])));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is emptied by hand stays empty
+      form.set(Object.fromEntries(late.map(([key, list]) => [key, onlyOption(choices[list])])));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a field emptied by hand stays empty
   }, [choices.managers.state, choices.billing.state, choices.accounts.state]);
   const agreement = useFields(agreementForm, { isNew: true });
   const signatory = useFields(signerForm, { isNew: true });
   const { cuotaMensual } = brand.settings.convenio;
   const hint = (options: SelectOptions, text?: string) =>
     options.state === 'ready' && options.options.length === 0 ? <NothingToChoose /> : text;
-  // In the order in which they stand: what is wrong leads to the first.
+  // In visual order: the error summary leads to the first faulty field.
   const labels = { ...signatory.labels(values), ...agreement.labels(values) };
   return (
     <>
@@ -138,7 +140,7 @@ export function AgreementForm({ initial: given, choices, onMade }: AgreementForm
   );
 }
 
-/** Says where contacts and accounts are added; that page opens beside this one, so that nothing typed is lost. */
+/** Links to the page of contacts and accounts, in a new tab to keep the unsaved input. */
 function NothingToChoose() {
   const { brand, format } = usePage();
   const { t } = format;

@@ -22,7 +22,7 @@ interface AgreementReviewProps {
 
 const signatoryKeys = ['nombre', 'apellidos', 'dni', 'cargo', 'email', 'telefono'] as const;
 
-/** As they stand in the form. */
+/** Sections and fields in the order of the form. */
 const groups = [
   {
     title: 'agreements.sectionContacts',
@@ -35,16 +35,16 @@ const groups = [
   { title: 'agreements.sectionPayment', keys: ['formaPago', 'ibanDomiciliacion'] },
 ] as const;
 
-/** Everything that the agreement will say, once more as text, before it is sent. */
+/** Shows all values of an agreement as text, to be confirmed before sending. */
 export function AgreementReview({ review: { values, answer }, choices }: AgreementReviewProps) {
   const { format } = usePage();
   const { t } = format;
   const { isSent, send } = useRespondOnce(answer);
   const firm = useLastSession()?.empresa;
-  const beginning = useRef<HTMLParagraphElement>(null);
-  // It is longer than a phone, and would else begin at its buttons.
-  useEffect(() => beginning.current?.focus(), []);
-  const told = {
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The dialog is taller than a phone, and would otherwise open scrolled to its buttons.
+  useEffect(() => intro.current?.focus(), []);
+  const texts = {
     tramitacion: t(values.tramitacion === 'papel' ? 'agreements.onPaper' : 'agreements.digital'),
     formaPago: t(values.formaPago === 'domiciliacion' ? 'agreements.directDebit' : 'agreements.transfer'),
     idContactoEmpresaGestion: optionText(choices.managers, values.idContactoEmpresaGestion),
@@ -69,7 +69,7 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
         </>
       }
     >
-      <p ref={beginning} tabIndex={-1}>
+      <p ref={intro} tabIndex={-1}>
         {t('agreements.reviewText')}
       </p>
       <SentFor firm={firm} />
@@ -80,12 +80,12 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
               title: t('agreements.sectionSignatory'),
               facts: [
                 ...factsOf(signerForm, signatoryKeys, values, format),
-                ...factsOf(agreementForm, ['tramitacion'], values, format, told),
+                ...factsOf(agreementForm, ['tramitacion'], values, format, texts),
               ],
             },
             ...groups.map(({ title, keys }) => ({
               title: t(title),
-              facts: factsOf(agreementForm, keys, values, format, told),
+              facts: factsOf(agreementForm, keys, values, format, texts),
             })),
           ]}
         />

@@ -8,16 +8,16 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { saveAgreement } from './save-agreement.ts';
 
 interface DownloadAgreementProps {
-  /** As the server sent it. */
+  /** Address of the document, as the server sent it. */
   enlace: string | undefined;
-  /** Which agreement it is, where there are several; read out with the button. */
+  /** Names the agreement among several; announced with the button. */
   what?: string;
   kind?: 'primary' | 'secondary';
-  /** It is fetched at once, because it has just been made. */
+  /** Download on mount, because the agreement has just been made. */
   isNew?: boolean;
 }
 
-/** Fetches the document of an agreement; where it does not come, its address can be opened. */
+/** Downloads the document of an agreement; if that fails, offers its address as a link. */
 export function DownloadAgreement({
   enlace,
   what,
@@ -29,24 +29,24 @@ export function DownloadAgreement({
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isFetched = useRef(false);
-  async function fetchIt(): Promise<void> {
+  async function save(): Promise<void> {
     if (address === undefined || isBusy) return;
     setBusy(true);
     setFailed(false);
-    const came = await saveAgreement(address);
+    const isSaved = await saveAgreement(address);
     setBusy(false);
-    setFailed(!came);
+    setFailed(!isSaved);
   }
   useEffect(() => {
     if (!isNew || isFetched.current) return;
     isFetched.current = true;
-    void fetchIt();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
+    void save();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
   if (address === undefined) return null;
   return (
     <>
-      <Button {...{ kind, isBusy }} onClick={() => void fetchIt()}>
+      <Button {...{ kind, isBusy }} onClick={() => void save()}>
         <Icon shapes={download} />
         {t('agreements.download')}
         {what && <span className="visually-hidden"> {what}</span>}

@@ -4,7 +4,7 @@ import { takesSignature } from '#core/model/agreements.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** What there is already, before another agreement is asked for: one that has an error is corrected first. */
+/** Note about the latest agreement above the form of a new one: a faulty one has to be corrected first. */
 export function LastAgreement({ agreement }: { agreement: Agreement | undefined }) {
   const { brand, format } = usePage();
   const { t, date } = format;

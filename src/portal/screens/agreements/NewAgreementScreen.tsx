@@ -24,17 +24,17 @@ import { type AgreementChoices, idsOf, useAgreementChoices } from './use-agreeme
 import '#portal/forms/editors/sections.scss';
 import './agreements.scss';
 
-/** The form of a new agreement, once all is known that it begins with. */
+/** The form of a new agreement, shown once all of its initial values have loaded. */
 export function NewAgreementScreen() {
   const { t } = usePage().format;
   const company = useQueryAnswer(dameDatosEmpresa, {});
   const last = useQueryAnswer(dameDetalleUltimoConvenioEmpresa, {});
   const choices = useAgreementChoices();
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  const all = [company, missing, last, choices.managers, choices.billing, choices.accounts];
-  // What it begins with is asked for once: an answer that is tried again later fills its own field alone.
-  const [begun, setBegun] = useState(false);
-  if (!begun && all.every(({ state }) => state !== 'loading')) setBegun(true);
+  const answers = [company, missing, last, choices.managers, choices.billing, choices.accounts];
+  // Initial values are set once: a list that is retried later fills its own field only.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && answers.every(({ state }) => state !== 'loading')) setReady(true);
   if (company.state === 'failed')
     return (
       <FailedRead
@@ -43,7 +43,7 @@ export function NewAgreementScreen() {
         retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
       />
     );
-  if (!begun || company.state === 'loading')
+  if (!isReady || company.state === 'loading')
     return <SkeletonRows rows={10} label={t('agreements.loading')} />;
   const known: KnownForAgreement = {
     last: last.state === 'ready' ? last.datos : undefined,
@@ -59,19 +59,24 @@ export function NewAgreementScreen() {
   );
 }
 
+interface NewAgreementProps {
+  known: KnownForAgreement;
+  choices: AgreementChoices;
+}
+
 interface Made extends MadeAgreement {
   isOnPaper: boolean;
 }
 
-function NewAgreement({ known, choices }: { known: KnownForAgreement; choices: AgreementChoices }) {
+function NewAgreement({ known: current, choices }: NewAgreementProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  // What it was when the form was opened.
-  const [first] = useState(known);
+  // Frozen as they were when the form was opened.
+  const [known] = useState(current);
   const [initial] = useState(() => agreementStart(known));
   const [made, setMade] = useState<Made>();
-  const isFilled = beginsFilled(first);
-  // The form was longer than what stands in its place.
+  const isFilled = beginsFilled(known);
+  // The form was taller than the outcome that replaces it.
   useEffect(() => {
     if (made) scrollTo({ top: 0, behavior: 'instant' });
   }, [made]);
@@ -94,9 +99,9 @@ function NewAgreement({ known, choices }: { known: KnownForAgreement; choices: A
   return (
     <>
       <p className="form-intro">{t('agreements.intro')}</p>
-      <LastAgreement agreement={first.last} />
+      <LastAgreement agreement={known.last} />
       <div className="form-card">
-        {/* Here, and not above the page: it would push away a form that is there already. */}
+        {/* Not above the page, where it would push down a form that is visible already. */}
         {isFilled && (
           <p className="agreement-filled">
             <Icon shapes={info} />

@@ -16,20 +16,20 @@ import { uploadSigned } from './send-agreement.ts';
 export interface SignedAgreementFormProps {
   agreement: Agreement;
   onSent: () => void;
-  /** It waits for no signature any more, and what was chosen was not sent; `isOwn`: what was chosen before has arrived. */
+  /** Called if the agreement takes no signature any more; `isOwn`: an earlier file of this form has arrived. */
   onMovedOn: (estado: AgreementState, isOwn: boolean) => void;
 }
 
-/** What the file is called at the university. */
-const name = 'convenio-firmado';
+/** Name of the document on the server. */
+const documentName = 'convenio-firmado';
 
-/** The signed agreement, in a dialog; what was chosen stays until it has arrived. */
+/** Upload of a signed agreement in a dialog; the chosen file stays until it has arrived. */
 export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgreementFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const upload = useUpload('fichero', { kind: 'agreement', takesAddress: false, isRequired: true });
   const { sending } = upload;
-  const mayBeThere = useRef<Parameters<typeof uploadSigned>[1]>(undefined);
+  const unconfirmed = useRef<Parameters<typeof uploadSigned>[1]>(undefined);
   const form = useForm<typeof upload.initial>({
     initial: upload.initial,
     validate: upload.problems,
@@ -38,8 +38,8 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
       const content = await upload.content(values);
       if (!content?.ficheroB64ParaAltas) return { problems: { fichero: 'frame.fileUnreadable' } };
       if (!isPdf(content.ficheroB64ParaAltas)) return { problems: { fichero: 'agreements.notPdf' } };
-      const body = { idConvenio: agreement.idConvenio, nombre: name, fecha: localDay(), ...content };
-      const sent = await sending.run((options) => uploadSigned(call, body, options, mayBeThere.current));
+      const body = { idConvenio: agreement.idConvenio, nombre: documentName, fecha: localDay(), ...content };
+      const sent = await sending.run((options) => uploadSigned(call, body, options, unconfirmed.current));
       if (sent.ok) {
         onSent();
         return undefined;
@@ -48,8 +48,8 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
         onMovedOn(sent.estado, sent.isOwn);
         return undefined;
       }
-      if (sent.kind === 'lost' || sent.kind === 'aborted') mayBeThere.current = body;
-      // What is refused or uncertain says that the list behind may be stale.
+      if (sent.kind === 'lost' || sent.kind === 'aborted') unconfirmed.current = body;
+      // After a refusal or an unknown outcome, the list behind may be stale.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
       return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, side: 'company', t });

@@ -30,10 +30,10 @@ type Done = 'sent' | 'arrived' | AgreementState;
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const agreed = useQueryAnswer(dameConveniosEmpresa, {});
+  const agreements = useQueryAnswer(dameConveniosEmpresa, {});
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  // Together: a way that turns out to be closed would go from under the finger.
-  const answer = missing.state === 'loading' ? missing : agreed;
+  // Wait for both: the link to a new agreement must not vanish under the finger.
+  const answer = missing.state === 'loading' ? missing : agreements;
   const [chosen, setChosen] = useState<Agreement>();
   const [done, setDone] = useState<Done>();
   const note = useRef<HTMLParagraphElement>(null);
@@ -43,7 +43,7 @@ export function UploadAgreementScreen() {
   }, [done]);
   const finish = (how: Done): void => {
     setChosen(undefined);
-    setDone(how);
+    setOutcome(reached);
     dropAgreements();
   };
   const said = (how: Done): string => {
@@ -52,7 +52,7 @@ export function UploadAgreementScreen() {
     return t('agreements.movedOn', { isSigned: how === 'Firmado empresa' ? 'yes' : 'no' });
   };
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
-  const another = isRefused ? undefined : brand.paths['new-agreement'];
+  const newAgreement = isRefused ? undefined : brand.paths['new-agreement'];
   return (
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
@@ -65,31 +65,31 @@ export function UploadAgreementScreen() {
         failed={t('agreements.listFailed')}
         none={
           <PageState icon={handshake} text={t('agreements.none')}>
-            {another && (
-              <a className="button button-primary" href={another}>
+            {newAgreement && (
+              <a className="button button-primary" href={newAgreement}>
                 {t('agreements.askForOne')}
               </a>
             )}
           </PageState>
         }
       >
-        {(agreements, remarks) => (
+        {(rows, remarks) => (
           <>
             {remarks}
-            {!agreements.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
-            {byTurn(agreements).map((agreement) => (
+            {!rows.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
+            {byTurn(rows).map((agreement) => (
               <AgreementCard
                 key={agreement.idConvenio}
                 agreement={agreement}
                 onUpload={() => {
-                  setDone(undefined);
+                  setOutcome(undefined);
                   setChosen(agreement);
                 }}
               />
             ))}
-            {another && (
+            {newAgreement && (
               <p>
-                <a className="button" href={another}>
+                <a className="button" href={newAgreement}>
                   {t('agreements.askForAnother')}
                 </a>
               </p>

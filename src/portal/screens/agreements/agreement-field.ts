@@ -2,7 +2,7 @@ import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { ChoiceInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
 import { agreementForm } from './agreement-form.ts';
 
-/** A field of an agreement. */
+/** Input for a field of `agreementForm`. */
 export const AgreementField = fieldOf(agreementForm, {
   text: TextInput,
   choice: ChoiceInput,

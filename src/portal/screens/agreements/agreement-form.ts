@@ -7,8 +7,8 @@ import type { signerForm } from '#portal/pieces/company-data/company-forms.ts';
 const isTicked = (value: string | boolean): boolean => value === true;
 
 /**
- * What a company asks for with an agreement, without who signs it. What is a yes or no on the wire and has to be chosen
- * here (`tramitacion`, `formaPago`) stands aside.
+ * Fields of a new agreement, without the signatory. `tramitacion` and `formaPago` are `aside`: booleans on the
+ * wire, but an explicit choice here.
  */
 export const agreementForm = formOf<typeof addConvenioEmpresa>()(
   {
@@ -38,5 +38,5 @@ export const agreementForm = formOf<typeof addConvenioEmpresa>()(
   },
 );
 
-/** What stands in the form of an agreement. */
+/** Values of the agreement form, with those of the signatory. */
 export type AgreementValues = ValuesOf<typeof agreementForm.fields> & ValuesOf<typeof signerForm.fields>;

@@ -9,7 +9,7 @@ import {
   type KnownForAgreement,
 } from './agreement-values.ts';
 
-const nothing: KnownForAgreement = {
+const withoutPrevious: KnownForAgreement = {
   last: undefined,
   company: {},
   managers: [1, 2],
@@ -32,8 +32,8 @@ const last: Agreement = {
   datosFirmante: { nombre: 'Remei', apellidos: 'Oller Bosch', cargo: 'Gerente' },
 };
 
-const whole: AgreementValues = {
-  ...agreementStart(nothing),
+const complete: AgreementValues = {
+  ...agreementStart(withoutPrevious),
   nombre: 'Remei',
   apellidos: 'Oller Bosch',
   cargo: 'Gerente',
@@ -46,10 +46,10 @@ const whole: AgreementValues = {
 
 const keysOf = (values: AgreementValues): string[] => Object.keys(agreementProblems(values)).toSorted();
 
-describe('what an agreement begins with', () => {
-  it('is what the last one had, but for what can no longer be chosen', () => {
-    expect(agreementStart({ ...nothing, last, billing: [3, 4], accounts: [5, 6] })).toEqual({
-      ...whole,
+describe('the initial values of an agreement', () => {
+  it('are those of the last one, except for options that can no longer be chosen', () => {
+    expect(agreementStart({ ...withoutPrevious, last, billing: [3, 4], accounts: [5, 6] })).toEqual({
+      ...complete,
       dni: '',
       email: '',
       telefono: '',
@@ -63,12 +63,12 @@ describe('what an agreement begins with', () => {
     });
   });
 
-  it('is what is known of the company where there was none, with nothing chosen for it', () => {
+  it('are the data of the company where there was none before, with no choice made', () => {
     const company = {
       firmante: { nombre: 'Pau', apellidos: 'Serra', cargo: 'Socio' },
       iban: 'ES9121000418450200051332',
     };
-    const known = { ...nothing, company };
+    const known = { ...withoutPrevious, company };
     expect(agreementStart(known)).toMatchObject({
       nombre: 'Pau',
       cargo: 'Socio',
@@ -76,11 +76,11 @@ describe('what an agreement begins with', () => {
       formaPago: '',
       ibanDomiciliacion: 'ES9121000418450200051332',
     });
-    expect([beginsFilled(known), beginsFilled(nothing)]).toEqual([true, false]);
+    expect([beginsFilled(known), beginsFilled(withoutPrevious)]).toEqual([true, false]);
   });
 
-  it('chooses a single contact by itself, and none of several', () => {
-    expect(agreementStart(nothing)).toMatchObject({
+  it('include a contact that is the only option, and none of several', () => {
+    expect(agreementStart(withoutPrevious)).toMatchObject({
       idContactoEmpresaGestion: '',
       idContactoEmpresaFacturacion: '3',
       idCuentaFacturacion: '',
@@ -90,7 +90,7 @@ describe('what an agreement begins with', () => {
 
 describe('the form of an agreement', () => {
   it('asks for signatory, way of signing, contacts, account and payment', () => {
-    expect(keysOf(agreementStart(nothing))).toEqual([
+    expect(keysOf(agreementStart(withoutPrevious))).toEqual([
       'apellidos',
       'cargo',
       'formaPago',
@@ -99,42 +99,42 @@ describe('the form of an agreement', () => {
       'nombre',
       'tramitacion',
     ]);
-    expect(keysOf(whole)).toEqual([]);
+    expect(keysOf(complete)).toEqual([]);
   });
 
   it.each(['nombre', 'apellidos', 'cargo'] as const)('takes from 3 to 150 characters as %s', (key) => {
-    expect(keysOf({ ...whole, [key]: 'ab' })).toEqual([key]);
-    expect(keysOf({ ...whole, [key]: 'abc' })).toEqual([]);
-    expect(keysOf({ ...whole, [key]: 'x'.repeat(151) })).toEqual([key]);
+    expect(keysOf({ ...complete, [key]: 'ab' })).toEqual([key]);
+    expect(keysOf({ ...complete, [key]: 'abc' })).toEqual([]);
+    expect(keysOf({ ...complete, [key]: 'x'.repeat(151) })).toEqual([key]);
   });
 
-  it('does without email, phone and document, but takes no wrong ones', () => {
-    expect(keysOf({ ...whole, email: 'remei@', telefono: '12', dni: '12345678A' })).toEqual([
+  it('takes empty email, phone and document, but no invalid ones', () => {
+    expect(keysOf({ ...complete, email: 'remei@', telefono: '12', dni: '12345678A' })).toEqual([
       'dni',
       'email',
       'telefono',
     ]);
-    expect(keysOf({ ...whole, email: 'remei@taller.example', dni: '12.345.678-z' })).toEqual([]);
+    expect(keysOf({ ...complete, email: 'remei@taller.example', dni: '12.345.678-z' })).toEqual([]);
   });
 
   it('asks for the order number of the year only where it is shown', () => {
-    expect(keysOf({ ...whole, requierePedido: true })).toEqual([]);
-    expect(keysOf({ ...whole, pedidoAnual: true })).toEqual([]);
-    expect(keysOf({ ...whole, requierePedido: true, pedidoAnual: true })).toEqual(['numeroPedido']);
-    const long = { ...whole, requierePedido: true, pedidoAnual: true, numeroPedido: 'x'.repeat(251) };
+    expect(keysOf({ ...complete, requierePedido: true })).toEqual([]);
+    expect(keysOf({ ...complete, pedidoAnual: true })).toEqual([]);
+    expect(keysOf({ ...complete, requierePedido: true, pedidoAnual: true })).toEqual(['numeroPedido']);
+    const long = { ...complete, requierePedido: true, pedidoAnual: true, numeroPedido: 'x'.repeat(251) };
     expect(keysOf(long)).toEqual(['numeroPedido']);
   });
 
-  it('asks for a right IBAN only with direct debit', () => {
-    expect(keysOf({ ...whole, ibanDomiciliacion: 'ES00' })).toEqual([]);
-    expect(keysOf({ ...whole, formaPago: 'domiciliacion' })).toEqual(['ibanDomiciliacion']);
-    expect(keysOf({ ...whole, formaPago: 'domiciliacion', ibanDomiciliacion: 'ES00' })).toEqual([
+  it('requires a valid IBAN only with direct debit', () => {
+    expect(keysOf({ ...complete, ibanDomiciliacion: 'ES00' })).toEqual([]);
+    expect(keysOf({ ...complete, formaPago: 'domiciliacion' })).toEqual(['ibanDomiciliacion']);
+    expect(keysOf({ ...complete, formaPago: 'domiciliacion', ibanDomiciliacion: 'ES00' })).toEqual([
       'ibanDomiciliacion',
     ]);
   });
 
-  it('sends only what belongs to its choices', () => {
-    const values = { ...whole, numeroPedido: 'PED-1', ibanDomiciliacion: 'ES91', dni: '12.345.678-z' };
+  it('sends only the fields that apply to its choices', () => {
+    const values = { ...complete, numeroPedido: 'PED-1', ibanDomiciliacion: 'ES91', dni: '12.345.678-z' };
     expect(agreementRequest(values)).toEqual({
       idContactoEmpresaGestion: 1,
       idContactoEmpresaFacturacion: 3,

@@ -9,39 +9,39 @@ import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { signerOf, signerProblems } from '#portal/pieces/company-data/signer-rules.ts';
 
-/** What an agreement can begin with. */
+/** Data that the initial values of an agreement come from. */
 export interface KnownForAgreement {
-  /** The latest one, whatever has become of it. */
+  /** The latest agreement, in any state. */
   last: Agreement | undefined;
   company: Pick<Company, 'firmante' | 'iban'>;
-  /** Ids that can be chosen; empty where there is none, or they did not come. */
+  /** Ids of the options; empty without options, or if they failed to load. */
   managers: readonly number[];
   billing: readonly number[];
   accounts: readonly number[];
 }
 
-/** No brand decides about an agreement. */
+/** Brands cannot configure the fields of an agreement. */
 const flags: GroupFlags = { hidden: [], fixed: [], required: [] };
 const terms = { flags };
 
-/** What was chosen before, if it can still be chosen; one alone is chosen by itself. */
-function chosen(before: number | undefined, choices: readonly number[]): number | undefined {
-  if (before !== undefined && choices.includes(before)) return before;
+/** The previous choice if it is still an option, else the only option if there is just one. */
+function preselected(previous: number | undefined, choices: readonly number[]): number | undefined {
+  if (previous !== undefined && choices.includes(previous)) return previous;
   return choices.length === 1 ? choices[0] : undefined;
 }
 
 /**
- * What the form of a new agreement begins with: what the last one had, or what is known of the company. How it is
- * signed and paid is chosen again where there was none.
+ * Initial values of the form: those of the last agreement, or the data of the company. Without a last agreement,
+ * how to sign and pay is left to choose.
  */
 export function agreementStart({ last, company, ...lists }: KnownForAgreement): AgreementValues {
   const payment = last && (last.pagoDomiciliado ? 'domiciliacion' : 'transferencia');
   return {
     ...formValues(agreementForm, {
       ...last,
-      idContactoEmpresaGestion: chosen(last?.idContactoEmpresaGestion, lists.managers),
-      idContactoEmpresaFacturacion: chosen(last?.idContactoEmpresaFacturacion, lists.billing),
-      idCuentaFacturacion: chosen(last?.idCuentaFacturacion, lists.accounts),
+      idContactoEmpresaGestion: preselected(last?.idContactoEmpresaGestion, lists.managers),
+      idContactoEmpresaFacturacion: preselected(last?.idContactoEmpresaFacturacion, lists.billing),
+      idCuentaFacturacion: preselected(last?.idCuentaFacturacion, lists.accounts),
       ibanDomiciliacion: last?.ibanDomiciliacion ?? company.iban,
     }),
     ...formValues(signerForm, last?.datosFirmante ?? company.firmante ?? {}),
@@ -50,25 +50,25 @@ export function agreementStart({ last, company, ...lists }: KnownForAgreement): 
   };
 }
 
-/** What an agreement says, in the fields of the form. */
+/** An agreement as values of the form. */
 export function agreementValues(agreement: Agreement | NewAgreement): AgreementValues {
   const { idContactoEmpresaGestion, idContactoEmpresaFacturacion, idCuentaFacturacion } = agreement;
-  const only = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+  const listOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
   return agreementStart({
     last: agreement as Agreement,
     company: {},
-    managers: only(idContactoEmpresaGestion),
-    billing: only(idContactoEmpresaFacturacion),
-    accounts: only(idCuentaFacturacion),
+    managers: listOf(idContactoEmpresaGestion),
+    billing: listOf(idContactoEmpresaFacturacion),
+    accounts: listOf(idCuentaFacturacion),
   });
 }
 
-/** Whether the form begins with something that nobody typed into it. */
+/** Whether the form has initial values that nobody typed. */
 export function beginsFilled({ last, company }: KnownForAgreement): boolean {
   return last !== undefined || company.firmante !== undefined || company.iban !== undefined;
 }
 
-/** What is wrong with an agreement as far as the form itself can tell. */
+/** Problems of an agreement that the form can find without the server. */
 export function agreementProblems(values: AgreementValues): Problems<AgreementValues> {
   return {
     ...problemsIn(agreementForm, values, terms, { ibanDomiciliacion: [iban] }),
@@ -78,11 +78,11 @@ export function agreementProblems(values: AgreementValues): Problems<AgreementVa
   };
 }
 
-/** What is sent of it: nothing that does not belong to its choices. */
+/** The request for an agreement, without fields that do not apply to its choices. */
 export function agreementRequest(values: AgreementValues): NewAgreement {
-  const { ibanDomiciliacion, ...read } = readForm(agreementForm, values, terms);
+  const { ibanDomiciliacion, ...fields } = readForm(agreementForm, values, terms);
   return {
-    ...read,
+    ...fields,
     datosFirmante: signerOf(values),
     tramitacionManual: values.tramitacion === 'papel',
     pagoDomiciliado: values.formaPago === 'domiciliacion',

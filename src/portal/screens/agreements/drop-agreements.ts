@@ -5,7 +5,7 @@ import {
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 
-/** Forgets what is kept of the company's agreements, because one has changed. */
+/** Drops the company's agreements from the query cache after one has changed. */
 export function dropAgreements(): void {
   queryCache.drop(dameConveniosEmpresa, dameDetalleUltimoConvenioEmpresa, faltanDatosAlaEmpresa);
 }

@@ -7,7 +7,7 @@ import { makeAgreement, makeFiscalAccount } from '../../../../tests/support/sand
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { agreementStart, agreementRequest } from './agreement-values.ts';
 import type { AgreementValues } from './agreement-form.ts';
-import { askForAgreement, type SaidAgreement, uploadSigned } from './send-agreement.ts';
+import { askForAgreement, type RememberedAgreement, uploadSigned } from './send-agreement.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
@@ -38,10 +38,10 @@ async function start() {
     ibanDomiciliacion: 'ES91 2100 0418 4502 0005 1332',
   };
   const rows = () => db.value<number>(sql`SELECT count(*) FROM agreement WHERE company = ${company}`);
-  return { ...sandbox, call, values, rows, known: pageMemory<SaidAgreement>() };
+  return { ...sandbox, call, values, rows, memory: pageMemory<RememberedAgreement>() };
 }
 
-/** A network that loses the answer to a call, which arrives all the same. */
+/** A network on which a call arrives, but its answer is lost. */
 function losing(call: Caller, name: string): Caller {
   return (async (...args: Parameters<Caller>) => {
     const result = await call(...args);
@@ -49,24 +49,24 @@ function losing(call: Caller, name: string): Caller {
   }) as Caller;
 }
 
-/** A network over which a call does not arrive at all. */
-function without(call: Caller, ...names: string[]): Caller {
+/** A network on which calls with these names do not arrive. */
+function dropping(call: Caller, ...names: string[]): Caller {
   return (async (...args: Parameters<Caller>) =>
     names.includes(args[0].name) ? unavailable('network') : call(...args)) as Caller;
 }
 
-describe('asking for an agreement', () => {
+describe('requesting an agreement', () => {
   it('makes one, and answers with the document to sign', async () => {
-    const { call, values, known, rows, db } = await start();
+    const { call, values, memory, rows, db } = await start();
     const { dni: _, ...rest } = values;
-    const made = await askForAgreement(call, known, agreementRequest({ ...rest, dni: '' }));
+    const made = await askForAgreement(call, memory, agreementRequest({ ...rest, dni: '' }));
     expect(made).toMatchObject({ ok: true });
     const enlace = made.ok ? (made.enlace ?? '') : '';
     const answer = await fetch(enlace);
     expect(answer.status).toBe(200);
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
     expect(rows()).toBe(1);
-    expect(known.read()).toBeUndefined();
+    expect(memory.read()).toBeUndefined();
     const datos = db.get<{ datos: object }>(sql`SELECT datos FROM agreement`)?.datos;
     expect(datos).toMatchObject({
       ibanDomiciliacion: 'ES9121000418450200051332',
@@ -76,17 +76,17 @@ describe('asking for an agreement', () => {
     });
   });
 
-  it('takes the one that arrived for the answer that was lost', async () => {
-    const { call, values, known, rows } = await start();
+  it('recovers a lost answer from the agreement that was made', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    const made = await askForAgreement(losing(call, 'addConvenioEmpresa'), known, request);
+    const made = await askForAgreement(losing(call, 'addConvenioEmpresa'), memory, request);
     expect(made).toMatchObject({ ok: true });
     expect(made.ok && made.enlace).toBeTruthy();
     expect(rows()).toBe(1);
   });
 
-  it('sends nothing twice after an answer that could not be looked for', async () => {
-    const { call, values, known, rows } = await start();
+  it('sends nothing twice while the outcome cannot be looked up', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
     let isDown = false;
     const breaking = (async (...args: Parameters<Caller>) => {
@@ -96,39 +96,39 @@ describe('asking for an agreement', () => {
       isDown = true;
       return unavailable('network');
     }) as Caller;
-    expect(await askForAgreement(breaking, known, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
-    expect(await askForAgreement(breaking, known, request)).toEqual({ ok: false, kind: 'lost' });
-    expect(await askForAgreement(call, known, request)).toMatchObject({ ok: true });
+    expect(await askForAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: true });
     expect(rows()).toBe(1);
   });
 
-  it('sends again what did not arrive, even where an older one says the same', async () => {
-    const { call, values, known, rows, db } = await start();
+  it('sends a request that did not arrive again, even if an older agreement has the same values', async () => {
+    const { call, values, memory, rows, db } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    expect(await askForAgreement(call, known, request)).toMatchObject({ ok: true });
+    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: true });
     db.run(sql`UPDATE agreement SET estado = 'Formalizado'`);
-    const cut = without(call, 'addConvenioEmpresa');
+    const cut = dropping(call, 'addConvenioEmpresa');
     const { clock } = lateServer();
-    expect(await askForAgreement(cut, known, request, clock)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(cut, memory, request, clock)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
-    expect(await askForAgreement(call, known, request, clock)).toMatchObject({ ok: true });
+    expect(await askForAgreement(call, memory, request, clock)).toMatchObject({ ok: true });
     expect(rows()).toBe(2);
   });
 
-  it('shows the one that arrived where the form says something else by now', async () => {
-    const { call, values, known, rows } = await start();
+  it('reports the agreement that arrived if the form has changed since', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    let asked = 0;
-    const side = (async (...args: Parameters<Caller>) => {
+    let reads = 0;
+    const flaky = (async (...args: Parameters<Caller>) => {
       const isList = args[0].name === 'dameConveniosEmpresa';
-      if (isList) asked += 1;
-      return isList && asked > 1 ? unavailable('network') : losing(call, 'addConvenioEmpresa')(...args);
+      if (isList) reads += 1;
+      return isList && reads > 1 ? unavailable('network') : losing(call, 'addConvenioEmpresa')(...args);
     }) as Caller;
-    expect(await askForAgreement(side, known, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(flaky, memory, request)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
     const changed = { ...request, datosFirmante: { ...request.datosFirmante, cargo: 'Gerente general' } };
-    const result = await askForAgreement(call, known, changed);
+    const result = await askForAgreement(call, memory, changed);
     expect(result).toMatchObject({
       kind: 'arrived',
       isOwn: true,
@@ -137,28 +137,28 @@ describe('asking for an agreement', () => {
     expect(rows()).toBe(1);
     if (!('acknowledge' in result)) throw new Error('It did not arrive');
     result.acknowledge();
-    expect(await askForAgreement(call, known, changed)).toMatchObject({ ok: true });
+    expect(await askForAgreement(call, memory, changed)).toMatchObject({ ok: true });
     expect(rows()).toBe(2);
   });
 
-  it('waits for one that a slow server makes only after it was given up', async () => {
-    const { call, values, known, rows } = await start();
+  it('finds the agreement that a slow server makes only after the timeout', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
     const late = lateServer();
     const slow = (async (...args: Parameters<Caller>) =>
       args[0].name === 'addConvenioEmpresa'
         ? late.hold(() => call(...args), unavailable('timeout'))
         : call(...args)) as Caller;
-    expect(await askForAgreement(slow, known, request, late.clock)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(slow, memory, request, late.clock)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(0);
-    expect(await askForAgreement(call, known, request, late.clock)).toMatchObject({ ok: true });
+    expect(await askForAgreement(call, memory, request, late.clock)).toMatchObject({ ok: true });
     expect(rows()).toBe(1);
   });
 
-  it('asks about one that another tab has just asked for', async () => {
-    const { call, values, known, rows } = await start();
+  it('reports an equal agreement that another tab has just requested', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    await askForAgreement(call, known, request);
+    await askForAgreement(call, memory, request);
     expect(await askForAgreement(call, pageMemory(), request)).toMatchObject({
       kind: 'arrived',
       isOwn: false,
@@ -166,10 +166,10 @@ describe('asking for an agreement', () => {
     expect(rows()).toBe(1);
   });
 
-  it('says what the server refuses', async () => {
-    const { call, values, known, rows } = await start();
+  it('returns the refusal of the server', async () => {
+    const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '', ibanDomiciliacion: 'ES00 2100' });
-    expect(await askForAgreement(call, known, request)).toMatchObject({ ok: false, code: 73 });
+    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: false, code: 73 });
     expect(rows()).toBe(0);
   });
 });
@@ -180,35 +180,35 @@ describe('uploading a signed agreement', () => {
     ...upload('convenio-firmado', 'pdf', content),
   });
 
-  it.each(['Generado', 'Erróneo empresa'] satisfies AgreementState[])('is taken in %s', async (estado) => {
+  it.each(['Generado', 'Erróneo empresa'] satisfies AgreementState[])('succeeds in %s', async (estado) => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company, { estado });
     expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
     expect(db.value(sql`SELECT estado FROM agreement WHERE id = ${id}`)).toBe('Firmado empresa');
   });
 
-  it('takes what arrived for the answer that was lost', async () => {
+  it('recovers a lost answer from the state of the agreement', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
     const cut = losing(call, 'adjuntaFicheroAlConvenioEmpresa');
     expect(await uploadSigned(cut, signed(id), noProgress())).toEqual({ ok: true });
   });
 
-  it('says that it is lost where it did not arrive', async () => {
+  it('reports an unknown outcome if the upload did not arrive', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
-    const cut = without(call, 'adjuntaFicheroAlConvenioEmpresa');
+    const cut = dropping(call, 'adjuntaFicheroAlConvenioEmpresa');
     expect(await uploadSigned(cut, signed(id), noProgress())).toEqual({ ok: false, kind: 'lost' });
   });
 
-  it('is looked for before it is sent again, as it may have arrived after all', async () => {
+  it('is looked up before it is sent again, since it may have arrived', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
     expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
     expect(await uploadSigned(call, signed(id), noProgress(), signed(id))).toEqual({ ok: true });
   });
 
-  it('is known as another file than the one that has arrived before', async () => {
+  it('is told apart from another file that arrived before', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
     const other = { ...signed(id), ...upload('otro', 'pdf', '%PDF-1.7 otro') };
@@ -217,32 +217,35 @@ describe('uploading a signed agreement', () => {
     expect(await uploadSigned(call, other, noProgress(), signed(id))).toEqual(arrived);
   });
 
-  it('counts as sent where a slow server has done it only while it was sent again', async () => {
+  it('counts as sent if a slow server stores it only while it is sent again', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
-    const slow: Caller = async (...asked) => {
-      if (asked[0].name === 'adjuntaFicheroAlConvenioEmpresa')
+    const slow: Caller = async (...args) => {
+      if (args[0].name === 'adjuntaFicheroAlConvenioEmpresa')
         db.update('agreement', { id }, { estado: 'Firmado empresa' });
-      return call(...asked);
+      return call(...args);
     };
     expect(await uploadSigned(slow, signed(id), noProgress(), signed(id))).toEqual({ ok: true });
   });
 
-  it('is told where the agreement stands once nothing is to be signed any more', async () => {
+  it('returns the state of an agreement that takes no signature any more', async () => {
     const { call, db, company } = await start();
-    const moved = { ok: false, kind: 'signed', isOwn: false };
-    const over = makeAgreement(db, company, { estado: 'Formalizado' });
-    expect(await uploadSigned(call, signed(over), noProgress())).toEqual({ ...moved, estado: 'Formalizado' });
+    const expected = { ok: false, kind: 'signed', isOwn: false };
+    const formalised = makeAgreement(db, company, { estado: 'Formalizado' });
+    expect(await uploadSigned(call, signed(formalised), noProgress())).toEqual({
+      ...expected,
+      estado: 'Formalizado',
+    });
     const id = makeAgreement(db, company);
     expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
     const estado = 'Firmado empresa';
-    expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ...moved, estado });
+    expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ...expected, estado });
   });
 
-  it('is refused where the agreement cannot be looked at', async () => {
+  it('returns the refusal if the agreement cannot be looked up', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company, { estado: 'Formalizado' });
-    const blind = without(call, 'dameConveniosEmpresa');
+    const blind = dropping(call, 'dameConveniosEmpresa');
     expect(await uploadSigned(blind, signed(id), noProgress())).toMatchObject({ ok: false, code: 49 });
   });
 });

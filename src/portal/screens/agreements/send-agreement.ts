@@ -25,40 +25,45 @@ export interface MadeAgreement {
   idConvenio?: number | undefined;
 }
 
-const partOf = (whole: object, keys: object): object =>
-  Object.fromEntries(Object.entries(whole).filter(([key]) => key in keys));
+/** The entries of a record whose keys another one has. */
+const pick = (record: object, keys: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key in keys));
 
-/** Whether an agreement says all that was asked for. */
-function says(present: Agreement, sent: NewAgreement): boolean {
-  const datosFirmante = partOf(present.datosFirmante ?? {}, sent.datosFirmante);
-  return isSame({ ...partOf(present, sent), datosFirmante }, sent);
+/** Whether an agreement has every value of a request. */
+function matches(agreement: Agreement, request: NewAgreement): boolean {
+  const datosFirmante = pick(agreement.datosFirmante ?? {}, request.datosFirmante);
+  return isSame({ ...pick(agreement, request), datosFirmante }, request);
 }
 
-/** What is remembered of an agreement that was asked for: neither the number of a person nor a bank account. */
-export type SaidAgreement = object;
+/** The stored part of a request for an agreement: without identity number and bank account. */
+export type RememberedAgreement = object;
 
-function rememberedOf({ ibanDomiciliacion: _, datosFirmante, ...agreement }: NewAgreement): SaidAgreement {
+function rememberedOf({
+  ibanDomiciliacion: _,
+  datosFirmante,
+  ...agreement
+}: NewAgreement): RememberedAgreement {
   const { dni: __, ...signatory } = datosFirmante;
   return { ...agreement, datosFirmante: signatory };
 }
 
-/** Codes that say that somebody else was faster, if the agreement waits for no signature any more. */
+/** Codes of an upload that may have come too late: the agreement may take no signature any more. */
 const tooLate: ReadonlySet<number> = new Set([codes.statusCannotChange, codes.documentUploaded]);
 
 type SignedUpload = RequestOf<typeof adjuntaFicheroAlConvenioEmpresa>;
 
-/** What came of the upload; `signed` where the agreement has moved on without it: by an earlier try, if `isOwn`. */
+/** Result of an upload; `signed` if the agreement was signed before: by an earlier attempt, if `isOwn`. */
 export type SignedResult =
   { ok: true } | CallFailure | Lost | { ok: false; kind: 'signed'; estado: AgreementState; isOwn: boolean };
 
 /**
- * Asks for an agreement, never twice. One that an earlier try has made, and one that says the same and waits for its
- * signature, are shown before another is asked for.
- * @param memory where it is remembered what was sent, should the page be loaded again in between
+ * Requests an agreement, at most once. An agreement made by an earlier attempt, or an equal one that waits for
+ * its signature, is returned before another is requested.
+ * @param memory remembers the request across a reload of the page
  */
 export async function askForAgreement(
   call: Caller,
-  memory: SentMemory<SaidAgreement>,
+  memory: SentMemory<RememberedAgreement>,
   agreement: NewAgreement,
   clock?: Clock,
 ): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost | FoundAddition<Agreement>> {
@@ -67,10 +72,10 @@ export async function askForAgreement(
     said: rememberedOf(agreement),
     list: () => call(dameConveniosEmpresa, {}),
     idOf: ({ idConvenio }) => idConvenio,
-    // A company asks for one every few years: whatever is new is it.
+    // A company requests one every few years, so any new agreement is this one.
     isIt: () => true,
     isWaiting: takesSignature,
-    compare: (it) => (says(it, agreement) ? 'same' : 'other'),
+    compare: (row) => (matches(row, agreement) ? 'same' : 'other'),
     send: (keys) => call(addConvenioEmpresa, { body: agreement }, keys),
     ...omitUndefined({ clock }),
   });
@@ -80,9 +85,9 @@ export async function askForAgreement(
 }
 
 /**
- * Uploads a signed agreement. An answer that is lost is looked for: an agreement that waits for no signature any more
- * has it.
- * @param earlier what an earlier try sent that may have arrived: that is looked for before anything is sent
+ * Uploads a signed agreement. After a lost answer the agreement is looked up: one that takes no signature any
+ * more has the document.
+ * @param earlier upload of an earlier attempt with an unknown outcome, looked up before anything is sent
  */
 export async function uploadSigned(
   call: Caller,
@@ -91,9 +96,9 @@ export async function uploadSigned(
   earlier?: SignedUpload,
 ): Promise<SignedResult> {
   const movedOn = async (): Promise<AgreementState | undefined> => {
-    const all = await call(dameConveniosEmpresa, {});
-    const now = all.ok && all.datos.find(({ idConvenio }) => idConvenio === body.idConvenio);
-    return now && !takesSignature(now) ? now.estado : undefined;
+    const list = await call(dameConveniosEmpresa, {});
+    const current = list.ok && list.datos.find(({ idConvenio }) => idConvenio === body.idConvenio);
+    return current && !takesSignature(current) ? current.estado : undefined;
   };
   const signed = (estado: AgreementState): SignedResult =>
     earlier?.ficheroB64ParaAltas === body.ficheroB64ParaAltas

@@ -1,5 +1,5 @@
 import { tabMemory } from '#portal/data/server/sent-requests.ts';
-import type { SaidAgreement } from './send-agreement.ts';
+import type { RememberedAgreement } from './send-agreement.ts';
 
-/** What was sent of an agreement, kept in the tab until it is known to have arrived. */
-export const tabAgreements = tabMemory<SaidAgreement>('convenios');
+/** The last request for an agreement, stored in the tab until its arrival is confirmed. */
+export const tabAgreements = tabMemory<RememberedAgreement>('convenios');

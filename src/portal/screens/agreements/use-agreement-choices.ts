@@ -11,7 +11,7 @@ import type { SelectOption, SelectOptions } from '#portal/forms/form/select-opti
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 
-/** What can be chosen in an agreement. */
+/** Options of the choice fields of an agreement. */
 export interface AgreementChoices {
   managers: SelectOptions;
   billing: SelectOptions;
@@ -40,7 +40,7 @@ const accountOption = ({ idCuenta, NombreFiscal, CIF }: FiscalAccount): SelectOp
   label: `${NombreFiscal} (${CIF})`,
 });
 
-/** The contacts and fiscal accounts of the company that an agreement can name. */
+/** Loads the contacts and fiscal accounts of the company that an agreement can name. */
 export function useAgreementChoices(): AgreementChoices {
   const managers = useQueryAnswer(dameContactosConveniosEmpresa, {});
   const billing = useQueryAnswer(dameContactosFacturacionEmpresa, {});
@@ -60,7 +60,7 @@ export function useAgreementChoices(): AgreementChoices {
   };
 }
 
-/** The ids that can be chosen; none while they are not there. */
+/** Ids of the options; empty until they have loaded. */
 export function idsOf(options: SelectOptions): number[] {
   return options.state === 'ready' ? options.options.map(({ value }) => Number(value)) : [];
 }

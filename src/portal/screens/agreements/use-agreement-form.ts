@@ -10,10 +10,10 @@ import { agreementProblems, agreementRequest, agreementValues } from './agreemen
 import { askForAgreement, type MadeAgreement } from './send-agreement.ts';
 import { tabAgreements } from './tab-agreements.ts';
 
-/** Numbers of a person and of a bank account. */
+/** Identity number and bank account, which are kept out of drafts. */
 const secret = ['dni', 'ibanDomiciliacion'] as const;
 
-/** The fields that codes of the server are about. */
+/** The field that each error code is about. */
 const fieldsOfCodes: FieldsOfCodes<AgreementValues> = {
   [codes.badIdentityDocument]: 'dni',
   [codes.badEmail]: 'email',
@@ -22,24 +22,24 @@ const fieldsOfCodes: FieldsOfCodes<AgreementValues> = {
   [codes.badIban]: 'ibanDomiciliacion',
 };
 
-/** What is read once more before it is sent. */
+/** Values in review; `answer` ends the review and says whether to send them. */
 export interface AgreementReviewed {
   values: AgreementValues;
   answer: (sends: boolean) => void;
 }
 
-/** An agreement that is there because an earlier try has arrived, or another tab has asked for the same. */
+/** An agreement found on the server: an earlier attempt arrived, or another tab requested the same. */
 export interface ArrivedAgreement {
-  /** What stands in the form and what the agreement says; the same where the other tab was faster. */
+  /** Values of the form and of the agreement; equal if another tab was faster. */
   mine: AgreementValues;
   theirs: AgreementValues;
-  /** Goes on with it. */
+  /** Continues with the agreement that was found. */
   keep: () => void;
-  /** Asks for another one, as it stands in the form. */
+  /** Requests another one with the values of the form. */
   sendAnother: () => void;
 }
 
-/** The form of a new agreement: read once more, and sent once. */
+/** State of the form of a new agreement: reviewed before sending, and sent once. */
 export function useAgreementForm(
   initial: AgreementValues,
   onMade: (agreement: MadeAgreement, values: AgreementValues) => void,

@@ -20,7 +20,7 @@ interface ApplicationArticleProps {
   nameOf: (estado: number) => string | undefined;
 }
 
-/** An application with all that is known of it, and what its owner can do. */
+/** An application in full: its state and actions, its offer, requested documents and history. */
 export function ApplicationArticle({ application, nameOf }: ApplicationArticleProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
@@ -28,7 +28,7 @@ export function ApplicationArticle({ application, nameOf }: ApplicationArticlePr
   const { titulo, empresa, fechaInscripcion, idoferta, documentacionNecesaria, historial, idioma } =
     application;
   const offer = offerAddress(application, brand.paths);
-  const place = offerPlace(application);
+  const location = offerPlace(application);
   const isJob = application.idPerfil === profiles.empleo;
   return (
     <article className="detail application">
@@ -51,9 +51,9 @@ export function ApplicationArticle({ application, nameOf }: ApplicationArticlePr
               <Fact icon={tag} name={t('applications.kind')}>
                 {t(isJob ? 'applications.job' : 'applications.placement')}
               </Fact>
-              {place && (
+              {location && (
                 <Fact icon={pin} name={t('applications.where')}>
-                  {place}
+                  {location}
                 </Fact>
               )}
               {fechaInscripcion && (

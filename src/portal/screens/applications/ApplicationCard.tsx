@@ -8,13 +8,13 @@ import { AnswerOptions } from '#portal/pieces/pre-enrolment/AnswerOptions.tsx';
 interface ApplicationCardProps {
   application: Application;
   nameOf: (estado: number) => string | undefined;
-  /** An answer to a pre-enrolment was taken: the focus has to go somewhere. */
+  /** Called after a pre-enrolment was answered, to move the focus from the removed buttons. */
   onAnswered: () => void;
-  /** There are applications to both kinds of offers. */
+  /** Show the kind of offer, because the list has both. */
   showKind: boolean;
 }
 
-/** An application in the list; one that awaits an answer can be answered right here. */
+/** An application in the list, with the answers to a pre-enrolment if one is awaited. */
 export function ApplicationCard({ application, nameOf, onAnswered, showKind }: ApplicationCardProps) {
   const { t } = usePage().format;
   const isJob = application.idPerfil === profiles.empleo;

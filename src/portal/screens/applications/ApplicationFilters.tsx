@@ -10,18 +10,18 @@ import { type applicationFilters, countStates } from './application-filters.ts';
 interface ApplicationFiltersProps {
   kinds: readonly OfferKind[];
   applications: readonly Application[];
-  /** How many the filters leave. */
-  found: number;
+  /** Number of applications that match the filters. */
+  count: number;
   nameOf: (estado: number) => string | undefined;
   filters: Filters<typeof applicationFilters>;
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** What narrows the list; each change is in the address at once. */
+/** Filters of the list; each change is written to the query of the address at once. */
 export function ApplicationFilters({
   kinds,
   applications,
-  found,
+  count,
   nameOf,
   filters: { filters, put, clear },
   search,
@@ -30,7 +30,7 @@ export function ApplicationFilters({
   const isOver = useFiltersOver();
   const { tipo = '', estado: chosen = [] } = filters;
   const choose = (estado: number, isChosen: boolean): void => {
-    const others = chosen.filter((it) => it !== estado);
+    const others = chosen.filter((other) => other !== estado);
     put('estado', isChosen ? [...others, estado] : others);
   };
   const kind = (kinds.length > 1 || tipo) && (
@@ -38,7 +38,7 @@ export function ApplicationFilters({
       label={t('applications.kind')}
       name="tipo"
       value={tipo}
-      onChange={(wanted) => put('tipo', wanted)}
+      onChange={(value) => put('tipo', value)}
       all={t('applications.allKinds')}
       options={[
         { value: 'practicas', label: t('applications.placements') },
@@ -49,7 +49,7 @@ export function ApplicationFilters({
   const states = (
     <fieldset className="applications-states">
       <legend className={isOver ? undefined : 'visually-hidden'}>{t('applications.state')}</legend>
-      {countStates(applications, chosen).map(({ estado, count }) => (
+      {countStates(applications, chosen).map(({ estado, count: inState }) => (
         <label key={estado}>
           <input
             type="checkbox"
@@ -60,7 +60,7 @@ export function ApplicationFilters({
           />
           <span>
             {nameOf(estado) ?? t('applications.stateNumber', { estado })}{' '}
-            <span className="applications-states-number">({count})</span>
+            <span className="applications-states-number">({inState})</span>
           </span>
         </label>
       ))}
@@ -74,8 +74,8 @@ export function ApplicationFilters({
       more={states}
       on={chosen.length}
       label={t('applications.state')}
-      found={t('applications.count', { count: found })}
-      show={t('applications.showCount', { count: found })}
+      found={t('applications.count', { count })}
+      show={t('applications.showCount', { count })}
       clear={clear}
     />
   );

@@ -2,7 +2,7 @@ import type { ApplicationStep } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 
-const movers = {
+const actors = {
   estudiante: 'applications.byStudent',
   empresa: 'applications.byCompany',
   universidad: 'applications.byUniversity',
@@ -10,12 +10,12 @@ const movers = {
 } as const;
 
 interface ApplicationHistoryProps {
-  /** In the order in which they were taken. */
+  /** Oldest first. */
   steps: readonly ApplicationStep[];
   nameOf: (estado: number) => string | undefined;
 }
 
-/** How an application has come to its state. */
+/** The steps by which an application reached its state. */
 export function ApplicationHistory({ steps, nameOf }: ApplicationHistoryProps) {
   const { t } = usePage().format;
   return (
@@ -24,7 +24,7 @@ export function ApplicationHistory({ steps, nameOf }: ApplicationHistoryProps) {
       <CandidacySteps
         steps={steps}
         nameOf={(estado) => nameOf(estado) ?? t('applications.stateNumber', { estado })}
-        byWhom={(who) => t(movers[who])}
+        byWhom={(who) => t(actors[who])}
       />
     </section>
   );

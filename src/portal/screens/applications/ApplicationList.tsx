@@ -14,7 +14,7 @@ import { Rows } from '#portal/lists/list/Rows.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { applicationFilters, filterApplications } from './application-filters.ts';
-import { groups, inGroups } from './application-groups.ts';
+import { applicationGroups, groupApplications } from './application-groups.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
@@ -26,55 +26,55 @@ const titles = {
   closed: 'applications.closed',
 } as const;
 
-/** As many as one overlooks without filters, which on a phone would stand in front of them. */
-const few = 4;
+/** Up to so many applications are listed without filters, which on a phone would push the list down. */
+const maxWithoutFilters = 4;
 
 interface ApplicationListProps {
   kinds: readonly OfferKind[];
   applications: readonly Application[];
   nameOf: (estado: number) => string | undefined;
-  /** What is to be said of them. */
+  /** Remarks about the list, shown above it. */
   children: ReactNode;
 }
 
-/** Applications by what is to be done with them, as far as the address asks for them. */
+/** Applications in groups, filtered by the query of the address. */
 export function ApplicationList({ kinds, applications, nameOf, children }: ApplicationListProps) {
   const { t } = usePage().format;
   const filters = useFilters(applicationFilters);
   const search = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = filterApplications(applications, filters.filters);
-  const isPart = filters.isFiltered;
-  const own = inGroups(shown);
+  const { isFiltered } = filters;
+  const byGroup = groupApplications(shown);
   const clear = (): void => {
     filters.clear();
-    // The button is gone with the filters.
+    // The pressed button is removed together with the filters.
     (search.current ?? count.current)?.focus();
   };
   return (
     <>
-      {(applications.length > few || isPart) && (
-        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} found={shown.length} />
+      {(applications.length > maxWithoutFilters || isFiltered) && (
+        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} count={shown.length} />
       )}
       <ListCount
         ref={count}
         text={t('applications.count', { count: shown.length })}
-        onClear={isPart && clear}
+        onClear={isFiltered && clear}
       />
       {children}
       {shown.length === 0 && <PageState icon={searchX} text={t('applications.noneFound')} />}
-      {groups.map(
+      {applicationGroups.map(
         (group) =>
-          own[group].length > 0 && (
+          byGroup[group].length > 0 && (
             <section key={group} className="applications-group" aria-labelledby={`applications-${group}`}>
               <h2 id={`applications-${group}`}>
                 <Icon shapes={icons[group]} />
-                {`${t(titles[group])} (${own[group].length})`}
+                {`${t(titles[group])} (${byGroup[group].length})`}
               </h2>
               {group === 'ranked' ? (
-                <PreferenceList applications={own.ranked} nameOf={nameOf} isPart={isPart} />
+                <PreferenceList applications={byGroup.ranked} nameOf={nameOf} isPart={isFiltered} />
               ) : (
-                <Rows rows={own[group]} rowKey={({ idCandidatura }) => idCandidatura}>
+                <Rows rows={byGroup[group]} rowKey={({ idCandidatura }) => idCandidatura}>
                   {(application) => (
                     <ApplicationCard
                       application={application}

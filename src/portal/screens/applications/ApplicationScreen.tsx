@@ -14,7 +14,7 @@ import '#portal/forms/editors/sections.scss';
 import './applications.scss';
 import './application.scss';
 
-/** The application that the address names by its offer. */
+/** The application whose offer the address names. */
 export function ApplicationScreen() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -25,7 +25,7 @@ export function ApplicationScreen() {
   const application = applications.find(({ urlAcceso }) => urlAcceso === id);
   const isMissing = id !== undefined && !application && !isLoading && failed.length === 0;
   useEffect(() => {
-    // What is kept may be older than the application.
+    // The cached answer may be older than the application.
     if (isMissing && !isChecked) void refresh().then(() => setChecked(true));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [isMissing, isChecked]);
@@ -51,7 +51,7 @@ export function ApplicationScreen() {
         </Gone>
       )}
     >
-      {(own) => nameOf && <ApplicationArticle application={own} nameOf={nameOf} />}
+      {(loaded) => nameOf && <ApplicationArticle application={loaded} nameOf={nameOf} />}
     </DetailOf>
   );
 }

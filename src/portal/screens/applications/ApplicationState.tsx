@@ -21,11 +21,11 @@ const turns = {
 interface ApplicationStateProps {
   application: Application;
   name: string | undefined;
-  /** It was changed: the button for it is gone, and the focus has to go somewhere. */
+  /** Called after a change, to move the focus from the removed button. */
   onChanged: () => void;
 }
 
-/** Where an application stands, who has the next move, and what its owner can do. */
+/** State of an application, whose turn it is, and the actions of its owner. */
 export function ApplicationState({ application, name, onChanged }: ApplicationStateProps) {
   const { t } = usePage().format;
   const { descripcionEstadoMotivo, turno } = application;

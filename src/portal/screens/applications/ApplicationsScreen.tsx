@@ -12,15 +12,14 @@ import { useOwnApplications } from './use-own-applications.ts';
 import '#portal/forms/editors/sections.scss';
 import './applications.scss';
 
-/** The reader's own applications to placements and jobs. */
+/** The student's own applications to placements and jobs. */
 export function ApplicationsScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const own = useOwnApplications();
+  const { kinds, applications, shown, isLoading, failed, failure, refresh } = useOwnApplications();
   const nameOf = useWords('estadosCandidaturasAlumno')?.of;
-  const { kinds, applications, shown, isLoading, failed, failure, refresh } = own;
   const offers = brand.paths[kinds[0] === 'empleo' ? 'job-offers' : 'placement-offers'];
-  // Cards without their state would only have to be drawn again.
+  // Cards need the names of the states: without them they would render twice.
   const isWaiting = applications.length === 0 ? isLoading : !nameOf;
   useListPosition({ isReady: !isWaiting && applications.length > 0 });
 

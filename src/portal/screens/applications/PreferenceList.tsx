@@ -5,46 +5,48 @@ import { usePage } from '#portal/island/page-context.ts';
 import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError } from '#portal/data/messages/messages.ts';
-import { inOrder, moved } from './application-groups.ts';
-import { type Control, PreferenceRow } from './PreferenceRow.tsx';
-import { order, orderPlace } from './stores/portal-applications.ts';
+import { moveRow, sortByPreference } from './application-groups.ts';
+import { PreferenceRow, type RowControl } from './PreferenceRow.tsx';
+import { orderErrorRef, preferenceOrder } from './stores/portal-applications.ts';
 import { useDrag } from './use-drag.ts';
 import './preference-list.scss';
 
 interface PreferenceListProps {
   applications: readonly Application[];
   nameOf: (estado: number) => string | undefined;
-  /** Some are left out by a filter: what is ordered has to be in sight as a whole. */
+  /** A filter hides some applications: ordering needs the complete list in sight. */
   isPart: boolean;
 }
 
-/** Applications to placements in the order of preference, which can be changed by dragging, buttons and keys. */
+/** Applications to placements in the order of preference, reordered by dragging, buttons or keys. */
 export function PreferenceList({ applications, nameOf, isPart }: PreferenceListProps) {
   const { t } = usePage().format;
-  const rows = inOrder(applications, useStore(order.$order));
+  const rows = sortByPreference(applications, useStore(preferenceOrder.$order));
   const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
-  const [said, setSaid] = useState('');
-  const focused = useRef<{ urlAcceso: string; control: Control } | undefined>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const focused = useRef<{ urlAcceso: string; control: RowControl } | undefined>(undefined);
   const canMove = !isPart && rows.length > 1;
 
-  function move(from: number, to: number, control: Control): void {
+  function move(from: number, to: number, control: RowControl): void {
     const application = rows[from];
     if (!application || to < 0 || to >= rows.length || to === from) return;
     focused.current = { urlAcceso: application.urlAcceso, control };
-    clearError(orderPlace);
-    order.want(moved(rows, from, to).map(({ urlAcceso }) => urlAcceso));
-    setSaid(t('applications.movedTo', { title: application.titulo, place: to + 1, count: rows.length }));
+    clearError(orderErrorRef);
+    preferenceOrder.want(moveRow(rows, from, to).map(({ urlAcceso }) => urlAcceso));
+    setAnnouncement(
+      t('applications.movedTo', { title: application.titulo, place: to + 1, count: rows.length }),
+    );
   }
   const { drag, start } = useDrag(list, ({ from, to }) => move(from, to, 'handle'));
 
   const shown = rows.map(({ urlAcceso }) => urlAcceso).join(' ');
   useLayoutEffect(() => {
-    // A row that is put elsewhere in the document loses the focus.
+    // A row loses the focus when React moves its element.
     const { urlAcceso, control } = focused.current ?? {};
     focused.current = undefined;
     const row = [...(list.current?.children ?? [])].find(
-      (it) => (it as HTMLElement).dataset['application'] === urlAcceso,
+      (element) => (element as HTMLElement).dataset['application'] === urlAcceso,
     );
     row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
   }, [shown]);
@@ -56,7 +58,7 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
         {isPart && t('applications.orderPart')}
       </p>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <ol
         ref={list}
@@ -87,7 +89,7 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
           />
         ))}
       </ol>
-      <ActionError place={orderPlace} />
+      <ActionError place={orderErrorRef} />
     </>
   );
 }

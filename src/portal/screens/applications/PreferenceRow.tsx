@@ -7,22 +7,22 @@ import { usePage } from '#portal/island/page-context.ts';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** What of a row can have the focus while it moves. */
-export type Control = 'handle' | 'up' | 'down';
+/** A control that moves its row and keeps the focus. */
+export type RowControl = 'handle' | 'up' | 'down';
 
 interface PreferenceRowProps {
   application: Application;
   status: string | undefined;
-  /** Its place, from 1. */
+  /** Position in the list, from 1. */
   place: number;
   count: number;
-  /** Id of the words that say how rows are moved. */
+  /** Id of the instructions for moving rows. */
   hintId: string;
   canMove: boolean;
   isDragged: boolean;
-  /** The dragged row would be put down before or after this one. */
+  /** Where the dragged row would be dropped, relative to this one. */
   drop: 'before' | 'after' | undefined;
-  onMove: (to: number, control: Control) => void;
+  onMove: (to: number, control: RowControl) => void;
   onDrag: (event: PointerEvent<HTMLElement>) => void;
 }
 
@@ -31,10 +31,10 @@ export function PreferenceRow({ application, status, place, count, ...row }: Pre
   const { idCandidatura, urlAcceso, titulo: title } = application;
   const { onMove } = row;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const wanted = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: count }[event.key];
-    if (wanted === undefined) return;
+    const target = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: count }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    onMove(wanted, 'handle');
+    onMove(target, 'handle');
   };
   return (
     <li

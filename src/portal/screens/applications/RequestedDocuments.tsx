@@ -4,7 +4,7 @@ import type { RequiredDocument } from '#core/contract/entities/document.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** The documents that an offer asks its applicants for, and which of them are there. */
+/** The documents that an offer requires of applicants, marked as submitted or missing. */
 export function RequestedDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
   const { t } = usePage().format;
   return (

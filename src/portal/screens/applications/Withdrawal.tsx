@@ -12,22 +12,25 @@ interface WithdrawalProps {
   onWithdrawn: () => void;
 }
 
-/** Withdraws an application. */
+/** Button that withdraws an application, with the error if that fails. */
 export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
   const [isSending, setSending] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLDivElement>(null);
 
   async function withdraw(): Promise<void> {
     if (isSending) return;
     setSending(true);
-    clearError(place);
+    clearError(errorRef);
     const result = await changes.make(application, { does: 'withdraw' });
     setSending(false);
     if (result.ok) {
       showNotice(notices.withdrawn);
       onWithdrawn();
     } else
-      showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
+      showError(result, {
+        place: errorRef,
+        ...(result.kind === 'unavailable' && { retry: () => void withdraw() }),
+      });
   }
 
   return (
@@ -35,7 +38,7 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
       <ChangeMade application={application}>
         <WithdrawButton offer={application} isBusy={isSending} onWithdraw={() => void withdraw()} />
       </ChangeMade>
-      <ActionError place={place} />
+      <ActionError place={errorRef} />
     </>
   );
 }

@@ -11,13 +11,13 @@ const all = [
   application(52, 'Programación web', 1, 16),
   application(63, 'Diseño gráfico', 1, 1),
 ];
-const found = (query: string): number[] =>
+const idsFor = (query: string): number[] =>
   filterApplications(all, readFilters(applicationFilters, new URLSearchParams(query))).map(
     ({ idoferta }) => idoferta,
   );
 
 describe('the filters of applications', () => {
-  it('are read from the query, as far as it says something', () => {
+  it('are read from the query, without invalid values', () => {
     const read = (query: string) => readFilters(applicationFilters, new URLSearchParams(query));
     expect(read('')).toEqual({});
     expect(read('texto=web&tipo=empleo&estado=16,3,16')).toEqual({
@@ -37,11 +37,11 @@ describe('the filters of applications', () => {
     ['tipo=empleo&estado=1', [63]],
     ['estado=1,16', [41, 52, 63]],
     ['estado=9', []],
-  ])('find by words, kind and states: %s', (query, ids) => {
-    expect(found(query)).toEqual(ids);
+  ])('match by words, kind and states: %s', (query, ids) => {
+    expect(idsFor(query)).toEqual(ids);
   });
 
-  it('count the states that there are, and name a wanted one that there is not', () => {
+  it('count the applications per state, including chosen states without any', () => {
     expect(countStates(all, [9])).toEqual([
       { estado: 1, count: 2 },
       { estado: 9, count: 0 },

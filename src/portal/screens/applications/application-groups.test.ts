@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#core/contract/entities/application.ts';
-import { canWithdraw, groupOf, inGroups, inOrder, moved, withOrder } from './application-groups.ts';
+import {
+  canWithdraw,
+  groupApplications,
+  groupOf,
+  moveRow,
+  sortByPreference,
+  withOrder,
+} from './application-groups.ts';
 
 const application = (urlAcceso: string, more: Partial<Application> = {}): Application => ({
   idoferta: 1,
@@ -23,13 +30,13 @@ describe('an application', () => {
     ['a placement that can be withdrawn', { estado: 2, turno: 'universidad', puedeRetirar: true }, 'ranked'],
     ['a job that can be withdrawn', { estado: 2, idPerfil: 1, puedeRetirar: true }, 'open'],
     ['one that is being processed', { estado: 4, turno: 'empresa', puedeRetirar: false }, 'open'],
-    ['one of which nobody has a next move', { estado: 9, turno: 'nadie', puedeRetirar: false }, 'closed'],
+    ['one that waits for nobody', { estado: 9, turno: 'nadie', puedeRetirar: false }, 'closed'],
     ['a rejected pre-enrolment', { estado: 17 }, 'closed'],
-  ] as const)('stands with its like: %s', (_, more, group) => {
+  ] as const)('is grouped by its state: %s', (_, more, group) => {
     expect(groupOf(application('a', more))).toBe(group);
   });
 
-  it('of a server that says nothing more can be withdrawn, unless it is or was a pre-enrolment', () => {
+  it('without puedeRetirar can be withdrawn, unless it is or was a pre-enrolment', () => {
     expect([1, 4, 16, 17].map((estado) => canWithdraw(application('a', { estado })))).toEqual([
       true,
       true,
@@ -41,7 +48,7 @@ describe('an application', () => {
 });
 
 describe('applications', () => {
-  it('are answered by their last day, ordered by their place, and else listed newest first', () => {
+  it('are sorted by deadline if waiting, by place if ranked, and else newest first', () => {
     const all = [
       application('late', { estado: 16, fechaLimite: '2026-04-02' }),
       application('no day', { estado: 16 }),
@@ -52,26 +59,26 @@ describe('applications', () => {
       application('old', { idPerfil: 1, fechaInscripcion: '2026-01-01T10:00:00' }),
       application('new', { idPerfil: 1, fechaInscripcion: '2026-02-01T10:00:00' }),
     ];
-    const { waiting, ranked, open, closed } = inGroups(all);
+    const { waiting, ranked, open, closed } = groupApplications(all);
     expect(names(waiting)).toEqual(['soon', 'late', 'no day']);
     expect(names(ranked)).toEqual(['first', 'second', 'no place']);
     expect(names(open)).toEqual(['new', 'old']);
     expect(closed).toEqual([]);
   });
 
-  it('are moved to any place', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
+  it('can be moved to any place', () => {
+    expect(moveRow(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveRow(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveRow(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are shown in the wanted order, with those behind that it does not know', () => {
+  it('are sorted by a preference, unknown ones last', () => {
     const all = [application('a'), application('new'), application('b')];
-    expect(names(inOrder(all, ['b', 'a']))).toEqual(['b', 'a', 'new']);
-    expect(inOrder(all, undefined)).toBe(all);
+    expect(names(sortByPreference(all, ['b', 'a']))).toEqual(['b', 'a', 'new']);
+    expect(sortByPreference(all, undefined)).toBe(all);
   });
 
-  it('have the places of an order that was taken, and those that were not named come behind', () => {
+  it('get the places of a saved order, those not in it last', () => {
     const states = [
       { idEstado: 1, descripcion: 'Inscrita', candidaturas: [application('a', { orden: 1 })] },
       {

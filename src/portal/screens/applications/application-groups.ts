@@ -3,20 +3,20 @@ import type { Application, ApplicationsByState } from '#core/contract/entities/a
 import { awaitsAnswer, isOver } from '#core/model/offers.ts';
 
 /**
- * Where an application stands for its owner: it waits for an answer, it is a placement that still has a place in the
- * order of preference, it goes on with others, or it has ended.
+ * Groups of applications for their owner: `waiting` for an answer to a pre-enrolment, `ranked` placements in the
+ * order of preference, other `open` ones, and `closed` ones.
  */
-export const groups = ['waiting', 'ranked', 'open', 'closed'] as const;
+export const applicationGroups = ['waiting', 'ranked', 'open', 'closed'] as const;
 
-export type Group = (typeof groups)[number];
+export type ApplicationGroup = (typeof applicationGroups)[number];
 
-/** Whether it can be withdrawn as far as is known: where the server does not say, it decides when it is asked. */
+/** Whether an application may be withdrawn; without `puedeRetirar`, the server decides on the attempt. */
 export function canWithdraw(application: Pick<Application, 'estado' | 'puedeRetirar'>): boolean {
   if (awaitsAnswer(application) || application.estado === candidacyStates.preEnrolmentRejected) return false;
   return application.puedeRetirar ?? !isOver(application);
 }
 
-export function groupOf(application: Application): Group {
+export function groupOf(application: Application): ApplicationGroup {
   if (awaitsAnswer(application)) return 'waiting';
   if (canWithdraw(application) && application.idPerfil === profiles.practicas) return 'ranked';
   return isOver(application) ? 'closed' : 'open';
@@ -24,23 +24,28 @@ export function groupOf(application: Application): Group {
 
 const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What is answered first ends first; what is ordered has its order; of the rest the newest comes first. */
-const orders: Readonly<Record<Group, (a: Application, b: Application) => number>> = {
+/** Sort order per group: earliest deadline first, order of preference, and otherwise newest first. */
+const orders: Readonly<Record<ApplicationGroup, (a: Application, b: Application) => number>> = {
   waiting: (a, b) => byText(a.fechaLimite ?? '9', b.fechaLimite ?? '9'),
   ranked: (a, b) => (a.orden ?? Infinity) - (b.orden ?? Infinity) || 0,
   open: (a, b) => byText(b.fechaInscripcion, a.fechaInscripcion),
   closed: (a, b) => byText(b.fechaInscripcion, a.fechaInscripcion),
 };
 
-export function inGroups(
+export function groupApplications(
   applications: readonly Application[],
-): Readonly<Record<Group, readonly Application[]>> {
-  const of = (group: Group): Application[] =>
+): Readonly<Record<ApplicationGroup, readonly Application[]>> {
+  const rowsOf = (group: ApplicationGroup): Application[] =>
     applications.filter((application) => groupOf(application) === group).toSorted(orders[group]);
-  return { waiting: of('waiting'), ranked: of('ranked'), open: of('open'), closed: of('closed') };
+  return {
+    waiting: rowsOf('waiting'),
+    ranked: rowsOf('ranked'),
+    open: rowsOf('open'),
+    closed: rowsOf('closed'),
+  };
 }
 
-/** Applications by their state, as they are after the server has taken an order: those without a place come behind. */
+/** Applies a saved order of preference (`urlAcceso`, first choice first); applications not in it come last. */
 export function withOrder(
   states: readonly ApplicationsByState[],
   order: readonly string[],
@@ -54,23 +59,24 @@ export function withOrder(
   }));
 }
 
+/** Position in an order of preference, from 1. */
 function placeIn(order: readonly string[], { urlAcceso }: Application): number | undefined {
   const index = order.indexOf(urlAcceso);
   return index < 0 ? undefined : index + 1;
 }
 
-/** A list in which the row at one place stands at another. */
-export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
+/** Copy of a list with the row at `from` moved to `to`. */
+export function moveRow<T>(rows: readonly T[], from: number, to: number): T[] {
   const others = rows.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...rows.slice(from, from + 1), ...others.slice(to)];
 }
 
-/** Applications in an order that somebody wants; those that it does not name come behind. */
-export function inOrder(
+/** Sorts applications by an order of preference; those not in it come last. */
+export function sortByPreference(
   applications: readonly Application[],
   order: readonly string[] | undefined,
 ): readonly Application[] {
   if (!order) return applications;
-  const place = (application: Application): number => placeIn(order, application) ?? Infinity;
-  return applications.toSorted((a, b) => place(a) - place(b) || 0);
+  const rank = (application: Application): number => placeIn(order, application) ?? Infinity;
+  return applications.toSorted((a, b) => rank(a) - rank(b) || 0);
 }

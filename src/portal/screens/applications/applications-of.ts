@@ -3,7 +3,7 @@ import {
   dameCandidaturasPracticasUsuarioPorEstados,
 } from '#core/contract/calls/student-offers.ts';
 
-/** The calls that give one's own applications to offers of a kind; those to placements come by their state. */
+/** The call that lists one's own applications, per kind of offer; those to placements come grouped by state. */
 export const applicationsOf = {
   practicas: dameCandidaturasPracticasUsuarioPorEstados,
   empleo: dameCandidaturasEmpleoUsuario,

@@ -2,7 +2,7 @@ import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { applicationsOf } from './applications-of.ts';
 
-/** What the page of one's own applications asks for. */
+/** Prefetches of the page of one's own applications. */
 export const applicationsPrefetch: Prefetches = (student, { brand, language }) => [
   ...ownKinds(student, brand).map((kind) => prefetch(applicationsOf[kind], {})),
   prefetchDomain('estadosCandidaturasAlumno', language),

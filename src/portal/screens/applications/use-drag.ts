@@ -1,23 +1,25 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row under way: where it came from, and where it would be put down. */
+/** A drag in progress: index of the row, and index where it would be dropped. */
 export interface Drag {
   from: number;
   to: number;
 }
 
-/** So near the edge of the window, in CSS pixels, a row makes the page scroll, by so much per frame. */
+/** Distance from the edge of the window within which a drag scrolls the page, in CSS pixels. */
 const edge = 90;
+
+/** How far the page scrolls per frame, in CSS pixels. */
 const stride = 9;
 
-/** Place among the others of a row whose middle is at a height; all in pixels of the page. */
-export function placeAt(middle: number, middles: readonly number[], from: number): number {
+/** Index at which a row with its middle at a height would be dropped; heights in pixels of the page. */
+export function dropIndex(middle: number, middles: readonly number[], from: number): number {
   return middles.filter((other, index) => index !== from && other < middle).length;
 }
 
 /**
- * Lets the rows of a list be dragged to another place by a handle, with any pointer. Escape puts the row back.
- * @param list its children are the rows
+ * Makes the rows of a list draggable by a handle, with any pointer. Escape cancels the drag.
+ * @param list the parent element of the rows
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
@@ -33,12 +35,12 @@ export function useDrag(
     if (event.button !== 0 || !row || stop.current) return;
     const handle = event.currentTarget;
     const { pointerId } = event;
-    // The browser would select text and drag the link.
+    // Otherwise the browser selects text and drags the link.
     event.preventDefault();
     handle.focus();
     handle.setPointerCapture(pointerId);
-    const middles = rows.map((it) => {
-      const { top, height } = it.getBoundingClientRect();
+    const middles = rows.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
       return top + scrollY + height / 2;
     });
     const begin = event.clientY + scrollY;
@@ -47,17 +49,17 @@ export function useDrag(
     let frame = 0;
 
     const follow = (): void => {
-      const way = pointer + scrollY - begin;
-      row.style.translate = `0 ${way}px`;
-      const place = placeAt((middles[from] ?? 0) + way, middles, from);
-      if (place === to) return;
-      to = place;
+      const offset = pointer + scrollY - begin;
+      row.style.translate = `0 ${offset}px`;
+      const target = dropIndex((middles[from] ?? 0) + offset, middles, from);
+      if (target === to) return;
+      to = target;
       setDrag({ from, to });
     };
     const scroll = (): void => {
-      const way = pointer < edge ? -stride : pointer > innerHeight - edge ? stride : 0;
-      if (way !== 0) {
-        scrollBy({ top: way, behavior: 'instant' });
+      const step = pointer < edge ? -stride : pointer > innerHeight - edge ? stride : 0;
+      if (step !== 0) {
+        scrollBy({ top: step, behavior: 'instant' });
         follow();
       }
       frame = requestAnimationFrame(scroll);

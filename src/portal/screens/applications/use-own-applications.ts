@@ -9,19 +9,19 @@ import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { applicationsOf } from './applications-of.ts';
 
-/** What is known of the reader's applications; one kind of offers does not wait for the other. */
+/** The student's applications; the two kinds of offers load independently. */
 export interface OwnApplications {
-  /** Kinds of offers that the reader can apply to, their own kind first. */
+  /** Kinds of offers that the student can apply to, their own kind first. */
   kinds: readonly OfferKind[];
   applications: readonly Application[];
-  /** The answers that they are from. */
+  /** States of the queries that the applications come from. */
   shown: readonly QueryState<unknown>[];
   isLoading: boolean;
-  /** Kinds whose applications did not come. */
+  /** Kinds whose applications failed to load. */
   failed: readonly OfferKind[];
-  /** Why those of the first of them did not come. */
+  /** Failure of the first kind in `failed`. */
   failure: CallFailure | undefined;
-  /** Asks for them again. */
+  /** Refetches the applications, of all kinds by default. */
   refresh: (kinds?: readonly OfferKind[]) => Promise<unknown>;
 }
 
@@ -33,10 +33,10 @@ export function useOwnApplications(): OwnApplications {
   const kinds = ownKinds(session ?? nobody, brand);
   const byState = useQueryAnswer(applicationsOf.practicas, {}, kinds.includes('practicas'));
   const jobs = useQueryAnswer(applicationsOf.empleo, {}, kinds.includes('empleo'));
-  const answer = { practicas: byState, empleo: jobs } as const;
+  const queries = { practicas: byState, empleo: jobs } as const;
   const failures = kinds.flatMap((kind) => {
-    const own = answer[kind];
-    return own.state === 'failed' ? [{ kind, failure: own.failure }] : [];
+    const query = queries[kind];
+    return query.state === 'failed' ? [{ kind, failure: query.failure }] : [];
   });
   return {
     kinds,
@@ -45,10 +45,10 @@ export function useOwnApplications(): OwnApplications {
       ...(jobs.state === 'ready' ? jobs.datos : []),
     ],
     shown: [byState, jobs],
-    isLoading: !session || kinds.some((kind) => answer[kind].state === 'loading'),
+    isLoading: !session || kinds.some((kind) => queries[kind].state === 'loading'),
     failed: failures.map(({ kind }) => kind),
     failure: failures[0]?.failure,
-    refresh: (wanted = kinds) =>
-      Promise.all(wanted.map((kind) => queryCache.refresh(applicationsOf[kind], {}))),
+    refresh: (refreshed = kinds) =>
+      Promise.all(refreshed.map((kind) => queryCache.refresh(applicationsOf[kind], {}))),
   };
 }

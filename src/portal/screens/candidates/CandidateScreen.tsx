@@ -28,14 +28,14 @@ import { neighbours, sortCandidates } from './candidate-order.ts';
 import { CandidateView } from './person/CandidateView.tsx';
 import { noteRead } from './stores/portal-candidates.ts';
 import { StatesRemark } from './StatesRemark.tsx';
-import { useName } from './use-name.ts';
-import { type States, useStates } from './use-states.ts';
+import { useCandidateName } from './use-candidate-name.ts';
+import { type CandidacyStates, useStates } from './use-states.ts';
 import './candidates.scss';
 
-/** A candidacy that is not there (31), or that is another company's: the server does not tell them apart. */
+/** Codes for a missing candidacy (31) or one of another company, which servers do not tell apart. */
 const goneCodes = [codes.offerNotFound, codes.applicationNotFound, codes.actionNotAllowed];
 
-/** Someone who applied to an offer of the company, on a page of their own. */
+/** Page of one candidate for an offer of the company. */
 export function CandidateScreen() {
   const { brand, format, route } = usePage();
   const { t } = format;
@@ -46,14 +46,14 @@ export function CandidateScreen() {
   const states = useStates();
   const retry = (): Promise<unknown> => queryCache.refresh(dameCandidato, input);
   const shown = detailState(answer, goneCodes);
-  const nameOf = useName();
+  const nameOf = useCandidateName();
   useDocumentTitle(shown.state === 'ready' ? nameOf(shown.datos) : undefined);
   if (shown.state === 'ready' && states)
     return (
       <>
         <AnswerRemarks answers={[shown]} retry={retry} />
         <StatesRemark states={states} />
-        <Person candidate={shown.datos} states={states} />
+        <CandidateContent candidate={shown.datos} states={states} />
       </>
     );
   const isGone = (id !== undefined && !isNumber) || shown.state === 'gone';
@@ -69,12 +69,12 @@ export function CandidateScreen() {
   );
 }
 
-function Person({ candidate, states }: { candidate: CandidateDetail; states: States }) {
+function CandidateContent({ candidate, states }: { candidate: CandidateDetail; states: CandidacyStates }) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const { idCandidatura, urlOferta, tituloOferta } = candidate;
-  const address = useQuery();
-  const nameOf = useName();
+  const search = useQuery();
+  const nameOf = useCandidateName();
   const degrees = useWords('titulaciones', candidate.titulacion !== undefined);
   const about = [
     degrees?.of(candidate.titulacion),
@@ -88,20 +88,25 @@ function Person({ candidate, states }: { candidate: CandidateDetail; states: Sta
     urlOferta !== undefined && brand.paths['company-offer-candidates'] !== undefined,
   );
   const candidatos = process.state === 'ready' ? process.datos.candidatos : [];
-  const view = readFilters(candidateView, address);
+  const view = readFilters(candidateView, search);
   const tab = tabsOf(candidatos, states.rows).find(({ key }) => key === view.fase);
-  const rows = filterCandidates(candidatos, readFilters(candidateFilters, address), tab);
+  const rows = filterCandidates(candidatos, readFilters(candidateFilters, search), tab);
   const { previous, next } = neighbours(sortCandidates(rows, view.orden, language), idCandidatura);
-  const query = address.toString();
+  const query = search.toString();
   const preview = brand.paths['offer-viewer'];
   const list = listAddress(brand.paths, urlOferta, query);
   useEffect(() => noteRead(urlOferta, { idCandidatura }), [urlOferta, idCandidatura]);
-  const link = (to: { idCandidatura: number } | undefined, text: string, icon: IconShapes, isNext = false) =>
-    to && (
+  const link = (
+    target: { idCandidatura: number } | undefined,
+    text: string,
+    icon: IconShapes,
+    isNext = false,
+  ) =>
+    target && (
       <a
         className="button"
         rel={isNext ? 'next' : 'prev'}
-        href={candidateAddress(brand.paths, to.idCandidatura, query)}
+        href={candidateAddress(brand.paths, target.idCandidatura, query)}
       >
         {!isNext && <Icon shapes={icon} />}
         {text}

@@ -13,20 +13,20 @@ import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { openedIn, openedParameter } from './candidate-address.ts';
+import { openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
 import { neighbours, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
-import { type States, useStates } from './use-states.ts';
+import { type CandidacyStates, useStates } from './use-states.ts';
 
 interface CandidatesProps {
   process: ProcessDetail;
   reload: () => Promise<unknown>;
 }
 
-/** An offer with who applied to it. */
+/** An offer with its candidates. */
 export function Candidates(props: CandidatesProps) {
   const { t } = usePage().format;
   const states = useStates();
@@ -43,56 +43,56 @@ export function Candidates(props: CandidatesProps) {
 }
 
 const loadPane = async () => (await import('./person/CandidatePane.tsx')).CandidatePane;
-const loadPaneAhead = (): void => prefetchWhenIdle(loadPane);
+const prefetchPane = (): void => prefetchWhenIdle(loadPane);
 
-/** Opens someone beside the list, or nobody; all of them are one step of the history. */
+/** Opens a candidate beside the list, or closes the pane; consecutive changes share one history entry. */
 const openBeside = (id: number | undefined): void =>
   changeQuery({ [openedParameter]: id === undefined ? '' : String(id) }, openedParameter);
 
-/** The list and, where there is room, the open candidate beside it. */
-function OpenableList({ process, states }: CandidatesProps & { states: States }) {
+/** The list with the opened candidate beside it, if the window has room for both. */
+function OpenableList({ process, states }: CandidatesProps & { states: CandidacyStates }) {
   const { language } = usePage();
   const hasRoom = useIsWide('panes') === true;
   const filters = useFilters(candidateFilters);
   const view = useFilters(candidateView);
-  const asked = useQuery();
-  const opened = openedIn(asked);
+  const search = useQuery();
+  const opened = openedCandidate(search);
   const { candidatos, proceso } = process;
   const tabs = useMemo(() => tabsOf(candidatos, states.rows), [candidatos, states.rows]);
-  // Who is in the list may come a moment later than what is typed.
-  const query = useDeferredValue(queryWith(asked.toString(), { [openedParameter]: '' }));
+  // Deferred: the list may lag behind the typing.
+  const query = useDeferredValue(queryWith(search.toString(), { [openedParameter]: '' }));
   const rows = useMemo(() => {
-    const wanted = new URLSearchParams(query);
-    const { fase, orden } = readFilters(candidateView, wanted);
+    const params = new URLSearchParams(query);
+    const { fase, orden } = readFilters(candidateView, params);
     const tab = tabs.find(({ key }) => key === fase);
     return sortCandidates(
-      filterCandidates(candidatos, readFilters(candidateFilters, wanted), tab),
+      filterCandidates(candidatos, readFilters(candidateFilters, params), tab),
       orden,
       language,
     );
   }, [candidatos, tabs, query, language]);
   const isOpen = hasRoom && opened !== undefined;
-  const { code: CandidatePane, ...coming } = useImport(loadPane, isOpen);
-  const { place, previous, next } = usePlaceOf(rows, opened);
+  const { code: CandidatePane, ...importState } = useImport(loadPane, isOpen);
+  const { index, previous, next } = useNeighbours(rows, opened);
   const list = useRef<HTMLDivElement>(null);
 
-  /** The focus is on the row of someone, in the list. */
+  /** Focuses the row of a candidate in the list. */
   const focusRow = (id: number): void =>
     list.current?.querySelector<HTMLElement>(`[data-row="${id}"] h2 a`)?.focus();
   const close = (): void => {
     openBeside(undefined);
     if (opened !== undefined) focusRow(opened);
   };
-  const walk = (event: KeyboardEvent): void => {
+  const onArrowKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row] h2');
     if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
     const id = Number(row.closest<HTMLElement>('[data-row]')?.dataset['row']);
-    const to = rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
+    const target = rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
     event.preventDefault();
-    if (!to) return;
-    focusRow(to.idCandidatura);
-    if (isOpen) openBeside(to.idCandidatura);
+    if (!target) return;
+    focusRow(target.idCandidatura);
+    if (isOpen) openBeside(target.idCandidatura);
   };
 
   return (
@@ -100,20 +100,20 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
       <div
         ref={list}
         className="candidates-list"
-        onKeyDown={walk}
-        // Someone who touches, points at or reaches the list is likely to open someone.
-        onPointerOver={hasRoom ? loadPaneAhead : undefined}
-        onFocus={hasRoom ? loadPaneAhead : undefined}
+        onKeyDown={onArrowKey}
+        // Pointing at the list or focusing it usually comes before opening a candidate.
+        onPointerOver={hasRoom ? prefetchPane : undefined}
+        onFocus={hasRoom ? prefetchPane : undefined}
       >
         <CandidateList
           {...{ process, states, tabs, filters, view, rows, query }}
           tab={tabs.find(({ key }) => key === view.filters.fase)}
           opened={isOpen ? opened : undefined}
-          lastPlace={place}
+          lastIndex={index}
           onOpen={hasRoom ? openBeside : undefined}
         />
       </div>
-      {isOpen && !CandidatePane && <PartMissing {...coming} />}
+      {isOpen && !CandidatePane && <PartMissing {...importState} />}
       {isOpen && CandidatePane && (
         <CandidatePane
           id={opened}
@@ -127,10 +127,13 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
   );
 }
 
-/** Where the opened one stands in the list; who has left it stays where they were. */
-function usePlaceOf(rows: readonly Candidate[], opened: number | undefined): ReturnType<typeof neighbours> {
+/** Position and neighbours of the opened candidate; one who has left the list keeps the last position. */
+function useNeighbours(
+  rows: readonly Candidate[],
+  opened: number | undefined,
+): ReturnType<typeof neighbours> {
   const [last, setLast] = useState(-1);
-  const found = neighbours(rows, opened ?? 0, last);
-  if (found.place !== last) setLast(found.place);
-  return found;
+  const result = neighbours(rows, opened ?? 0, last);
+  if (result.index !== last) setLast(result.index);
+  return result;
 }

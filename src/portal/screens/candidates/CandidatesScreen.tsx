@@ -5,15 +5,15 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
-import { useOwnPage } from './use-own-page.ts';
+import { useCandidateRedirect } from './use-candidate-redirect.ts';
 import { Candidates } from './Candidates.tsx';
 import './candidates.scss';
 
-/** The candidates of the offer that the address names. */
+/** Page of the candidates for the offer in the address. */
 export function CandidatesScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  useOwnPage();
+  useCandidateRedirect();
   return (
     <Detail
       call={dameDatosProceso}

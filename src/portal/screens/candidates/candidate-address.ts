@@ -4,14 +4,14 @@ import { queryWith } from '#portal/island/address/query-text.ts';
 
 type Paths = PublicBrand['paths'];
 
-/** Names the open candidate in the address of the list. */
+/** Query parameter of the list's address with the id of the opened candidate. */
 export const openedParameter = 'candidatura';
 
-/** Whom the query of the list opens. */
-export const openedIn = (query: URLSearchParams): number | undefined =>
+/** Id of the candidate that the query opens beside the list. */
+export const openedCandidate = (query: URLSearchParams): number | undefined =>
   Number(query.get(openedParameter)) || undefined;
 
-/** The page of a candidate. It takes along what the list is narrowed by, so that next and back know it. */
+/** Address of a candidate's page, with the filters of the list for the links to next, previous and back. */
 export function candidateAddress(paths: Paths, id: number, query: string): string {
   const pattern = paths['candidate-cv'];
   return pattern
@@ -19,7 +19,7 @@ export function candidateAddress(paths: Paths, id: number, query: string): strin
     : '';
 }
 
-/** The list of the candidates of an offer; that of all offers where the offer is not known. */
+/** Address of an offer's list of candidates, or of the list of offers if the offer is unknown. */
 export function listAddress(paths: Paths, offer: string | undefined, query: string): string {
   const pattern = paths['company-offer-candidates'];
   if (!offer || !pattern) return paths['company-offers'] ?? '/';

@@ -21,7 +21,7 @@ const all = [
   candidate(4, { nombre: 'Ona', apellidos: 'Bosch', estado: 16, requisitos: { cumple: 0, total: 0 } }),
 ];
 const ids = (rows: readonly Candidate[]): number[] => rows.map(({ idCandidatura }) => idCandidatura);
-const found = (query: string): number[] =>
+const idsFor = (query: string): number[] =>
   ids(filterCandidates(all, readFilters(candidateFilters, new URLSearchParams(query))));
 
 describe('the filters of candidates', () => {
@@ -36,13 +36,13 @@ describe('the filters of candidates', () => {
     ['lectura=nuevas', [1]],
     ['desde=2026-02-02&hasta=2026-02-03', [2, 3]],
     ['encaje=otra&lectura=x&desde=ayer', [1, 2, 3, 4]],
-  ])('find by name, state, degree, fit, reading and days: %s', (query, expected) => {
-    expect(found(query)).toEqual(expected);
+  ])('match by name, state, degree, fit, reading and days: %s', (query, expected) => {
+    expect(idsFor(query)).toEqual(expected);
   });
 });
 
 describe('the order of candidates', () => {
-  it('is by date, fit or surname, and who has no name shown stands by the initials', () => {
+  it('is by date, fit or surname, with initials in place of a hidden name', () => {
     expect(ids(sortCandidates(all, undefined, 'es'))).toEqual([4, 3, 2, 1]);
     expect(ids(sortCandidates(all, 'antiguas', 'es'))).toEqual([1, 2, 3, 4]);
     expect(ids(sortCandidates(all, 'encaje', 'es'))).toEqual([1, 2, 3, 4]);
@@ -50,7 +50,7 @@ describe('the order of candidates', () => {
   });
 });
 
-describe('the parts of a selection', () => {
+describe('the tabs of the list', () => {
   const states: DomainRow[] = [
     { id: 3, descripcion: 'Enviada', fase: 'nuevas' },
     { id: 4, descripcion: 'En selección', fase: 'enProceso' },
@@ -58,7 +58,7 @@ describe('the parts of a selection', () => {
     { id: 9, descripcion: 'No seleccionada', fase: 'descartadas' },
   ];
 
-  it('are its phases with how many are in each, also in none', () => {
+  it('are the phases with their counts, including empty ones', () => {
     expect(tabsOf(all, states).map(({ key, count }) => [key, count])).toEqual([
       ['nuevas', 1],
       ['enProceso', 2],
@@ -69,7 +69,7 @@ describe('the parts of a selection', () => {
     expect(ids(filterCandidates(all, {}, tabsOf(all, states)[1]))).toEqual([3, 4]);
   });
 
-  it('are the states that occur where a server has no phases', () => {
+  it('are the states in use if the server sends no phases', () => {
     const plain = states.map(({ id, descripcion }) => ({ id, descripcion }));
     expect(tabsOf(all, plain).map(({ key, count }) => [key, count])).toEqual([
       ['3', 1],
@@ -80,20 +80,20 @@ describe('the parts of a selection', () => {
   });
 });
 
-describe('the candidates beside one', () => {
-  const besides = (id: number, last?: number) => {
+describe('the neighbours of a candidate', () => {
+  const neighbourIds = (id: number, last?: number) => {
     const { previous, next } = neighbours(all, id, last);
     return [previous?.idCandidatura, next?.idCandidatura];
   };
-  it('are those of the list', () => {
-    expect(besides(2)).toEqual([1, 3]);
-    expect(besides(1)).toEqual([undefined, 2]);
-    expect(besides(4)).toEqual([3, undefined]);
+  it('are the previous and next ones of the list', () => {
+    expect(neighbourIds(2)).toEqual([1, 3]);
+    expect(neighbourIds(1)).toEqual([undefined, 2]);
+    expect(neighbourIds(4)).toEqual([3, undefined]);
   });
 
-  it('stay the same for one who has left the list', () => {
-    expect(besides(99, 2)).toEqual([2, 3]);
-    expect(besides(99, 4)).toEqual([4, undefined]);
-    expect(besides(99)).toEqual([undefined, undefined]);
+  it('stay the same after the candidate has left the list', () => {
+    expect(neighbourIds(99, 2)).toEqual([2, 3]);
+    expect(neighbourIds(99, 4)).toEqual([4, undefined]);
+    expect(neighbourIds(99)).toEqual([undefined, undefined]);
   });
 });

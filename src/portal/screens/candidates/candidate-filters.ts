@@ -5,7 +5,7 @@ import { candidateName } from '#core/model/candidates.ts';
 import { day, type FiltersOf, ids, oneOf, text, typedText } from '#portal/lists/filters/filter-kinds.ts';
 import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
-/** What a list of candidates is narrowed by: name, state, degree, fit, whether someone has read it, and the days. */
+/** Filters of a list of candidates: name, state, degree, fit, unread, and range of days. */
 export const candidateFilters = {
   texto: typedText,
   estado: ids,
@@ -16,18 +16,18 @@ export const candidateFilters = {
   hasta: day,
 } as const;
 
-/** How it is looked at: which part of the selection, and in which order. */
+/** View of the list: tab and sort order. */
 export const candidateView = { fase: text, orden: oneOf('antiguas', 'encaje', 'nombre') } as const;
 
 export type CandidateFilters = FiltersOf<typeof candidateFilters>;
 export type CandidateListView = FiltersOf<typeof candidateView>;
 
-/** A part of the list: those in the states of a phase or, where a server has no phases, in one state. */
+/** A tab of the list: the candidates in a phase or, if the server sends no phases, in one state. */
 export interface CandidateTab {
-  /** What stands in the address. */
+  /** Value in the query of the address. */
   key: string;
   phase?: SelectionPhase;
-  /** The state that it is, where it is one. */
+  /** The state of a tab that is a single state. */
   estado?: number;
   states: ReadonlySet<number>;
   count: number;
@@ -36,25 +36,27 @@ export interface CandidateTab {
 export function tabsOf(candidates: readonly Candidate[], states: readonly DomainRow[]): CandidateTab[] {
   const counts = new Map<number, number>();
   for (const { estado } of candidates) counts.set(estado, (counts.get(estado) ?? 0) + 1);
-  const sum = (of: readonly number[]): number => of.reduce((all, id) => all + (counts.get(id) ?? 0), 0);
+  const countOf = (estados: readonly number[]): number =>
+    estados.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
   if (states.some(({ fase }) => fase))
     return selectionPhases.map((phase) => {
       const own = states.filter(({ fase }) => fase === phase).map(({ id }) => id);
-      return { key: phase, phase, states: new Set(own), count: sum(own) };
+      return { key: phase, phase, states: new Set(own), count: countOf(own) };
     });
   return [...counts.keys()]
     .toSorted((a, b) => a - b)
-    .map((estado) => ({ key: String(estado), estado, states: new Set([estado]), count: sum([estado]) }));
+    .map((estado) => ({ key: String(estado), estado, states: new Set([estado]), count: countOf([estado]) }));
 }
 
-/** How many conditions someone lacks; nothing where the server does not say. */
-export function lacking({ requisitos }: Candidate): number | undefined {
+/** Number of conditions of the offer that a candidate does not meet; `undefined` if unknown. */
+export function unmetConditions({ requisitos }: Candidate): number | undefined {
   return requisitos && requisitos.total > 0 ? requisitos.total - requisitos.cumple : undefined;
 }
 
-const allowedLack = { todo: 0, casi: 1 } as const;
+/** Number of unmet conditions that each value of the filter allows. */
+const maxUnmet = { todo: 0, casi: 1 } as const;
 
-/** The candidates of a part that fit the filters, whose names, as far as they are known, have all the words. */
+/** Filters by tab, filters, and words that all have to be in the visible name. */
 export function filterCandidates(
   candidates: readonly Candidate[],
   { texto, estado, titulacion, encaje, lectura, desde, hasta }: CandidateFilters,
@@ -66,7 +68,7 @@ export function filterCandidates(
       (!tab || tab.states.has(candidate.estado)) &&
       (!estado || estado.includes(candidate.estado)) &&
       (!titulacion || (candidate.titulacion !== undefined && titulacion.includes(candidate.titulacion))) &&
-      (!encaje || (lacking(candidate) ?? Infinity) <= allowedLack[encaje]) &&
+      (!encaje || (unmetConditions(candidate) ?? Infinity) <= maxUnmet[encaje]) &&
       (!lectura || !candidate.leido) &&
       (!desde || date >= desde) &&
       (!hasta || date <= hasta) &&

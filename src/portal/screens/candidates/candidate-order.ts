@@ -1,8 +1,8 @@
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { type CandidateListView, lacking } from './candidate-filters.ts';
+import { type CandidateListView, unmetConditions } from './candidate-filters.ts';
 
-/** In the order that is wanted: the latest first, else the oldest, the best fit or by surname. */
+/** Sorts by the wanted order: newest first by default, or oldest first, best fit first, or by surname. */
 export function sortCandidates(
   candidates: readonly Candidate[],
   orden: CandidateListView['orden'],
@@ -11,8 +11,8 @@ export function sortCandidates(
   const latest = (a: Candidate, b: Candidate): number => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : 0);
   if (orden === 'antiguas') return candidates.toSorted((a, b) => latest(b, a));
   if (orden === 'encaje') {
-    const lack = (it: Candidate): number => lacking(it) ?? Number.MAX_SAFE_INTEGER;
-    return candidates.toSorted((a, b) => lack(a) - lack(b) || latest(a, b));
+    const unmet = (candidate: Candidate): number => unmetConditions(candidate) ?? Number.MAX_SAFE_INTEGER;
+    return candidates.toSorted((a, b) => unmet(a) - unmet(b) || latest(a, b));
   }
   if (orden === 'nombre') {
     const { compare } = new Intl.Collator(language);
@@ -23,13 +23,20 @@ export function sortCandidates(
   return candidates.toSorted(latest);
 }
 
-/** The candidates beside one in a list. One that has left the list was at the place that the next one has now. */
+/**
+ * Previous and next candidate in a list, and the index between them.
+ * @param lastIndex index of the candidate before it left the list; the row there is then the next one
+ */
 export function neighbours(
   rows: readonly Candidate[],
   id: number,
-  lastPlace = -1,
-): { place: number; previous: Candidate | undefined; next: Candidate | undefined } {
-  const at = rows.findIndex(({ idCandidatura }) => idCandidatura === id);
-  const place = at < 0 ? Math.min(lastPlace, rows.length) : at;
-  return { place, previous: rows[place - 1], next: place < 0 ? undefined : rows[at < 0 ? place : place + 1] };
+  lastIndex = -1,
+): { index: number; previous: Candidate | undefined; next: Candidate | undefined } {
+  const current = rows.findIndex(({ idCandidatura }) => idCandidatura === id);
+  const index = current < 0 ? Math.min(lastIndex, rows.length) : current;
+  return {
+    index,
+    previous: rows[index - 1],
+    next: index < 0 ? undefined : rows[current < 0 ? index : index + 1],
+  };
 }

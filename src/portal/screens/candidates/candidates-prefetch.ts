@@ -2,7 +2,7 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { pageId } from '#portal/data/prefetch/prefetch.ts';
 import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the page of the candidates of an offer asks for. */
+/** Prefetches of the page of an offer's candidates. */
 export const candidatesPrefetch: Prefetches = (_, { language }) => [
   prefetch(dameDatosProceso, { params: { id: pageId } }),
   prefetchDomain('estadosCandidaturasAlumno', language),

@@ -4,33 +4,34 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
 
-/** The states of a candidacy, as far as their list can be had. */
-export interface States {
+/** The list of states of a candidacy, or the failure to load it. */
+export interface CandidacyStates {
   rows: readonly DomainRow[];
-  /** What a state is called; its number where the list says nothing of it. */
+  /** Name of a state; its number if the list does not have it. */
   nameOf: (estado: number) => string;
-  /** Why the list did not come, and another try, perhaps under way. */
+  /** Why the list failed to load, with a retry; `isBusy` during the retry. */
   failed?: { failure: CallFailure; retry: () => void; isBusy: boolean };
 }
 
-type Failed = RowsState<'estadosCandidaturasAlumno'> & { state: 'failed' };
+type FailedRows = RowsState<'estadosCandidaturasAlumno'> & { state: 'failed' };
 
-/** The states of a candidacy, without a list while it is asked for again; nothing until it is known whether their list can be had. */
-export function useStates(): States | undefined {
+/** Loads the states of a candidacy; `undefined` until the first result. A failure stays during a retry. */
+export function useStates(): CandidacyStates | undefined {
   const { t } = usePage().format;
   const list = useRows('estadosCandidaturasAlumno');
-  const [last, setLast] = useState<Failed>();
-  if (list.state === 'failed' && list !== last) setLast(list);
-  if (list.state === 'ready' && last) setLast(undefined);
+  const [lastFailed, setLastFailed] = useState<FailedRows>();
+  if (list.state === 'failed' && list !== lastFailed) setLastFailed(list);
+  if (list.state === 'ready' && lastFailed) setLastFailed(undefined);
   return useMemo(() => {
     const isBusy = list.state === 'loading';
-    if (isBusy && !last) return undefined;
+    if (isBusy && !lastFailed) return undefined;
     const rows = list.state === 'ready' ? list.rows : [];
     return {
       rows,
-      ...(list.state !== 'ready' && last && { failed: { failure: last.failure, retry: last.retry, isBusy } }),
+      ...(list.state !== 'ready' &&
+        lastFailed && { failed: { failure: lastFailed.failure, retry: lastFailed.retry, isBusy } }),
       nameOf: (estado) =>
         rows.find(({ id }) => id === estado)?.descripcion ?? t('candidates.stateNumber', { estado }),
     };
-  }, [list, last, t]);
+  }, [list, lastFailed, t]);
 }

@@ -12,12 +12,12 @@ interface InternalFactsProps {
   offer: EditableOffer;
 }
 
-/** What of an offer only its company and the institution see. */
+/** Facts of an offer that only its company and the institution see. */
 export function InternalFacts({ process, offer }: InternalFactsProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const isShown = (key: string): boolean => flagsOf(brand.fields.oferta, key).visible;
-  const said = (key: keyof EditableOffer & string): string | undefined => {
+  const textOf = (key: keyof EditableOffer & string): string | undefined => {
     const value = isShown(key) ? offer[key] : undefined;
     return value === undefined || value === '' ? undefined : String(value);
   };
@@ -65,16 +65,16 @@ export function InternalFacts({ process, offer }: InternalFactsProps) {
           process.gestor
             ? { label: t('company-offers.manager'), value: process.gestor, isLong: true }
             : undefined,
-          { label: t('company-offers.tutorEmail'), value: said('emailTutorEmpresa'), isLong: true },
-          { label: t('company-offers.tutorPhone'), value: said('telefonoTutorEmpresa'), isLong: true },
+          { label: t('company-offers.tutorEmail'), value: textOf('emailTutorEmpresa'), isLong: true },
+          { label: t('company-offers.tutorPhone'), value: textOf('telefonoTutorEmpresa'), isLong: true },
           {
             label: t('company-offers.preferred'),
             value: isShown('nombreCandidato') ? preferred : '',
             isLong: true,
           },
-          { label: t('company-offers.requester'), value: said('solicitante'), isLong: true },
-          { label: t('company-offers.orderNumber'), value: said('numeroPedido'), isLong: true },
-          { label: t('company-offers.remarks'), value: said('observaciones'), isLong: true },
+          { label: t('company-offers.requester'), value: textOf('solicitante'), isLong: true },
+          { label: t('company-offers.orderNumber'), value: textOf('numeroPedido'), isLong: true },
+          { label: t('company-offers.remarks'), value: textOf('observaciones'), isLong: true },
         ]}
       />
     </section>

@@ -18,7 +18,7 @@ import { useOwnOfferLook } from './use-own-offer-look.tsx';
 import '#portal/lists/filters/filters.scss';
 import './offer-view.scss';
 
-/** The data sheet of an offer of one's own: how it stands, what can be done, and everything that it says. */
+/** Data sheet of one of the company's offers: its state, actions and full content. */
 export function OfferSheetScreen() {
   return (
     <Detail
@@ -42,10 +42,10 @@ function Sheet({ process, reload }: SheetProps) {
   const { t, number } = format;
   const { proceso, oferta } = process;
   const input = { params: { id: proceso.urlAcceso } };
-  const seen = useQueryAnswer(dameDatosProcesoComoAlumno, input);
+  const studentView = useQueryAnswer(dameDatosProcesoComoAlumno, input);
   const candidates = brand.paths['company-offer-candidates'];
 
-  function afterwards(outcome: OfferOutcome): void {
+  function onDone(outcome: OfferOutcome): void {
     if (outcome.did === 'copy') {
       showNotice({
         title: t('company-offers.copied'),
@@ -79,18 +79,18 @@ function Sheet({ process, reload }: SheetProps) {
             </dd>
           </div>
         </dl>
-        <OfferActions offer={proceso} onDone={afterwards} without="sheet" />
+        <OfferActions offer={proceso} onDone={onDone} without="sheet" />
       </section>
-      {seen.state === 'failed' && (
+      {studentView.state === 'failed' && (
         <FailedRead
-          failure={seen.failure}
+          failure={studentView.failure}
           text={t('company-offers.offerFailed')}
           retry={() => void queryCache.refresh(dameDatosProcesoComoAlumno, input)}
           isPart
         />
       )}
-      {seen.state === 'ready' && (
-        <OfferContent offer={seen.datos} kind={kindOf(proceso)}>
+      {studentView.state === 'ready' && (
+        <OfferContent offer={studentView.datos} kind={kindOf(proceso)}>
           <InternalFacts process={proceso} offer={oferta} />
         </OfferContent>
       )}

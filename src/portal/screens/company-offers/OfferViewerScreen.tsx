@@ -12,7 +12,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { useOwnOfferLook } from './use-own-offer-look.tsx';
 import './offer-view.scss';
 
-/** An offer of one's own as students see it, with a bar that says so. */
+/** One of the company's offers as students see it, below a bar that explains the view. */
 export function OfferViewerScreen() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -56,7 +56,7 @@ export function OfferViewerScreen() {
   );
 }
 
-/** What the offer asks for, as statements: each student is told whether they have it. */
+/** Requirements of the offer as plain statements; students also see which ones they meet. */
 function Statements({ offer: { requisitos = [] } }: { offer: OfferDetail }) {
   const { t } = usePage().format;
   if (requisitos.length === 0) return null;
@@ -71,7 +71,7 @@ function Statements({ offer: { requisitos = [] } }: { offer: OfferDetail }) {
   );
 }
 
-/** Where students apply; here it only shows where. */
+/** Placeholder for the students' application box. */
 function Applying({ offer }: { offer: OfferDetail }) {
   const { t, date } = usePage().format;
   return (

@@ -10,7 +10,7 @@ interface OwnChipsProps {
   resultsId: string;
 }
 
-/** Every filter that is on, each with a button to remove it. */
+/** Active filters, each with a button to remove it. */
 export function OwnChips({ list: { filters, put, clear }, resultsId }: OwnChipsProps) {
   return (
     <FilterChips
@@ -28,7 +28,7 @@ export function OwnChips({ list: { filters, put, clear }, resultsId }: OwnChipsP
 
 function OwnChip({ filter: { key, value }, onRemove }: { filter: OwnOfferFilter; onRemove: () => void }) {
   const { t, date } = usePage().format;
-  const words = (): string => {
+  const label = (): string => {
     if (key === 'titulo') return `«${value}»`;
     if (key === 'estado') return t(offerStateTags[value as ListedState]);
     if (key === 'desde' || key === 'hasta')
@@ -37,5 +37,5 @@ function OwnChip({ filter: { key, value }, onRemove }: { filter: OwnOfferFilter;
       });
     return t(tickLabels[key]);
   };
-  return <FilterChip text={words()} onRemove={onRemove} />;
+  return <FilterChip text={label()} onRemove={onRemove} />;
 }

@@ -15,14 +15,14 @@ interface KindFilterProps {
   list: Filters<typeof ownFilters>;
 }
 
-/** The switch between the kinds of offer with how many there are, where the company can have both. */
+/** Switch between the kinds of offer with their counts, if the company can have both. */
 export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) {
   const { brand, format } = usePage();
   const { t, number } = format;
   const kinds = new Set([...offerRights(brand).kinds, ...offers.map(kindOf)]);
   if (kinds.size < 2) return null;
   const entry = (kind: OfferKind | undefined, label: string) => {
-    const own = kind ? offers.filter((offer) => kindOf(offer) === kind) : offers;
+    const ofKind = kind ? offers.filter((offer) => kindOf(offer) === kind) : offers;
     return (
       <button
         type="button"
@@ -31,7 +31,7 @@ export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) 
         onClick={() => put('tipo', kind ?? '')}
       >
         {label}
-        <span className="list-badge">{number(own.length)}</span>
+        <span className="list-badge">{number(ofKind.length)}</span>
       </button>
     );
   };
@@ -47,18 +47,18 @@ export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) 
 const ticks = Object.keys(tickLabels) as (keyof typeof tickLabels)[];
 
 interface OwnFilterPanelProps extends KindFilterProps {
-  /** How many the filters leave. */
-  found: number;
+  /** Number of offers that match the filters. */
+  count: number;
 }
 
-/** What narrows the list, besides the kind; each change is in the address at once. */
-export function OwnFilterPanel({ offers, list: { filters, put, clear }, found }: OwnFilterPanelProps) {
+/** Filters of the list except the kind; each change is written to the query of the address at once. */
+export function OwnFilterPanel({ offers, list: { filters, put, clear }, count }: OwnFilterPanelProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const id = useId();
   const { tipo, estado: chosen = [], desde = '', hasta = '', orden = '' } = filters;
   const counts = countStates(offers.filter((offer) => tipo === undefined || kindOf(offer) === tipo));
-  const on = activeFilters(filters).filter(({ key }) => key !== 'titulo').length;
+  const activeCount = activeFilters(filters).filter(({ key }) => key !== 'titulo').length;
   const day = (name: 'desde' | 'hasta', value: string) => (
     <label>
       {t(name === 'desde' ? 'company-offers.from' : 'company-offers.until')}
@@ -89,9 +89,9 @@ export function OwnFilterPanel({ offers, list: { filters, put, clear }, found }:
           ]}
         />
       }
-      on={on}
-      found={t('company-offers.count', { count: found })}
-      show={t('company-offers.showCount', { count: found })}
+      on={activeCount}
+      found={t('company-offers.count', { count })}
+      show={t('company-offers.showCount', { count })}
       clear={clear}
       more={
         <div className="own-filter-groups">
@@ -107,7 +107,7 @@ export function OwnFilterPanel({ offers, list: { filters, put, clear }, found }:
                   onChange={({ target }) =>
                     put(
                       'estado',
-                      listedStates.filter((it) => (it === state ? target.checked : chosen.includes(it))),
+                      listedStates.filter((one) => (one === state ? target.checked : chosen.includes(one))),
                     )
                   }
                 />

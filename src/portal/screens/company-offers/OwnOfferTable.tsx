@@ -14,14 +14,14 @@ import { Icon } from '#portal/ui/Icon.tsx';
 
 interface OwnOfferTableProps {
   offers: readonly Process[];
-  /** Id of what names it. */
+  /** Id of the element that labels the table. */
   labelledBy: string;
-  /** The end of the address of a copy that was just made. */
+  /** `urlAcceso` of a copy that was just made. */
   copied: string | undefined;
   onDone: (outcome: OfferOutcome) => void;
 }
 
-/** Own offers in columns where there is room, and each as a card where there is none. */
+/** Table of the company's offers; each row is a card in narrow windows. */
 export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTableProps) {
   const { brand, format } = usePage();
   const { t, date, number } = format;

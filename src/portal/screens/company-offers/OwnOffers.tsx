@@ -22,58 +22,58 @@ import { OwnOfferTable } from './OwnOfferTable.tsx';
 
 interface OwnOffersProps {
   offers: readonly Process[];
-  /** How many are shown at most. */
+  /** Maximum number of offers to show. */
   count: number;
-  /** More are wanted than so many. */
+  /** Called to show more offers than the current maximum. */
   onMore: (shown: number) => void;
-  /** What is to be said of them. */
+  /** Remarks about the list, shown above it. */
   children: ReactNode;
 }
 
 const countId = 'own-offers-count';
 
-/** Own offers as far as the address asks for them. */
+/** The company's offers, filtered and sorted by the query of the address. */
 export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const list = useFilters(ownFilters);
-  // The rows follow what is being typed as soon as there is time for them.
+  // Deferred: the rows may lag behind the typing.
   const query = useDeferredValue(useQuery().toString());
   const filters = readFilters(ownFilters, new URLSearchParams(query));
-  const counted = useRef<HTMLParagraphElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();
-  const found = sortOffers(filterOffers(offers, filters, localDay()), filters.orden);
-  // A copy that was just made is in sight, whatever the filters and the order.
-  const copy = found.slice(0, count).some(({ urlAcceso }) => urlAcceso === copied)
+  const matches = sortOffers(filterOffers(offers, filters, localDay()), filters.orden);
+  // A copy that was just made comes first, even if the filters exclude it.
+  const copy = matches.slice(0, count).some(({ urlAcceso }) => urlAcceso === copied)
     ? undefined
     : offers.find(({ urlAcceso }) => urlAcceso === copied);
-  const rows = [...(copy ? [copy] : []), ...found.slice(0, count).filter((it) => it !== copy)];
+  const rows = [...(copy ? [copy] : []), ...matches.slice(0, count).filter((offer) => offer !== copy)];
 
   function showMore(): void {
     onMore(count);
-    // The person who pressed the button goes on with the first of the new ones.
+    // Move the focus from the button to the first of the added rows.
     requestAnimationFrame(() => {
-      box.current?.querySelectorAll<HTMLElement>('tbody th a')[rows.length]?.focus({ preventScroll: true });
+      table.current?.querySelectorAll<HTMLElement>('tbody th a')[rows.length]?.focus({ preventScroll: true });
     });
   }
 
-  function afterwards(outcome: OfferOutcome): void {
+  function onDone(outcome: OfferOutcome): void {
     if (outcome.did === 'copy') {
       const { urlAcceso } = outcome.copy;
       setCopied(urlAcceso);
       showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
       requestAnimationFrame(() => {
-        const row = box.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
+        const row = table.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
         if (row instanceof HTMLElement) row.focus();
       });
-      // The row may be gone with what was done to it.
-    } else counted.current?.focus({ preventScroll: true });
+      // The action may have removed the row.
+    } else countRef.current?.focus({ preventScroll: true });
   }
 
   const clear = (): void => {
     list.clear();
-    counted.current?.focus({ preventScroll: true });
+    countRef.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -84,9 +84,9 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
           {t('company-offers.new')}
         </a>
       </div>
-      <OwnFilterPanel offers={offers} list={list} found={found.length} />
+      <OwnFilterPanel offers={offers} list={list} count={matches.length} />
       <OwnChips list={list} resultsId={countId} />
-      <ListCount ref={counted} id={countId} text={t('company-offers.count', { count: found.length })} />
+      <ListCount ref={countRef} id={countId} text={t('company-offers.count', { count: matches.length })} />
       {children}
       {rows.length === 0 && (
         <PageState icon={searchX} text={t('company-offers.noneFound')}>
@@ -96,13 +96,13 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
         </PageState>
       )}
       {rows.length > 0 && (
-        <div ref={box} onClick={storeTitleHandoff}>
-          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={afterwards} />
+        <div ref={table} onClick={storeTitleHandoff}>
+          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={onDone} />
         </div>
       )}
-      {found.length > count && (
+      {matches.length > count && (
         <div className="own-offers-more">
-          <p>{t('frame.offersShownOf', { shown: count, total: found.length })}</p>
+          <p>{t('frame.offersShownOf', { shown: count, total: matches.length })}</p>
           <Button onClick={showMore}>{t('frame.showMore')}</Button>
         </div>
       )}

@@ -14,23 +14,23 @@ import { OwnOffers } from './OwnOffers.tsx';
 import { presentOffers } from './own-offers.ts';
 import './company-offers.scss';
 
-/** Offers that are shown at a time. */
+/** Number of offers added at a time. */
 const pageSize = 10;
 
-/** How much of the list is shown, with which filters. */
-interface Shown {
+/** How many offers are shown, and the query that the count belongs to. */
+interface ShownOffers {
   query: string;
   count: number;
 }
 
-/** The offers of a company, of both kinds. */
+/** The company's own offers of both kinds. */
 export function OwnOffersScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const query = useQuery().toString();
   const answer = useQueryAnswer(dameProcesosEmpleoYpracticas, {});
-  const [shown, setShown] = useState<Shown>({ query: '', count: pageSize });
-  useListPosition<Shown>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
+  const [shown, setShown] = useState<ShownOffers>({ query: '', count: pageSize });
+  useListPosition<ShownOffers>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
   return (
     <>
       <OfferDrafts />
@@ -52,7 +52,7 @@ export function OwnOffersScreen() {
         {(offers, remarks) => (
           <OwnOffers
             offers={offers}
-            // With other filters the list begins again.
+            // Other filters start the list again.
             count={shown.query === query ? shown.count : pageSize}
             onMore={(count) => setShown({ query, count: count + pageSize })}
           >

@@ -1,5 +1,5 @@
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the list of a company's own offers asks for. */
+/** Prefetches of the list of the company's offers. */
 export const companyOffersPrefetch: Prefetches = () => [prefetch(dameProcesosEmpleoYpracticas, {})];

@@ -40,11 +40,11 @@ describe('the filters of own offers', () => {
     ['soloConCandidatos=1', [1, 3, 4]],
     ['caducanPronto=1', [1]],
     ['soloConCandidatos=1&tipo=practicas&desde=2026-13-40', [1]],
-  ])('find by words, kind, state, day and candidacies: %s', (query, ids) => {
+  ])('match by words, kind, state, day and candidacies: %s', (query, ids) => {
     expect(filterOffers(all, read(query), today).map(({ idoferta }) => idoferta)).toEqual(ids);
   });
 
-  it('are each one that is on, an entry for every state; kind and order are none of them', () => {
+  it('are listed if active, with an entry per state and without kind and order', () => {
     expect(activeFilters(read('tipo=empleo&orden=antiguas'))).toEqual([]);
     expect(activeFilters(read('estado=cerrada,activa&omitirLeidos=1'))).toEqual([
       { key: 'estado', value: 'activa' },
@@ -63,6 +63,6 @@ it.each([
   expect(sortOffers(all, orden).map(({ idoferta }) => idoferta)).toEqual(ids);
 });
 
-it('what was deleted is not among them, even where a server sends it', () => {
+it('deleted offers are left out even if the server sends them', () => {
   expect(presentOffers([...all, offer(6, 'Borrada', { Estado: 'eliminada' })])).toEqual(all);
 });

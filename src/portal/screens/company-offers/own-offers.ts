@@ -6,7 +6,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { day, type FiltersOf, oneOf, someOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
 import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
-/** What the list of own offers is narrowed by, and how it is sorted. */
+/** Filters and sort order of the company's offers. */
 export const ownFilters = {
   titulo: typedText,
   tipo: oneOf<OfferKind>('practicas', 'empleo'),
@@ -16,37 +16,37 @@ export const ownFilters = {
   omitirLeidos: oneOf('1'),
   caducanPronto: oneOf('1'),
   soloConCandidatos: oneOf('1'),
-  // The newest come first anyway.
+  // Without a value, newest first.
   orden: oneOf('antiguas', 'caducidad', 'candidaturas'),
 } as const;
 
 export type OwnFilters = FiltersOf<typeof ownFilters>;
 
-/** What the filters that are on or off are called. */
+/** Labels of the checkbox filters. */
 export const tickLabels = {
   omitirLeidos: 'company-offers.omitirLeidos',
   caducanPronto: 'company-offers.caducanPronto',
   soloConCandidatos: 'company-offers.soloConCandidatos',
 } as const satisfies Partial<Record<keyof OwnFilters, MessageId>>;
 
-/** A filter that is on, one entry of it where it has several. */
+/** An active filter, or one of its values if it has several. */
 export interface OwnOfferFilter {
   key: Exclude<keyof OwnFilters, 'orden' | 'tipo'>;
   value: string;
 }
 
-/** Every filter that leaves offers out, but for their kind, which has a switch of its own. */
+/** Lists the active filters, except the kind, which has its own switch, and the order. */
 export function activeFilters({ orden: _, tipo: __, ...filters }: OwnFilters): OwnOfferFilter[] {
   return Object.entries(filters).flatMap(([key, value]) =>
     [value].flat().map((one) => ({ key: key as OwnOfferFilter['key'], value: one })),
   );
 }
 
-/** The offers that the company still has, whatever a server sends of those that it has deleted. */
+/** Removes deleted offers, which some servers still send. */
 export const presentOffers = (offers: readonly Process[]): Process[] =>
   offers.filter(({ Estado }) => Estado !== 'eliminada');
 
-/** The offers that the filters leave, with the meaning that the server gives them. What it does not say finds nothing. */
+/** Filters offers as the server would; an offer without the data of a filter does not match. */
 export function filterOffers(offers: readonly Process[], filters: OwnFilters, today: string): Process[] {
   const { titulo, tipo, estado, desde, hasta, omitirLeidos, caducanPronto, soloConCandidatos } = filters;
   return offers.filter(
@@ -62,28 +62,28 @@ export function filterOffers(offers: readonly Process[], filters: OwnFilters, to
   );
 }
 
-type Order = (a: Process, b: Process) => number;
+type Comparator = (a: Process, b: Process) => number;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const newestFirst: Order = (a, b) => byText(b.fecha ?? '', a.fecha ?? '') || b.idoferta - a.idoferta;
+const newestFirst: Comparator = (a, b) => byText(b.fecha ?? '', a.fecha ?? '') || b.idoferta - a.idoferta;
 
-/** The day on which an offer that is still open ends; the others come after all days. */
+/** Day on which an open offer expires; after all days for others. */
 const lastDay = ({ Estado, fechaCaducidad }: Process): string =>
   (Estado === 'pendiente' || Estado === 'activa') && fechaCaducidad ? fechaCaducidad : '9999';
 
-const orders: Readonly<Record<NonNullable<OwnFilters['orden']>, Order>> = {
+const comparators: Readonly<Record<NonNullable<OwnFilters['orden']>, Comparator>> = {
   antiguas: (a, b) => newestFirst(b, a),
   caducidad: (a, b) => byText(lastDay(a), lastDay(b)) || newestFirst(a, b),
   candidaturas: (a, b) =>
     b.numCandidatosSinLeer - a.numCandidatosSinLeer || b.numCandidatos - a.numCandidatos || newestFirst(a, b),
 };
 
-/** Offers in the order that is asked for, the newest first without one. */
+/** Sorts offers, newest first by default. */
 export function sortOffers(offers: readonly Process[], orden: OwnFilters['orden']): Process[] {
-  return offers.toSorted(orden ? orders[orden] : newestFirst);
+  return offers.toSorted(orden ? comparators[orden] : newestFirst);
 }
 
-/** How many offers are in each state. */
+/** Counts the offers in each listed state. */
 export function countStates(offers: readonly Process[]): Readonly<Record<ListedState, number>> {
   const count = (state: ListedState): number => offers.filter(({ Estado }) => Estado === state).length;
   return {

@@ -5,7 +5,7 @@ import type { DetailLook } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 
-/** What the pages of an offer of one's own say while it is not there, or no longer, and where they lead back to. */
+/** Shared settings of the pages of a company's offer: loading, failure and gone states, and the link back. */
 export function useOwnOfferLook(): DetailLook & { gone: readonly number[] } {
   const { brand, format } = usePage();
   const { t } = format;

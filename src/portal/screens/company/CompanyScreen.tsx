@@ -19,13 +19,13 @@ import { company } from './portal-company.ts';
 import '#portal/forms/editors/sections.scss';
 import './company.scss';
 
-/** A company's papers: what is missing first, then its data, each part edited in its place. */
+/** The company's own page: gaps first, then its data in sections that are edited in place. */
 export function CompanyScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const state = useStore(company.$record, { ssr: 'initial' });
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  const ofContact = useQueryAnswer(faltanDatosAlContactoEmpresa, {});
+  const missingOfContact = useQueryAnswer(faltanDatosAlContactoEmpresa, {});
   const hasAgreements = brand.paths['upload-agreement'] !== undefined;
   const agreements = useQueryAnswer(dameConveniosEmpresa, {}, hasAgreements);
   const [editing] = useState(createEditing);
@@ -35,9 +35,9 @@ export function CompanyScreen() {
     return (
       <FailedRead failure={state.failure} text={t('company.failed')} retry={() => void company.load()} />
     );
-  // What is missing stands above the rest, which would be pushed down by it.
-  const awaited = [state, missing, ofContact, ...(hasAgreements ? [agreements] : [])];
-  if (!isShown && awaited.every((it) => it.state !== 'loading')) setShown(true);
+  // Wait for the gaps: they stand above the sections and would push them down.
+  const queries = [state, missing, missingOfContact, ...(hasAgreements ? [agreements] : [])];
+  if (!isShown && queries.every((query) => query.state !== 'loading')) setShown(true);
   if (!isShown || state.state === 'loading') return <SkeletonRows rows={10} label={t('frame.loading')} />;
   const isFixed = missing.state === 'ready' && hasProblem(missing.datos);
   return (
@@ -50,7 +50,7 @@ export function CompanyScreen() {
         company={state.datos}
         missing={missing.state === 'ready' ? missing.datos : undefined}
         agreements={hasAgreements ? agreements : undefined}
-        isContactMissing={ofContact.state === 'ready' && ofContact.datos.faltanDatos}
+        isContactMissing={missingOfContact.state === 'ready' && missingOfContact.datos.faltanDatos}
       />
       <LeaveQuestion />
     </EditingContext>

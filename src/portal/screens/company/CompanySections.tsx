@@ -26,31 +26,31 @@ import { SignerView } from './data/SignerView.tsx';
 
 interface CompanySectionsProps {
   company: KnownCompany;
-  /** What is missing, where that is known. */
+  /** Missing data; `undefined` if it failed to load. */
   missing: MissingCompanyData | undefined;
-  /** Its agreements, where the brand has any. */
+  /** Agreements of the company; `undefined` if the brand has none. */
   agreements: QueryState<readonly Agreement[]> | undefined;
-  /** The signed-in user lacks data of their own. */
+  /** Whether the signed-in contact has data missing in the profile. */
   isContactMissing: boolean;
 }
 
-interface Part {
+interface CompanySection {
   id: CompanySectionId;
   title: MessageId;
   intro?: MessageId;
   content: ReactNode;
 }
 
-/** The parts of the page beside their index, what is missing above them. */
+/** Sections of the page beside their index, with the gaps above. */
 export function CompanySections({ company, missing, agreements, isContactMissing }: CompanySectionsProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  // What is for placements alone is not spoken of where there are none.
-  const ofPlacements = (intro: MessageId): { intro?: MessageId } =>
+  // Intros about placements are left out if the brand has no placements.
+  const placementsIntro = (intro: MessageId): { intro?: MessageId } =>
     brand.settings.modulos.practicas ? { intro } : {};
-  const known = agreements?.state === 'ready' ? agreements.datos : [];
-  const gaps = companyGaps(missing ?? {}, agreements && known);
-  const parts: Part[] = [
+  const loadedAgreements = agreements?.state === 'ready' ? agreements.datos : [];
+  const gaps = companyGaps(missing ?? {}, agreements && loadedAgreements);
+  const parts: CompanySection[] = [
     { id: 'identity', title: 'company.identity', content: <IdentityView company={company} /> },
     {
       id: 'presentation',
@@ -62,20 +62,20 @@ export function CompanySections({ company, missing, agreements, isContactMissing
     {
       id: 'bank',
       title: 'company.bank',
-      ...ofPlacements('company.bankIntro'),
+      ...placementsIntro('company.bankIntro'),
       content: <BankView company={company} />,
     },
     {
       id: 'signer',
       title: 'company.signer',
-      ...ofPlacements('company.signerIntro'),
+      ...placementsIntro('company.signerIntro'),
       content: <SignerView company={company} />,
     },
     {
       id: 'contacts',
       title: 'company.contacts',
       intro: 'company.contactsIntro',
-      content: <ContactList company={company} agreements={known} />,
+      content: <ContactList company={company} agreements={loadedAgreements} />,
     },
     {
       id: 'accounts',
@@ -100,7 +100,7 @@ export function CompanySections({ company, missing, agreements, isContactMissing
             />
           )}
           {agreements.state === 'ready' && (
-            <Agreements agreements={known} canAsk={!hasProblem(missing ?? {})} />
+            <Agreements agreements={loadedAgreements} canRequest={!hasProblem(missing ?? {})} />
           )}
         </>
       ),
@@ -109,7 +109,7 @@ export function CompanySections({ company, missing, agreements, isContactMissing
     id,
     title: t(title),
     missing: gaps.filter(({ section }) => section === id).length,
-    isOptional: !isFilled(id, company, known),
+    isOptional: !isFilled(id, company, loadedAgreements),
   }));
   return (
     <div className="sections-page">

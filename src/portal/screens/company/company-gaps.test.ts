@@ -3,7 +3,7 @@ import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { companyGaps, fieldLocationOf } from './company-gaps.ts';
 
-it('leads to the field of what is missing, and to who signs and the addresses by their first one', () => {
+it('locates a missing field, and the signatory and the addresses by their first field', () => {
   expect(['sector', 'firmante', 'domicilioFiscal', 'descripcion'].map(fieldLocationOf)).toMatchObject([
     { editor: 'identity', field: 'sector' },
     { editor: 'signer', field: 'nombre' },
@@ -13,24 +13,24 @@ it('leads to the field of what is missing, and to who signs and the addresses by
   expect(fieldLocationOf('nada')).toBeUndefined();
 });
 
-it('names what is missing and what keeps from publishing, each once', () => {
-  const known = {
+it('lists missing data and obstacles to publishing, each once', () => {
+  const missing = {
     campos: ['empresa.iban', 'sector', 'nada'],
     impedimentos: [
       { codigo: 24, causa: 'convenio' as const },
       { codigo: 72, causa: 'iban' as const },
     ],
   };
-  const said = (agreements?: readonly Agreement[]) =>
-    companyGaps(known, agreements).map(({ section, field, label }) => [section, field ?? label]);
+  const gapsWith = (agreements?: readonly Agreement[]) =>
+    companyGaps(missing, agreements).map(({ section, field, label }) => [section, field ?? label]);
   const data = [
     ['bank', 'iban'],
     ['identity', 'sector'],
   ];
   const agreementNeeded = ['agreements', 'company.needsAgreement'];
-  expect(said()).toEqual(data);
-  expect(said([])).toEqual([...data, agreementNeeded]);
-  expect(said([{ estado: 'Generado' }, { estado: 'Caducado' }] as Agreement[])).toEqual([
+  expect(gapsWith()).toEqual(data);
+  expect(gapsWith([])).toEqual([...data, agreementNeeded]);
+  expect(gapsWith([{ estado: 'Generado' }, { estado: 'Caducado' }] as Agreement[])).toEqual([
     ...data,
     agreementNeeded,
     ['agreements', 'company.agreementToSign'],
@@ -38,7 +38,7 @@ it('names what is missing and what keeps from publishing, each once', () => {
   expect(companyGaps({})).toEqual([]);
 });
 
-it('asks for no data while the university has a problem with the company', () => {
+it('lists no data while the university has a problem with the company', () => {
   const problem = {
     campos: ['sector'],
     impedimentos: [

@@ -24,11 +24,11 @@ export const editorFields = {
   bank: ['iban'],
 } as const satisfies Record<string, readonly CompanyKey[]>;
 
-/** The parts of the page. */
+/** Ids of the sections of the page. */
 export type CompanySectionId =
   keyof typeof editorFields | 'addresses' | 'signer' | 'contacts' | 'accounts' | 'agreements';
 
-/** Whether anything stands in a part that may be left empty. */
+/** Whether an optional section has content; always true for the others. */
 export function isFilled(
   section: CompanySectionId,
   company: Company,
@@ -42,13 +42,13 @@ export function isFilled(
   return true;
 }
 
-/** Where a piece of data is filled in. */
+/** Location of a field: section, editor and key, with its label. */
 type FormLocation = Required<Pick<Gap, 'section' | 'editor' | 'field' | 'label'>>;
 
-/** Where data of the company is filled in, by its key; nothing of what the page does not know. */
+/** Finds the field of a key of the company's data; `undefined` for keys without a field on the page. */
 export function fieldLocationOf(key: string): FormLocation | undefined {
   for (const [editor, keys] of Object.entries<readonly CompanyKey[]>(editorFields)) {
-    const field = keys.find((it) => it === key);
+    const field = keys.find((name) => name === key);
     if (field) return { section: editor, editor, field, label: `company.${field}` };
   }
   if (key === 'descripcion')
@@ -63,16 +63,16 @@ export function fieldLocationOf(key: string): FormLocation | undefined {
 const isAddress = (key: string): key is AddressKey => (addressKeys as readonly string[]).includes(key);
 
 /**
- * What a company still has to do, in the order in which it is said, each once.
- * @param agreements `undefined` where the brand has none
+ * Gaps of a company: missing data, obstacles to publishing and agreements to sign, without duplicates.
+ * @param agreements `undefined` if the brand has none
  */
 export function companyGaps(missing: Partial<MissingCompanyData>, agreements?: readonly Agreement[]): Gap[] {
   const { campos = [], impedimentos = [] } = missing;
   const fields = campos.flatMap((key) => fieldLocationOf(key.replace(/^empresa\./, '')) ?? []);
   const obstacles = impedimentos.flatMap(({ causa }): Gap[] => {
     if (causa === 'iban')
-      return [hasProblem(missing) ? undefined : fieldLocationOf('iban')].filter((it) => it !== undefined);
-    // Only the university can end a problem.
+      return [hasProblem(missing) ? undefined : fieldLocationOf('iban')].filter((gap) => gap !== undefined);
+    // Only the university can resolve a problem.
     if (causa === 'problema' || !agreements) return [];
     return [{ section: 'agreements', label: 'company.needsAgreement' }];
   });
@@ -80,6 +80,6 @@ export function companyGaps(missing: Partial<MissingCompanyData>, agreements?: r
     ? [{ section: 'agreements', label: 'company.agreementToSign' }]
     : [];
   const data = hasProblem(missing) ? [] : fields;
-  const all = [...data, ...obstacles, ...toSign];
-  return all.filter(({ label }, index) => all.findIndex((it) => it.label === label) === index);
+  const gaps = [...data, ...obstacles, ...toSign];
+  return gaps.filter(({ label }, index) => gaps.findIndex((gap) => gap.label === label) === index);
 }

@@ -27,26 +27,26 @@ async function start(): Promise<CompanySandbox & { store: CompanyStore }> {
   return { ...sandbox, store };
 }
 
-const known = ({ $record }: CompanyStore): KnownCompany => {
+const loadedCompany = ({ $record }: CompanyStore): KnownCompany => {
   const state = $record.get();
   if (state.state !== 'ready') throw new Error(`The company is ${state.state}`);
   return state.datos;
 };
 
-it('saves a part of the data of a company and leaves the rest as it is', async () => {
+it('saves a part of a company’s data and leaves the rest unchanged', async () => {
   const { store } = await start();
-  const { iban, firmante } = known(store);
-  const opened = dataPart(known(store), ['web', 'autorizaUsoLogo', 'descripcion']);
+  const { iban, firmante } = loadedCompany(store);
+  const opened = dataPart(loadedCompany(store), ['web', 'autorizaUsoLogo', 'descripcion']);
   const changes = { web: 'https://taller.example', autorizaUsoLogo: true, descripcion: 'Mecánica' };
   expect(await store.saveData(opened, changes)).toMatchObject({ ok: true });
   await store.load();
-  expect(dataPart(known(store), ['web', 'autorizaUsoLogo', 'descripcion'])).toEqual(changes);
-  expect(known(store)).toMatchObject({ iban, firmante });
+  expect(dataPart(loadedCompany(store), ['web', 'autorizaUsoLogo', 'descripcion'])).toEqual(changes);
+  expect(loadedCompany(store)).toMatchObject({ iban, firmante });
 });
 
-it('takes an address away by sending an empty one', async () => {
+it('removes an address by sending an empty one', async () => {
   const { store } = await start();
-  const part = () => dataPart(known(store), ['domicilioFacturacion']);
+  const part = () => dataPart(loadedCompany(store), ['domicilioFacturacion']);
   const address = { direccion: 'Carrer Nou, 2', cp: '08002', localidad: 'BARCELONA', idPais: 1 };
   expect(await store.saveData(part(), { domicilioFacturacion: address })).toMatchObject({ ok: true });
   expect(await store.saveData(part(), { domicilioFacturacion: {} })).toMatchObject({ ok: true });
@@ -54,72 +54,72 @@ it('takes an address away by sending an empty one', async () => {
   expect(part()).toEqual({ domicilioFacturacion: {} });
 });
 
-it('does not overwrite what a colleague has changed meanwhile, and knows what they have', async () => {
+it('does not overwrite a concurrent change of a colleague, and loads it', async () => {
   const { store, call, as } = await start();
-  const opened = dataPart(known(store), ['web']);
+  const opened = dataPart(loadedCompany(store), ['web']);
   await call('editaEmpresaCompletos', { as, body: { web: 'https://otra.example' } });
   const changes = { web: 'https://taller.example' };
   expect(await store.saveData(opened, changes)).toMatchObject({ ok: false, kind: 'changed' });
-  expect(known(store).web).toBe('https://otra.example');
-  expect(await store.saveData(dataPart(known(store), ['web']), changes)).toMatchObject({ ok: true });
+  expect(loadedCompany(store).web).toBe('https://otra.example');
+  expect(await store.saveData(dataPart(loadedCompany(store), ['web']), changes)).toMatchObject({ ok: true });
 });
 
-it('adds a contact, and takes one that was sent before for the answer that was lost', async () => {
+it('adds a contact, and takes an equal one for its own after a lost answer', async () => {
   const { store, call, as } = await start();
-  const before = known(store).contactos.map(({ idContacto }) => idContacto);
+  const before = loadedCompany(store).contactos.map(({ idContacto }) => idContacto);
   expect(await store.addContact(before, person)).toMatchObject({ ok: true });
   await store.load();
-  expect(known(store).contactos).toHaveLength(before.length + 1);
+  expect(loadedCompany(store).contactos).toHaveLength(before.length + 1);
 
   const other = { ...person, email: 'otra@taller.example', tipoContacto: [5] };
-  const ids = known(store).contactos.map(({ idContacto }) => idContacto);
+  const ids = loadedCompany(store).contactos.map(({ idContacto }) => idContacto);
   await call('addContactoEmpresa', { as, body: other });
   expect(await store.addContact(ids, other)).toMatchObject({ ok: true });
   await store.load();
-  expect(known(store).contactos).toHaveLength(before.length + 2);
+  expect(loadedCompany(store).contactos).toHaveLength(before.length + 2);
 });
 
-describe('a contact to add', () => {
-  /** What becomes of the next write; whatever is asked for after a loss does not come either until it `comes`. */
-  async function lossy(fate: 'is lost' | 'comes too late') {
+describe('a new contact', () => {
+  /** A store whose next write is lost or late; after a loss every call fails until `recover` is called. */
+  async function lossyStore(fate: 'is lost' | 'comes too late') {
     const sandbox = await startCompanySandbox();
     const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
     const late = lateServer();
-    const state = { fate: fate as typeof fate | 'comes', isDown: false };
-    const call: Caller = async (...asked) => {
+    const state = { fate: fate as typeof fate | 'arrives', isDown: false };
+    const call: Caller = async (...args) => {
       if (state.isDown) return unavailable('network');
-      if (asked[0].method === 'GET' || state.fate === 'comes') return real(...asked);
-      if (state.fate === 'comes too late') return late.hold(() => real(...asked), unavailable('timeout'));
-      await real(...asked);
+      if (args[0].method === 'GET' || state.fate === 'arrives') return real(...args);
+      if (state.fate === 'comes too late') return late.hold(() => real(...args), unavailable('timeout'));
+      await real(...args);
       state.isDown = true;
       return unavailable('network');
     };
     const store = createCompanyStore(call, late.clock);
     await store.load();
-    const ids = known(store).contactos.map(({ idContacto }) => idContacto);
-    const comes = (): void => void Object.assign(state, { fate: 'comes', isDown: false });
+    const ids = loadedCompany(store).contactos.map(({ idContacto }) => idContacto);
+    const recover = (): void => void Object.assign(state, { fate: 'arrives', isDown: false });
     const added = async () => {
       await store.load();
-      return known(store).contactos.filter(({ idContacto }) => !ids.includes(idContacto));
+      return loadedCompany(store).contactos.filter(({ idContacto }) => !ids.includes(idContacto));
     };
-    return { store, ids, comes, added, sent: pageMemory<unknown>() };
+    return { store, ids, recover, added, sent: pageMemory<unknown>() };
   }
 
   it.each(['is lost', 'comes too late'] as const)(
-    'whose answer %s becomes what stands in the form when it is saved again',
+    'whose answer %s gets the values of the form when it is saved again',
     async (fate) => {
-      const { store, ids, comes, added, sent } = await lossy(fate);
+      const { store, ids, recover, added, sent } = await lossyStore(fate);
       expect(await store.addContact(ids, person, sent)).toMatchObject({ ok: false, kind: 'unavailable' });
-      comes();
+      recover();
       const changed = { ...person, email: 'otra@taller.example', telefono1: '600123456' };
       expect(await store.addContact(ids, changed, sent)).toMatchObject({ ok: true });
       expect(await added()).toMatchObject([{ email: changed.email, telefono1: changed.telefono1 }]);
     },
   );
 
-  it('that another tab has added is not added again, and one who says something else is refused', async () => {
-    const { store, ids, comes, added } = await lossy('is lost');
-    comes();
+  it('added by another tab is not added again, and one with other data is refused', async () => {
+    const { store, ids, recover, added } = await lossyStore('is lost');
+    recover();
     await store.addContact(ids, person, pageMemory());
     expect(await store.addContact(ids, person, pageMemory())).toMatchObject({ ok: true });
     const changed = { ...person, telefono1: '600123456' };
@@ -128,7 +128,7 @@ describe('a contact to add', () => {
   });
 });
 
-it('says that an account arrived with something else, since it cannot be changed', async () => {
+it('reports an account that arrived with other data, since accounts cannot be changed', async () => {
   const { store, call, as } = await start();
   const sent = pageMemory<unknown>();
   sent.keep({ before: [], said: [account], until: 0 });
@@ -139,18 +139,18 @@ it('says that an account arrived with something else, since it cannot be changed
   });
 });
 
-it('takes the own change that arrived without an answer for no conflict', async () => {
+it('does not report its own unanswered change as a conflict', async () => {
   const sandbox = await startCompanySandbox();
   const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
   let isDown = false;
-  const store = createCompanyStore(async (...asked) => {
+  const store = createCompanyStore(async (...args) => {
     if (isDown) return unavailable('network');
-    const result = await real(...asked);
-    isDown = asked[0].method === 'POST';
+    const result = await real(...args);
+    isDown = args[0].method === 'POST';
     return isDown ? unavailable('network') : result;
   });
   await store.load();
-  const opened = dataPart(known(store), ['web']);
+  const opened = dataPart(loadedCompany(store), ['web']);
   expect(await store.saveData(opened, { web: 'https://uno.example' })).toMatchObject({
     ok: false,
     code: 500,
@@ -162,17 +162,17 @@ it('takes the own change that arrived without an answer for no conflict', async 
   });
   isDown = false;
   await store.load();
-  expect(known(store).web).toBe('https://dos.example');
+  expect(loadedCompany(store).web).toBe('https://dos.example');
 });
 
-it('changes how a contact is reached', async () => {
+it('saves changes of a contact, and detects concurrent ones', async () => {
   const { store, call, as } = await start();
   const { datos } = await call('addContactoEmpresa', { as, body: person });
   await store.load();
   const contact = () => {
-    const found = known(store).contactos.find(({ idContacto }) => idContacto === datos?.idContacto);
-    if (!found) throw new Error('The contact is gone');
-    return found;
+    const row = loadedCompany(store).contactos.find(({ idContacto }) => idContacto === datos?.idContacto);
+    if (!row) throw new Error('The contact is gone');
+    return row;
   };
   const opened = contactPart(contact());
   expect(await store.saveContact(opened, { puesto: 'Gerente' })).toMatchObject({ ok: true });
@@ -181,12 +181,12 @@ it('changes how a contact is reached', async () => {
   expect(await store.saveContact(opened, { puesto: 'Jefa' })).toMatchObject({ ok: false, kind: 'changed' });
 });
 
-it('leaves the address of a colleague who signs in to them', async () => {
+it('cannot change the email of a colleague with an account', async () => {
   const { store, call, as } = await start();
   const body = { ...person, password: 'Andana2026' };
   const { datos } = await call('addContactoEmpresa', { as, body });
   await store.load();
-  const colleague = known(store).contactos.find(({ idContacto }) => idContacto === datos?.idContacto);
+  const colleague = loadedCompany(store).contactos.find(({ idContacto }) => idContacto === datos?.idContacto);
   if (!colleague) throw new Error('The colleague is not there');
   const opened = contactPart(colleague);
   expect(await store.saveContact(opened, { email: 'otra@taller.example' })).toMatchObject({
@@ -196,12 +196,12 @@ it('leaves the address of a colleague who signs in to them', async () => {
   expect(await store.saveContact(opened, { puesto: 'Gerente' })).toMatchObject({ ok: true });
 });
 
-it('adds a fiscal account once, and says where there is one with its number', async () => {
+it('adds a fiscal account once, and refuses another one with its number', async () => {
   const { store, call, as } = await start();
-  const ids = () => known(store).cuentasFacturacion.map(({ idCuenta }) => idCuenta);
+  const ids = () => loadedCompany(store).cuentasFacturacion.map(({ idCuenta }) => idCuenta);
   await call('addCuentaFacturacion', { as, body: account });
   expect(await store.addAccount(ids(), account)).toMatchObject({ ok: true });
   await store.load();
-  expect(known(store).cuentasFacturacion).toMatchObject([account]);
+  expect(loadedCompany(store).cuentasFacturacion).toMatchObject([account]);
   expect(await store.addAccount(ids(), account)).toMatchObject({ ok: false, code: 8 });
 });

@@ -26,21 +26,21 @@ import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
 /** A company with all of its contacts. */
 export type KnownCompany = Company & { contactos: Contact[] };
 
-/** What a company knows of a contact; only the contact manages the account. */
+/** A contact without the user name: only the contact manages the account. */
 export type CompanyContactPart = Omit<Contact, 'nick'>;
 
-/** The company that someone is signed in for. */
+/** Store of the signed-in user's company. */
 export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save' | 'add'> {
-  /** @param opened the data as it was when the editor was opened: these keys are compared */
+  /** @param opened data at the time the editor was opened; its keys are compared to detect conflicts */
   saveData: (opened: CompanyData, changes: CompanyData) => Promise<SaveResult>;
-  /** @param known ids of the contacts that were there when the editor was opened */
+  /** @param known ids of the contacts at the time the editor was opened */
   addContact: (
     known: readonly number[],
     contact: NewContact,
     sent?: SentMemory<unknown>,
   ) => Promise<SaveResult<Partial<DatosOf<typeof addContactoEmpresa>>>>;
   saveContact: (opened: CompanyContactPart, changes: Partial<Contact>) => Promise<SaveResult>;
-  /** @param known ids of the accounts that were there when the editor was opened */
+  /** @param known ids of the accounts at the time the editor was opened */
   addAccount: (
     known: readonly number[],
     account: NewFiscalAccount,
@@ -48,23 +48,23 @@ export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save' | '
   ) => Promise<SaveResult<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
 }
 
-/** Some of the data of a company, by the keys; what is not known of it is `undefined`. */
+/** Picks keys of a company's data; missing values are `undefined`. */
 export function dataPart(company: Company, keys: readonly (keyof CompanyData)[]): CompanyData {
   const all: CompanyData = { ...company, descripcion: company.datosEmpresa.descripcion };
   return Object.fromEntries(keys.map((key) => [key, all[key]])) as CompanyData;
 }
 
-/** The user name is left out: how a contact signs in is no part of what colleagues change. */
+/** Omits the user name, which colleagues cannot change. */
 export function contactPart({ nick: _, ...part }: Contact): CompanyContactPart {
   return part;
 }
 
-/** The contacts of some lists, each once. */
-function merged(lists: readonly (readonly Contact[])[]): Contact[] {
+/** Merges lists of contacts without duplicates. */
+function mergeContacts(lists: readonly (readonly Contact[])[]): Contact[] {
   return [...new Map(lists.flat().map((contact) => [contact.idContacto, contact])).values()];
 }
 
-const withId = ({ contactos }: KnownCompany, id: number): Contact | undefined =>
+const contactById = ({ contactos }: KnownCompany, id: number): Contact | undefined =>
   contactos.find(({ idContacto }) => idContacto === id);
 
 const taskLists = [
@@ -73,19 +73,19 @@ const taskLists = [
   dameContactosFacturacionEmpresa,
 ] as const;
 
-/** The company; where the server does not list all contacts at once, those of its lists by task are put together. */
+/** Reads the company; if the answer lacks the list of all contacts, merges the lists of contacts by task. */
 async function readCompany(call: Caller): Promise<({ ok: true } & DatosOfCall<KnownCompany>) | CallFailure> {
   const company = await call(dameDatosEmpresa, {});
   if (!company.ok) return company;
   const { datos } = company;
   if (datos.contactos) return { ...company, datos: { ...datos, contactos: datos.contactos } };
   const lists = await Promise.all(taskLists.map((list) => call(list, {})));
-  const found = [datos.contactosGestion];
+  const contactLists = [datos.contactosGestion];
   for (const list of lists) {
     if (!list.ok) return list;
-    found.push(list.datos);
+    contactLists.push(list.datos);
   }
-  return { ...company, datos: { ...datos, contactos: merged(found) } };
+  return { ...company, datos: { ...datos, contactos: mergeContacts(contactLists) } };
 }
 
 export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
@@ -106,11 +106,11 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
           part: (company) => dataPart(company, Object.keys(opened) as (keyof CompanyData)[]),
           opened,
         },
-        apply: (before) =>
+        apply: (current) =>
           ({
-            ...before,
+            ...current,
             ...changes,
-            datosEmpresa: { ...before.datosEmpresa, ...text },
+            datosEmpresa: { ...current.datosEmpresa, ...text },
           }) as KnownCompany,
       });
     },
@@ -127,29 +127,29 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
         alreadyThere: [codes.userExists, codes.contactExists, codes.emailOfOtherCompany],
         found: ({ idContacto }) => ({ idContacto }),
         edit: (there) => store.saveContact(contactPart(there), said),
-        apply: (before, { idContacto }) => ({
-          ...before,
-          contactos: merged([before.contactos, [{ ...said, idContacto }]]),
+        apply: (current, { idContacto }) => ({
+          ...current,
+          contactos: mergeContacts([current.contactos, [{ ...said, idContacto }]]),
         }),
         ...omitUndefined({ sent }),
       });
     },
-    // The call replaces the contact: what the form does not show goes along as it is.
+    // The call replaces the contact, so fields that the form does not show are sent unchanged.
     saveContact: (opened, changes) => {
       const id = opened.idContacto;
       const changed = (contact: Contact): Contact => ({ ...contact, ...changes });
       const part = (company: KnownCompany): CompanyContactPart | undefined => {
-        const contact = withId(company, id);
+        const contact = contactById(company, id);
         return contact && contactPart(contact);
       };
       return save({
         call: editaContactoEmpresa,
         body: (company) =>
-          contactPart(changed(withId(company, id) ?? opened)) as RequestOf<typeof editaContactoEmpresa>,
+          contactPart(changed(contactById(company, id) ?? opened)) as RequestOf<typeof editaContactoEmpresa>,
         replaces: { part, opened },
-        apply: (before) => ({
-          ...before,
-          contactos: before.contactos.map((contact) =>
+        apply: (current) => ({
+          ...current,
+          contactos: current.contactos.map((contact) =>
             contact.idContacto === id ? changed(contact) : contact,
           ),
         }),
@@ -167,9 +167,9 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
         known,
         alreadyThere: [codes.alreadyExisted],
         found: ({ idCuenta }) => ({ idCuenta }),
-        apply: (before, { idCuenta }) => ({
-          ...before,
-          cuentasFacturacion: [...before.cuentasFacturacion, { ...said, idCuenta }],
+        apply: (current, { idCuenta }) => ({
+          ...current,
+          cuentasFacturacion: [...current.cuentasFacturacion, { ...said, idCuenta }],
         }),
         ...omitUndefined({ sent }),
       });

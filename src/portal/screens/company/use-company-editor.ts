@@ -8,7 +8,7 @@ import { type CompanyData, fieldsOfCompanyCodes } from '#portal/pieces/company-d
 import { dataPart } from './company-store.ts';
 import { company, knownCompany } from './portal-company.ts';
 
-/** The form of an editor of the company's page; what is known of the company is that of the moment. */
+/** State of an editor's form on the company's page; renders again when the company changes. */
 export function useCompanyEditor<V extends FormValues, P>(
   options: Omit<EditorOptions<V, P>, 'side' | 'onSaved'>,
 ): EditorState<V> {
@@ -27,12 +27,12 @@ interface DataEditorOptions<V extends FormValues> extends Pick<
   EditorOptions<V, unknown>,
   'initial' | 'validate'
 > {
-  /** What of the company's data it changes. */
+  /** Keys of the company's data that the editor changes. */
   keys: readonly (keyof CompanyData)[];
   changes: (values: V) => CompanyData;
 }
 
-/** The form of an editor of the company's own data. */
+/** State of an editor's form for keys of the company's data. */
 export function useDataEditor<V extends FormValues>({ keys, changes, ...options }: DataEditorOptions<V>) {
   const part = (): CompanyData => dataPart(knownCompany(), keys);
   return useCompanyEditor<V, CompanyData>({

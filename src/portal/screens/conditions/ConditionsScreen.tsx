@@ -13,13 +13,13 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
 import { cameFromPortal } from './origin-page.ts';
 
-/** Accepts the conditions and goes back to where they were asked for. */
+/** Form to accept the conditions; afterwards returns to the page where they were required. */
 export function ConditionsScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const wasAccepted = useBrowserValue(areConditionsAccepted);
-  const [isBeside, setBeside] = useState(false);
-  useAnnounce(isBeside && `${t('conditions.accepted')} ${t('conditions.otherTab')}`);
+  const [isOwnTab, setOwnTab] = useState(false);
+  useAnnounce(isOwnTab && `${t('conditions.accepted')} ${t('conditions.otherTab')}`);
   const form = useForm({
     initial: { acepta: false },
     validate: ({ acepta }) => onlyProblems<{ acepta: boolean }>({ acepta: required(acepta) }),
@@ -28,21 +28,21 @@ export function ConditionsScreen() {
       if (!cameFromPortal(document.referrer, location)) location.assign(brand.paths.home ?? '/');
       else if (history.length > 1) history.back();
       else {
-        // A tab of its own, beside the form that asked for them.
-        setBeside(true);
+        // The page was opened in a new tab by the form that required them.
+        setOwnTab(true);
         window.close();
       }
       return Promise.resolve(undefined);
     },
   });
-  if (wasAccepted || isBeside) {
+  if (wasAccepted || isOwnTab) {
     return (
       <div className="conditions-accepted">
         <Icon shapes={circleCheck} />
         <div>
           <h2>{t('conditions.accepted')}</h2>
-          <p>{t(isBeside ? 'conditions.otherTab' : 'conditions.acceptedText')}</p>
-          {!isBeside && <a href={brand.paths.home}>{t('actions.goHome')}</a>}
+          <p>{t(isOwnTab ? 'conditions.otherTab' : 'conditions.acceptedText')}</p>
+          {!isOwnTab && <a href={brand.paths.home}>{t('actions.goHome')}</a>}
         </div>
       </div>
     );

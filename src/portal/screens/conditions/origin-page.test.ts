@@ -8,6 +8,6 @@ it.each([
   ['https://portal.example/condiciones', false],
   ['https://other.example/ofertas-practicas', false],
   ['', false],
-])('knows whether %j is where to go back to', (referrer, expected) => {
+])('decides whether to go back to %j', (referrer, expected) => {
   expect(cameFromPortal(referrer, here)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Whether someone came to a page from another one of the portal. */
+/** Whether the referrer is another page of the portal. */
 export function cameFromPortal(
   referrer: string,
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,

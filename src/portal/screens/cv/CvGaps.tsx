@@ -7,11 +7,11 @@ import type { SectionGap } from './cv-sections.ts';
 
 interface CvGapsProps {
   gaps: readonly SectionGap[];
-  /** Sections that are not complete, be it that nothing has to stand there. */
+  /** Incomplete sections, also optional ones. */
   open: readonly Pick<IndexedSection, 'id' | 'title'>[];
 }
 
-/** What is missing, each line leading to where it is filled in. */
+/** List of the gaps of a CV, each with a link to its field. */
 export function CvGaps({ gaps, open }: CvGapsProps) {
   const { t } = usePage().format;
   if (gaps.length === 0)

@@ -23,17 +23,19 @@ import './cv.scss';
 const loadPortable = async () => (await import('./portable/PortableView.tsx')).PortableView;
 const loadSheet = async () => (await import('./sheet/OwnSheet.tsx')).OwnSheet;
 
-/** Name of the view in the address: the CV as companies see it, and as a file. */
-const viewName = 'vista';
+/** Query parameter of the view. */
+const viewParameter = 'vista';
+
+/** Values of the parameter: the CV as companies see it, and import and export. */
 const views = { companies: 'empresas', portable: 'fichero' } as const;
 
-/** The own CV: its sections with what is missing, each edited in its place. */
+/** The student's own CV: sections with their gaps, edited in place. */
 export function CvScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const state = useStore(cv.$cv, { ssr: 'initial' });
   const [editing] = useState(() => createEditing((id) => hasDraft('cv', id)));
-  const view = useBrowserValue(() => new URLSearchParams(location.search).get(viewName) ?? '');
+  const view = useBrowserValue(() => new URLSearchParams(location.search).get(viewParameter) ?? '');
   useEffect(() => void cv.load(), []);
   if (state.state === 'failed')
     return <FailedRead failure={state.failure} text={t('cv.failed')} retry={() => void cv.load()} />;
@@ -43,11 +45,11 @@ export function CvScreen() {
   return (
     <EditingContext value={editing}>
       <p className="page-views">
-        <a className="button" href={`${brand.paths.cv}?${viewName}=${views.companies}`}>
+        <a className="button" href={`${brand.paths.cv}?${viewParameter}=${views.companies}`}>
           <Icon shapes={eye} />
           {t('cv.seeAsCompanies')}
         </a>
-        <a className="button" href={`${brand.paths.cv}?${viewName}=${views.portable}`}>
+        <a className="button" href={`${brand.paths.cv}?${viewParameter}=${views.portable}`}>
           <Icon shapes={files} />
           {t('cv.portable')}
         </a>

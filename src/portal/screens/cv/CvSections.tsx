@@ -38,15 +38,15 @@ const intros: Partial<Record<CvSectionId, MessageId>> = {
   account: 'cv.accountIntro',
 };
 
-/** The sections of a CV beside their index. */
+/** Sections of a CV beside their index. */
 export function CvSections({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useSession();
   const gaps = sectionGaps(cv, brand, session);
   const ownStudiesGiven = areOwnStudiesGiven(brand.fields);
-  /** Whether what the intro of a section asks for is still to be done. */
-  const isOpen = (id: CvSectionId): boolean => {
+  /** Whether the request in the intro of a section is still to be done. */
+  const needsIntro = (id: CvSectionId): boolean => {
     if (id === 'studies') return cv.academicos.length === 0 && !ownStudiesGiven;
     if (id === 'search') return !cv.busquedaPracticasActiva && !cv.busquedaTrabajoActiva;
     return true;
@@ -104,9 +104,12 @@ export function CvSections({ cv }: { cv: Cv }) {
             {t('cv.validated')}
           </p>
         )}
-        <CvGaps gaps={gaps} open={sections.filter((it) => !it.isSettings && !isComplete(it))} />
+        <CvGaps
+          gaps={gaps}
+          open={sections.filter((section) => !section.isSettings && !isComplete(section))}
+        />
         {sections.map(({ id, ...section }) => (
-          <Section key={id} id={id} {...section} intro={intros[id] && isOpen(id) && t(intros[id])}>
+          <Section key={id} id={id} {...section} intro={intros[id] && needsIntro(id) && t(intros[id])}>
             {contents[id]}
           </Section>
         ))}

@@ -3,7 +3,7 @@ import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the CV asks for; as companies see it there are no documents that are asked for. */
+/** Prefetches of the CV page; the view of companies (any query) does not need the requested documents. */
 export const cvPrefetch: Prefetches = (_, { brand }) => [
   prefetch(dameCvUsuario, {}),
   ...(flagsOf(brand.fields.profesional, 'documentosProcesos').visible

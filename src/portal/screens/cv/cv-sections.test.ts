@@ -9,20 +9,20 @@ const cv = cvSchema.parse({
   profesional: {},
   interes: {},
 });
-const none = { hidden: [], fixed: [], required: [] };
+const noFlags = { hidden: [], fixed: [], required: [] };
 
 const brand = (profesional: Partial<PublicBrand['fields']['profesional']>): PublicBrand =>
   ({
     settings: { CVRequired: false, checkIbanInPracticasConServicio: false },
     fields: {
-      personales: none,
-      academicos: none,
-      experiencia: none,
-      profesional: { ...none, ...profesional },
+      personales: noFlags,
+      academicos: noFlags,
+      experiencia: noFlags,
+      profesional: { ...noFlags, ...profesional },
     },
   }) as unknown as PublicBrand;
 
-/** Switches are never empty, documents of processes are asked for one by one, and some only the university knows. */
+/** Switches are never empty, process documents are listed one by one, and some only the university knows. */
 const withoutEditor = [
   'busquedaPracticasActiva',
   'busquedaTrabajoActiva',
@@ -37,7 +37,7 @@ const keys = Object.keys(schema.properties.campos.properties.profesional.propert
   (key) => !withoutEditor.includes(key),
 );
 
-it.each(keys)('whoever lacks %s is led to where it is filled in', (key) => {
+it.each(keys)('a missing %s is a gap with a link to its field', (key) => {
   const gaps = sectionGaps(cv, brand({ required: [key] }), undefined);
   expect(gaps).toContainEqual(
     expect.objectContaining({
@@ -49,28 +49,28 @@ it.each(keys)('whoever lacks %s is led to where it is filled in', (key) => {
   );
 });
 
-it('what the university keeps has no editor to be led to', () => {
+it('a gap in a field of the university has no editor', () => {
   const gaps = sectionGaps(cv, brand({ required: ['idiomas'], fixed: ['idiomas'] }), undefined);
   expect(gaps.find(({ section }) => section === 'languages')).not.toHaveProperty('editor');
 });
 
-it('where the institution enters studies, it is not complete before they are there', () => {
-  const given = brand({});
-  const fixed = { ...none, fixed: ['deLaUniversidad', 'titulacion'] };
-  const institution = { ...given, fields: { ...given.fields, academicos: fixed } };
-  const ofStudies = (studies: object[], by: PublicBrand = institution) =>
-    sectionGaps({ ...cv, academicos: studies as typeof cv.academicos }, by, undefined);
+it('studies that the institution enters are a gap until they exist', () => {
+  const ownBrand = brand({});
+  const fixed = { ...noFlags, fixed: ['deLaUniversidad', 'titulacion'] };
+  const institution = { ...ownBrand, fields: { ...ownBrand.fields, academicos: fixed } };
+  const gapsWith = (studies: object[], settings: PublicBrand = institution) =>
+    sectionGaps({ ...cv, academicos: studies as typeof cv.academicos }, settings, undefined);
   const gap = { section: 'studies', label: 'cv.ownStudiesGap' };
-  expect(ofStudies([])).toEqual([{ ...gap, isRequired: true }]);
+  expect(gapsWith([])).toEqual([{ ...gap, isRequired: true }]);
   const other = { id: 1, deLaUniversidad: false, titulacionTexto: 'Bachillerato', actual: false };
-  expect(ofStudies([other])).toEqual([{ ...gap, isRequired: false }]);
-  expect(ofStudies([other, { id: 2, deLaUniversidad: true, titulacion: 5, actual: true }])).toEqual([]);
-  expect(ofStudies([other], given)).toEqual([]);
+  expect(gapsWith([other])).toEqual([{ ...gap, isRequired: false }]);
+  expect(gapsWith([other, { id: 2, deLaUniversidad: true, titulacion: 5, actual: true }])).toEqual([]);
+  expect(gapsWith([other], ownBrand)).toEqual([]);
 });
 
-it('a work permit is asked of whoever needs one, and leads to its choice', () => {
-  const permit = (given: typeof cv) =>
-    sectionGaps(given, brand({}), undefined).find(({ editor }) => editor === 'permit');
+it('a work permit is a gap for students who need one, with a link to its choice', () => {
+  const permit = (current: typeof cv) =>
+    sectionGaps(current, brand({}), undefined).find(({ editor }) => editor === 'permit');
   expect(permit(cv)).toBeUndefined();
   expect(permit({ ...cv, necesitaPermisoTrabajo: true })).toMatchObject({
     section: 'search',
@@ -79,7 +79,7 @@ it('a work permit is asked of whoever needs one, and leads to its choice', () =>
   });
 });
 
-it('a section is filled where there is something in it', () => {
+it('a section is filled if it has any content', () => {
   expect(isFilled(cv, 'languages')).toBe(false);
   expect(isFilled({ ...cv, idiomas: [{ id: 1, idioma: 1, nivel: 1 }] }, 'languages')).toBe(true);
   expect(isFilled(cv, 'preferences')).toBe(false);

@@ -14,7 +14,7 @@ import { emailForm } from './account/email-form.ts';
 import { personalForm } from './personal/personal-form.ts';
 import { preferencesForm } from './preferences/preferences-form.ts';
 
-/** The sections of the page in their order. */
+/** Titles of the sections, in the order of the page. */
 export const sectionTitles = {
   personal: 'cv.personal',
   studies: 'cv.studies',
@@ -32,25 +32,25 @@ export const sectionTitles = {
 
 export type CvSectionId = keyof typeof sectionTitles;
 
-/** Something missing, with the way to where it is filled in. */
+/** A gap with the location of its field. */
 export interface SectionGap extends Gap {
   section: CvSectionId;
   isRequired: boolean;
 }
 
-/** Where a field is filled in; in its editor it is called by its key, or by a name of its own. */
+/** Location of a field in an editor; its name there defaults to its key. */
 interface CvFieldLocation extends Pick<SectionGap, 'section' | 'editor' | 'field'> {
   label: MessageId;
 }
 
-/** What the university alone knows is never missing here. */
+/** Keys of the profile that can be gaps: not the ones that only the university fills in. */
 type ProfileKey = Exclude<
   keyof BrandSettings['campos']['profesional'],
   'necesitaPermisoTrabajo' | 'validadoDOIP'
 >;
 
-/** Where the fields of the profile are filled in that are not among the preferences. */
-const profilePlaces: Readonly<
+/** Locations of the profile's fields that are not preferences. */
+const profileLocations: Readonly<
   Record<Exclude<ProfileKey, keyof typeof preferencesForm.fields>, CvFieldLocation>
 > = {
   busquedaPracticasActiva: { section: 'search', label: 'cv.placements' },
@@ -131,9 +131,10 @@ const profilePlaces: Readonly<
 const isKeyOf = <F extends object>(fields: F, key: string): key is keyof F & string =>
   Object.hasOwn(fields, key);
 
-function fieldPlace({ group, key }: CvGap): CvFieldLocation | undefined {
+/** Location of a field of a group of the brand; `undefined` for fields without a place on the page. */
+function fieldLocation({ group, key }: CvGap): CvFieldLocation | undefined {
   if (group === 'profesional') {
-    if (isKeyOf(profilePlaces, key)) return profilePlaces[key];
+    if (isKeyOf(profileLocations, key)) return profileLocations[key];
     if (!isKeyOf(preferencesForm.fields, key)) return undefined;
     return { section: 'preferences', editor: 'preferences', label: labelOf(preferencesForm, key) };
   }
@@ -143,19 +144,19 @@ function fieldPlace({ group, key }: CvGap): CvFieldLocation | undefined {
   return { section: 'personal', editor: 'personal', label: labelOf(personalForm, key) };
 }
 
-function placeOf(gap: CvGap, fields: PublicBrand['fields']): SectionGap | undefined {
+function locateGap(gap: CvGap, fields: PublicBrand['fields']): SectionGap | undefined {
   const { group, key, isRequired } = gap;
   if (group === 'academicos')
     return { section: 'studies', editor: 'studies:new', label: 'actions.addStudies', isRequired };
-  const place = fieldPlace(gap);
-  if (!place) return undefined;
-  const { section, editor, field = key, label } = place;
-  // What the university keeps has no editor.
-  const isOpen = editor && flagsOf(fields[group], key).editable;
-  return { section, ...(isOpen && { editor, field }), label, isRequired };
+  const location = fieldLocation(gap);
+  if (!location) return undefined;
+  const { section, editor, field = key, label } = location;
+  // Fields that the university fills in have no editor.
+  const isEditable = editor && flagsOf(fields[group], key).editable;
+  return { section, ...(isEditable && { editor, field }), label, isRequired };
 }
 
-/** What a CV lacks, by the rules of the server, with the places of this page where it is filled in. */
+/** Gaps of a CV by the rules of the server, with their locations on the page. */
 export function sectionGaps(cv: Cv, brand: PublicBrand, session: PortalSession | undefined): SectionGap[] {
   const { fields, settings } = brand;
   const gaps = cvGaps(cv, {
@@ -165,20 +166,20 @@ export function sectionGaps(cv: Cv, brand: PublicBrand, session: PortalSession |
     wantsIban: settings.checkIbanInPracticasConServicio && session?.conPracticas === true,
     kind: session && offerKindOf(session, brand),
   });
-  const places = gaps.flatMap((gap) => placeOf(gap, fields) ?? []);
-  if (!areOwnStudiesGiven(fields) || hasOwnStudies(cv.academicos)) return places;
-  // What the institution enters has no editor; it makes up for having no studies at all.
+  const located = gaps.flatMap((gap) => locateGap(gap, fields) ?? []);
+  if (!areOwnStudiesGiven(fields) || hasOwnStudies(cv.academicos)) return located;
+  // Studies that the institution enters have no editor; this gap replaces the one for having no studies.
   const isRequired = cv.academicos.length === 0;
   const own: SectionGap = { section: 'studies', label: 'cv.ownStudiesGap', isRequired };
-  return [own, ...places.filter(({ label }) => label !== 'actions.addStudies')];
+  return [own, ...located.filter(({ label }) => label !== 'actions.addStudies')];
 }
 
-/** How many of the documents that processes ask for are still to be handed in. */
+/** Number of documents requested by processes that are still to be submitted. */
 export function pendingDocuments({ documentosProcesos }: Cv): number {
   return documentosProcesos.filter(({ entregado }) => !entregado).length;
 }
 
-/** Whether there is anything in a section. */
+/** Whether a section has any content. */
 export function isFilled(cv: Cv, section: CvSectionId): boolean {
   const { experiencia, estanciasExtranjero: stays = [], ...preferences } = cv.profesional;
   const filled: Record<CvSectionId, boolean> = {
@@ -191,12 +192,12 @@ export function isFilled(cv: Cv, section: CvSectionId): boolean {
     presentation: Boolean(cv.presentacion || cv.enlacePortfolio),
     interests: cv.interes.tags.length + cv.sectoresInteres.length > 0,
     search: true,
-    preferences: Object.values(preferences).some((it) =>
-      Array.isArray(it) ? it.length > 0 : it !== undefined && it !== false,
+    preferences: Object.values(preferences).some((value) =>
+      Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false,
     ),
     documentos:
       Boolean(cv.urlCV) ||
-      [cv.documentos, cv.certificados, cv.documentosPrivados].some((it) => it.length > 0),
+      [cv.documentos, cv.certificados, cv.documentosPrivados].some((list) => list.length > 0),
     account: true,
   };
   return filled[section];

@@ -3,7 +3,7 @@ import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/e
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { cv } from './stores/portal-cv.ts';
 
-/** The form of an editor of the CV. */
+/** State of an editor's form on the CV page; renders again when the CV changes. */
 export function useCvEditor<V extends FormValues, P>(
   options: Omit<EditorOptions<V, P>, 'side'>,
 ): EditorState<V> {

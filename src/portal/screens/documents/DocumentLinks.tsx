@@ -6,7 +6,7 @@ import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import '#portal/pieces/cv-sheet/document-row.scss';
 
-/** Documents by their addresses, as the server sent them. */
+/** Links to documents, with addresses as the server sent them. */
 export function DocumentLinks({ documents }: { documents: readonly LinkedDocument[] }) {
   return documents.map(({ titulo, url }) => (
     <DocumentLine key={`${titulo} ${url}`}>
@@ -15,7 +15,7 @@ export function DocumentLinks({ documents }: { documents: readonly LinkedDocumen
   ));
 }
 
-/** Documents that the file of the brand lists. */
+/** Links to documents that the brand lists in its settings. */
 export function BrandDocumentLinks({ documents }: { documents: readonly LinkedDocument[] }) {
   const { t } = usePage().format;
   return documents.map(({ titulo, url }) => (

@@ -23,17 +23,17 @@ import '#portal/forms/editors/sections.scss';
 import './documents.scss';
 
 interface DocumentsScreenProps {
-  /** Those that the brand lists, in the language of the page. */
+  /** Documents that the brand lists, in the language of the page. */
   brandDocuments: readonly LinkedDocument[];
-  /** Companies upload documents here. */
+  /** Whether companies can upload documents. */
   canUpload: boolean;
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name of a weekly sheet. */
   sheetName: string;
 }
 
-interface Part {
+interface DocumentsPart {
   answer: QueryState<unknown>;
-  /** Its code is still to come. */
+  /** Whether its chunk is loading. */
   isComing?: boolean;
   content: ReactNode;
 }
@@ -43,7 +43,7 @@ const loadOwn = async () => (await import('./OwnDocumentList.tsx')).OwnDocumentL
 const loadProject = async () =>
   (await import('#portal/pieces/training-project/CompanyProject.tsx')).CompanyProject;
 
-/** The documents, or the training project of the placement that the address names. */
+/** The documents, or the training project of a placement if the address names one. */
 export function DocumentsScreen(props: DocumentsScreenProps) {
   const { brand, route } = usePage();
   const project = useBrowserValue(() => projectInQuery(location.search));
@@ -57,9 +57,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
 }
 
 /**
- * What company and university exchange about placements: the documents of the university, those of its programmes, the
- * company's own, and the weekly sheets of students on a placement there; the placements too where they have no page
- * of their own.
+ * Documents that company and university exchange about placements: those of the university and of its
+ * programmes, the company's own ones, and weekly sheets; also the placements if they have no page of their own.
  */
 function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProps) {
   const { modulos, hasProgramaPracticasActivo } = usePage().brand.settings;
@@ -71,7 +70,7 @@ function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProp
   const hasPlacements = modulos.practicas && !modulos.cambioPracticas;
   const placements = useQueryAnswer(damePracticas, {}, hasPlacements);
   const list = useImport(loadOwn, canUpload);
-  const parts: (Part | false)[] = [
+  const parts: (DocumentsPart | false)[] = [
     {
       answer: university,
       content: <UniversityDocuments answer={university} brandDocuments={brandDocuments} />,

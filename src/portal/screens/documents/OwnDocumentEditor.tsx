@@ -5,7 +5,7 @@ import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields
 import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
 import { ownDocuments } from './portal-own-documents.ts';
 
-/** The form of a new document of the company: its file or address, and its name. */
+/** Form of a new document of the company: file or address, and name. */
 export function OwnDocumentEditor() {
   const { t } = usePage().format;
   const document = useNewDocument({ kindOfFile: () => 'general', isNamed: true, kind: 'none' });
@@ -17,9 +17,9 @@ export function OwnDocumentEditor() {
     validate: problems,
     wire: upload.wire,
     save: async (_, values, sent) => {
-      const read = await document.read(values);
-      if (!read) return { ok: false, kind: 'aborted' };
-      const { idTipo: _kind, ...named } = read;
+      const content = await document.read(values);
+      if (!content) return { ok: false, kind: 'aborted' };
+      const { idTipo: _kind, ...named } = content;
       return upload.sending.run((options) => ownDocuments.add(named, options, sent));
     },
     fields: document.fieldsOfCodes,

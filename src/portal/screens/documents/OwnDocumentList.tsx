@@ -11,13 +11,13 @@ import { ownDocuments } from './portal-own-documents.ts';
 
 export interface OwnDocumentListProps {
   documents: readonly StoredDocument[];
-  /** Said where there are none; absent where some could not be read. */
+  /** Text of an empty list; absent if some rows were left out as invalid. */
   empty: string | undefined;
 }
 
 const load = async () => (await import('./OwnDocumentEditor.tsx')).OwnDocumentEditor;
 
-/** The documents of the company, with the way to add and to remove. */
+/** List of the company's documents, with adding and removing. */
 export function OwnDocumentList({ documents, empty }: OwnDocumentListProps) {
   const { t } = usePage().format;
   const [editing] = useState(() => createEditing());

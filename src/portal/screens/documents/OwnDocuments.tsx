@@ -16,28 +16,28 @@ import type { OwnDocumentListProps } from './OwnDocumentList.tsx';
 interface OwnDocumentsProps {
   answer: QueryState<readonly StoredDocument[]>;
   canUpload: boolean;
-  /** What changes them, where companies upload. */
+  /** The list with uploads, loaded as a chunk if companies can upload. */
   list: ImportState<ComponentType<OwnDocumentListProps>>;
 }
 
 /**
- * What the company has uploaded, with the way to add and to remove. Where the brand does without, what is there already
- * can be read, and nothing is said of it otherwise.
+ * Section of the company's own documents, with uploads if the brand has them. Without uploads, existing documents
+ * are read-only, and an empty section is hidden.
  */
 export function OwnDocuments({ answer, canUpload, list }: OwnDocumentsProps) {
   const { t } = usePage().format;
-  const { code: List, ...coming } = list;
+  const { code: List, ...importState } = list;
   const reload = (): Promise<unknown> => queryCache.refresh(documentosAportados, {});
   const isComplete = omittedOf(answer) === 0;
-  const isNothing = answer.state === 'loading' || (answer.state === 'ready' && answer.datos.length === 0);
-  if (!canUpload && isNothing && isComplete) return null;
+  const isEmpty = answer.state === 'loading' || (answer.state === 'ready' && answer.datos.length === 0);
+  if (!canUpload && isEmpty && isComplete) return null;
   return (
     <Section
       id="own"
       title={t('documents.own')}
       intro={t(canUpload ? 'documents.ownIntro' : 'documents.ownToRead')}
     >
-      {(answer.state === 'loading' || coming.isComing) && (
+      {(answer.state === 'loading' || importState.isComing) && (
         <SkeletonRows rows={3} label={t('documents.loading')} />
       )}
       {answer.state === 'failed' && (
@@ -65,7 +65,7 @@ export function OwnDocuments({ answer, canUpload, list }: OwnDocumentsProps) {
           )}
         </>
       )}
-      <PartMissing {...coming} />
+      <PartMissing {...importState} />
     </Section>
   );
 }

@@ -14,14 +14,14 @@ import { byPlacement, type PlacementWeeks } from './by-placement.ts';
 
 interface PlacementSheetsProps {
   answer: QueryState<readonly CompanyWeeklySheet[]>;
-  /** What the brand calls them. */
+  /** The brand's name of weekly sheets. */
   sheetName: string;
 }
 
-/** So many people are shown with their weeks at once; of more, each is opened. */
-const shownAtOnce = 2;
+/** Up to so many placements are shown open; more are collapsed. */
+const maxOpen = 2;
 
-/** The weekly sheets of the placements at the company, person by person, to be read. */
+/** Weekly sheets of the placements at the company, grouped by placement, read-only. */
 export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
   const { t } = usePage().format;
   return (
@@ -40,10 +40,10 @@ export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
             <>
               {remarks}
               {placements.map((placement) => (
-                <WeeksOf
+                <PlacementSheetTable
                   key={placement.idPractica}
                   placement={placement}
-                  isOpen={placements.length <= shownAtOnce}
+                  isOpen={placements.length <= maxOpen}
                 />
               ))}
             </>
@@ -54,7 +54,7 @@ export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
   );
 }
 
-function WeeksOf({ placement, isOpen }: { placement: PlacementWeeks; isOpen: boolean }) {
+function PlacementSheetTable({ placement, isOpen }: { placement: PlacementWeeks; isOpen: boolean }) {
   const { format } = usePage();
   const { t } = format;
   const weekOf = useWeek();

@@ -10,7 +10,7 @@ import { fullName } from '#core/model/people.ts';
 import { PlacementFacts } from '#portal/pieces/company-placement/PlacementFacts.tsx';
 import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
 
-/** The placements at the company, where no changes of them are asked for and they have no page of their own. */
+/** Placements at the company, for brands without the module of placement changes, which has a page for them. */
 export function Placements({ answer }: { answer: QueryState<readonly CompanyPlacement[]> }) {
   const { t } = usePage().format;
   return (

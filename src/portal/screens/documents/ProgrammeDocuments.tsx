@@ -8,10 +8,10 @@ import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 
-type ByProgramme = DatosOf<typeof dameDocumentosPracticasPorPrograma>;
+type DocumentsByProgramme = DatosOf<typeof dameDocumentosPracticasPorPrograma>;
 
-/** The documents of the university that belong to one of its placement programmes. */
-export function ProgrammeDocuments({ answer }: { answer: QueryState<ByProgramme> }) {
+/** Documents of the university, grouped by its placement programmes. */
+export function ProgrammeDocuments({ answer }: { answer: QueryState<DocumentsByProgramme> }) {
   const { t } = usePage().format;
   return (
     <Section id="programmes" title={t('documents.programmes')} intro={t('documents.programmesIntro')}>
@@ -27,7 +27,7 @@ export function ProgrammeDocuments({ answer }: { answer: QueryState<ByProgramme>
           <>
             {remarks}
             {programmes.map((programme) => (
-              <OfProgramme key={programme.idPrograma} programme={programme} />
+              <ProgrammeSection key={programme.idPrograma} programme={programme} />
             ))}
           </>
         )}
@@ -36,7 +36,7 @@ export function ProgrammeDocuments({ answer }: { answer: QueryState<ByProgramme>
   );
 }
 
-function OfProgramme({ programme }: { programme: ByProgramme[number] }) {
+function ProgrammeSection({ programme }: { programme: DocumentsByProgramme[number] }) {
   const id = useId();
   return (
     <section className="programme-documents" aria-labelledby={id}>

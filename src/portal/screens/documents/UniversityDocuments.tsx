@@ -11,11 +11,11 @@ import { BrandDocumentLinks, DocumentLinks } from './DocumentLinks.tsx';
 
 interface UniversityDocumentsProps {
   answer: QueryState<readonly LinkedDocument[]>;
-  /** Those that the brand lists. */
+  /** Documents that the brand lists. */
   brandDocuments: readonly LinkedDocument[];
 }
 
-/** The documents of the university: those that the brand lists, which are always there, and those of the server. */
+/** Documents of the university: those listed by the brand, shown at once, and those of the server. */
 export function UniversityDocuments({ answer, brandDocuments }: UniversityDocumentsProps) {
   const { t } = usePage().format;
   const reload = (): Promise<unknown> => queryCache.refresh(dameDocumentosPracticas, {});

@@ -9,9 +9,9 @@ const sheet = (idHoja: number, idPractica: number, nombre: string) => ({
   semana: '2026-02-02',
 });
 
-it('sheets stand by their placement, also of two people with one name', () => {
+it('sheets are grouped by placement, also for two people with one name', () => {
   const sheets = [sheet(1, 7, 'Nora'), sheet(2, 9, 'Nora'), sheet(3, 7, 'Nora')];
   const placements = byPlacement(sheets);
   expect(placements.map(({ person }) => person)).toEqual(['Nora Prat', 'Nora Prat']);
-  expect(placements.map((it) => it.sheets.map(({ idHoja }) => idHoja))).toEqual([[1, 3], [2]]);
+  expect(placements.map((group) => group.sheets.map(({ idHoja }) => idHoja))).toEqual([[1, 3], [2]]);
 });

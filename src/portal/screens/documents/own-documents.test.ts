@@ -11,7 +11,7 @@ import { createOwnDocuments } from './own-documents.ts';
 
 const options = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-/** A company that has uploaded a plan, and a page on which that is shown. */
+/** Starts a sandbox with a company and its uploaded plan, and the store of a page showing the plan. */
 async function start(through: (call: Caller) => Caller = (call) => call, takesKeys = false) {
   const sandbox = await startCompanySandbox({ canUploadDocEmpresas: true });
   await sandbox.call('adddoc', { as: sandbox.as, body: upload('Plan') });
@@ -26,47 +26,47 @@ async function start(through: (call: Caller) => Caller = (call) => call, takesKe
     call: through(call),
     known: () => shown,
     reread: async () => (network.isDown ? undefined : read()),
-    show: (now) => {
-      shown = now;
+    show: (documents) => {
+      shown = documents;
     },
   });
   const names = async () => (await read()).map(({ nombre }) => nombre);
   return { sandbox, documents, first: shown[0] as StoredDocument, shown: () => shown, names, network };
 }
 
-/** Lets a call arrive and loses its answer. */
+/** A network on which a call arrives, but its answer is lost. */
 const losing =
   (call: Caller): Caller =>
-  async (...asked) => {
-    await call(...asked);
+  async (...args) => {
+    await call(...args);
     return unavailable('network');
   };
 
 const unreachable = (): Caller => () => Promise.resolve(unavailable('network'));
 
 describe('a document of the company', () => {
-  it('is uploaded and stands in the list at once, above the older ones', async () => {
+  it('is uploaded and shown at once, above the older ones', async () => {
     const { documents, shown } = await start();
     expect(await documents.add(upload('Memoria'), options())).toMatchObject({ ok: true });
     expect(shown().map(({ nombre }) => nombre)).toEqual(['Memoria', 'Plan']);
   });
 
   it.each([
-    ['is there already', 56, upload('Plan')],
-    ['is of a type that is not taken', 46, upload('Programa', 'exe')],
-  ])('that %s is refused, and the list stays as it was', async (_, code, document) => {
+    ['exists already', 56, upload('Plan')],
+    ['has an unsupported type', 46, upload('Programa', 'exe')],
+  ])('that %s is refused, and the list stays unchanged', async (_, code, document) => {
     const { documents, shown } = await start();
     expect(await documents.add(document, options())).toMatchObject({ ok: false, code });
     expect(shown()).toHaveLength(1);
   });
 
-  it('counts as uploaded when it has arrived and only its answer got lost', async () => {
+  it('counts as uploaded if it arrived and only its answer was lost', async () => {
     const { documents, names } = await start(losing);
     expect(await documents.add(upload('Memoria'), options())).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Memoria', 'Plan']);
   });
 
-  it('is looked for before it is sent again, as it may have arrived after all', async () => {
+  it('is looked up before it is sent again, since it may have arrived', async () => {
     const { documents, names, network } = await start(losing);
     network.isDown = true;
     const add = () => documents.add(upload('Memoria'), options());
@@ -76,15 +76,15 @@ describe('a document of the company', () => {
     expect(await names()).toEqual(['Memoria', 'Plan']);
   });
 
-  it('is sent under another name once it is known that the first has arrived', async () => {
+  it('is sent under another name after the arrival of the first was reported', async () => {
     const { documents, names, network } = await start((call) => {
       let isFirst = true;
-      return (...asked) => {
-        if (!isFirst) return call(...asked);
+      return (...args) => {
+        if (!isFirst) return call(...args);
         isFirst = false;
-        // From then on nothing comes.
+        // From here on, the network is down.
         network.isDown = true;
-        return losing(call)(...asked);
+        return losing(call)(...args);
       };
     }, true);
     const sent = pageMemory<unknown>();
@@ -97,22 +97,22 @@ describe('a document of the company', () => {
     expect(await names()).toEqual(['Memoria 2', 'Memoria', 'Plan']);
   });
 
-  it('is refused as a second of its name, even after tries that got lost', async () => {
-    let way: (call: Caller) => Caller = unreachable;
+  it('is refused as a second one of its name, even after lost attempts', async () => {
+    let network: (call: Caller) => Caller = unreachable;
     const { documents } = await start(
       (call) =>
-        async (...asked) =>
-          way(call)(...asked),
+        async (...args) =>
+          network(call)(...args),
     );
     const add = () => documents.add(upload('Memoria'), options());
     expect(await add()).toMatchObject({ ok: false, kind: 'unavailable' });
-    way = losing;
+    network = losing;
     expect(await add()).toMatchObject({ ok: true });
-    way = (call) => call;
+    network = (call) => call;
     expect(await add()).toMatchObject({ ok: false, code: 56 });
   });
 
-  it('that never arrived is not taken for an older one of the same name', async () => {
+  it('that never arrived is not confused with an older one of the same name', async () => {
     const { documents } = await start(unreachable);
     expect(await documents.add({ ...upload('Otro'), nombre: 'Plan' }, options())).toMatchObject({
       ok: false,
@@ -120,14 +120,14 @@ describe('a document of the company', () => {
     });
   });
 
-  it('is removed from the list and at the server', async () => {
+  it('is removed from the list and on the server', async () => {
     const { documents, first, shown, names } = await start();
     expect(await documents.remove(first)).toMatchObject({ ok: true });
     expect(shown()).toEqual([]);
     expect(await names()).toEqual([]);
   });
 
-  it('counts as removed when a colleague was faster, or the answer got lost', async () => {
+  it('counts as removed if a colleague was faster, or the answer was lost', async () => {
     const faster = await start();
     const { call, as } = faster.sandbox;
     await call('deldoc', { as, body: { id: faster.first.id } });
@@ -136,7 +136,7 @@ describe('a document of the company', () => {
     expect(await lost.documents.remove(lost.first)).toMatchObject({ ok: true });
   });
 
-  it('that could not be removed is still there, and why is said', async () => {
+  it('stays if it could not be removed, and the failure is returned', async () => {
     const { documents, first, shown } = await start(unreachable);
     expect(await documents.remove(first)).toMatchObject({ ok: false, kind: 'unavailable' });
     expect(shown()).toHaveLength(1);

@@ -12,20 +12,20 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 export interface OwnDocumentsSettings {
   call: Caller;
-  /** What the page shows. */
+  /** Documents that the page shows. */
   known: () => readonly StoredDocument[];
-  /** Asks the server again; gives what is known then. */
+  /** Refetches the documents; `undefined` if that fails. */
   reread: () => Promise<readonly StoredDocument[] | undefined>;
-  /** Shows what has been changed, until it is read again. */
+  /** Shows changed documents until the next read. */
   show: (documents: StoredDocument[]) => void;
   clock?: Clock;
 }
 
-/** The documents that a company uploads. An answer that got lost is made up for by what the server has then. */
+/** Store of the documents that a company uploads. Lost answers are reconciled with the server's list. */
 export interface OwnDocuments {
-  /** @param sent remembers what was sent, as long as the editor is open */
+  /** @param sent remembers attempts while the editor is open */
   add: (document: DocumentUpload, options: UploadOptions, sent?: SentMemory<unknown>) => Promise<SaveResult>;
-  /** One that is gone already, because a colleague was faster, is as good as removed. */
+  /** Also succeeds if the document is gone already, because a colleague was faster. */
   remove: (document: Pick<StoredDocument, 'id'>) => Promise<SaveResult>;
 }
 
@@ -35,8 +35,8 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
     add: async (document, options, sent = pageMemory()) => {
       const { nombre, ficheroB64ParaAltas, enlace } = document;
       const said = { nombre, size: ficheroB64ParaAltas?.length, enlace };
-      const before = sent.read()?.said.at(-1) ?? said;
-      const shown = known().map(({ id }) => id);
+      const earlier = sent.read()?.said.at(-1) ?? said;
+      const shownIds = known().map(({ id }) => id);
       const result = await sendOnce<typeof adddoc, StoredDocument, unknown>({
         memory: sent,
         said,
@@ -46,8 +46,8 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
         },
         idOf: ({ id }) => id,
         isIt: (stored, text) => stored.nombre === (text as typeof said).nombre,
-        // Its file can only be compared with what was sent before.
-        compare: (stored) => (stored.nombre === nombre && isSame(before, said) ? 'same' : 'other'),
+        // The stored file cannot be compared; only the one of an earlier attempt.
+        compare: (stored) => (stored.nombre === nombre && isSame(earlier, said) ? 'same' : 'other'),
         alreadyThere: [codes.documentUploaded],
         send: (keys) => call(adddoc, { body: document }, { ...options, ...keys }),
         signal: options.signal,
@@ -59,21 +59,21 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
         return result;
       }
       const stored = 'row' in result ? undefined : result.datos;
-      if (stored && !shown.includes(stored.id)) show([stored, ...known()]);
+      if (stored && !shownIds.includes(stored.id)) show([stored, ...known()]);
       void reread();
       return done;
     },
     remove: async ({ id }) => {
       const result = await call(deldoc, { body: { id } });
-      const now = reread();
+      const reading = reread();
       if (result.ok) {
-        show(known().filter((it) => it.id !== id));
+        show(known().filter((document) => document.id !== id));
         return done;
       }
       const mayBeGone =
         result.kind === 'unavailable' || (result.kind === 'error' && result.code === codes.actionNotAllowed);
-      const then = mayBeGone ? await now : undefined;
-      return then && !then.some((it) => it.id === id) ? done : (result as CallFailure);
+      const remaining = mayBeGone ? await reading : undefined;
+      return remaining && !remaining.some((document) => document.id === id) ? done : (result as CallFailure);
     },
   };
 }

@@ -4,15 +4,15 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import { createOwnDocuments } from './own-documents.ts';
 
-function known(): readonly StoredDocument[] {
-  const shown = queryCache.of(documentosAportados, {}).get();
-  return shown.state === 'ready' ? shown.datos : [];
+function shownDocuments(): readonly StoredDocument[] {
+  const query = queryCache.of(documentosAportados, {}).get();
+  return query.state === 'ready' ? query.datos : [];
 }
 
-/** What the company of this portal uploads. */
+/** The portal's store of the company's documents, wired to the query cache. */
 export const ownDocuments = createOwnDocuments({
   call,
-  known,
+  known: shownDocuments,
   reread: () => queryCache.refresh(documentosAportados, {}),
   show: (documents) => queryCache.put(documentosAportados, {}, documents),
 });

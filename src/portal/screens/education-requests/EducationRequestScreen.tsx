@@ -4,22 +4,22 @@ import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { RequestAnswer } from './RequestAnswer.tsx';
-import { RequestOfAddress } from './RequestOfAddress.tsx';
+import { RequestDetail } from './RequestDetail.tsx';
 import { nameOf } from './requests.ts';
 import { useRequestFacts } from './use-request-facts.tsx';
 import '#portal/forms/editors/sections.scss';
 import './education-requests.scss';
 
-/** A request of a student to a school: what is asked for, and the answer to it. */
+/** Page of a student's request to a school: the requested placement, and the answer. */
 export function EducationRequestScreen() {
   const { t } = usePage().format;
   return (
-    <RequestOfAddress
+    <RequestDetail
       back={<BackToList list="education-requests">{t('education-requests.backToList')}</BackToList>}
       titleOf={nameOf}
     >
       {(request, reload) => <Request {...{ request, reload }} />}
-    </RequestOfAddress>
+    </RequestDetail>
   );
 }
 

@@ -13,7 +13,7 @@ import { byAnswer, nameOf } from './requests.ts';
 import { RequestState } from './RequestState.tsx';
 import './education-requests.scss';
 
-/** The requests of students to a school: those that wait for an answer, and those that have one. */
+/** Page of the students' requests to a school: pending and answered ones. */
 export function EducationRequestsScreen() {
   const { brand, format } = usePage();
   const { t } = format;

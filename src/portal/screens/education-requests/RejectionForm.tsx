@@ -14,7 +14,7 @@ interface RejectionFormProps {
 
 const Field = fieldOf(rejectionForm, { text: TextInput });
 
-/** Why a request is rejected, in a dialog; it need not be said. */
+/** Dialog form with the optional reason of a rejection. */
 export function RejectionForm({ send }: RejectionFormProps) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -29,14 +29,14 @@ interface RequestAnswerProps {
   reload: () => Promise<unknown>;
 }
 
-/** How a request stands; while nobody has answered, the ways to do it. */
+/** State of a request, with the buttons to answer while it is pending. */
 export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const [dialog, setDialog] = useState<'accept' | 'reject'>();
   const [isBusy, setBusy] = useState(false);
-  const [before, setBefore] = useState<'others' | 'own'>();
-  const place = useRef<HTMLDivElement>(null);
+  const [answeredBy, setAnsweredBy] = useState<'others' | 'own'>();
+  const errorRef = useRef<HTMLDivElement>(null);
   const remark = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
   const unanswered = useRef<EducationAnswer[]>([]);
@@ -44,21 +44,21 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   const name = nameOf(request);
 
   useEffect(() => {
-    // The buttons are gone: the person who pressed one goes on from what it has done.
+    // The pressed button was removed: move the focus to the result.
     if (wasSent.current && estado !== 'pendiente') remark.current?.focus();
   }, [estado]);
 
   async function send(answer: EducationAnswer): Promise<AnswerResult> {
     wasSent.current = true;
-    clearError(place);
+    clearError(errorRef);
     setBusy(true);
     const result = await answerRequest(call, id, answer, unanswered.current);
     if (result.ok) {
-      setAsked(undefined);
+      setDialog(undefined);
       showNotice(answer.accepts ? notices.requestAccepted : notices.requestRejected);
     } else if (result.kind === 'answered') {
-      setAsked(undefined);
-      setBefore(result.isOwn ? 'own' : 'others');
+      setDialog(undefined);
+      setAnsweredBy(result.isOwn ? 'own' : 'others');
     }
     if (result.ok || result.kind === 'answered') {
       queryCache.drop(dameSolicitudesPracticasEducacion, damePracticas);
@@ -71,15 +71,15 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   async function accept(): Promise<void> {
     if (isBusy) return;
     const result = await send({ accepts: true });
-    setAsked(undefined);
+    setDialog(undefined);
     if (result.ok || result.kind === 'answered') return;
     const retry = (): void => void accept();
     if (result.kind === 'lost')
       showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
-        { place, retry },
+        { place: errorRef, retry },
       );
-    else showError(result, { place, ...(result.kind === 'unavailable' && { retry }) });
+    else showError(result, { place: errorRef, ...(result.kind === 'unavailable' && { retry }) });
   }
 
   if (estado !== 'pendiente') {
@@ -91,8 +91,8 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
           icon={isAccepted ? circleCheck : circleX}
           tone={isAccepted ? 'success' : 'warning'}
         >
-          {before &&
-            `${t(before === 'own' ? 'education-requests.arrivedBefore' : 'education-requests.answeredBefore')} `}
+          {answeredBy &&
+            `${t(answeredBy === 'own' ? 'education-requests.arrivedBefore' : 'education-requests.answeredBefore')} `}
           {t(isAccepted ? 'education-requests.isAccepted' : 'education-requests.isRejected')}
         </Remark>
         {isAccepted && <RequestPlacement request={request} />}
@@ -104,23 +104,23 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
     <div className="request-answer">
       <p>{t('education-requests.waitsForYou')}</p>
       <div className="request-actions">
-        <Button kind="primary" isBusy={isBusy && asked !== 'reject'} onClick={() => setAsked('accept')}>
+        <Button kind="primary" isBusy={isBusy && dialog !== 'reject'} onClick={() => setDialog('accept')}>
           {t('education-requests.accept')}
         </Button>
-        <Button onClick={() => setAsked('reject')}>{t('education-requests.reject')}</Button>
+        <Button onClick={() => setDialog('reject')}>{t('education-requests.reject')}</Button>
         {edit && (
           <a className="button" href={fillPattern(edit, { id: String(id) })}>
             {t('education-requests.edit')}
           </a>
         )}
       </div>
-      <ActionError place={place} />
-      {asked === 'accept' && (
+      <ActionError place={errorRef} />
+      {dialog === 'accept' && (
         <FrameQuestion
           icon={graduationCap}
           title={t('education-requests.acceptTitle', { name })}
           no={t('actions.cancel')}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setDialog(undefined)}
           yes={t('education-requests.accept')}
           onYes={() => void accept()}
           isBusy={isBusy}
@@ -128,11 +128,11 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
           <p>{t('education-requests.acceptText')}</p>
         </FrameQuestion>
       )}
-      {asked === 'reject' && (
+      {dialog === 'reject' && (
         <FormDialog
           icon={circleX}
           title={t('education-requests.rejectTitle', { name })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         >
           <LazyPart
             load={loadRejection}

@@ -6,20 +6,20 @@ import { BackLink } from '#portal/lists/back-link/BackLink.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { RequestOfAddress } from './RequestOfAddress.tsx';
+import { RequestDetail } from './RequestDetail.tsx';
 import { nameOf } from './requests.ts';
 import { useRequestPage } from './use-request-page.ts';
 import '#portal/forms/editors/sections.scss';
 import './education-requests.scss';
 
-/** Changes a request that waits for an answer: when, where, with whom. */
+/** Page to change a pending request: dates, workplace and tutor. */
 export function RequestEditScreen() {
   const { t } = usePage().format;
   const titleOf = (request: EducationRequest): string =>
     t('education-requests.editTitle', { name: nameOf(request) });
   const page = useRequestPage();
   return (
-    <RequestOfAddress
+    <RequestDetail
       back={<BackLink href={page}>{t('education-requests.backToRequest')}</BackLink>}
       titleOf={titleOf}
     >
@@ -40,7 +40,7 @@ export function RequestEditScreen() {
           </div>
         )
       }
-    </RequestOfAddress>
+    </RequestDetail>
   );
 }
 

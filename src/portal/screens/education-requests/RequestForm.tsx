@@ -43,13 +43,13 @@ interface RequestFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** The form of a request: all of it but who asks, which no school changes. */
+/** Form of a request, without the student's name, which schools cannot change. */
 export function RequestForm({ request, reload }: RequestFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const page = useRequestPage();
   const workplaces = useWorkplaces();
-  // What a colleague has made of it meanwhile is known once it was said.
+  // The version that changes are compared with; after a conflict, the colleague's version.
   const opened = useRef(request);
   const [memory] = useState<ChangeMemory<EducationRequest>>({});
   const knowsStudent = request.dni !== undefined;
@@ -89,20 +89,20 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       return refusalWithLink(result, companyProposalFields, { brand, side: 'company', t });
     },
   });
-  /** Sends; what only a colleague has changed meanwhile is taken over without a question. */
+  /** Sends the changes; fields that only a colleague has changed are merged without asking. */
   async function send(values: CompanyProposal): Promise<ChangeResult> {
-    const { current: before } = opened;
+    const { current: base } = opened;
     const { titulacion } = request;
     const change = {
       ...omitUndefined({ titulacion }),
-      ...readForm(companyProposalForm, values, { flags, isNew: true }, before),
+      ...readForm(companyProposalForm, values, { flags, isNew: true }, base),
       dni: request.dni ?? readDni(values) ?? values.dni,
     };
-    const result = await changeRequest(call, before, change, { memory });
+    const result = await changeRequest(call, base, change, { memory });
     if (result.ok || result.kind !== 'changed') return result;
-    const asked = (it: EducationRequest): CompanyProposal => formValues(companyProposalForm, it);
+    const valuesOf = (version: EducationRequest): CompanyProposal => formValues(companyProposalForm, version);
     const { condicionesAceptadas } = values;
-    const { values: merged, both } = mergeValues(asked(before), values, asked(result.now));
+    const { values: merged, both } = mergeValues(valuesOf(base), values, valuesOf(result.now));
     opened.current = result.now;
     form.set({ ...merged, condicionesAceptadas });
     return both.length > 0 ? result : send({ ...merged, condicionesAceptadas });

@@ -4,11 +4,11 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { placementOf } from './requests.ts';
 
-/** The way to the placement that an accepted request has become. */
+/** Link to the placement of an accepted request. */
 export function RequestPlacement({ request }: { request: EducationRequest }) {
   const { brand, format } = usePage();
   const { 'placement-change': changes, documentation } = brand.paths;
-  // Where no changes are asked for, the placements stand among the documents.
+  // Without the module of placement changes, the placements are on the page of documents.
   const hasPage = brand.settings.modulos.cambioPracticas && changes !== undefined;
   const answer = useQueryAnswer(damePracticas, {}, hasPage);
   const list = hasPage ? changes : documentation;

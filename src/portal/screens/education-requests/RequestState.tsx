@@ -8,7 +8,7 @@ const names: Readonly<Record<EducationRequest['estado'], MessageId>> = {
   rechazada: 'education-requests.rejected',
 };
 
-/** How a request stands, in a word or two. */
+/** State of a request as a badge. */
 export function RequestState({ estado }: Pick<EducationRequest, 'estado'>) {
   return (
     <span className="request-state" data-state={estado}>

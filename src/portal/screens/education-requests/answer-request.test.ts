@@ -13,7 +13,7 @@ async function start() {
   const id = makeEducationRequest(db, company, student);
   const call = sandboxCaller(sandbox, 'es', as.token);
   const state = () => db.value(sql`SELECT estado FROM placement_request WHERE id = ${id}`);
-  /** Loses the answer to a call; the call arrives or not. */
+  /** A network on which the answer to a call is lost, whether or not the call arrives. */
   const losing = (name: string, arrives: boolean): Caller =>
     (async (...args: Parameters<Caller>) => {
       if (args[0].name !== name) return call(...args);
@@ -30,7 +30,7 @@ describe('the answer to an education request', () => {
     expect(state()).toBe('aceptada');
   });
 
-  it('rejects it, with a remark or without', async () => {
+  it('rejects it, with or without a reason', async () => {
     for (const motivo of ['No hay «plazas»', ' ']) {
       const { id, call, state } = await start();
       expect(await answerRequest(call, id, { accepts: false, motivo })).toEqual({ ok: true });
@@ -38,21 +38,21 @@ describe('the answer to an education request', () => {
     }
   });
 
-  it('is found where what the server says of it is lost', async () => {
+  it('succeeds despite a lost answer of the server if the request shows it', async () => {
     const { id, state, losing } = await start();
     const call = losing('rechazarSolicitudPractica', true);
     expect(await answerRequest(call, id, { accepts: false, motivo: 'No' })).toEqual({ ok: true });
     expect(state()).toBe('rechazada');
   });
 
-  it('is lost where it did not arrive', async () => {
+  it('has an unknown outcome if it did not arrive', async () => {
     const { id, state, losing } = await start();
     const call = losing('aceptarSolicitudPractica', false);
     expect(await answerRequest(call, id, { accepts: true })).toEqual({ ok: false, kind: 'lost' });
     expect(state()).toBe('pendiente');
   });
 
-  it('says what a colleague has answered before', async () => {
+  it('reports an earlier answer of a colleague', async () => {
     const { id, call } = await start();
     await answerRequest(call, id, { accepts: false, motivo: 'No' });
     expect(await answerRequest(call, id, { accepts: true })).toMatchObject({
@@ -63,10 +63,10 @@ describe('the answer to an education request', () => {
     });
   });
 
-  it('is known as an own one of before, where that has arrived and something else is sent then', async () => {
+  it('reports an earlier answer of its own that arrived before another one was sent', async () => {
     const { id, call, losing } = await start();
     const earlier: EducationAnswer[] = [];
-    // Neither its answer nor the request comes.
+    // Both the answer and the later read are lost.
     const down = ((...args: Parameters<Caller>) =>
       args[0].method === 'GET'
         ? unavailable('network')

@@ -9,13 +9,13 @@ import type { EducationRequest } from '#core/contract/entities/placement-request
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** Nobody knows whether it has arrived. */
+/** Unknown outcome: the call may have arrived. */
 const lost = { ok: false, kind: 'lost' } as const;
 
-/** What a centre answers to a request. */
+/** Answer of a school to a request. */
 export type EducationAnswer = { accepts: true } | { accepts: false; motivo: string };
 
-/** What came of it; a colleague may have answered before, or an earlier try that said something else (`isOwn`). */
+/** Result of answering; `answered` before by a colleague, or by a different earlier attempt (`isOwn`). */
 export type AnswerResult =
   | { ok: true }
   | CallFailure
@@ -24,13 +24,13 @@ export type AnswerResult =
 
 const reasonOf = (answer: EducationAnswer): string => (answer.accepts ? '' : visibleText(answer.motivo));
 
-/** Whether a request is answered as was sent. */
-const says = ({ estado, motivo = '' }: EducationRequest, answer: EducationAnswer): boolean =>
+/** Whether a request has an answer. */
+const hasAnswer = ({ estado, motivo = '' }: EducationRequest, answer: EducationAnswer): boolean =>
   estado === (answer.accepts ? 'aceptada' : 'rechazada') && motivo === reasonOf(answer);
 
 /**
- * Answers a request for education placements. An answer that is lost is looked for in the request itself.
- * @param earlier tries of which nobody knows whether they have arrived; this one is added where that becomes of it
+ * Answers a request for an education placement. After a lost answer, the request is read to find the outcome.
+ * @param earlier attempts with an unknown outcome; this one is appended if its outcome is unknown
  */
 export async function answerRequest(
   call: Caller,
@@ -49,10 +49,10 @@ export async function answerRequest(
   const isTooLate = result.kind === 'error' && result.code === codes.statusCannotChange;
   if (isUnknown) earlier.push(answer);
   if (!isUnknown && !isTooLate) return result;
-  const found = await call(dameSolicitudPractica, { params: { id: idSolicitudPractica } });
-  if (!found.ok) return isUnknown ? lost : result;
-  const { datos: now } = found;
+  const reading = await call(dameSolicitudPractica, { params: { id: idSolicitudPractica } });
+  if (!reading.ok) return isUnknown ? lost : result;
+  const { datos: now } = reading;
   if (now.estado === 'pendiente') return isUnknown ? lost : result;
-  if (says(now, answer)) return { ok: true };
-  return { ok: false, kind: 'answered', now, isOwn: earlier.some((it) => says(now, it)) };
+  if (hasAnswer(now, answer)) return { ok: true };
+  return { ok: false, kind: 'answered', now, isOwn: earlier.some((attempt) => hasAnswer(now, attempt)) };
 }

@@ -10,18 +10,20 @@ import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.
 import { changeRequest } from './change-request.ts';
 
 const dni = dniOf(99_710_101);
-const asked = { dni, fechaInicio: '2026-09-01', fechaFin: '2027-01-31', observaciones: 'Con «EPI»' };
+const original = { dni, fechaInicio: '2026-09-01', fechaFin: '2027-01-31', observaciones: 'Con «EPI»' };
 const change = { dni, fechaInicio: '2026-10-01', fechaFin: '2027-01-31', horasAldia: 4 };
 
 async function start() {
   const sandbox = await startCompanySandbox({ checkMenuEducacion: true });
   const { db, company, as } = sandbox;
-  const id = makeEducationRequest(db, company, makeStudent(db, { numeroDocumento: dni }), { datos: asked });
+  const id = makeEducationRequest(db, company, makeStudent(db, { numeroDocumento: dni }), {
+    datos: original,
+  });
   const call = sandboxCaller(sandbox, 'es', as.token);
   const read = await call(dameSolicitudPractica, { params: { id } });
   if (!read.ok) throw new Error('The request cannot be read');
   const datos = () => db.value(sql`SELECT datos FROM placement_request WHERE id = ${id}`);
-  /** Loses the answer to the change; the change arrives or not. */
+  /** A network on which the answer to a change is lost, whether or not the change arrives. */
   const losing = (arrives: boolean): Caller =>
     (async (...args: Parameters<Caller>) => {
       if (args[0].name !== 'solicitudPracticaEmpresa') return call(...args);
@@ -32,25 +34,25 @@ async function start() {
 }
 
 describe('a change of an education request', () => {
-  it('is what the request says from then on', async () => {
+  it('replaces the data of the request', async () => {
     const { call, opened, datos } = await start();
     expect(await changeRequest(call, opened, change)).toEqual({ ok: true });
     expect(datos()).toEqual(change);
   });
 
-  it('is found where its answer is lost', async () => {
+  it('succeeds despite a lost answer if the request shows it', async () => {
     const { opened, datos, losing } = await start();
     expect(await changeRequest(losing(true), opened, change)).toEqual({ ok: true });
     expect(datos()).toEqual(change);
   });
 
-  it('is lost where it did not arrive', async () => {
+  it('has an unknown outcome if it did not arrive', async () => {
     const { opened, datos, losing } = await start();
     expect(await changeRequest(losing(false), opened, change)).toEqual({ ok: false, kind: 'lost' });
-    expect(datos()).toEqual(asked);
+    expect(datos()).toEqual(original);
   });
 
-  it('that arrived unnoticed is not taken for that of a colleague', async () => {
+  it('that arrived without an answer is not reported as a conflict', async () => {
     const { call, opened, datos, losing } = await start();
     let isDown = false;
     const breaking = (async (...args: Parameters<Caller>) => {
@@ -63,14 +65,14 @@ describe('a change of an education request', () => {
     expect(datos()).toEqual(change);
   });
 
-  it('does not overwrite unseen what a colleague has changed', async () => {
+  it('does not overwrite a concurrent change of a colleague', async () => {
     const { db, id, call, opened, datos } = await start();
-    const byColleague = { ...asked, horario: 'Tardes' };
+    const byColleague = { ...original, horario: 'Tardes' };
     db.update('placement_request', { id }, { datos: byColleague });
     const result = await changeRequest(call, opened, change);
     expect(result).toMatchObject({ ok: false, kind: 'changed', now: { horario: 'Tardes' } });
     expect(datos()).toEqual(byColleague);
-    if (result.ok || result.kind !== 'changed') throw new Error('It was not said');
+    if (result.ok || result.kind !== 'changed') throw new Error('No conflict was reported');
     expect(await changeRequest(call, result.now, change)).toEqual({ ok: true });
     expect(datos()).toEqual(change);
   });
@@ -83,6 +85,6 @@ describe('a change of an education request', () => {
       kind: 'answered',
       now: { estado: 'rechazada' },
     });
-    expect(datos()).toEqual(asked);
+    expect(datos()).toEqual(original);
   });
 });

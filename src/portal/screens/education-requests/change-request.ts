@@ -5,7 +5,7 @@ import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import { type PendingChange as ChangeOnce, changeOnce } from '#portal/data/server/change-once.ts';
 
-/** What came of a change: of what a colleague has done meanwhile, nothing is overwritten unseen. */
+/** Result of a change; `changed` and `answered` report changes of a colleague, which are not overwritten. */
 export type ChangeResult =
   | { ok: true }
   | CallFailure
@@ -13,16 +13,16 @@ export type ChangeResult =
   | { ok: false; kind: 'changed'; now: EducationRequest }
   | { ok: false; kind: 'answered'; now: EducationRequest };
 
-type Change = Omit<CompanyPlacementRequest, 'idSolicitudPractica'>;
+type RequestChange = Omit<CompanyPlacementRequest, 'idSolicitudPractica'>;
 
 /**
- * Changes a request that waits for an answer.
- * @param opened as it was when the form began; where it is another by now, nothing is sent
+ * Changes a pending request.
+ * @param opened the request at the time the form was opened; if it has changed since, nothing is sent
  */
 export async function changeRequest(
   call: Caller,
   opened: EducationRequest,
-  sent: Change,
+  sent: RequestChange,
   options: Pick<ChangeOnce<EducationRequest>, 'memory'> & Partial<ChangeOnce<EducationRequest>> = {
     memory: {},
   },
@@ -33,7 +33,7 @@ export async function changeRequest(
   const changed = await changeOnce<EducationRequest>({
     ...options,
     opened,
-    // What is left out is emptied; who asks is not changed.
+    // The call empties absent keys; the student's name stays.
     next: () =>
       ({ idSolicitudPractica, estado, fecha, nombre, apellidos, motivo, ...change }) as EducationRequest,
     read,
@@ -44,8 +44,8 @@ export async function changeRequest(
   if (changed.kind === 'changed' && changed.now.estado !== 'pendiente')
     return { ok: false, kind: 'answered', now: changed.now };
   if (changed.kind !== 'error' || changed.code !== codes.statusCannotChange) return changed;
-  const now = await read();
-  return now.ok && now.datos.estado !== 'pendiente'
-    ? { ok: false, kind: 'answered', now: now.datos }
+  const current = await read();
+  return current.ok && current.datos.estado !== 'pendiente'
+    ? { ok: false, kind: 'answered', now: current.datos }
     : changed;
 }

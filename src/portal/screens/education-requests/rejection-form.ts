@@ -2,7 +2,7 @@ import type { rechazarSolicitudPractica } from '#core/contract/calls/company-edu
 import { text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** Why a request is rejected; it need not be said. */
+/** Field of the optional reason of a rejection. */
 export const rejectionForm = formOf<typeof rechazarSolicitudPractica>()(
   { call: 'rechazarSolicitudPractica', texts: 'education-requests' },
   { motivo: text(1000, { lines: 4, own: 'optional' }) },

@@ -23,15 +23,15 @@ const placement = (values: Partial<CompanyPlacement>): CompanyPlacement => ({
 });
 
 describe('the requests of a school', () => {
-  it('stand with those first that wait, the oldest of them on top', () => {
+  it('are grouped into pending ones, oldest first, and answered ones', () => {
     const { waiting, answered } = byAnswer([
       request({ idSolicitudPractica: 4, fecha: '2030-12-04' }),
       request({ idSolicitudPractica: 3, fecha: '2030-12-03', estado: 'aceptada' }),
       request({ idSolicitudPractica: 2, fecha: '2030-12-02' }),
       request({ idSolicitudPractica: 1, fecha: '2030-12-01', estado: 'rechazada' }),
     ]);
-    expect(waiting.map((it) => it.idSolicitudPractica)).toEqual([2, 4]);
-    expect(answered.map((it) => it.idSolicitudPractica)).toEqual([3, 1]);
+    expect(waiting.map(({ idSolicitudPractica }) => idSolicitudPractica)).toEqual([2, 4]);
+    expect(answered.map(({ idSolicitudPractica }) => idSolicitudPractica)).toEqual([3, 1]);
   });
 });
 
@@ -42,11 +42,11 @@ describe('the placement of a request', () => {
     placement({ id: 3, fechaFin: '2031-12-31' }),
   ];
 
-  it('is the one of the same student that begins on the same day, however long it is by now', () => {
+  it('is the one of the same student with the same first day, even if its last day has changed', () => {
     expect(placementOf(request({ estado: 'aceptada', fechaFin: '2031-06-30' }), placements)?.id).toBe(3);
   });
 
-  it('is not there before the request is accepted', () => {
+  it('is undefined before the request is accepted', () => {
     expect(placementOf(request({}), placements)).toBeUndefined();
   });
 });

@@ -1,30 +1,32 @@
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 
-/** Who asks, in full. */
+/** Full name of the student. */
 export function nameOf({ nombre, apellidos }: Pick<EducationRequest, 'nombre' | 'apellidos'>): string {
   return [nombre, apellidos].filter(Boolean).join(' ');
 }
 
-/** Those that wait for an answer, the one that has waited longest first, and the others as they came. */
+/** Groups requests into pending ones, oldest first, and answered ones in their original order. */
 export function byAnswer(requests: readonly EducationRequest[]): {
   waiting: EducationRequest[];
   answered: EducationRequest[];
 } {
-  const waits = ({ estado }: EducationRequest): boolean => estado === 'pendiente';
+  const isPending = ({ estado }: EducationRequest): boolean => estado === 'pendiente';
   return {
     waiting: requests
-      .filter(waits)
+      .filter(isPending)
       .toSorted((one, other) => (one.fecha ?? '').localeCompare(other.fecha ?? '')),
-    answered: requests.filter((request) => !waits(request)),
+    answered: requests.filter((request) => !isPending(request)),
   };
 }
 
-/** The placement that an accepted request has become: the student's that begins on the day that was asked for. */
+/** Placement of an accepted request: the one of the same student that begins on the requested day. */
 export function placementOf(
   request: EducationRequest,
   placements: readonly CompanyPlacement[],
 ): CompanyPlacement | undefined {
   if (request.estado !== 'aceptada') return undefined;
-  return placements.find((it) => nameOf(it) === nameOf(request) && it.fechaInicio === request.fechaInicio);
+  return placements.find(
+    (placement) => nameOf(placement) === nameOf(request) && placement.fechaInicio === request.fechaInicio,
+  );
 }

@@ -20,14 +20,14 @@ const placementKeys = [
   'observaciones',
 ] as const;
 
-/** What a request says, in the words of the form in which it is changed. */
+/** Facts of a request, with the labels of its form. */
 export function useRequestFacts(request: EducationRequest): FactGroup[] {
   const { format } = usePage();
   const { t } = format;
   const workplaces = useWorkplaces();
   const degree = useListed('titulaciones', request.titulacion === undefined ? [] : [request.titulacion]);
   const values = formValues(companyProposalForm, request);
-  const told = { centroPracticas: optionText(workplaces, values.centroPracticas) };
+  const texts = { centroPracticas: optionText(workplaces, values.centroPracticas) };
   return [
     {
       title: t('proposal.sectionStudent'),
@@ -39,7 +39,7 @@ export function useRequestFacts(request: EducationRequest): FactGroup[] {
     },
     {
       title: t('proposal.sectionPlacement'),
-      facts: factsOf(companyProposalForm, placementKeys, values, format, told),
+      facts: factsOf(companyProposalForm, placementKeys, values, format, texts),
     },
     {
       title: t('proposal.sectionTutor'),

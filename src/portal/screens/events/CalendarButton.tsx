@@ -9,30 +9,30 @@ import { clearError, showError } from '#portal/data/messages/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** Gives the event as a file that the calendar of the device opens. */
+/** Button that downloads the event as an iCalendar file. */
 export function CalendarButton({ event }: { event: PortalEventDetail }) {
   const { brand, format } = usePage();
   const [isBusy, setBusy] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLDivElement>(null);
 
   async function download(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    clearError(place);
-    // Few need it: it is loaded when somebody does.
-    const code = await import('./calendar-file.ts').catch(() => undefined);
+    clearError(errorRef);
+    // Rarely needed, so loaded on demand.
+    const chunk = await import('./calendar-file.ts').catch(() => undefined);
     setBusy(false);
-    if (!code) {
+    if (!chunk) {
       const retry = (): void => void download();
       showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
-        { place, retry },
+        { place: errorRef, retry },
       );
       return;
     }
     const { urlAcceso, titulo, fecha, fechaFin, lugar, entradilla } = event;
     const pattern = brand.paths['public-event'] ?? '/';
-    const file = code.calendarFile(
+    const file = chunk.calendarFile(
       {
         uid: `${urlAcceso}@${location.hostname}`,
         title: titulo,
@@ -58,7 +58,7 @@ export function CalendarButton({ event }: { event: PortalEventDetail }) {
         <Icon shapes={calendarPlus} />
         {format.t('events.calendar')}
       </Button>
-      <ActionError place={place} />
+      <ActionError place={errorRef} />
     </>
   );
 }

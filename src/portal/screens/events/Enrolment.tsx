@@ -15,7 +15,7 @@ import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { enrolIn } from './enrol.ts';
 
-/** Who reads: on the public page someone who may be signed in or not. */
+/** Visitor of an event's page; `public` visitors may be signed in or not. */
 export type EventVisitor = 'student' | 'company' | 'public';
 
 interface EnrolmentProps {
@@ -23,14 +23,14 @@ interface EnrolmentProps {
   visitor: EventVisitor;
 }
 
-/** How to take part in an event that is still to come. */
+/** Enrolment in an upcoming event, or why it is not possible here. */
 export function Enrolment({ event, visitor }: EnrolmentProps) {
   const { brand, format } = usePage();
   const { t } = format;
   if (!event.conInscripcion) return <Remark icon={info}>{t('events.noEnrolment')}</Remark>;
   if (visitor === 'company') return <Remark icon={info}>{t('events.notForCompanies')}</Remark>;
   if (visitor === 'student') return <OwnEnrolment event={event} />;
-  // Its page is only for who is signed in: someone who is not comes there by signing in.
+  // Leads to the page for signed-in users, by the sign-in page if necessary.
   return (
     <a
       className="button button-primary"
@@ -41,14 +41,14 @@ export function Enrolment({ event, visitor }: EnrolmentProps) {
   );
 }
 
-const onlyFor = {
+const restrictions = {
   todos: 'events.closed',
   alumnos: 'events.onlyForStudents',
   egresados: 'events.onlyForGraduates',
 } as const;
 
-const whyNot = ({ plazasLibres, puedeInscribirse, dirigidoA = 'todos' }: PortalEventDetail) =>
-  puedeInscribirse === false ? onlyFor[dirigidoA] : plazasLibres === 0 ? 'events.full' : 'events.closed';
+const closedReason = ({ plazasLibres, puedeInscribirse, dirigidoA = 'todos' }: PortalEventDetail) =>
+  puedeInscribirse === false ? restrictions[dirigidoA] : plazasLibres === 0 ? 'events.full' : 'events.closed';
 
 function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
   const { t } = usePage().format;
@@ -57,11 +57,11 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
   const [isClosed, setClosed] = useState(false);
   const remark = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
-  const place = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLDivElement>(null);
   const input = { params: { id: urlAcceso } };
 
   useEffect(() => {
-    // The button is gone: the person who pressed it goes on from what it has done.
+    // The pressed button was removed: move the focus to the result.
     if (wasPressed.current && (inscrito || isClosed)) remark.current?.focus();
   }, [inscrito, isClosed]);
 
@@ -69,17 +69,20 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
     if (isSending) return;
     wasPressed.current = true;
     setSending(true);
-    clearError(place);
+    clearError(errorRef);
     const { outcome, failure } = await enrolIn(event, call, () => queryCache.refresh(dameFichaEvento, input));
     setSending(false);
     if (failure)
-      showError(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
+      showError(failure, {
+        place: errorRef,
+        ...(failure.kind === 'unavailable' && { retry: () => void enrol() }),
+      });
     else showNotice(notices.enrolmentRegistered);
     if (outcome === 'enrolled') {
-      // Someone who was enrolled already has not taken another place.
-      const taken =
+      // An earlier enrolment has not taken another place.
+      const places =
         failure || plazasLibres === undefined ? {} : { plazasLibres: Math.max(0, plazasLibres - 1) };
-      queryCache.put(dameFichaEvento, input, { ...event, ...taken, inscrito: true });
+      queryCache.put(dameFichaEvento, input, { ...event, ...places, inscrito: true });
       queryCache.drop(dameEventos);
     }
     if (outcome === 'closed') setClosed(true);
@@ -93,7 +96,7 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
         </Remark>
       ) : isClosed || plazasLibres === 0 || puedeInscribirse === false ? (
         <Remark ref={remark} icon={info}>
-          {t(whyNot(event))}
+          {t(closedReason(event))}
         </Remark>
       ) : (
         <>
@@ -103,7 +106,7 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
           <PrivacyLayer of="eventos" />
         </>
       )}
-      <ActionError place={place} />
+      <ActionError place={errorRef} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { eventWhen } from './event-when.ts';
 
 const audiences = { alumnos: 'events.forStudents', egresados: 'events.forGraduates' } as const;
 
-/** An event with all that is known of it, and what its reader can do. */
+/** An event in full, with enrolment and calendar file. */
 export function EventArticle({ event, visitor }: { event: PortalEventDetail; visitor: EventVisitor }) {
   const { format } = usePage();
   const { t } = format;
@@ -28,8 +28,8 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
     `${event.titulo} ${event.entradilla ?? ''} ${event.descripcion ?? ''}`,
     event.idioma,
   );
-  const over = isOver(event, new Date());
-  const [day, more] = eventWhen(event, format);
+  const isPast = isOver(event, new Date());
+  const [day, hours] = eventWhen(event, format);
   return (
     <article className="detail">
       <header className="detail-head">
@@ -45,7 +45,7 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
       </header>
       <div className="detail-columns">
         <section className="detail-panel" aria-label={t('events.facts')}>
-          {over && (
+          {isPast && (
             <Remark icon={calendarX} tone="warning">
               {t('events.over')}
             </Remark>
@@ -53,7 +53,7 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
           <dl className="detail-facts">
             <Fact icon={clock} name={t('events.when')}>
               <time dateTime={localDay(event.fecha)}>{day}</time>
-              {more && <span>{more}</span>}
+              {hours && <span>{hours}</span>}
             </Fact>
             {lugar && (
               <Fact icon={pin} name={t('events.where')}>
@@ -73,8 +73,8 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
               </Fact>
             )}
           </dl>
-          {!over && <Enrolment event={event} visitor={visitor} />}
-          {!over && <CalendarButton event={event} />}
+          {!isPast && <Enrolment event={event} visitor={visitor} />}
+          {!isPast && <CalendarButton event={event} />}
         </section>
         <div className="detail-body">
           {ulrImagenPrincipal && <Picture src={ulrImagenPrincipal} width={768} height={432} />}

@@ -9,7 +9,7 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { EventArticle } from './EventArticle.tsx';
 import './events.scss';
 
-/** The event that the address names. The public page asks nobody who they are. */
+/** Page of the event in the address. The public page does not depend on the session. */
 export function EventScreen({ isPublic = false }: { isPublic?: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;

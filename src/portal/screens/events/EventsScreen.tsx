@@ -19,7 +19,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { byMonth, categoriesOf, eventFilters, filterEvents } from './event-filters.ts';
 import './events.scss';
 
-/** The upcoming events, for the signed-in user. */
+/** Page of the upcoming events for signed-in users. */
 export function EventsScreen() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -49,7 +49,7 @@ export function EventsScreen() {
 
 interface FilteredEventsProps {
   events: readonly PortalEvent[];
-  /** What is to be said of them. */
+  /** Remarks about the list, shown above it. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function FilteredEvents({ events, children }: FilteredEventsProps) {
   const shown = filterEvents(events, filters);
   const clearAll = (): void => {
     clear();
-    // The button is gone with the filters.
+    // The pressed button is removed together with the filters.
     search.current?.focus();
   };
   return (
@@ -80,10 +80,10 @@ function FilteredEvents({ events, children }: FilteredEventsProps) {
       <ListCount text={t('events.count', { count: shown.length })} onClear={isFiltered && clearAll} />
       {children}
       {shown.length === 0 && <PageState icon={searchX} text={t('events.noneFound')} />}
-      {byMonth(shown).map(([month, own]) => (
+      {byMonth(shown).map(([month, ofMonth]) => (
         <section key={month} aria-labelledby={`events-${month}`}>
           <h2 id={`events-${month}`}>{date(`${month}-01`, { month: 'long', year: 'numeric' })}</h2>
-          <Rows rows={own} rowKey={({ urlAcceso }) => urlAcceso}>
+          <Rows rows={ofMonth} rowKey={({ urlAcceso }) => urlAcceso}>
             {(event) => <EventCard event={event} showCategory />}
           </Rows>
         </section>

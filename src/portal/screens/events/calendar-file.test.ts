@@ -5,7 +5,7 @@ import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 const stamp = new Date('2026-03-01T09:08:07.123Z');
 const entry: CalendarEntry = { uid: 'foro@portal.example', title: 'Foro', start: '2026-03-05T10:00' };
 
-/** Lines of a file as a calendar reads them: those that were broken are whole again. */
+/** Lines of a file with folded lines unfolded. */
 const linesOf = (more: Partial<CalendarEntry>): string[] =>
   calendarFile({ ...entry, ...more }, stamp)
     .replaceAll('\r\n ', '')
@@ -14,11 +14,11 @@ const times = (more: Partial<CalendarEntry>): string[] =>
   linesOf(more)
     .slice(linesOf(more).indexOf('BEGIN:VEVENT'))
     .filter((line) => /^DT(START|END)/.test(line));
-const unescaped = (text: string): string =>
+const unescapeText = (text: string): string =>
   text.replace(/\\([\\;,n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
 describe('a calendar file', () => {
-  it('has an event with when, what, where and a link', () => {
+  it('has an event with time, title, place and link', () => {
     const lines = linesOf({
       place: 'Aula 1',
       text: 'Ven',
@@ -45,7 +45,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('explains the time zone that it uses, and no other', () => {
+  it('defines the time zone only if it is used', () => {
     const lines = linesOf({});
     expect(lines.filter((line) => line.startsWith('TZID:'))).toEqual(['TZID:Europe/Madrid']);
     expect(lines).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU');
@@ -60,7 +60,7 @@ describe('a calendar file', () => {
     ['2026-03-05', '2026-03-05', ';VALUE=DATE:20260306'],
     ['2026-02-28', '2026-02-28T20:00', ';VALUE=DATE:20260301'],
     ['2026-12-31', undefined, ';VALUE=DATE:20270101'],
-  ])('that begins on %s and ends on %s says so', (start, end, expected) => {
+  ])('has the end of an event from %s to %s', (start, end, expected) => {
     expect(times({ start, end })[1]).toBe(`DTEND${expected}`);
   });
 
@@ -69,11 +69,11 @@ describe('a calendar file', () => {
     ['2026-03-05T10:00', '2026-03-05'],
     ['2026-03-05T10:00', '2026-03-05T10:00'],
     ['2026-03-05T10:00', '2026-03-04T10:00'],
-  ])('that begins on %s has no end where %s is none', (start, end) => {
+  ])('has no end for an event from %s to %s', (start, end) => {
     expect(times({ start, end })).toHaveLength(1);
   });
 
-  it('escapes what has a meaning, and leaves the address alone', () => {
+  it('escapes special characters in texts, but not in the address', () => {
     const lines = linesOf({
       title: 'Pan, vino; y \\ "más"',
       text: 'Uno\r\nDos\nTres',
@@ -84,14 +84,14 @@ describe('a calendar file', () => {
     expect(lines).toContain('URL:https://x.example/?a=1,2;3');
   });
 
-  it('has no line over 75 bytes, cuts no letter, and gives any text back', () => {
+  it('folds lines to 75 bytes without splitting characters or changing texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = calendarFile({ ...entry, title }, stamp);
         const raw = file.split('\r\n');
         expect(raw.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
         const summary = linesOf({ title }).find((line) => line.startsWith('SUMMARY:')) ?? '';
-        expect(unescaped(summary.slice('SUMMARY:'.length))).toBe(title);
+        expect(unescapeText(summary.slice('SUMMARY:'.length))).toBe(title);
       }),
     );
   });

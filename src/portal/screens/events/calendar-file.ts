@@ -1,6 +1,6 @@
-/** What a calendar is told of an event. Moments as the contract writes them. */
+/** Data of an event in a calendar file; times in the format of the contract. */
 export interface CalendarEntry {
-  /** The same for the same event, for every download. */
+  /** Stable per event across downloads. */
   uid: string;
   title: string;
   start: string;
@@ -10,10 +10,10 @@ export interface CalendarEntry {
   url?: string | undefined;
 }
 
-/** Moments without a zone are by this clock. */
+/** Zone of times without an offset. */
 const zone = 'Europe/Madrid';
 
-/** How that clock changes, as RFC 5545 wants it said in the file itself. */
+/** Definition of the zone, which RFC 5545 requires in the file. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -35,40 +35,40 @@ const timeZone = [
 ];
 
 /**
- * An event as a calendar file (iCalendar, RFC 5545), which every calendar opens.
- * @param stamp when the file is made
+ * Serializes an event as an iCalendar file (RFC 5545).
+ * @param stamp time of creation
  */
 export function calendarFile(
   { uid, title, start, end, place, text, url }: CalendarEntry,
   stamp: Date,
 ): string {
-  const times = [start, end].filter((it) => it !== undefined);
+  const times = [start, end].filter((time) => time !== undefined);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Andana//Events//ES',
     'CALSCALE:GREGORIAN',
-    ...(times.some(isOfZone) ? timeZone : []),
+    ...(times.some(isInZone) ? timeZone : []),
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART${timeValue(start)}`,
     ...endOf(start, end),
-    `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    `SUMMARY:${escapeText(title)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const isDay = (moment: string): boolean => !moment.includes('T');
-const isOfZone = (moment: string): boolean => !isDay(moment) && !/(?:Z|[+-]\d\d:\d\d)$/.test(moment);
+const isInZone = (moment: string): boolean => !isDay(moment) && !/(?:Z|[+-]\d\d:\d\d)$/.test(moment);
 
-/** Digits of a day, so many days later: YYYYMMDD. */
-function day(moment: string, later = 0): string {
+/** Day of a time as YYYYMMDD, optionally days later. */
+function dayDigits(moment: string, later = 0): string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + later);
   return date.toISOString().slice(0, 10).replaceAll('-', '');
@@ -76,42 +76,42 @@ function day(moment: string, later = 0): string {
 
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A moment after the name of its property: a day, a moment of the zone, or one of UTC. */
+/** Value of a time property with its parameters: a day, a time in the zone, or a time in UTC. */
 function timeValue(moment: string): string {
-  if (isDay(moment)) return `;VALUE=DATE:${day(moment)}`;
-  if (!isOfZone(moment)) return `:${utc(new Date(moment))}`;
+  if (isDay(moment)) return `;VALUE=DATE:${dayDigits(moment)}`;
+  if (!isInZone(moment)) return `:${utc(new Date(moment))}`;
   const [hour = '00', minute = '00', second = '00'] = (moment.split('T')[1] ?? '').split(/[:.]/);
-  return `;TZID=${zone}:${day(moment)}T${hour}${minute}${second}`;
+  return `;TZID=${zone}:${dayDigits(moment)}T${hour}${minute}${second}`;
 }
 
-/** The end, which must be of the kind of the start and after it; of days it is the one after the last. */
+/** End property: of the same type as the start and after it; of days, exclusive as the format requires. */
 function endOf(start: string, end = start): string[] {
-  if (isDay(start)) return [`DTEND;VALUE=DATE:${day(end < start ? start : end, 1)}`];
-  // An end that only names a day lasts until its midnight.
-  if (isDay(end)) return end > start.slice(0, 10) ? [`DTEND;TZID=${zone}:${day(end, 1)}T000000`] : [];
+  if (isDay(start)) return [`DTEND;VALUE=DATE:${dayDigits(end < start ? start : end, 1)}`];
+  // An end without a time is the midnight after that day.
+  if (isDay(end)) return end > start.slice(0, 10) ? [`DTEND;TZID=${zone}:${dayDigits(end, 1)}T000000`] : [];
   return Date.parse(end) > Date.parse(start) ? [`DTEND${timeValue(end)}`] : [];
 }
 
-/** Text of a property: the letters that have a meaning there, and line breaks, are written with a backslash. */
-function escaped(text: string): string {
+/** Escapes special characters and line breaks of a text property. */
+function escapeText(text: string): string {
   return (
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n|\r|\n/g, '\\n')
-      // No other control character may stand in a file.
+      // Other control characters are not allowed.
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }
 
-/** A line in pieces of at most 75 bytes, as the format wants it; no letter is cut in two. */
-function folded(line: string): string {
+/** Folds a line at 75 bytes, as the format requires, without splitting characters. */
+function foldLine(line: string): string {
   let room = 75;
   let text = '';
   for (const letter of line) {
     const size = new TextEncoder().encode(letter).length;
     if (size > room) {
       text += '\r\n ';
-      // The space counts.
+      // The leading space of a folded line counts.
       room = 74;
     }
     text += letter;

@@ -10,31 +10,34 @@ import { enrolIn } from './enrol.ts';
 const student = { usuario: 'nora@alumnado.example' };
 const graduate = { usuario: 'joan@egresados.example' };
 
-/** The event cannot be asked for. */
-const unseen = () => Promise.resolve(undefined);
+/** A read of the event that fails. */
+const failedRead = () => Promise.resolve(undefined);
 
-async function start(who = student) {
+async function start(user = student) {
   const sandbox = await startSandbox({
     content: 'empty',
     clock: () => new Date('2026-03-10T12:00:00+01:00'),
   });
   makeStudent(sandbox.db, { email: student.usuario });
   makeStudent(sandbox.db, { email: graduate.usuario, egresado: true });
-  const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(who));
+  const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(user));
   const enrol = (values: Parameters<typeof makeEvent>[1]) => {
     const { id, urlAcceso } = makeEvent(sandbox.db, { fecha: '2026-03-20', ...values });
     const event = { idEvento: id, urlAcceso };
-    return { event, attempt: enrolIn(event, call, unseen) };
+    return { event, attempt: enrolIn(event, call, failedRead) };
   };
   return { sandbox, call, enrol };
 }
 
 describe('enrolling in an event', () => {
-  it('is done once; a second time says so, and it stays done', async () => {
+  it('succeeds once; a second attempt reports that, and the enrolment stays', async () => {
     const { sandbox, call, enrol } = await start();
     const { event, attempt } = enrol({});
     expect(await attempt).toEqual({ outcome: 'enrolled' });
-    expect(await enrolIn(event, call, unseen)).toMatchObject({ outcome: 'enrolled', failure: { code: 76 } });
+    expect(await enrolIn(event, call, failedRead)).toMatchObject({
+      outcome: 'enrolled',
+      failure: { code: 76 },
+    });
     const { datos } = await sandbox.call('dameFichaEvento', { as: student, params: { id: event.urlAcceso } });
     expect(datos?.inscrito).toBe(true);
   });
@@ -44,12 +47,12 @@ describe('enrolling in an event', () => {
     ['without enrolment', { conInscripcion: false }, 75],
     ['without places', { plazas: 0 }, 75],
     ['for graduates', { dirigidoA: 'egresados' }, 78],
-  ] as const)('that nobody can get into is not offered again: %s', async (_, values, code) => {
+  ] as const)('is closed for an event %s', async (_, values, code) => {
     const { enrol } = await start();
     expect(await enrol(values).attempt).toMatchObject({ outcome: 'closed', failure: { code } });
   });
 
-  it('for students is not for graduates', async () => {
+  it('for students is closed to graduates', async () => {
     const { enrol } = await start(graduate);
     expect(await enrol({ dirigidoA: 'alumnos' }).attempt).toMatchObject({
       outcome: 'closed',
@@ -58,8 +61,8 @@ describe('enrolling in an event', () => {
   });
 
   it.each([
-    ['is done where the event says so', true, 'enrolled'],
-    ['is not done where the event does not say so', false, 'failed'],
+    ['succeeds if the event shows it', true, 'enrolled'],
+    ['fails if the event does not show it', false, 'failed'],
   ] as const)('without an answer %s', async (_, inscrito, outcome) => {
     const lost: Caller = () => Promise.resolve(unavailable('network'));
     const reread = () => Promise.resolve({ inscrito });

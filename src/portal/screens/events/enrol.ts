@@ -4,19 +4,19 @@ import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/event.ts';
 
-/** What an attempt to enrol has led to: `failed` where another one may succeed. */
+/** Result of an attempt to enrol; after `failed`, another attempt may succeed. */
 export interface EnrolmentResult {
   outcome: 'enrolled' | 'closed' | 'failed';
-  /** What to say about it. */
+  /** Failure to report. */
   failure?: CallFailure;
 }
 
-/** Not to be had, without enrolment or without places, for others: another try would end in the same way. */
-const final: readonly number[] = [74, 75, 77, 78];
+/** Codes that a retry would get too: event unavailable, no enrolment or places, or for another audience. */
+const finalCodes: readonly number[] = [74, 75, 77, 78];
 
 /**
  * Enrols the signed-in user.
- * @param reread asks for the event again: where no answer came, the enrolment may have arrived nevertheless
+ * @param reread refetches the event after a lost answer, since the enrolment may have arrived
  */
 export async function enrolIn(
   { idEvento, urlAcceso }: Pick<PortalEvent, 'idEvento' | 'urlAcceso'>,
@@ -28,6 +28,6 @@ export async function enrolIn(
   if (result.kind === 'unavailable' && (await reread())?.inscrito) return { outcome: 'enrolled' };
   const code = result.kind === 'aborted' ? undefined : result.code;
   if (code === codes.eventAlreadyEnrolled) return { outcome: 'enrolled', failure: result };
-  const isFinal = code !== undefined && final.includes(code);
+  const isFinal = code !== undefined && finalCodes.includes(code);
   return { outcome: isFinal ? 'closed' : 'failed', failure: result };
 }

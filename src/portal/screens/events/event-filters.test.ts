@@ -22,12 +22,12 @@ const titlesOf = (filters: Parameters<typeof filterEvents>[1]): string[] =>
   filterEvents(events, filters).map(({ titulo }) => titulo);
 
 describe('the list of events', () => {
-  it('is whole without filters', () => {
+  it('is complete without filters', () => {
     expect(titlesOf({})).toHaveLength(3);
     expect(titlesOf({ texto: '  ' })).toHaveLength(3);
   });
 
-  it('is narrowed by words of title and lead, whatever their case, accents and order', () => {
+  it('is filtered by words of title and lead, in any case, accents and order', () => {
     expect(titlesOf({ texto: 'FORO' })).toEqual(['Foro de empleo']);
     expect(titlesOf({ texto: 'forum' })).toEqual(['Charla']);
     expect(titlesOf({ texto: 'orientacion' })).toEqual(['Charla']);
@@ -35,19 +35,19 @@ describe('the list of events', () => {
     expect(titlesOf({ texto: 'foro charla' })).toEqual([]);
   });
 
-  it('is narrowed by the slug of the category', () => {
+  it('is filtered by the slug of the category', () => {
     expect(titlesOf({ categoria: 'ferias' })).toEqual(['Foro de empleo']);
     expect(titlesOf({ categoria: 'feria' })).toEqual([]);
     expect(titlesOf({ categoria: 'ferias', texto: 'voz' })).toEqual([]);
   });
 
-  it('takes its filters from the address', () => {
+  it('reads its filters from the address', () => {
     const read = (query: string) => readFilters(eventFilters, new URLSearchParams(query));
     expect(read('?texto=a%20b&categoria=ferias&x=1')).toEqual({ texto: 'a b', categoria: 'ferias' });
     expect(read('?texto=')).toEqual({});
   });
 
-  it('offers the categories there are, and the one of the address', () => {
+  it('offers the categories of the events, and the one in the address', () => {
     expect(categoriesOf(events, undefined)).toEqual([
       { value: 'charlas', label: 'charlas' },
       { value: 'ferias', label: 'ferias' },
@@ -56,13 +56,13 @@ describe('the list of events', () => {
     expect(categoriesOf(events, 'otras').map(({ value }) => value)).toContain('otras');
   });
 
-  it('is divided by months', () => {
+  it('is grouped by month', () => {
     const dated = [
       event('a', 'x'),
       event('b', 'x', { fecha: '2026-04-01' }),
       event('c', 'x', { fecha: '2026-04-30' }),
     ];
-    expect(byMonth(dated).map(([month, own]) => [month, own.length])).toEqual([
+    expect(byMonth(dated).map(([month, ofMonth]) => [month, ofMonth.length])).toEqual([
       ['2026-03', 1],
       ['2026-04', 2],
     ]);

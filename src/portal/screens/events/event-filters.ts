@@ -3,10 +3,10 @@ import { localDay } from '#core/i18n/dates.ts';
 import { type FiltersOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
 import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
-/** What a list of events is narrowed by: words, and the slug of a category. */
+/** Filters of a list of events: words, and the slug of a category. */
 export const eventFilters = { texto: typedText, categoria: typedText } as const;
 
-/** Events of a category whose title or lead has all the words. */
+/** Filters by category, and words that all have to be in the title or lead. */
 export function filterEvents(
   events: readonly PortalEvent[],
   { texto, categoria }: FiltersOf<typeof eventFilters>,
@@ -17,21 +17,21 @@ export function filterEvents(
   );
 }
 
-/** Categories of some events by their names, and the wanted one even where no event has it. */
+/** Options of the categories of events, sorted by name; includes the chosen one even if no event has it. */
 export function categoriesOf(
   events: readonly PortalEvent[],
-  wanted: string | undefined,
+  chosen: string | undefined,
 ): { value: string; label: string }[] {
   const names = new Map(
     events.map(({ categoria: { slug, descripcion } }) => [slug, descripcion ?? slug] as const),
   );
-  if (wanted !== undefined && !names.has(wanted)) names.set(wanted, wanted);
+  if (chosen !== undefined && !names.has(chosen)) names.set(chosen, chosen);
   return [...names]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Events in their order, by the month in which they begin, YYYY-MM. */
+/** Groups events by the month of their start, YYYY-MM, keeping their order. */
 export function byMonth(events: readonly PortalEvent[]): [month: string, events: PortalEvent[]][] {
   const months = new Map<string, PortalEvent[]>();
   for (const event of events) {

@@ -4,8 +4,8 @@ import { localDay } from '#core/i18n/dates.ts';
 import { hasHour } from '#core/model/events.ts';
 
 /**
- * When an event is, in two lines: its day, "jueves, 5 de marzo de 2026", and its hours where they are known; or the
- * first day and the last.
+ * Formats the time of an event in up to two lines: its day, "jueves, 5 de marzo de 2026", and its hours if known;
+ * or the first and the last day.
  */
 export function eventWhen(
   { fecha, fechaFin }: Pick<PortalEvent, 'fecha' | 'fechaFin'>,
@@ -19,8 +19,8 @@ export function eventWhen(
       date(day, { dateStyle: 'medium' }) + (hasHour(moment) ? `, ${hour(moment)}` : '');
     return [`${part(fecha, first)} –`, part(fechaFin ?? fecha, last)];
   }
-  const days = date(first, { dateStyle: 'full' });
-  if (!hasHour(fecha)) return [days];
+  const day = date(first, { dateStyle: 'full' });
+  if (!hasHour(fecha)) return [day];
   const end = fechaFin !== undefined && hasHour(fechaFin) && hour(fechaFin) !== hour(fecha);
-  return [days, end ? `${hour(fecha)}–${hour(fechaFin)}` : hour(fecha)];
+  return [day, end ? `${hour(fecha)}–${hour(fechaFin)}` : hour(fecha)];
 }

@@ -14,7 +14,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './guides.scss';
 
-/** The guides of the university, each with its file. */
+/** Page of the university's guides, with links to their files. */
 export function GuidesScreen() {
   const { brand, format } = usePage();
   const { t } = format;

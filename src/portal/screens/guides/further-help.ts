@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 
-/** Pages of the brand for someone who has not found it among the guides. */
+/** Links to the brand's pages of further help, shown below the guides. */
 export function furtherHelp({
   paths,
   titles,

@@ -5,17 +5,17 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 export interface OrderSettings {
   call: Caller;
-  /** The server has taken an order. */
+  /** Called when the server has saved an order. */
   onSaved: (order: readonly string[]) => void;
-  /** It has not, and what it has is shown again. */
+  /** Called when saving failed; the order of the server is shown again. */
   onFailed: (failure: CallFailure, retry: () => void) => void;
 }
 
-/** The order of preference as its owner wants it. */
+/** The order of preference, with optimistic updates. */
 export interface OrderStore {
-  /** urlAcceso of each, first choice first; `undefined` while it is that of the server. */
+  /** `urlAcceso` of each application, first choice first; `undefined` while the server's order is shown. */
   $order: ReadableAtom<readonly string[] | undefined>;
-  /** Shows an order at once and sends it; while one is being sent, the last one that was wanted waits. */
+  /** Shows an order at once and saves it; during a save, only the latest order waits to be sent. */
   want: (order: readonly string[]) => void;
 }
 
@@ -27,16 +27,16 @@ export function createOrder({ call, onSaved, onFailed }: OrderSettings): OrderSt
     if (isSending) return;
     isSending = true;
     let sent: readonly string[] | undefined;
-    for (let wanted = $order.get(); wanted && wanted !== sent; wanted = $order.get()) {
-      const result = await call(editOrdenCandidaturasAlumno, { body: { orden: [...wanted] } });
+    for (let latest = $order.get(); latest && latest !== sent; latest = $order.get()) {
+      const result = await call(editOrdenCandidaturasAlumno, { body: { orden: [...latest] } });
       if (!result.ok) {
-        const last = $order.get() ?? wanted;
+        const last = $order.get() ?? latest;
         $order.set(undefined);
         onFailed(result, () => want(last));
         break;
       }
-      sent = wanted;
-      onSaved(wanted);
+      sent = latest;
+      onSaved(latest);
     }
     isSending = false;
   }

@@ -8,11 +8,11 @@ import { call } from '#portal/data/server/call.ts';
 import { withOrder } from '../application-groups.ts';
 import { createOrder } from './order-store.ts';
 
-/** Below the list: where it is said that an order was not taken. */
-export const orderPlace: { current: HTMLDivElement | null } = { current: null };
+/** Element below the list that shows why an order was not saved. */
+export const orderErrorRef: { current: HTMLDivElement | null } = { current: null };
 
-/** The order of preference of the placements in this portal. */
-export const order = createOrder({
+/** The portal's store of the order of preference, wired to the query cache and the messages. */
+export const preferenceOrder = createOrder({
   call,
   onSaved: (saved) => {
     const shown = queryCache.of(dameCandidaturasPracticasUsuarioPorEstados, {}).get();
@@ -22,6 +22,6 @@ export const order = createOrder({
   },
   onFailed: (failure, retry) => {
     void queryCache.refresh(dameCandidaturasPracticasUsuarioPorEstados, {});
-    showError(failure, { place: orderPlace, ...(failure.kind === 'unavailable' && { retry }) });
+    showError(failure, { place: orderErrorRef, ...(failure.kind === 'unavailable' && { retry }) });
   },
 });

@@ -13,7 +13,7 @@ import { createOrder } from './order-store.ts';
 
 const me = { usuario: 'nora@alumnado.example' };
 
-/** A student with an application to a placement in each of these states. */
+/** Starts a sandbox with a student who has one application to a placement in each of the states. */
 async function start(...states: number[]) {
   const sandbox = await startSandbox({ content: 'empty', clock: () => new Date('2026-03-10T12:00:00Z') });
   const student = makeStudent(sandbox.db, { email: me.usuario });
@@ -28,19 +28,19 @@ async function start(...states: number[]) {
     const result = await call(dameCandidaturasPracticasUsuario, {});
     return result.ok ? result.datos : [];
   };
-  const of = async (index: number) => {
+  const applicationAt = async (index: number) => {
     const application = (await read()).find(({ urlAcceso }) => urlAcceso === urls[index]);
     if (!application) throw new Error('There is no such application');
     return application;
   };
-  return { sandbox, urls: urls as [string, ...string[]], call, read, of };
+  return { sandbox, urls: urls as [string, ...string[]], call, read, applicationAt };
 }
 
-/** Lets a call arrive and loses its answer. */
+/** A network on which a call arrives, but its answer is lost. */
 const losing =
   (call: Caller): Caller =>
-  async (...asked) => {
-    await call(...asked);
+  async (...args) => {
+    await call(...args);
     return unavailable('network');
   };
 
@@ -54,12 +54,12 @@ describe('a change of an application', () => {
     [16, { does: 'accept' }, 3],
     [16, { does: 'reject', idMotivo: 401 }, 17],
   ] as const)('in state %i is made: %o', async (from, change, to) => {
-    const scene = await start(from);
-    const changes = changesOf(scene);
-    const application = await scene.of(0);
+    const setup = await start(from);
+    const changes = changesOf(setup);
+    const application = await setup.applicationAt(0);
     expect(await changes.make(application, change)).toEqual({ ok: true });
     expect(changes.$left.get().get(application.urlAcceso)).toEqual({ estado: from, isUnknown: false });
-    expect((await scene.of(0)).estado).toBe(to);
+    expect((await setup.applicationAt(0)).estado).toBe(to);
   });
 
   it.each([
@@ -69,33 +69,33 @@ describe('a change of an application', () => {
     [17, { does: 'reject', idMotivo: 401 }, 49],
     [16, { does: 'reject', idMotivo: 301 }, 15],
   ] as const)('in state %i is refused, and nothing has changed: %o', async (from, change, code) => {
-    const scene = await start(from);
-    const changes = changesOf(scene);
-    expect(await changes.make(await scene.of(0), change)).toMatchObject({ ok: false, code });
+    const setup = await start(from);
+    const changes = changesOf(setup);
+    expect(await changes.make(await setup.applicationAt(0), change)).toMatchObject({ ok: false, code });
     expect(changes.$left.get().size).toBe(0);
-    expect((await scene.of(0)).estado).toBe(from);
+    expect((await setup.applicationAt(0)).estado).toBe(from);
   });
 
-  it('of one that is no more is refused', async () => {
-    const scene = await start(1);
-    const application = await scene.of(0);
-    scene.sandbox.db.run(sql`DELETE FROM candidacy_step`);
-    scene.sandbox.db.run(sql`DELETE FROM candidacy`);
-    expect(await changesOf(scene).make(application, { does: 'withdraw' })).toMatchObject({ code: 31 });
+  it('is refused for an application that does not exist any more', async () => {
+    const setup = await start(1);
+    const application = await setup.applicationAt(0);
+    setup.sandbox.db.run(sql`DELETE FROM candidacy_step`);
+    setup.sandbox.db.run(sql`DELETE FROM candidacy`);
+    expect(await changesOf(setup).make(application, { does: 'withdraw' })).toMatchObject({ code: 31 });
   });
 
-  it('whose answer got lost has been made where the server shows it', async () => {
-    const scene = await start(16);
-    const changes = changesOf(scene, losing(scene.call));
-    expect(await changes.make(await scene.of(0), { does: 'accept' })).toEqual({ ok: true });
+  it('succeeds despite a lost answer if the server shows the new state', async () => {
+    const setup = await start(16);
+    const changes = changesOf(setup, losing(setup.call));
+    expect(await changes.make(await setup.applicationAt(0), { does: 'accept' })).toEqual({ ok: true });
   });
 
-  it('that is made is said to be so where its new state cannot be shown, and looked for again', async () => {
-    const scene = await start(1);
-    const application = await scene.of(0);
+  it('is reported as made with an unknown state if reading fails, until a later read', async () => {
+    const setup = await start(1);
+    const application = await setup.applicationAt(0);
     let isDown = true;
-    const reread = () => (isDown ? Promise.resolve([application]) : scene.read());
-    const changes = createChanges({ call: scene.call, reread });
+    const reread = () => (isDown ? Promise.resolve([application]) : setup.read());
+    const changes = createChanges({ call: setup.call, reread });
     expect(await changes.make(application, { does: 'withdraw' })).toEqual({ ok: true });
     const left = () => changes.$left.get().get(application.urlAcceso);
     await expect.poll(left).toEqual({ estado: 1, isUnknown: true });
@@ -104,10 +104,12 @@ describe('a change of an application', () => {
     expect(left()).toEqual({ estado: 1, isUnknown: false });
   });
 
-  it('that did not arrive can be tried again', async () => {
-    const scene = await start(16);
-    const changes = changesOf(scene, () => Promise.resolve(unavailable('network')));
-    expect(await changes.make(await scene.of(0), { does: 'accept' })).toMatchObject({ kind: 'unavailable' });
+  it('can be retried if it did not arrive', async () => {
+    const setup = await start(16);
+    const changes = changesOf(setup, () => Promise.resolve(unavailable('network')));
+    expect(await changes.make(await setup.applicationAt(0), { does: 'accept' })).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });
 
@@ -123,7 +125,7 @@ describe('the order of preference', () => {
     return { order, saved, failed };
   };
 
-  it('is shown at once, and the server takes it', async () => {
+  it('is shown at once and saved', async () => {
     const { urls, call, read } = await start(1, 2, 1);
     const { order, saved } = orderOf(call);
     const wanted = [...urls].reverse();
@@ -133,7 +135,7 @@ describe('the order of preference', () => {
     expect((await read()).map(({ urlAcceso }) => urlAcceso)).toEqual(wanted);
   });
 
-  it('that changes while it is sent is sent once more, as it is wanted last', async () => {
+  it('is sent once more, as it was wanted last, if it changes during a save', async () => {
     const { urls, call, read } = await start(1, 2, 1);
     const [a, b = '', c = ''] = urls;
     const { order, saved } = orderOf(call);
@@ -150,9 +152,9 @@ describe('the order of preference', () => {
   });
 
   it.each([
-    ['with one that can no longer be withdrawn', (urls: string[]) => [...urls].reverse(), 49],
-    ['with one that is not there', () => ['nada'], 31],
-  ])('%s is refused, and that of the server is shown again', async (_, wanted, code) => {
+    ['with an application that cannot be withdrawn any more', (urls: string[]) => [...urls].reverse(), 49],
+    ['with an unknown application', () => ['nada'], 31],
+  ])('%s is refused, and the order of the server is shown again', async (_, wanted, code) => {
     const { urls, call, read } = await start(1, 4);
     const { order, failed } = orderOf(call);
     order.want(wanted(urls));
@@ -161,11 +163,11 @@ describe('the order of preference', () => {
     expect((await read()).map(({ urlAcceso }) => urlAcceso)).toEqual(urls);
   });
 
-  it('that did not arrive is sent again when that is wanted', async () => {
+  it('can be sent again if it did not arrive', async () => {
     const { urls, call } = await start(1, 2);
     let isDown = true;
-    const { order, saved, failed } = orderOf((...asked) =>
-      isDown ? Promise.resolve(unavailable('network') as never) : call(...asked),
+    const { order, saved, failed } = orderOf((...args) =>
+      isDown ? Promise.resolve(unavailable('network') as never) : call(...args),
     );
     const wanted = [...urls].reverse();
     order.want(wanted);

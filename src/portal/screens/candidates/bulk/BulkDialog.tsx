@@ -4,26 +4,26 @@ import userX from 'icon:user-x';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import type { ManyProps } from './bulk-props.ts';
-import './many.scss';
+import type { BulkProps } from './bulk-props.ts';
+import './bulk.scss';
 
-const looks = {
+const headings = {
   unread: { icon: mail, title: 'candidates.markUnreadTitle' },
   reject: { icon: userX, title: 'candidates.turnDownTitle' },
   print: { icon: printer, title: 'candidates.printCvsTitle' },
 } as const;
 
-/** The code is loaded when it is wanted. */
+/** Chunks of the actions, loaded on demand. */
 const loads = {
   unread: async () => (await import('./BulkMarkUnread.tsx')).BulkMarkUnread,
   reject: async () => (await import('./BulkReject.tsx')).BulkReject,
   print: async () => (await import('./CvPackage.tsx')).CvPackage,
 };
 
-/** Does something with several candidates, and shows how far it is. */
-export function BulkDialog({ does, ...props }: ManyProps & { does: keyof typeof looks }) {
+/** Dialog of a bulk action on several candidates, with its progress. */
+export function BulkDialog({ does, ...props }: BulkProps & { does: keyof typeof headings }) {
   const { t } = usePage().format;
-  const { icon, title } = looks[does];
+  const { icon, title } = headings[does];
   return (
     <FormDialog icon={icon} title={t(title, { count: props.people.length })} onClose={props.onClose}>
       <LazyPart load={loads[does]} props={props} />

@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { changesOf } from '../stores/portal-candidates.ts';
-import type { ManyProps } from './bulk-props.ts';
+import type { BulkProps } from './bulk-props.ts';
 import { BulkResult } from './BulkResult.tsx';
-import { useMany } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** Counts several candidates as new again. */
-export function BulkMarkUnread({ people, offer, onDone, onClose }: ManyProps) {
+/** Marks several candidates as unread, starting on mount. */
+export function BulkMarkUnread({ people, offer, onDone, onClose }: BulkProps) {
   const { t } = usePage().format;
-  const many = useMany();
-  const { state, progress, stop } = many;
+  const bulk = useBulk();
+  const { state, progress, stop } = bulk;
   const begin = useEffectEvent(async () => {
     const changes = changesOf(offer.urlAcceso);
-    const { failed } = await many.start(people, async (one) => (await changes.markUnread(one)).ok);
+    const { failed } = await bulk.start(
+      people,
+      async (candidate) => (await changes.markUnread(candidate)).ok,
+    );
     onDone(failed.map(({ idCandidatura }) => idCandidatura));
     if (failed.length === 0) onClose();
   });

@@ -3,15 +3,15 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { BulkResult } from './BulkResult.tsx';
 
-interface WorkingProps {
+interface BulkProgressProps {
   done: number;
   count: number;
-  /** Always the same function. */
+  /** Must be stable between renders. */
   onStop: () => void;
 }
 
-/** How far it is, and the way to stop: to leave the dialog is to stop first. */
-export function BulkProgress({ done, count, onStop }: WorkingProps) {
+/** Progress of a bulk action with a button to stop it; closing the dialog stops it too. */
+export function BulkProgress({ done, count, onStop }: BulkProgressProps) {
   const { t } = usePage().format;
   useFormDialog({ isChanged: false, stop: onStop });
   const text = t('candidates.progress', { done, count });

@@ -5,33 +5,34 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { MoveForm } from '../person/MoveForm.tsx';
 import { changesOf, reloadCandidates } from '../stores/portal-candidates.ts';
-import { useName } from '../use-name.ts';
-import type { ManyProps } from './bulk-props.ts';
+import { useCandidateName } from '../use-candidate-name.ts';
+import type { BulkProps } from './bulk-props.ts';
 import { BulkResult } from './BulkResult.tsx';
-import { useMany } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** Turns several candidates down, with one reason for all. */
-export function BulkReject({ people, offer, rejections, onDone, onClose }: ManyProps) {
+/** Rejects several candidates, with one reason for all. */
+export function BulkReject({ people, offer, rejections, onDone, onClose }: BulkProps) {
   const { t } = usePage().format;
-  const many = useMany();
-  const { state, progress, stop } = many;
-  const nameOf = useName();
-  const [earlier, setEarlier] = useState(0);
-  const canMove = (one: Candidate, to: number): boolean => one.estadosPosibles?.includes(to) ?? false;
-  const able = people.filter((one) => rejections.some(({ id }) => canMove(one, id)));
-  const unable = people.filter((one) => !able.includes(one));
-  const turnedDown = t('candidates.turnedDown', { count: progress.done });
-  useAnnounce(state === 'over' && turnedDown);
+  const bulk = useBulk();
+  const { state, progress, stop } = bulk;
+  const nameOf = useCandidateName();
+  const [earlierCount, setEarlierCount] = useState(0);
+  const canMove = ({ estadosPosibles }: Candidate, to: number): boolean =>
+    estadosPosibles?.includes(to) ?? false;
+  const able = people.filter((candidate) => rejections.some(({ id }) => canMove(candidate, id)));
+  const unable = people.filter((candidate) => !able.includes(candidate));
+  const result = t('candidates.turnedDown', { count: progress.done });
+  useAnnounce(state === 'over' && result);
   if (state === 'working') return <BulkProgress done={progress.done} count={able.length} onStop={stop} />;
   if (state === 'over')
     return (
       <>
-        <BulkResult>{turnedDown}</BulkResult>
+        <BulkResult>{result}</BulkResult>
         {progress.failed.length > 0 && (
           <p role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</p>
         )}
-        {earlier > 0 && <p>{t('candidates.manyEarlier', { count: earlier })}</p>}
+        {earlierCount > 0 && <p>{t('candidates.manyEarlier', { count: earlierCount })}</p>}
         <Button kind="primary" onClick={onClose}>
           {t('actions.close')}
         </Button>
@@ -51,11 +52,11 @@ export function BulkReject({ people, offer, rejections, onDone, onClose }: ManyP
         submitLabel={t('candidates.turnDownNow', { count: able.length })}
         onSubmit={async (to) => {
           const changes = changesOf(offer.urlAcceso);
-          const { failed } = await many.start(able, async (one) => {
-            if (!canMove(one, to.idEstado)) return false;
-            const outcome = await changes.move(one, to, 'none');
+          const { failed } = await bulk.start(able, async (candidate) => {
+            if (!canMove(candidate, to.idEstado)) return false;
+            const outcome = await changes.move(candidate, to, 'none');
             if (outcome.kind !== 'moved') return false;
-            if (outcome.isEarlier) setEarlier((count) => count + 1);
+            if (outcome.isEarlier) setEarlierCount((count) => count + 1);
             return true;
           });
           await reloadCandidates(offer.urlAcceso);

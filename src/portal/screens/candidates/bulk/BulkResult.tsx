@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface ToldProps {
+interface BulkResultProps {
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** How far it is, or what has become of it. The focus goes there: what had it is gone. */
-export function BulkResult({ role, children }: ToldProps) {
+/** Progress or result of a bulk action; takes the focus on mount, since the pressed button is gone. */
+export function BulkResult({ role, children }: BulkResultProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -9,30 +9,30 @@ import { usePrintTitle } from '#portal/lists/detail/use-print-title.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { noteRead } from '../stores/portal-candidates.ts';
-import type { ManyProps } from './bulk-props.ts';
+import type { BulkProps } from './bulk-props.ts';
 import { BulkResult } from './BulkResult.tsx';
-import { useMany } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** The CVs of several candidates, each on pages of its own, to be printed at once. */
-export function CvPackage({ people, offer, onDone, onClose }: ManyProps) {
+/** Loads the CVs of several candidates and prints them together, each on its own pages. */
+export function CvPackage({ people, offer, onDone, onClose }: BulkProps) {
   const { t } = usePage().format;
-  const many = useMany();
-  const { state, progress, stop } = many;
-  const [read, setRead] = useState<readonly CandidateDetail[]>([]);
+  const bulk = useBulk();
+  const { state, progress, stop } = bulk;
+  const [loaded, setLoaded] = useState<readonly CandidateDetail[]>([]);
   usePrintTitle(t('candidates.packageTitle', { number: offer.idoferta }));
   const begin = useEffectEvent(async () => {
-    const { failed } = await many.start(people, async ({ idCandidatura }) => {
+    const { failed } = await bulk.start(people, async ({ idCandidatura }) => {
       const result = await call(dameCandidato, { params: { id: idCandidatura } });
       if (!result.ok) return false;
-      setRead((before) => [...before, result.datos]);
+      setLoaded((previous) => [...previous, result.datos]);
       return true;
     });
-    for (const one of people) if (!failed.includes(one)) noteRead(offer.urlAcceso, one);
+    for (const candidate of people) if (!failed.includes(candidate)) noteRead(offer.urlAcceso, candidate);
     if (failed.length > 0) onDone(failed.map(({ idCandidatura }) => idCandidatura));
   });
   useEffect(() => void begin(), []);
-  const ready = t('candidates.printReady', { count: read.length });
+  const ready = t('candidates.printReady', { count: loaded.length });
   useAnnounce(state === 'over' && ready);
   if (state !== 'over') return <BulkProgress done={progress.done} count={people.length} onStop={stop} />;
   return (
@@ -43,7 +43,7 @@ export function CvPackage({ people, offer, onDone, onClose }: ManyProps) {
       <BulkResult>{ready}</BulkResult>
       <div className="candidates-dialog-actions">
         <Button onClick={onClose}>{t('actions.close')}</Button>
-        {read.length > 0 && (
+        {loaded.length > 0 && (
           <Button kind="primary" onClick={() => print()}>
             {t('actions.print')}
           </Button>
@@ -51,7 +51,7 @@ export function CvPackage({ people, offer, onDone, onClose }: ManyProps) {
       </div>
       {createPortal(
         <div className="cv-package">
-          {read.map(({ idCandidatura, cv, iniciales }) => (
+          {loaded.map(({ idCandidatura, cv, iniciales }) => (
             <CvSheet key={idCandidatura} cv={cv} initials={iniciales} />
           ))}
         </div>,

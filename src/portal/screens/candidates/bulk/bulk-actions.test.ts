@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { oneByOne } from './bulk-actions.ts';
+import { runBulk } from './bulk-actions.ts';
 
-it('something is done for each in turn, and who it fails for is known', async () => {
-  const told: string[] = [];
-  let underWay = 0;
-  const result = await oneByOne(
+it('a bulk action runs one item after the other and returns the failed ones', async () => {
+  const reports: string[] = [];
+  let running = 0;
+  const result = await runBulk(
     [1, 2, 3],
-    async (one) => {
-      underWay += 1;
-      expect(underWay).toBe(1);
+    async (item) => {
+      running += 1;
+      expect(running).toBe(1);
       await Promise.resolve();
-      underWay -= 1;
-      return one !== 2;
+      running -= 1;
+      return item !== 2;
     },
-    ({ done, failed }) => told.push(`${done}/${failed.length}`),
+    ({ done, failed }) => reports.push(`${done}/${failed.length}`),
     () => false,
   );
-  expect(told).toEqual(['1/0', '1/1', '2/1']);
+  expect(reports).toEqual(['1/0', '1/1', '2/1']);
   expect(result).toEqual({ done: 2, failed: [2] });
 });
 
-it('what is stopped leaves the rest undone', async () => {
+it('a stopped bulk action counts the remaining items as failed', async () => {
   let count = 0;
-  const result = await oneByOne(
+  const result = await runBulk(
     [1, 2, 3, 4],
     () => Promise.resolve(true),
     () => (count += 1),

@@ -1,30 +1,32 @@
-/** How far an action for several has come. */
-export interface BulkState<T> {
+/** Progress of a bulk action: number of items done, and the failed items. */
+export interface BulkProgressState<T> {
   done: number;
   failed: readonly T[];
 }
 
 /**
- * Does something for each, one after the other, and tells how far it is. One that fails does not stop the others.
- * @param isStopped whether someone has stopped it: what was not done then has failed
+ * Runs an action on each item, one after the other. A failed item does not stop the others.
+ * @param act returns whether it succeeded
+ * @param onProgress called after each item
+ * @param isStopped asked before each item: once true, all remaining items count as failed
  */
-export async function oneByOne<T>(
-  all: readonly T[],
-  act: (one: T) => Promise<boolean>,
-  tell: (progress: BulkState<T>) => void,
+export async function runBulk<T>(
+  items: readonly T[],
+  act: (item: T) => Promise<boolean>,
+  onProgress: (progress: BulkProgressState<T>) => void,
   isStopped: () => boolean,
-): Promise<BulkState<T>> {
-  let progress: BulkState<T> = { done: 0, failed: [] };
-  for (const [index, one] of all.entries()) {
+): Promise<BulkProgressState<T>> {
+  let progress: BulkProgressState<T> = { done: 0, failed: [] };
+  for (const [index, item] of items.entries()) {
     if (isStopped()) {
-      progress = { ...progress, failed: [...progress.failed, ...all.slice(index)] };
+      progress = { ...progress, failed: [...progress.failed, ...items.slice(index)] };
       break;
     }
-    const isDone = await act(one);
+    const isDone = await act(item);
     progress = isDone
       ? { ...progress, done: progress.done + 1 }
-      : { ...progress, failed: [...progress.failed, one] };
-    tell(progress);
+      : { ...progress, failed: [...progress.failed, item] };
+    onProgress(progress);
   }
   return progress;
 }

@@ -1,23 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { $session } from '#portal/data/session/session-store.ts';
-import { oneByOne, type BulkState } from './bulk-actions.ts';
+import { runBulk, type BulkProgressState } from './bulk-actions.ts';
 
-/** An action for several: not begun, under way, or over. */
-export interface Many {
+/** A bulk action: not started (`open`), running (`working`) or finished (`over`). */
+export interface BulkRun {
   state: 'open' | 'working' | 'over';
-  progress: BulkState<Candidate>;
+  progress: BulkProgressState<Candidate>;
   start: (
     people: readonly Candidate[],
-    act: (one: Candidate) => Promise<boolean>,
-  ) => Promise<BulkState<Candidate>>;
-  /** Always the same function. */
+    act: (candidate: Candidate) => Promise<boolean>,
+  ) => Promise<BulkProgressState<Candidate>>;
+  /** Stable between renders. */
   stop: () => void;
 }
 
-export function useMany(): Many {
-  const [state, setState] = useState<Many['state']>('open');
-  const [progress, tell] = useState<BulkState<Candidate>>({ done: 0, failed: [] });
+export function useBulk(): BulkRun {
+  const [state, setState] = useState<BulkRun['state']>('open');
+  const [progress, setProgress] = useState<BulkProgressState<Candidate>>({ done: 0, failed: [] });
   const isStopped = useRef(false);
   const stop = useCallback((): void => {
     isStopped.current = true;
@@ -28,9 +28,9 @@ export function useMany(): Many {
     start: async (people, act) => {
       isStopped.current = false;
       setState('working');
-      // Without a session every further call would be refused.
-      const result = await oneByOne(people, act, tell, () => isStopped.current || !$session.get());
-      tell(result);
+      // Without a session the server would refuse every further call.
+      const result = await runBulk(people, act, setProgress, () => isStopped.current || !$session.get());
+      setProgress(result);
       setState('over');
       return result;
     },

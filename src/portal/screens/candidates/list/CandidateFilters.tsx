@@ -6,42 +6,44 @@ import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx'
 import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 
 interface CandidateFiltersProps {
   candidatos: readonly Candidate[];
-  states: States;
+  states: CandidacyStates;
   tab: CandidateTab | undefined;
   filters: Filters<typeof candidateFilters>;
   view: Filters<typeof candidateView>;
   degrees: DomainLabels | undefined;
   search: RefObject<HTMLInputElement | null>;
-  /** How many the filters leave. */
-  found: number;
+  /** Number of candidates that match the filters. */
+  count: number;
 }
 
 const distinct = (values: readonly (number | undefined)[]): number[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];
 
-/** What narrows the list and puts it in order; what the server does not tell is not offered. */
+/** Filters and sort order of the list; options without data from the server are left out. */
 export function CandidateFilters(props: CandidateFiltersProps) {
-  const { candidatos, states, tab, filters, view, degrees, search, found } = props;
+  const { candidatos, states, tab, filters, view, degrees, search, count } = props;
   const { t } = usePage().format;
   const { put, clear } = filters;
   const { estado = [], titulacion = [], encaje = '', lectura, desde = '', hasta = '' } = filters.filters;
-  // Not for each letter that is typed.
+  // Not recomputed for every typed letter.
   const { hasFit, ownStates, degreeOptions } = useMemo(() => {
-    const inTab = candidatos.filter((it) => !tab || tab.states.has(it.estado));
+    const inTab = candidatos.filter(({ estado: state }) => !tab || tab.states.has(state));
     return {
       hasFit: candidatos.some(({ requisitos }) => requisitos && requisitos.total > 0),
-      ownStates: distinct(inTab.map((it) => it.estado)),
-      degreeOptions: distinct(candidatos.map((it) => it.titulacion))
+      ownStates: distinct(inTab.map(({ estado: state }) => state)),
+      degreeOptions: distinct(candidatos.map((candidate) => candidate.titulacion))
         .map((id) => ({ value: String(id), label: degrees?.of(id) ?? t('frame.notAvailable') }))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
     };
   }, [candidatos, tab, degrees, t]);
-  const inMore = [estado.length, titulacion.length, encaje, lectura, desde, hasta].filter(Boolean).length;
+  const activeCount = [estado.length, titulacion.length, encaje, lectura, desde, hasta].filter(
+    Boolean,
+  ).length;
   return (
     <ListFilters
       search={<SearchFilter ref={search} label={t('candidates.search')} name="texto" />}
@@ -59,10 +61,10 @@ export function CandidateFilters(props: CandidateFiltersProps) {
           ]}
         />
       }
-      on={inMore}
+      on={activeCount}
       label={t('candidates.filters')}
-      found={t('candidates.count', { count: found })}
-      show={t('candidates.showCount', { count: found })}
+      found={t('candidates.count', { count })}
+      show={t('candidates.showCount', { count })}
       clear={clear}
       more={
         <div className="candidates-filter-fields">

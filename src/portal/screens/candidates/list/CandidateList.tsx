@@ -9,38 +9,40 @@ import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import { useSelection } from '#portal/lists/selection/use-selection.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PhaseTabs } from './PhaseTabs.tsx';
-import { useGrowing } from './use-incremental-rows.ts';
+import { useIncrementalRows } from './use-incremental-rows.ts';
 import './list.scss';
 
 interface CandidateListProps {
   process: ProcessDetail;
-  states: States;
+  states: CandidacyStates;
   tabs: readonly CandidateTab[];
   tab: CandidateTab | undefined;
   filters: Filters<typeof candidateFilters>;
   view: Filters<typeof candidateView>;
-  /** Those that are shown, in their order, and the query that has led to them. */
+  /** Filtered and sorted candidates. */
   rows: readonly Candidate[];
+  /** The query that `rows` are the result of. */
   query: string;
-  /** Who is opened beside the list, and at which place. */
+  /** Id of the candidate opened beside the list. */
   opened: number | undefined;
-  lastPlace: number;
-  /** Opens someone beside the list; absent where a page of its own is opened instead. */
+  /** Last known index of that candidate in `rows`. */
+  lastIndex: number;
+  /** Opens a candidate beside the list; absent if candidates open on their own page. */
   onOpen: ((id: number) => void) | undefined;
 }
 
-/** Who applied to an offer: part by part, narrowed, in order, and what can be done with several at once. */
+/** The candidates of an offer, with tabs, filters and bulk actions. */
 export function CandidateList(props: CandidateListProps) {
-  const { process, states, tabs, tab, filters, view, rows, query, opened, lastPlace, onOpen } = props;
+  const { process, states, tabs, tab, filters, view, rows, query, opened, lastIndex, onOpen } = props;
   const { t } = usePage().format;
   const { candidatos } = process;
   const search = useRef<HTMLInputElement>(null);
-  const counted = useRef<HTMLParagraphElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const degrees = useWords(
     'titulaciones',
     candidatos.some(({ titulacion }) => titulacion !== undefined),
@@ -50,11 +52,11 @@ export function CandidateList(props: CandidateListProps) {
     candidatos.some(({ curso }) => curso !== undefined),
   );
   const selection = useSelection(rows.map(({ idCandidatura }) => idCandidatura));
-  const { shown, more, showAtLeast, end } = useGrowing(rows.length, lastPlace);
+  const { shown, more, showAtLeast, end } = useIncrementalRows(rows.length, lastIndex);
   useListPosition({ isReady: true, take: () => shown, restore: showAtLeast });
   const clear = (): void => {
     filters.clear();
-    // The button is gone with the filters.
+    // The pressed button is removed together with the filters.
     search.current?.focus();
   };
   return (
@@ -62,10 +64,10 @@ export function CandidateList(props: CandidateListProps) {
       <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />
       <CandidateFilters
         {...{ candidatos, states, tab, filters, view, degrees, search }}
-        found={rows.length}
+        count={rows.length}
       />
       <ListCount
-        ref={counted}
+        ref={countRef}
         text={t('candidates.count', { count: rows.length })}
         onClear={filters.isFiltered && clear}
       />
@@ -73,7 +75,7 @@ export function CandidateList(props: CandidateListProps) {
       <ListTools
         {...{ process, states, rows, selection, degrees, years }}
         isBeside={opened !== undefined}
-        onLeft={() => counted.current?.focus()}
+        onFocusLost={() => countRef.current?.focus()}
       />
       <CandidateRows
         {...{ rows, shown, end, more, query, states, degrees, years, opened, onOpen }}

@@ -9,13 +9,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import { SelectRow } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { byWhom } from '../step-author.ts';
-import { useName } from '../use-name.ts';
+import { stepAuthors } from '../step-authors.ts';
+import { useCandidateName } from '../use-candidate-name.ts';
 
 interface CandidateRowProps {
   candidate: Candidate;
-  /** What its state is called, and that of the last step. */
+  /** Name of the current state. */
   state: string;
+  /** Name of the state that the last step led to. */
   lastStep: string | undefined;
   degree: string | undefined;
   year: string | undefined;
@@ -26,7 +27,7 @@ interface CandidateRowProps {
   onOpen: ((id: number) => void) | undefined;
 }
 
-/** Someone in the list; drawn again only where something of them has changed. */
+/** A candidate in the list; memoized, so that only changed rows render again. */
 export const CandidateRow = memo(function CandidateRow({
   candidate,
   state,
@@ -39,7 +40,7 @@ export const CandidateRow = memo(function CandidateRow({
   const { isOpen, isChosen, onChoose, onOpen } = rest;
   const { format } = usePage();
   const { t, date } = format;
-  const name = useName()(candidate);
+  const name = useCandidateName()(candidate);
   const { idCandidatura, fecha, leido, requisitos, documentos, ultimoPaso, fechaLimite, propuesto } =
     candidate;
   const open = (event: MouseEvent): void => {
@@ -99,7 +100,7 @@ export const CandidateRow = memo(function CandidateRow({
             {t('candidates.lastStep', {
               state: lastStep,
               when: shortDay(ultimoPaso.fecha.slice(0, 10), format),
-              who: t(byWhom[ultimoPaso.quien]),
+              who: t(stepAuthors[ultimoPaso.quien]),
             })}
           </p>
         )}

@@ -5,18 +5,19 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { candidateAddress } from '../candidate-address.ts';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 import { CandidateRow } from './CandidateRow.tsx';
 
 interface CandidateRowsProps {
   rows: readonly Candidate[];
-  /** How many of them are in the page, and how there come to be more. */
+  /** Number of rows in the document. */
   shown: number;
+  /** Element below the last row that loads more rows when it comes near. */
   end: RefObject<HTMLParagraphElement | null>;
   more: () => void;
-  /** The query of the list, which the pages of its candidates take along. */
+  /** Query of the list, carried to the pages of the candidates. */
   query: string;
-  states: States;
+  states: CandidacyStates;
   degrees: DomainLabels | undefined;
   years: DomainLabels | undefined;
   opened: number | undefined;
@@ -25,7 +26,7 @@ interface CandidateRowsProps {
   onOpen: ((id: number) => void) | undefined;
 }
 
-/** Who is in the list. Apart from what stands above it, which must not wait for this while someone types. */
+/** Rows of the list; memoized apart from the filters, so that typing there does not wait for the rows. */
 export const CandidateRows = memo(function CandidateRows(props: CandidateRowsProps) {
   const { rows, shown, end, more, query, states, degrees, years, opened, marked, onChoose, onOpen } = props;
   const { brand, format } = usePage();

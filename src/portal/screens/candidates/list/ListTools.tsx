@@ -14,54 +14,62 @@ import { SelectAll } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { ManyProps } from '../bulk/bulk-props.ts';
-import type { States } from '../use-states.ts';
+import type { BulkProps } from '../bulk/bulk-props.ts';
+import type { CandidacyStates } from '../use-states.ts';
 import { useSaveList } from './use-save-list.ts';
 
-const loadMany = async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog;
+const loadDialog = async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog;
 
 interface ListToolsProps {
   process: ProcessDetail;
-  states: States;
+  states: CandidacyStates;
   rows: readonly Candidate[];
   selection: Selection<number>;
   degrees: DomainLabels | undefined;
   years: DomainLabels | undefined;
-  /** Someone is opened beside the list: that is what would be printed. */
+  /** A candidate is open beside the list, so printing the page would print that one. */
   isBeside: boolean;
-  /** What was pressed is gone: the focus goes elsewhere. */
-  onLeft: () => void;
+  /** Called when the pressed button was removed, to move the focus. */
+  onFocusLost: () => void;
 }
 
-/** What is done, and with whom: those who were marked then, also when they leave the list by it. */
-type Asked = Pick<ManyProps, 'people' | 'rejections'> & { does: 'unread' | 'reject' | 'print' };
+/** A bulk action with the candidates selected at its start, even if they leave the list meanwhile. */
+type BulkRequest = Pick<BulkProps, 'people' | 'rejections'> & { does: 'unread' | 'reject' | 'print' };
 
-/** What can be done with the list, and with those who are marked in it. */
-export function ListTools({ process, states, rows, selection, isBeside, onLeft, ...words }: ListToolsProps) {
+/** Actions on the list and on the selected candidates. */
+export function ListTools({
+  process,
+  states,
+  rows,
+  selection,
+  isBeside,
+  onFocusLost,
+  ...labels
+}: ListToolsProps) {
   const { t } = usePage().format;
-  const save = useSaveList({ process, states, ...words });
-  const [asked, setAsked] = useState<Asked>();
-  const wasAsked = useRef(false);
-  const marked = useRef<HTMLParagraphElement>(null);
+  const save = useSaveList({ process, states, ...labels });
+  const [request, setRequest] = useState<BulkRequest>();
+  const wasOpen = useRef(false);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const { chosen } = selection;
-  const { code: ManyDialog, ...coming } = useImport(loadMany, chosen.length > 0);
-  const isAsked = asked !== undefined;
+  const { code: BulkDialog, ...importState } = useImport(loadDialog, chosen.length > 0);
+  const isOpen = request !== undefined;
   useEffect(() => {
-    // The button that was pressed may be gone with what was done.
-    if (wasAsked.current && !isAsked && document.activeElement === document.body) onLeft();
-    wasAsked.current = isAsked;
+    // The action may have removed the pressed button.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) onFocusLost();
+    wasOpen.current = isOpen;
   });
   const people = rows.filter(({ idCandidatura }) => chosen.includes(idCandidatura));
   const knowsMoves = people.some(({ estadosPosibles }) => estadosPosibles);
   const rejections = states.rows.filter(
     (state) =>
       state.fase === 'descartadas' &&
-      people.some((it) => it.estadosPosibles && movesOf(it, states.rows).includes(state)),
+      people.some((person) => person.estadosPosibles && movesOf(person, states.rows).includes(state)),
   );
   const count = t('candidates.chosen', { count: chosen.length });
   useAnnounce(chosen.length > 0 && count);
-  const ask = (does: Asked['does']): void => setAsked({ does, people, rejections });
-  if (rows.length === 0 && !asked) return null;
+  const start = (does: BulkRequest['does']): void => setRequest({ does, people, rejections });
+  if (rows.length === 0 && !request) return null;
   return (
     <div className="candidates-tools">
       <div className="candidates-tools-row">
@@ -81,38 +89,38 @@ export function ListTools({ process, states, rows, selection, isBeside, onLeft, 
       </div>
       {chosen.length > 0 && (
         <div className="candidates-tools-row" data-marked>
-          <p ref={marked} tabIndex={-1}>
+          <p ref={countRef} tabIndex={-1}>
             {count}
           </p>
           <div className="candidates-tools-list">
             {knowsMoves && (
-              <Button onClick={() => ask('reject')} disabled={rejections.length === 0}>
+              <Button onClick={() => start('reject')} disabled={rejections.length === 0}>
                 <Icon shapes={userX} />
                 {t('candidates.turnDown')}
               </Button>
             )}
-            <Button onClick={() => ask('unread')}>
+            <Button onClick={() => start('unread')}>
               <Icon shapes={mail} />
               {t('candidates.markUnread')}
             </Button>
-            <Button onClick={() => ask('print')}>
+            <Button onClick={() => start('print')}>
               <Icon shapes={printer} />
               {t('candidates.printCvs')}
             </Button>
           </div>
         </div>
       )}
-      {asked && !ManyDialog && <PartMissing {...coming} />}
-      {asked && ManyDialog && (
-        <ManyDialog
-          {...asked}
+      {request && !BulkDialog && <PartMissing {...importState} />}
+      {request && BulkDialog && (
+        <BulkDialog
+          {...request}
           offer={process.proceso}
           states={states}
-          onDone={(left) => {
-            selection.keep(left);
-            marked.current?.focus();
+          onDone={(failed) => {
+            selection.keep(failed);
+            countRef.current?.focus();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequest(undefined)}
         />
       )}
     </div>

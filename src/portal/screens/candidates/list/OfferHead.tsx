@@ -4,20 +4,20 @@ import { filledPlaces } from '#core/model/candidates.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferState } from '#portal/pieces/offer-state/OfferState.tsx';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 
 interface OfferHeadProps {
   process: ProcessDetail;
-  states: States | undefined;
+  states: CandidacyStates | undefined;
 }
 
-/** Which offer it is, and how many of its places are filled. */
+/** Heading of the offer, with its facts and the number of filled places. */
 export function OfferHead({ process: { proceso, candidatos }, states }: OfferHeadProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const { titulo, idPerfil, Estado, plazas, fechaCaducidad, idoferta, provincia } = proceso;
   const { 'company-offer-sheet': sheet, 'offer-viewer': preview } = brand.paths;
-  const place = { id: proceso.urlAcceso };
+  const params = { id: proceso.urlAcceso };
   const hasPhases = states?.rows.some(({ fase }) => fase) ?? false;
   const filled = filledPlaces(candidatos, states?.rows ?? []);
   const facts = [
@@ -40,8 +40,8 @@ export function OfferHead({ process: { proceso, candidatos }, states }: OfferHea
       </ul>
       <OfferState offer={proceso} />
       <p className="candidates-views">
-        {sheet && <a href={fillPattern(sheet, place)}>{t('company-offers.seeSheet')}</a>}
-        {preview && <a href={fillPattern(preview, place)}>{t('company-offers.seeAsStudent')}</a>}
+        {sheet && <a href={fillPattern(sheet, params)}>{t('company-offers.seeSheet')}</a>}
+        {preview && <a href={fillPattern(preview, params)}>{t('company-offers.seeAsStudent')}</a>}
       </p>
     </header>
   );

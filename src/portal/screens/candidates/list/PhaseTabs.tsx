@@ -2,7 +2,7 @@ import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import type { candidateView, CandidateTab } from '../candidate-filters.ts';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 
 const phases = {
   nuevas: 'candidates.new',
@@ -15,19 +15,19 @@ const phases = {
 interface PhaseTabsProps {
   tabs: readonly CandidateTab[];
   tab: CandidateTab | undefined;
-  states: States;
+  states: CandidacyStates;
   view: Filters<typeof candidateView>;
   total: number;
 }
 
-/** The parts of the selection with how many are in each. */
+/** Tabs of the list with the number of candidates in each. */
 export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
   const { t } = usePage().format;
   const nameOf = ({ phase, estado }: CandidateTab): string =>
     phase ? t(phases[phase]) : states.nameOf(estado ?? 0);
   const entries = [
     { key: '', name: t('candidates.all'), count: total },
-    ...tabs.map((it) => ({ key: it.key, name: nameOf(it), count: it.count })),
+    ...tabs.map((entry) => ({ key: entry.key, name: nameOf(entry), count: entry.count })),
   ];
   return (
     <div className="candidate-tabs" role="group" aria-label={t('candidates.parts')}>

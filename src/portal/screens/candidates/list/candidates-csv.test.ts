@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './candidates-csv.ts';
 
-it('a table opens in a spreadsheet with its letters, separators and lines', () => {
+it('a table is UTF-8 with a byte order mark, semicolons, quoted texts and CRLF', () => {
   expect(
     csvOf([
       ['Nombre', 'Cumple'],
@@ -12,7 +12,7 @@ it('a table opens in a spreadsheet with its letters, separators and lines', () =
 });
 
 const formulas = ['=1+1', '+34 600', '-2', '@SUM(A1)', '＝1+1', '＋34', '－2', '＠SUM(A1)'];
-const passedOver = [
+const ignoredPrefixes = [
   '',
   '\t',
   '\r',
@@ -28,20 +28,20 @@ const passedOver = [
   ' \u200B\t',
 ];
 
-it.each(formulas.flatMap((it) => passedOver.map((before) => before + it)))(
-  'a cell is no formula: %j',
+it.each(formulas.flatMap((sign) => ignoredPrefixes.map((prefix) => prefix + sign)))(
+  'a text cell is never a formula: %j',
   (text) => {
     expect(csvOf([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
   },
 );
 
 it.each(["a,=cmd|' /C calc'!A0", 'a\t=1+1', 'a;=1+1', 'a\n=1+1', 'a"\r\n=1+1'])(
-  'a text stays one cell, whatever a program parts cells by: %j',
+  'a text stays one cell with any delimiter: %j',
   (text) => {
     expect(csvOf([['n', text, 'z']])).toBe(`\uFEFF"n";"${text.replaceAll('"', '""')}";"z"\r\n`);
   },
 );
 
-it('a number stays a number, whatever it begins with', () => {
+it('a negative number stays a number', () => {
   expect(csvOf([[-2]])).toBe('\uFEFF-2\r\n');
 });

@@ -1,13 +1,13 @@
 /**
- * What a spreadsheet may take for a formula: a sign of the keyboard or its full-width form, at the beginning or behind
- * what programs pass over there, which are blanks, control characters and characters without a width.
+ * Matches texts that spreadsheets may take for a formula: beginning with `=`, `+`, `-`, `@` or their full-width
+ * forms, possibly after white space, control characters or zero-width characters, which spreadsheets ignore.
  */
 const formula =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /**
- * A cell of a table as a spreadsheet reads it. Every text is quoted, so that no program that parts cells by another sign
- * makes two of it, and one that would be taken for a formula is text.
+ * Serializes a cell. Every text is quoted, to stay one cell for programs with another delimiter; a text that
+ * looks like a formula is escaped with an apostrophe.
  */
 function cell(value: string | number | undefined): string {
   if (typeof value === 'number') return String(value);
@@ -17,7 +17,7 @@ function cell(value: string | number | undefined): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A table as a file that spreadsheets of this country open by a double click: semicolons, and the mark of UTF-8. */
+/** Serializes a table as CSV for Spanish spreadsheets: semicolons, CRLF and a UTF-8 byte order mark. */
 export function csvOf(rows: readonly (readonly (string | number | undefined)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }

@@ -1,33 +1,34 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that are put into the page at a time: so many that a slow machine does not halt. */
+/** Number of rows added at a time: few enough for slow machines. */
 const step = 30;
 
-interface Growing {
-  /** How many rows are in the page. */
+interface IncrementalRows {
+  /** Number of rows to render. */
   shown: number;
   more: () => void;
   showAtLeast: (count: number) => void;
-  /** Stands below the last one: when it comes near, there are more. */
+  /** Ref of the element below the last row: when it comes near the viewport, more rows are added. */
   end: RefObject<HTMLParagraphElement | null>;
 }
 
 /**
- * A long list that is in the page only as far as someone has come; on paper it is there as a whole.
- * @param place of a row that has to be there
+ * Renders a long list as far as it was scrolled; all rows before printing.
+ * @param count number of all rows
+ * @param index of a row that has to be rendered, or -1
  */
-export function useGrowing(count: number, place: number): Growing {
-  const [wanted, setWanted] = useState(step);
-  const shown = Math.max(wanted, Math.ceil((place + 2) / step) * step);
+export function useIncrementalRows(count: number, index: number): IncrementalRows {
+  const [requested, setRequested] = useState(step);
+  const shown = Math.max(requested, Math.ceil((index + 2) / step) * step);
   const isPart = shown < count;
   const end = useRef<HTMLParagraphElement>(null);
-  const more = useCallback((): void => setWanted(shown + step), [shown]);
+  const more = useCallback((): void => setRequested(shown + step), [shown]);
   useEffect(() => {
     if (!end.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setWanted(shown + step);
+        if (entry?.isIntersecting) setRequested(shown + step);
       },
       { rootMargin: '600px' },
     );
@@ -35,9 +36,9 @@ export function useGrowing(count: number, place: number): Growing {
     return () => observer.disconnect();
   }, [shown, isPart]);
   useEffect(() => {
-    const showAll = (): void => flushSync(() => setWanted(count));
+    const showAll = (): void => flushSync(() => setRequested(count));
     addEventListener('beforeprint', showAll);
     return () => removeEventListener('beforeprint', showAll);
   }, [count]);
-  return { shown, more, showAtLeast: (least) => setWanted(Math.max(least, step)), end };
+  return { shown, more, showAtLeast: (least) => setRequested(Math.max(least, step)), end };
 }

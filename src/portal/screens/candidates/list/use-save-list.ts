@@ -2,37 +2,40 @@ import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate
 import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
-import type { States } from '../use-states.ts';
-import { useName } from '../use-name.ts';
+import type { CandidacyStates } from '../use-states.ts';
+import { useCandidateName } from '../use-candidate-name.ts';
 import { csvOf } from './candidates-csv.ts';
 
-interface ListWords {
+interface SaveListSettings {
   process: ProcessDetail;
-  states: States;
+  states: CandidacyStates;
   degrees: DomainLabels | undefined;
   years: DomainLabels | undefined;
 }
 
-/** Saves a list as a file, made here of what is on the page: nothing that is held back is in it. */
-export function useSaveList({ process, states, degrees, years }: ListWords) {
+/** Returns a function that saves the list as CSV, made of the data of the page, so without withheld data. */
+export function useSaveList({ process, states, degrees, years }: SaveListSettings) {
   const { t } = usePage().format;
-  const nameOf = useName();
-  const column = (name: string, value: (it: Candidate) => string | number | undefined) => ({ name, value });
+  const nameOf = useCandidateName();
+  const column = (name: string, value: (candidate: Candidate) => string | number | undefined) => ({
+    name,
+    value,
+  });
   return (rows: readonly Candidate[]): void => {
     const columns = [
       column(t('candidates.person'), nameOf),
-      column(t('candidates.degree'), (it) => degrees?.of(it.titulacion)),
-      column(t('candidates.year'), (it) => years?.of(it.curso)),
-      column(t('candidates.state'), (it) => states.nameOf(it.estado)),
-      column(t('candidates.reason'), (it) => it.descripcionEstadoMotivo),
-      column(t('candidates.date'), (it) => it.fecha.slice(0, 10)),
-      column(t('candidates.met'), (it) => it.requisitos?.cumple),
-      column(t('candidates.conditions'), (it) => it.requisitos?.total),
-      column(t('candidates.unread'), (it) => t(it.leido ? 'candidates.no' : 'candidates.yes')),
-    ].filter(({ value }) => rows.some((it) => value(it) !== undefined));
+      column(t('candidates.degree'), ({ titulacion }) => degrees?.of(titulacion)),
+      column(t('candidates.year'), ({ curso }) => years?.of(curso)),
+      column(t('candidates.state'), ({ estado }) => states.nameOf(estado)),
+      column(t('candidates.reason'), ({ descripcionEstadoMotivo }) => descripcionEstadoMotivo),
+      column(t('candidates.date'), ({ fecha }) => fecha.slice(0, 10)),
+      column(t('candidates.met'), ({ requisitos }) => requisitos?.cumple),
+      column(t('candidates.conditions'), ({ requisitos }) => requisitos?.total),
+      column(t('candidates.unread'), ({ leido }) => t(leido ? 'candidates.no' : 'candidates.yes')),
+    ].filter(({ value }) => rows.some((row) => value(row) !== undefined));
     const table = [
       columns.map(({ name }) => name),
-      ...rows.map((it) => columns.map(({ value }) => value(it))),
+      ...rows.map((row) => columns.map(({ value }) => value(row))),
     ];
     saveFile(
       new Blob([csvOf(table)], { type: 'text/csv' }),

@@ -16,7 +16,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveValues } from './MoveForm.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
@@ -24,20 +24,21 @@ import { MoveSelect } from './MoveSelect.tsx';
 export interface CandidateMovesProps {
   candidate: Candidate;
   name: string;
-  /** urlAcceso and kind of the offer. */
+  /** `urlAcceso` of the offer. */
   offer: string | undefined;
+  /** Kind of the offer. */
   idPerfil: number;
-  states: States;
-  /** All who applied, as far as they are known: what can be undone is seen by them. */
+  states: CandidacyStates;
+  /** All known candidates of the offer, whose possible states tell whether a move can be undone. */
   candidatos: readonly Candidate[];
 }
 
 const loadMissing = async () => (await import('./MissingData.tsx')).MissingData;
 
-/** More states than that are not shown side by side. */
-const mostButtons = 6;
+/** With more states than this, a select replaces the buttons. */
+const maxButtons = 6;
 
-/** What a company can do with a candidacy, and what came of it. */
+/** Moves of a candidacy that the company can make, with undo, missing data and errors. */
 export function CandidateMoves(props: CandidateMovesProps) {
   const { candidate, name, offer, idPerfil, states, candidatos } = props;
   const { brand, format } = usePage();
@@ -45,40 +46,40 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const moves = movesOf(candidate, states.rows);
   const hasUnknown = states.failed !== undefined || (candidate.estadosPosibles?.length ?? 0) > 0;
   const reasons = useRows('tipoMotivoCambioEstadoCandidatura', moves.length > 0);
-  const [asked, setAsked] = useState<Move>();
+  const [dialogMove, setDialogMove] = useState<Move>();
   const [busy, setBusy] = useState<number>();
-  const [left, setLeft] = useState<number>();
+  const [previousState, setPreviousState] = useState<number>();
   const [isEarlier, setEarlier] = useState(false);
   const [missing, setMissing] = useState<{ to: Destination; campos: readonly string[] }>();
-  const place = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLDivElement>(null);
   const label = useId();
-  const note = useRef<HTMLParagraphElement>(null);
-  const isMoved = left !== undefined && left !== candidate.estado;
+  const movedNote = useRef<HTMLParagraphElement>(null);
+  const isMoved = previousState !== undefined && previousState !== candidate.estado;
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (isMoved) note.current?.focus();
+    // The pressed button was removed.
+    if (isMoved) movedNote.current?.focus();
   }, [isMoved, candidate.estado]);
 
-  const needsWords = ({ id }: Move): boolean =>
+  const needsReason = ({ id }: Move): boolean =>
     reasons.state === 'ready' && reasons.rows.some((row) => row.idEstado === id && row.idPerfil === idPerfil);
-  const asks = (move: Move): boolean =>
-    isDecision(move) || move.id === candidacyStates.preEnrolmentPending || needsWords(move);
+  const needsDialog = (move: Move): boolean =>
+    isDecision(move) || move.id === candidacyStates.preEnrolmentPending || needsReason(move);
 
-  /** Places that are filled or free again change what is possible for all; where a server has no phases, any move may. */
-  const concerns = (...ids: readonly number[]): 'one' | 'all' => {
+  /** A filled or freed place changes the possible moves of all candidates; without phases, any move may. */
+  const scopeOf = (...ids: readonly number[]): 'one' | 'all' => {
     const hasPhases = states.rows.some(({ fase }) => fase);
     const fills = ({ id, fase }: Move): boolean => ids.includes(id) && fase === 'seleccionadas';
     return hasPhases && !states.rows.some(fills) ? 'one' : 'all';
   };
 
   async function send(to: Destination): Promise<MoveOutcome> {
-    clearError(place);
+    clearError(errorRef);
     setBusy(to.idEstado);
-    const outcome = await changesOf(offer).move(candidate, to, concerns(candidate.estado, to.idEstado));
+    const outcome = await changesOf(offer).move(candidate, to, scopeOf(candidate.estado, to.idEstado));
     setBusy(undefined);
     setMissing(undefined);
     if (outcome.kind === 'moved') {
-      setLeft(candidate.estado);
+      setPreviousState(candidate.estado);
       setEarlier(outcome.isEarlier === true);
     } else if (outcome.kind === 'missing') {
       const { campos } = outcome;
@@ -93,7 +94,10 @@ export function CandidateMoves(props: CandidateMovesProps) {
     const outcome = await send(to);
     if (outcome.kind !== 'failed') return;
     const { failure } = outcome;
-    showError(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void sendNow(to) }) });
+    showError(failure, {
+      place: errorRef,
+      ...(failure.kind === 'unavailable' && { retry: () => void sendNow(to) }),
+    });
   }
 
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
@@ -101,41 +105,41 @@ export function CandidateMoves(props: CandidateMovesProps) {
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
       if (lacksReason(failure)) return { problems: { motivo: 'validation.required' } };
-      // What was said of the move stays, unless nothing can come of it any more.
+      // Keep the dialog with its input, unless the candidacy is outdated and the move cannot succeed.
       if (!('code' in failure) || !outdatedCandidacy.includes(failure.code))
         return refusalOf(failure, {}, { brand, side: 'company', t });
-      showError(failure, { place });
+      showError(failure, { place: errorRef });
     }
-    setAsked(undefined);
+    setDialogMove(undefined);
     return undefined;
   }
 
   const press = (move: Move): void => {
     if (busy !== undefined) return;
-    if (asks(move)) setAsked(move);
+    if (needsDialog(move)) setDialogMove(move);
     else void sendNow({ idEstado: move.id });
   };
-  const canUndo = isMoved && (candidate.estadosPosibles?.includes(left) ?? true);
+  const canUndo = isMoved && (candidate.estadosPosibles?.includes(previousState) ?? true);
   const mayBeFinal = moves.some(
-    (move) => !asks(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
+    (move) => !needsDialog(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
   );
   return (
     <div className="candidate-moves">
       {isMoved && (
-        <p ref={note} className="candidate-moved" tabIndex={-1}>
+        <p ref={movedNote} className="candidate-moved" tabIndex={-1}>
           {isEarlier && `${t('candidates.movedEarlier')} `}
           {t('candidates.moved', { state: states.nameOf(candidate.estado) })}
         </p>
       )}
       {canUndo && (
-        <Button isBusy={busy === left} onClick={() => void sendNow({ idEstado: left })}>
+        <Button isBusy={busy === previousState} onClick={() => void sendNow({ idEstado: previousState })}>
           <Icon shapes={undo} />
-          {t('candidates.undo', { state: states.nameOf(left) })}
+          {t('candidates.undo', { state: states.nameOf(previousState) })}
         </Button>
       )}
       {moves.length === 0 && <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>}
-      {moves.length > mostButtons && <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />}
-      {moves.length > 0 && moves.length <= mostButtons && (
+      {moves.length > maxButtons && <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />}
+      {moves.length > 0 && moves.length <= maxButtons && (
         <div className="candidate-move-buttons" role="group" aria-labelledby={label}>
           <p id={label} className="candidate-move-label">
             {t('candidates.moveTo')}
@@ -148,7 +152,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
         </div>
       )}
       {mayBeFinal && <p className="candidate-hint">{t('candidates.mayBeFinal')}</p>}
-      <ActionError place={place} />
+      <ActionError place={errorRef} />
       {missing && (
         <LazyPart
           load={loadMissing}
@@ -162,14 +166,14 @@ export function CandidateMoves(props: CandidateMovesProps) {
           }}
         />
       )}
-      {asked && (
+      {dialogMove && (
         <MoveDialog
-          move={asked}
+          move={dialogMove}
           name={name}
           idPerfil={idPerfil}
-          isFinal={isFinal(canMoveBack(candidatos, asked.id, candidate.estado))}
+          isFinal={isFinal(canMoveBack(candidatos, dialogMove.id, candidate.estado))}
           onSubmit={submit}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialogMove(undefined)}
         />
       )}
     </div>

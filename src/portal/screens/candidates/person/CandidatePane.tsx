@@ -20,14 +20,14 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { candidateAddress } from '../candidate-address.ts';
 import { noteRead } from '../stores/portal-candidates.ts';
-import { useName } from '../use-name.ts';
-import type { States } from '../use-states.ts';
+import { useCandidateName } from '../use-candidate-name.ts';
+import type { CandidacyStates } from '../use-states.ts';
 
 interface CandidatePaneProps {
   id: number;
-  /** urlAcceso of the offer. */
+  /** `urlAcceso` of the offer. */
   offer: string;
-  states: States;
+  states: CandidacyStates;
   candidatos: readonly Candidate[];
   previous: Candidate | undefined;
   next: Candidate | undefined;
@@ -37,26 +37,26 @@ interface CandidatePaneProps {
 
 const loadView = async () => (await import('./CandidateView.tsx')).CandidateView;
 
-/** Codes of a candidacy that is not there any more, or not for this company. */
+/** Codes for a candidacy that does not exist any more, or not for this company. */
 const goneCodes = [codes.applicationNotFound, codes.offerNotFound, codes.actionNotAllowed];
 
-/** Someone beside the list; who opens it counts as having read it. What leads on stays as it is from one to the next. */
+/** A candidate beside the list, marked as read when shown. The bar with previous and next stays mounted. */
 export function CandidatePane(props: CandidatePaneProps) {
   const { id, candidatos, previous, next, onOpen, onClose } = props;
   const { brand, format } = usePage();
   const { t } = format;
   const answer = useQueryAnswer(dameCandidato, { params: { id } });
   const query = useQuery().toString();
-  const top = useRef<HTMLElement>(null);
-  const nameOf = useName();
+  const pane = useRef<HTMLElement>(null);
+  const nameOf = useCandidateName();
   const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
   const name = listed && nameOf(listed);
   useAnnounce(name);
-  // The next candidate is read from the beginning.
-  useEffect(() => void top.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
+  // Every candidate starts at the top.
+  useEffect(() => void pane.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
   return (
     <aside
-      ref={top}
+      ref={pane}
       className="candidate-pane"
       aria-label={t('candidates.opened')}
       aria-busy={answer.state === 'loading'}
@@ -76,7 +76,7 @@ export function CandidatePane(props: CandidatePaneProps) {
             <Icon shapes={close} />
           </Button>
         </div>
-        {/* At either end they keep the focus, too. */}
+        {/* aria-disabled, so that the buttons keep the focus at either end of the list. */}
         <div className="candidate-pane-bar">
           <Button
             aria-disabled={!previous || undefined}
@@ -96,20 +96,20 @@ export function CandidatePane(props: CandidatePaneProps) {
   );
 }
 
-/** What is told of the one who is opened. */
+/** The opened candidate, or why there is nothing to show. */
 function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePaneProps) {
   const { t } = usePage().format;
   const input = { params: { id } };
   const shown = detailState(useQueryAnswer(dameCandidato, input), goneCodes);
   const retry = (): Promise<unknown> => queryCache.refresh(dameCandidato, input);
-  // A CV is drawn bit by bit: the list beside it goes on meanwhile.
+  // Deferred: rendering a CV must not block the list beside it.
   const candidate = useDeferredValue(shown.state === 'ready' ? shown.datos : undefined, undefined);
   const isRead = shown.state === 'ready';
   const isGone = shown.state === 'gone';
-  const gone = useRef<HTMLParagraphElement>(null);
+  const goneText = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What had the focus may have gone with the candidacy.
-    if (isGone && document.activeElement === document.body) gone.current?.focus();
+    // The focused element may have been removed with the candidacy.
+    if (isGone && document.activeElement === document.body) goneText.current?.focus();
   }, [isGone]);
   useEffect(() => {
     if (isRead) noteRead(offer, { idCandidatura: id });
@@ -123,7 +123,7 @@ function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePanePr
         <FailedRead text={t('candidates.cvFailed')} failure={shown.failure} retry={() => void retry()} />
       )}
       {isGone && (
-        <p ref={gone} role="alert" tabIndex={-1}>
+        <p ref={goneText} role="alert" tabIndex={-1}>
           {t('candidates.goneText')}
         </p>
       )}

@@ -11,10 +11,10 @@ import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { byWhom } from '../step-author.ts';
+import { stepAuthors } from '../step-authors.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
-import { useName } from '../use-name.ts';
-import type { States } from '../use-states.ts';
+import { useCandidateName } from '../use-candidate-name.ts';
+import type { CandidacyStates } from '../use-states.ts';
 import { CandidateMoves } from './CandidateMoves.tsx';
 import { Conditions } from './Conditions.tsx';
 import { HeldBack } from './HeldBack.tsx';
@@ -22,28 +22,28 @@ import './person.scss';
 
 interface CandidateViewProps {
   candidate: CandidateDetail;
-  /** urlAcceso of the offer, where it is known. */
+  /** `urlAcceso` of the offer, if known. */
   offer: string | undefined;
-  states: States;
+  states: CandidacyStates;
   candidatos: readonly Candidate[];
-  /** What stands below the name of who is shown. */
+  /** Text below the name. */
   about?: string | undefined;
-  /** Counted as new again: there is no more to see here. */
+  /** Called once the candidate is marked as unread, to leave the view. */
   onUnread: () => void;
 }
 
-/** Someone who applied: where they stand, what can be done, what came with the candidacy, and the CV. */
+/** A candidate in full: state, moves, conditions, history, documents and CV. */
 export function CandidateView({ candidate, offer, states, candidatos, about, onUnread }: CandidateViewProps) {
   const { t, date } = usePage().format;
-  const name = useName()(candidate);
-  const place = useRef<HTMLDivElement>(null);
+  const name = useCandidateName()(candidate);
+  const errorRef = useRef<HTMLDivElement>(null);
   const { estado, descripcionEstadoMotivo, propuesto, fecha, fechaLimite, iniciales, cv } = candidate;
   const { documentos = [], historial = [], requisitos, idPerfil } = candidate;
   async function markUnread(): Promise<void> {
-    clearError(place);
+    clearError(errorRef);
     const result = await changesOf(offer).markUnread(candidate);
     if (result.ok) onUnread();
-    else showError(result, { place });
+    else showError(result, { place: errorRef });
   }
   return (
     <>
@@ -61,7 +61,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
         {historial.length > 0 && (
           <details className="candidate-part">
             <summary>{t('candidates.history')}</summary>
-            <CandidacySteps steps={historial} nameOf={states.nameOf} byWhom={(who) => t(byWhom[who])} />
+            <CandidacySteps steps={historial} nameOf={states.nameOf} byWhom={(who) => t(stepAuthors[who])} />
           </details>
         )}
         {documentos.length > 0 && (
@@ -84,7 +84,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
           </Button>
           <PrintButton title={`CV ${name}`} />
         </div>
-        <ActionError place={place} />
+        <ActionError place={errorRef} />
       </section>
       <CvSheet cv={cv} initials={iniciales}>
         <p className="entry-line">{[about, date(fecha)].filter(Boolean).join(' · ')}</p>

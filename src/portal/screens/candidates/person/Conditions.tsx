@@ -4,16 +4,16 @@ import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** How many conditions of the offer someone meets and, on opening, which ones. */
+/** Number of the offer's conditions that a candidate meets; expands to the list of all. */
 export function Conditions({ fit }: { fit: NonNullable<Candidate['requisitos']> }) {
   const { t } = usePage().format;
   const { cumple: met, total: count, lista = [] } = fit;
   if (count === 0) return null;
-  const sum = t('candidates.fitOf', { met, count });
-  if (lista.length === 0) return <p>{sum}</p>;
+  const summary = t('candidates.fitOf', { met, count });
+  if (lista.length === 0) return <p>{summary}</p>;
   return (
     <details className="candidate-part">
-      <summary>{sum}</summary>
+      <summary>{summary}</summary>
       <ul role="list" className="candidate-conditions">
         {lista.map(({ codigo, cumple, texto }) => (
           <li key={`${codigo} ${texto}`} data-missing={!cumple || undefined}>

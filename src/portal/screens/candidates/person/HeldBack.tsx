@@ -5,9 +5,9 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { movesOf } from '#core/model/candidates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { States } from '../use-states.ts';
+import type { CandidacyStates } from '../use-states.ts';
 
-/** What the keys of what is held back are called; several go by one name. */
+/** Names of withheld keys; several keys share a name. */
 const names: Readonly<Record<string, MessageId>> = {
   nombre: 'candidates.heldName',
   apellidos: 'candidates.heldName',
@@ -32,20 +32,20 @@ const names: Readonly<Record<string, MessageId>> = {
 
 interface HeldBackProps {
   candidate: Candidate;
-  states: States;
+  states: CandidacyStates;
 }
 
-/** What is not shown of someone, and from which state on it will be: never, once nothing more comes of a candidacy. */
+/** Lists the withheld data of a candidate with the state that reveals it; never, for a finished candidacy. */
 export function HeldBack({ candidate, states }: HeldBackProps) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const { oculto = [], estado } = candidate;
   const held = oculto.filter(({ campo }) => flagsOf(brand.fields.personales, campo).visible);
   if (held.length === 0) return null;
-  const steps = [...Map.groupBy(held, ({ hastaEstado }) => hastaEstado)];
-  const listed = new Intl.ListFormat(language, { type: 'conjunction' });
+  const byState = [...Map.groupBy(held, ({ hastaEstado }) => hastaEstado)];
+  const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
   const namesOf = (rows: typeof held): string =>
-    listed.format(new Set(rows.map(({ campo }) => t(names[campo] ?? 'candidates.heldOther'))));
+    listFormat.format(new Set(rows.map(({ campo }) => t(names[campo] ?? 'candidates.heldOther'))));
   const isOver =
     states.rows.some(({ id, fase }) => id === estado && fase === 'descartadas') &&
     movesOf(candidate, states.rows).length === 0;
@@ -62,7 +62,7 @@ export function HeldBack({ candidate, states }: HeldBackProps) {
       <div>
         <p>{t('candidates.held')}</p>
         <ul>
-          {steps.map(([state, rows]) => (
+          {byState.map(([state, rows]) => (
             <li key={state}>
               {t('candidates.heldUntil', { state: states.nameOf(state), what: namesOf(rows) })}
             </li>

@@ -33,39 +33,39 @@ import {
 } from './missing-company-data.ts';
 
 interface MissingDataProps {
-  /** What is missing, each as `form.key`. */
+  /** Missing fields, each as `form.key`. */
   campos: readonly string[];
-  /** Whether someone was to be selected: the notice is about that alone. */
+  /** Whether the move was a selection, which has its own texts. */
   isSelection: boolean;
-  /** It has been filled in: what it was missing for can be done. */
+  /** Called once the data is saved, to repeat the move. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-type Named = Pick<DeclaredForm<unknown, Readonly<Record<string, object>>>, 'texts' | 'fields'>;
+type LabelledForm = Pick<DeclaredForm<unknown, Readonly<Record<string, object>>>, 'texts' | 'fields'>;
 
-/** What data of the company or of the contact is called; nothing of what no form here knows. */
+/** Label of a field of the company or the contact; `undefined` for fields of other forms. */
 function labelOfField(campo: string): MessageId | undefined {
   const key = campo.replace(/^\w+\./, '');
-  const { texts, fields }: Named = isOfContact(campo) ? contactForm : companyForm;
+  const { texts, fields }: LabelledForm = isOfContact(campo) ? contactForm : companyForm;
   return key in fields ? labelOf({ texts, fields }, key) : undefined;
 }
 
 const isOfContact = (campo: string): boolean => campo.startsWith('contacto.');
 
-/** The data without which a move is not made, to be filled in right here or, each by its link, elsewhere. */
+/** The data that a move needs: fields of the company to fill in here, and field links for the rest. */
 export function MissingData(props: MissingDataProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { campos, isSelection } = props;
   const title = useId();
   const section = useRef<HTMLElement>(null);
-  // It opens in answer to a press, which it stands in the way of.
+  // Opens in response to a press and blocks its effect, so it takes the focus.
   useEffect(() => section.current?.focus(), []);
   const answer = useQueryAnswer(dameDatosEmpresa, {});
   const parts = companyParts.filter((part) => campos.includes(`empresa.${part}`));
   const elsewhere = campos.filter((campo) => !parts.some((part) => campo === `empresa.${part}`));
-  const wayTo = (campo: string): string => {
+  const linkTo = (campo: string): string => {
     const page = isOfContact(campo) ? brand.paths.profile : brand.paths.company;
     return fieldLink(page ?? '', campo, location.pathname + location.search);
   };
@@ -79,7 +79,7 @@ export function MissingData(props: MissingDataProps) {
           <ul>
             {elsewhere.map((campo) => (
               <li key={campo}>
-                <a href={wayTo(campo)}>
+                <a href={linkTo(campo)}>
                   {t(
                     labelOfField(campo) ??
                       (isOfContact(campo) ? 'actions.reviewProfile' : 'actions.goToMyCompany'),

@@ -12,7 +12,7 @@ interface MissingFieldsProps {
   signer: FieldsScope;
 }
 
-/** The fields of the parts that are asked for. */
+/** Fields of the requested parts of the company's data. */
 export function MissingFields({ parts, company, signer }: MissingFieldsProps) {
   const { t } = useFormScope();
   return (

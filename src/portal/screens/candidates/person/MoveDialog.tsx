@@ -14,10 +14,10 @@ interface MoveDialogProps extends Omit<MoveFormProps, 'moves' | 'submitLabel'> {
   onClose: () => void;
 }
 
-/** The form is loaded when it is wanted. */
+/** Chunk of the form, loaded on demand. */
 const loadForm = async () => (await import('./MoveForm.tsx')).MoveForm;
 
-/** Asks before someone is chosen, turned down or pre-enrolled, and for the reason where one is needed. */
+/** Dialog that confirms a selection, rejection or pre-enrolment, and asks for a reason if one is needed. */
 export function MoveDialog({ move, name, onClose, ...rest }: MoveDialogProps) {
   const { t } = usePage().format;
   const isOffered = move.id === candidacyStates.preEnrolmentPending;

@@ -19,17 +19,17 @@ export interface MoveValues {
 }
 
 export interface MoveFormProps {
-  /** Where to: with several, one has to be chosen. */
+  /** Possible moves; with several, one has to be chosen. */
   moves: readonly Move[];
   /** Kind of offer, for the reasons. */
   idPerfil: number;
-  /** Whether there is no way back; nothing where it is not known. */
+  /** Whether the move cannot be undone; `undefined` if unknown. */
   isFinal: boolean | undefined;
   submitLabel: string;
   onSubmit: (to: Destination) => Promise<SubmitRefusal<MoveValues> | undefined>;
 }
 
-/** Asks for what a move needs: the state where there are several, and the reason where the list has some. */
+/** Form of a move: the state if there are several, and the reason if the list has any for it. */
 export function MoveForm(props: MoveFormProps) {
   return <WithReasons>{(rows) => <ReasonForm {...props} rows={rows} />}</WithReasons>;
 }
@@ -47,8 +47,8 @@ function ReasonForm({
   const [only] = moves;
   const initial: MoveValues = { idEstado: moves.length === 1 && only ? String(only.id) : '', motivo: '' };
   const reasonsOf = (idEstado: string): Reason[] => reasonsFor(rows, Number(idEstado), idPerfil, language);
-  /** Anyone who is turned down is told why, in own words where there is no list. */
-  const isAsked = (idEstado: string): boolean =>
+  /** A rejection always needs a reason, as free text if the list has none for it. */
+  const needsReason = (idEstado: string): boolean =>
     reasonsOf(idEstado).length > 0 ||
     moves.some(({ id, fase }) => String(id) === idEstado && fase === 'descartadas');
   const form = useForm<MoveValues>({
@@ -56,12 +56,12 @@ function ReasonForm({
     validate: ({ idEstado = '', motivo = '' }) =>
       onlyProblems<MoveValues>({
         idEstado: required(idEstado),
-        motivo: isAsked(idEstado) ? reasonProblem(motivo) : undefined,
+        motivo: needsReason(idEstado) ? reasonProblem(motivo) : undefined,
       }),
     submit: ({ idEstado = '', motivo = '' }) =>
       onSubmit({
         idEstado: Number(idEstado),
-        ...(isAsked(idEstado) && reasonOf(motivo, reasonsOf(idEstado))),
+        ...(needsReason(idEstado) && reasonOf(motivo, reasonsOf(idEstado))),
       }),
   });
   const { idEstado = '' } = form.values;
@@ -77,7 +77,7 @@ function ReasonForm({
       ) : (
         <input type="hidden" name="idEstado" defaultValue={initial.idEstado} />
       )}
-      {isAsked(idEstado) && (
+      {needsReason(idEstado) && (
         <ReasonField key={idEstado} label={labels.motivo} reasons={reasonsOf(idEstado)} />
       )}
       {isFinal !== false && (

@@ -9,20 +9,20 @@ interface MoveSelectProps {
   onMove: (move: Move) => void;
 }
 
-/** One of many states to move to: a server that does not say which are possible leaves all of them. */
+/** Select for many states: all of them are offered if the server does not send the possible ones. */
 export function MoveSelect({ moves, isBusy, onMove }: MoveSelectProps) {
   const { t } = usePage().format;
   const [chosen, setChosen] = useState('');
   const id = useId();
-  const move = moves.find((it) => String(it.id) === chosen);
+  const move = moves.find(({ id: state }) => String(state) === chosen);
   return (
     <div className="candidate-move-select">
       <label htmlFor={id}>{t('candidates.moveTo')}</label>
       <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
         <option value="">{t('candidates.chooseState')}</option>
-        {moves.map((it) => (
-          <option key={it.id} value={it.id}>
-            {it.descripcion}
+        {moves.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.descripcion}
           </option>
         ))}
       </select>

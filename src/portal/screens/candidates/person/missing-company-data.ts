@@ -15,25 +15,25 @@ import {
 import { companyForm, signerForm } from '#portal/pieces/company-data/company-forms.ts';
 import { signerOf, signerProblems } from '#portal/pieces/company-data/signer-rules.ts';
 
-const fields = ['nombreFiscal', 'nombreComercial', 'sector', 'tipoEmpresa', 'iban'] as const;
+const companyFields = ['nombreFiscal', 'nombreComercial', 'sector', 'tipoEmpresa', 'iban'] as const;
 
-/** The parts of the company's data that someone cannot be selected without, by their keys. */
-export const companyParts = [...fields, 'domicilioFiscal', 'firmante'] as const;
+/** Keys of the company's data that selecting a candidate requires. */
+export const companyParts = [...companyFields, 'domicilioFiscal', 'firmante'] as const;
 
 export type CompanyPart = (typeof companyParts)[number];
 
-/** The form with the fields that are asked for. */
+/** Field flags that show only the requested parts of the company form. */
 export const flagsOfParts = (parts: readonly CompanyPart[]) =>
-  onlyFields(fields.filter((key) => parts.includes(key)));
+  onlyFields(companyFields.filter((key) => parts.includes(key)));
 
-/** What is known already; no two of the three forms have a key in common. */
+/** Initial values from the company's data; the three forms share no key. */
 export const missingValues = (company: Company): FormValues => ({
   ...formValues(companyForm, company),
   ...formValues(signerForm, company.firmante ?? {}),
   ...addressValues(company.domicilioFiscal),
 });
 
-/** What is wrong with the parts that are asked for. */
+/** Problems in the requested parts. */
 export function missingProblems(values: FormValues, parts: readonly CompanyPart[]): Problems<FormValues> {
   return {
     ...companyProblems(values, flagsOfParts(parts)),
@@ -43,7 +43,7 @@ export function missingProblems(values: FormValues, parts: readonly CompanyPart[
   };
 }
 
-/** The parts that were asked for, as the call takes them: the others stay as they are. */
+/** Request with the requested parts only; the call leaves the others unchanged. */
 export function missingChanges(
   values: FormValues,
   parts: readonly CompanyPart[],

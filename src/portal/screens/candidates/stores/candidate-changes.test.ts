@@ -9,7 +9,7 @@ import { startCompanySandbox } from '../../../../../tests/support/sandbox/compan
 import { sandboxCaller } from '../../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createCandidateChanges } from './candidate-changes.ts';
 
-/** Someone in a state, as the company sees them, and the changes of them. */
+/** Starts a sandbox with a candidate in a state, and the changes under test. */
 async function start(estado: number, through: (call: Caller) => Caller = (call) => call) {
   const sandbox = await startCompanySandbox();
   const { db, company, student, as } = sandbox;
@@ -27,9 +27,9 @@ async function start(estado: number, through: (call: Caller) => Caller = (call) 
   const reread: string[] = [];
   let isDown = false;
   let sent = 0;
-  const counting: Caller = (wanted, ...rest) => {
+  const counting: Caller = (...args) => {
     sent += 1;
-    return call(wanted, ...rest);
+    return call(...args);
   };
   const changes = createCandidateChanges({
     call: through(counting),
@@ -37,7 +37,7 @@ async function start(estado: number, through: (call: Caller) => Caller = (call) 
       reread.push(range);
       return isDown ? Promise.resolve(undefined) : read();
     },
-    patch: (_, known) => patched.push(known),
+    patch: (_, changed) => patched.push(changed),
   });
   return {
     sandbox,
@@ -53,16 +53,16 @@ async function start(estado: number, through: (call: Caller) => Caller = (call) 
   };
 }
 
-/** Lets a call arrive and loses its answer. */
+/** A network on which a call arrives, but its answer is lost. */
 const losing =
   (call: Caller): Caller =>
-  async (...asked) => {
-    await call(...asked);
+  async (...args) => {
+    await call(...args);
     return unavailable('network');
   };
 
 describe('moving a candidate', () => {
-  it('is made once, however often it is pressed', async () => {
+  it('is sent once if it is pressed twice', async () => {
     const { candidate, changes, sent, state } = await start(3);
     const to = { idEstado: 4 };
     const both = await Promise.all([changes.move(candidate, to), changes.move(candidate, to)]);
@@ -70,19 +70,19 @@ describe('moving a candidate', () => {
     expect([sent(), state()]).toEqual([1, 4]);
   });
 
-  it('asks anew for whom it concerns: all, the candidate alone, or after the last of several', async () => {
+  it('refetches the wanted scope: all candidates, this one, or none', async () => {
     const { candidate, changes, reread, patched } = await start(3);
     await changes.move(candidate, { idEstado: 4 });
     await changes.move({ ...candidate, estado: 4 }, { idEstado: 5 }, 'one');
     await changes.move({ ...candidate, estado: 5 }, { idEstado: 6 }, 'none');
     expect(reread).toEqual(['all', 'one']);
     expect(patched).toEqual([{ estado: 6, estadosPosibles: [] }]);
-    // What is refused may have been changed by anyone.
+    // After a refusal, any candidate may have changed.
     await changes.move(candidate, { idEstado: 3 }, 'none');
     expect(reread).toEqual(['all', 'one', 'all']);
   });
 
-  it('says which data of another form is missing for it, and is refused where it is its own', async () => {
+  it('returns missing data of another form, and fails if its own input is missing', async () => {
     const refusing = (...campos: string[]): ((call: Caller) => Caller) => {
       const failure = { ok: false, kind: 'error', code: 15, campos } as const;
       return () => () => Promise.resolve(failure as never);
@@ -101,16 +101,16 @@ describe('moving a candidate', () => {
     }
   });
 
-  it('has been made where the answer got lost and the server shows it', async () => {
+  it('succeeds despite a lost answer if the server shows the new state', async () => {
     const { candidate, changes, state } = await start(3, losing);
     expect(await changes.move(candidate, { idEstado: 5 })).toEqual({ kind: 'moved' });
     expect(state()).toBe(5);
   });
 
-  it('was made by an earlier try, whose answer was lost, with the reason that it gave', async () => {
+  it('reports an earlier attempt with a lost answer that gave another reason', async () => {
     let isLost = true;
-    const { candidate, changes, goDown, goUp, state } = await start(3, (call) => async (...asked) => {
-      const result = await call(...asked);
+    const { candidate, changes, goDown, goUp, state } = await start(3, (call) => async (...args) => {
+      const result = await call(...args);
       return isLost ? unavailable('network') : result;
     });
     const to = (idMotivo: number) => ({ idEstado: 9, idMotivo });
@@ -120,14 +120,14 @@ describe('moving a candidate', () => {
     isLost = false;
     expect(await changes.move(candidate, to(202))).toEqual({ kind: 'moved', isEarlier: true });
     expect(state()).toBe(9);
-    // Known once, it is not said again.
+    // Reported only once.
     expect(await changes.move(candidate, to(201))).toEqual({ kind: 'moved' });
   });
 
-  it('says the same again where the reason is the same', async () => {
+  it('does not report an earlier attempt with the same reason', async () => {
     let isLost = true;
-    const { candidate, changes, goDown, goUp } = await start(3, (call) => async (...asked) => {
-      const result = await call(...asked);
+    const { candidate, changes, goDown, goUp } = await start(3, (call) => async (...args) => {
+      const result = await call(...args);
       return isLost ? unavailable('network') : result;
     });
     goDown();
@@ -137,7 +137,7 @@ describe('moving a candidate', () => {
     expect(await changes.move(candidate, { idMotivo: 201, idEstado: 9 })).toEqual({ kind: 'moved' });
   });
 
-  it('has not been made where the call got lost', async () => {
+  it('fails if the call did not arrive', async () => {
     const { candidate, changes, state } = await start(3, () => () => Promise.resolve(unavailable('network')));
     expect(await changes.move(candidate, { idEstado: 5 })).toMatchObject({
       kind: 'failed',
@@ -156,14 +156,14 @@ describe('moving a candidate', () => {
     expect(state()).toBe(from);
   });
 
-  it('is refused with 31 where the candidacy is gone', async () => {
+  it('is refused with 31 if the candidacy does not exist any more', async () => {
     const { candidate, changes, sandbox } = await start(3);
     sandbox.db.run(sql`DELETE FROM candidacy_step`);
     sandbox.db.run(sql`DELETE FROM candidacy`);
     expect(await changes.move(candidate, { idEstado: 4 })).toMatchObject({ failure: { code: 31 } });
   });
 
-  it('says which data of the company is missing, and moves nobody', async () => {
+  it('returns missing data of the company without moving the candidate', async () => {
     const { candidate, changes, sandbox, state } = await start(5);
     const datos = sandbox.db.value<object>(sql`SELECT datos FROM company WHERE id = ${sandbox.company}`);
     sandbox.db.update('company', { id: sandbox.company }, { datos: { ...datos, firmante: undefined } });
@@ -174,7 +174,7 @@ describe('moving a candidate', () => {
     expect(state()).toBe(5);
   });
 
-  it('is shown where the server has taken it and says no more', async () => {
+  it('patches the state if the server made the move and then does not answer', async () => {
     const { candidate, changes, patched, goDown } = await start(3);
     goDown();
     expect(await changes.move(candidate, { idEstado: 4 })).toEqual({ kind: 'moved' });
@@ -182,7 +182,7 @@ describe('moving a candidate', () => {
   });
 });
 
-it('a candidate counts as new again, and not where the candidacy is gone', async () => {
+it('a candidate is marked as unread, unless the candidacy does not exist any more', async () => {
   const { candidate, changes, patched, sandbox, id } = await start(3);
   sandbox.db.update('candidacy', { id }, { leido: true });
   expect(await changes.markUnread(candidate)).toEqual({ ok: true });

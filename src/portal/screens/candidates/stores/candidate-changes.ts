@@ -6,93 +6,93 @@ import { isSame } from '#portal/data/cache/is-same.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isReason } from '#portal/forms/reason/reason.ts';
 
-/** Where a candidacy is moved to, with the reason that it may need: a row of the list of reasons, or own words. */
+/** Target state of a move with an optional reason: an id of the list of reasons, or free text. */
 export interface Destination {
   idEstado: number;
   idMotivo?: number;
   motivo?: string;
 }
 
-/** What came of a move: it was made, data of the company is missing for it (which, as `form.key`), or neither. */
+/** Result of a move: made, blocked by missing data (each field as `form.key`), or failed. */
 export type MoveOutcome =
-  /** `isEarlier`: by an earlier try that gave another reason. */
+  /** `isEarlier`: made by an earlier attempt with another reason. */
   | { kind: 'moved'; isEarlier?: true }
   | { kind: 'missing'; campos: readonly string[] }
   | { kind: 'failed'; failure: CallFailure };
 
-/** Data of another form, without which a server refuses a move: it can be filled in, and the move made then. */
+/** Fields of other forms that the server requires for the move, which can be repeated once they are saved. */
 const missingFor = (failure: CallFailure): string[] =>
   failure.kind === 'error' && failure.code === codes.dataMissing
     ? (failure.campos ?? []).filter((it) => it.includes('.') && !isReason(it))
     : [];
 
-/** Whom a move may have changed: the candidate, all of the offer (places that are filled or free again), or nobody yet. */
-export type Concerns = 'one' | 'all' | 'none';
+/** Candidates to reload after a move: this one, all of the offer if a place was filled or freed, or none. */
+export type ReloadScope = 'one' | 'all' | 'none';
 
-type Who = Pick<Candidate, 'idCandidatura' | 'estado'>;
+type CandidacyRef = Pick<Candidate, 'idCandidatura' | 'estado'>;
 
 export interface CandidateChangesSettings {
   call: Caller;
-  /** Asks the server how a candidate stands now, alone or with all others; nothing where it does not answer. */
-  reread: (candidate: Who, range: 'one' | 'all') => Promise<Who | undefined>;
-  /** Shows what is known of a candidate before the server has said so. */
-  patch: (candidate: Who, known: Partial<Candidate>) => void;
+  /** Refetches a candidate, alone or with all of the offer; `undefined` if the server does not answer. */
+  reread: (candidate: CandidacyRef, scope: 'one' | 'all') => Promise<CandidacyRef | undefined>;
+  /** Changes the cached data of a candidate without asking the server. */
+  patch: (candidate: CandidacyRef, changed: Partial<Candidate>) => void;
 }
 
 export interface CandidateChanges {
   /**
-   * Moves a candidacy, once however often it is pressed. An answer that got lost is made up for by what the server shows
-   * afterwards, and what it refuses is shown as it stands there.
-   * @param concerns who is asked for again once it is made: `none` where the caller does so after the last of several
+   * Moves a candidacy; calls during a move return the same promise. A lost answer is reconciled with the state
+   * that the server shows afterwards, and a refusal reloads the candidates.
+   * @param scope candidates to reload after the move: `none` if the caller reloads after several moves
    */
-  move: (candidate: Who, to: Destination, concerns?: Concerns) => Promise<MoveOutcome>;
-  /** Counts a candidate as new again. */
-  markUnread: (candidate: Who) => Promise<{ ok: true } | CallFailure>;
+  move: (candidate: CandidacyRef, to: Destination, scope?: ReloadScope) => Promise<MoveOutcome>;
+  /** Marks a candidate as unread. */
+  markUnread: (candidate: CandidacyRef) => Promise<{ ok: true } | CallFailure>;
 }
 
 export function createCandidateChanges({ call, reread, patch }: CandidateChangesSettings): CandidateChanges {
-  const underWay = new Map<number, Promise<MoveOutcome>>();
-  /** Moves of which nobody knows whether they have arrived, by candidacy. */
+  const pending = new Map<number, Promise<MoveOutcome>>();
+  /** Moves with an unknown outcome, by id of the candidacy. */
   const lost = new Map<number, Destination[]>();
 
-  async function send(candidate: Who, to: Destination, concerns: Concerns): Promise<MoveOutcome> {
+  async function send(candidate: CandidacyRef, to: Destination, scope: ReloadScope): Promise<MoveOutcome> {
     const { idCandidatura } = candidate;
     const result = await call(cambiaEstadoCandidatura, { body: { idCandidatura, ...to } });
     if (result.ok && result.datos.faltanDatos) return { kind: 'missing', campos: result.datos.campos ?? [] };
     if (!result.ok && result.kind === 'aborted') return { kind: 'failed', failure: result };
     const campos = result.ok ? [] : missingFor(result);
     if (campos.length > 0) return { kind: 'missing', campos };
-    const isKnown = result.ok && concerns === 'none';
-    const now = isKnown
+    const needsNoReload = result.ok && scope === 'none';
+    const current = needsNoReload
       ? undefined
-      : await reread(candidate, result.ok && concerns === 'one' ? 'one' : 'all');
+      : await reread(candidate, result.ok && scope === 'one' ? 'one' : 'all');
     if (result.ok) {
       lost.delete(idCandidatura);
-      // What may come next is the server's to say.
-      if (!now || now.estado === candidate.estado)
+      // The next possible states are unknown until the server sends them.
+      if (!current || current.estado === candidate.estado)
         patch(candidate, { estado: result.datos.idEstado, estadosPosibles: [] });
       return { kind: 'moved' };
     }
-    const isThere = now?.estado === to.idEstado && candidate.estado !== to.idEstado;
-    const tries = lost.get(idCandidatura) ?? [];
-    if (!isThere) {
-      if (result.kind === 'unavailable') lost.set(idCandidatura, [...tries, to]);
+    const isMoved = current?.estado === to.idEstado && candidate.estado !== to.idEstado;
+    const attempts = lost.get(idCandidatura) ?? [];
+    if (!isMoved) {
+      if (result.kind === 'unavailable') lost.set(idCandidatura, [...attempts, to]);
       return { kind: 'failed', failure: result };
     }
     lost.delete(idCandidatura);
-    // A try that is refused is not the one that has moved the candidate.
-    const earlier = tries.filter(({ idEstado }) => result.kind === 'error' && idEstado === to.idEstado);
-    const isOther = earlier.length > 0 && !earlier.some((it) => isSame(it, to));
+    // A refused attempt is not the one that has moved the candidate.
+    const earlier = attempts.filter(({ idEstado }) => result.kind === 'error' && idEstado === to.idEstado);
+    const isOther = earlier.length > 0 && !earlier.some((attempt) => isSame(attempt, to));
     return { kind: 'moved', ...(isOther && { isEarlier: true }) };
   }
 
   return {
-    move: (candidate, to, concerns = 'all') => {
+    move: (candidate, to, scope = 'all') => {
       const { idCandidatura } = candidate;
-      const known = underWay.get(idCandidatura);
-      if (known) return known;
-      const sent = send(candidate, to, concerns).finally(() => underWay.delete(idCandidatura));
-      underWay.set(idCandidatura, sent);
+      const current = pending.get(idCandidatura);
+      if (current) return current;
+      const sent = send(candidate, to, scope).finally(() => pending.delete(idCandidatura));
+      pending.set(idCandidatura, sent);
       return sent;
     },
     markUnread: async (candidate) => {

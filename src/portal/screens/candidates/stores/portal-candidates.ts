@@ -9,67 +9,67 @@ import { type CandidateChanges, createCandidateChanges } from './candidate-chang
 
 const inputOf = (offer: string) => ({ params: { id: offer } });
 
-/** Shows a candidate as they are now in the list of an offer, as far as that is on the screen. */
-function changeRow(offer: string, id: number, change: (before: Candidate) => Candidate): void {
+/** Changes a candidate in the cached list of an offer, if it is loaded. */
+function changeRow(offer: string, id: number, change: (row: Candidate) => Candidate): void {
   const shown = queryCache.of(dameDatosProceso, inputOf(offer)).get();
   if (shown.state !== 'ready') return;
-  const candidatos = shown.datos.candidatos.map((it) => (it.idCandidatura === id ? change(it) : it));
-  // Nothing is drawn again for what is there already.
-  if (candidatos.some((it, index) => it !== shown.datos.candidatos[index]))
+  const candidatos = shown.datos.candidatos.map((row) => (row.idCandidatura === id ? change(row) : row));
+  // Do not render again without a change.
+  if (candidatos.some((row, index) => row !== shown.datos.candidatos[index]))
     queryCache.put(dameDatosProceso, inputOf(offer), { ...shown.datos, candidatos });
 }
 
-/** The server has counted a candidate as read, because someone opened it. */
+/** Marks a candidate as read in the cache, as the server did when the candidate was opened. */
 export function noteRead(
   offer: string | undefined,
   { idCandidatura }: Pick<Candidate, 'idCandidatura'>,
 ): void {
   queryCache.drop(dameProcesosEmpleoYpracticas);
-  if (offer) changeRow(offer, idCandidatura, (it) => (it.leido ? it : { ...it, leido: true }));
+  if (offer) changeRow(offer, idCandidatura, (row) => (row.leido ? row : { ...row, leido: true }));
 }
 
-/** Asks for all candidates of an offer again; the page of one where it is on the screen, and forgets it where it is not. */
+/** Refetches all candidates of an offer, and the details of a candidate on screen; drops other details. */
 export async function reloadCandidates(offer: string): Promise<void> {
   queryCache.drop(dameCandidato, dameProcesosEmpleoYpracticas);
   await queryCache.refresh(dameDatosProceso, inputOf(offer));
 }
 
-/** What the list has of a candidate, of all that is told of one. */
-function rowOf(one: CandidateDetail): Candidate {
-  const { cv, historial, idPerfil, urlOferta, tituloOferta, ...row } = one;
+/** Reduces a candidate to the data of a row in the list. */
+function rowOf(detail: CandidateDetail): Candidate {
+  const { cv, historial, idPerfil, urlOferta, tituloOferta, ...row } = detail;
   return row;
 }
 
-const made = new Map<string, CandidateChanges>();
+const changesByOffer = new Map<string, CandidateChanges>();
 
 /**
- * Changes of the candidates of an offer in this portal.
- * @param offer urlAcceso; nothing where the server does not say which offer a candidate belongs to
+ * Returns the changes of an offer's candidates, wired to the query cache; one instance per offer.
+ * @param offer `urlAcceso`; `undefined` if the server does not send the offer of a candidate
  */
 export function changesOf(offer: string | undefined): CandidateChanges {
-  const known = made.get(offer ?? '');
-  if (known) return known;
+  const existing = changesByOffer.get(offer ?? '');
+  if (existing) return existing;
   const changes = createCandidateChanges({
     call,
-    reread: async ({ idCandidatura }, range) => {
-      if (offer === undefined || range === 'one') {
+    reread: async ({ idCandidatura }, scope) => {
+      if (offer === undefined || scope === 'one') {
         queryCache.drop(dameProcesosEmpleoYpracticas);
-        const now = await queryCache.refresh(dameCandidato, { params: { id: idCandidatura } });
-        if (offer !== undefined && now) changeRow(offer, idCandidatura, () => rowOf(now));
-        return now;
+        const detail = await queryCache.refresh(dameCandidato, { params: { id: idCandidatura } });
+        if (offer !== undefined && detail) changeRow(offer, idCandidatura, () => rowOf(detail));
+        return detail;
       }
       await reloadCandidates(offer);
       const list = queryCache.of(dameDatosProceso, inputOf(offer)).get();
       if (list.state !== 'ready') return undefined;
-      return list.datos.candidatos.find((it) => it.idCandidatura === idCandidatura);
+      return list.datos.candidatos.find((row) => row.idCandidatura === idCandidatura);
     },
-    patch: ({ idCandidatura }, known) => {
-      if (offer !== undefined) changeRow(offer, idCandidatura, (it) => ({ ...it, ...known }));
+    patch: ({ idCandidatura }, changed) => {
+      if (offer !== undefined) changeRow(offer, idCandidatura, (row) => ({ ...row, ...changed }));
       const input = { params: { id: idCandidatura } };
       const shown = queryCache.of(dameCandidato, input).get();
-      if (shown.state === 'ready') queryCache.put(dameCandidato, input, { ...shown.datos, ...known });
+      if (shown.state === 'ready') queryCache.put(dameCandidato, input, { ...shown.datos, ...changed });
     },
   });
-  made.set(offer ?? '', changes);
+  changesByOffer.set(offer ?? '', changes);
   return changes;
 }

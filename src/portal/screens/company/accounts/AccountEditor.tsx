@@ -21,15 +21,15 @@ const Field = fieldOf(accountForm, {
   tick: TickInput,
 });
 
-/** The form of a fiscal account to add; it begins with what is known of the company. */
+/** Form of a new fiscal account; the first one is prefilled with the company's data. */
 export function AccountEditor() {
   const { t } = usePage().format;
   const { cif, nombreFiscal, domicilioFiscal, cuentasFacturacion } = knownCompany();
-  // The first account is as a rule that of the company itself.
+  // The first account is usually that of the company itself.
   const isFirst = cuentasFacturacion.length === 0;
-  const { direccion, localidad, provincia, ...place } = domicilioFiscal ?? {};
+  const { direccion, localidad, provincia, ...address } = domicilioFiscal ?? {};
   const own = { CIF: cif, NombreFiscal: nombreFiscal, domicilioFiscal: direccion, poblacion: localidad };
-  const data = isFirst ? { ...place, Provincia: provincia, ...own } : {};
+  const data = isFirst ? { ...address, Provincia: provincia, ...own } : {};
   const fields = useFields(accountForm, { data: { idPais: spain, ...data }, isNew: true });
   const ids = (): number[] => knownCompany().cuentasFacturacion.map(({ idCuenta }) => idCuenta);
   const form = useCompanyEditor<FormValues, number[]>({

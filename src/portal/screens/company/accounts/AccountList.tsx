@@ -11,7 +11,7 @@ interface AccountEntry extends FiscalAccount {
   id: number;
 }
 
-/** Whom the university invoices: accounts are added, and the university changes them. */
+/** Fiscal accounts for the university's invoices; companies can add accounts, but not change them. */
 export function AccountList({ company }: { company: KnownCompany }) {
   const { t } = usePage().format;
   const entries = company.cuentasFacturacion.map((account) => ({ ...account, id: account.idCuenta }));

@@ -10,7 +10,7 @@ const own = 'required';
 
 export const isInSpain = (country: string | boolean): boolean => country === String(spain);
 
-/** A fiscal account to add. */
+/** Fields of a new fiscal account. */
 export const accountForm = formOf<typeof addCuentaFacturacion>()(
   { call: 'addCuentaFacturacion', texts: 'company' },
   {
@@ -18,7 +18,7 @@ export const accountForm = formOf<typeof addCuentaFacturacion>()(
     idPais: oneOf('paises', { own, label: 'company.country' }),
     CIF: text(20, { own, isCode: true, label: 'company.cif' }),
     domicilioFiscal: text(150, { own, min, label: 'company.domicilioFiscal' }),
-    // In Spain one of a list, elsewhere a text.
+    // A choice in Spain, a text elsewhere.
     idProvincia: choice({ own, label: 'frame.province' }),
     Provincia: text(150, { own, min, label: 'frame.province' }),
     poblacion: text(150, { own, min, except: shortTowns, label: 'frame.town' }),

@@ -4,11 +4,11 @@ import { fiscalForm as account } from '../../../../../tests/support/sandbox/make
 import { accountForm } from './account-form.ts';
 import { accountOf, accountProblems } from './account-rules.ts';
 
-const at = (data: object = {}) => formValues(accountForm, { ...account, ...data });
+const formWith = (data: object = {}) => formValues(accountForm, { ...account, ...data });
 
 describe('a fiscal account', () => {
-  it('has a name, a number, a country, a province, a town and a postcode', () => {
-    expect(accountProblems(at())).toEqual({});
+  it('requires name, tax number, country, province, town and postcode', () => {
+    expect(accountProblems(formWith())).toEqual({});
     const empty = { ...formValues(accountForm, {}), idPais: '1' };
     expect(Object.keys(accountProblems(empty))).toEqual([
       'NombreFiscal',
@@ -18,7 +18,7 @@ describe('a fiscal account', () => {
       'poblacion',
       'cp',
     ]);
-    expect(accountProblems(at({ idPais: undefined }))).toMatchObject({ idPais: 'validation.required' });
+    expect(accountProblems(formWith({ idPais: undefined }))).toMatchObject({ idPais: 'validation.required' });
   });
 
   it.each([
@@ -30,18 +30,22 @@ describe('a fiscal account', () => {
     ['FR40303265045', 2, true],
   ])('takes the number %s in the country %i: %s', (CIF, idPais, fits) => {
     const problems = accountProblems(
-      at({ CIF, idPais, Provincia: 'Paris', cp: '75001', idProvincia: undefined }),
+      formWith({ CIF, idPais, Provincia: 'Paris', cp: '75001', idProvincia: undefined }),
     );
     expect('CIF' in problems).toBe(!fits);
   });
 
-  it('has a province of the list in Spain and a typed one elsewhere', () => {
-    expect(accountProblems(at({ idProvincia: undefined }))).toEqual({ idProvincia: 'validation.required' });
-    expect(accountProblems(at({ cp: '28001' }))).toEqual({ cp: 'validation.postcodeOfProvince' });
+  it('has a listed province in Spain and a typed one elsewhere', () => {
+    expect(accountProblems(formWith({ idProvincia: undefined }))).toEqual({
+      idProvincia: 'validation.required',
+    });
+    expect(accountProblems(formWith({ cp: '28001' }))).toEqual({ cp: 'validation.postcodeOfProvince' });
     const abroad = { idPais: 2, CIF: 'FR40303265045', cp: '75001' };
-    expect(accountProblems(at({ ...abroad, Provincia: 'Pa' }))).toEqual({ Provincia: 'validation.tooShort' });
-    expect(accountOf(at({ ...abroad, Provincia: 'Paris' }))).not.toHaveProperty('idProvincia');
-    expect(accountOf(at({ Provincia: 'left' }))).not.toHaveProperty('Provincia');
+    expect(accountProblems(formWith({ ...abroad, Provincia: 'Pa' }))).toEqual({
+      Provincia: 'validation.tooShort',
+    });
+    expect(accountOf(formWith({ ...abroad, Provincia: 'Paris' }))).not.toHaveProperty('idProvincia');
+    expect(accountOf(formWith({ Provincia: 'left' }))).not.toHaveProperty('Provincia');
   });
 
   it.each([
@@ -51,10 +55,10 @@ describe('a fiscal account', () => {
     ['cp', 3, 150],
     ['Provincia', 3, 150],
     ['domicilioEnvioPostal', 3, 250],
-  ])('takes as %s from %i to %i characters', (key, min, max) => {
+  ])('takes %s from %i to %i characters', (key, min, max) => {
     const abroad = { idPais: 2, CIF: 'FR40303265045', Provincia: 'Paris', requiereEnvioPostalFacturas: true };
     const problemsOf = (length: number) =>
-      accountProblems(at({ ...abroad, domicilioEnvioPostal: 'Apartado 3', [key]: 'x'.repeat(length) }));
+      accountProblems(formWith({ ...abroad, domicilioEnvioPostal: 'Apartado 3', [key]: 'x'.repeat(length) }));
     expect([min - 1, min, max, max + 1].map(problemsOf)).toEqual([
       { [key]: 'validation.tooShort' },
       {},
@@ -63,13 +67,13 @@ describe('a fiscal account', () => {
     ]);
   });
 
-  it('has an address for invoices only where they are sent by post', () => {
+  it('has an address for invoices only if they are sent by post', () => {
     const address = { domicilioEnvioPostal: 'Apartado 3' };
-    expect(accountOf(at(address))).not.toHaveProperty('domicilioEnvioPostal');
+    expect(accountOf(formWith(address))).not.toHaveProperty('domicilioEnvioPostal');
     const byPost = { requiereEnvioPostalFacturas: true };
-    expect(accountOf(at({ ...byPost, ...address }))).toMatchObject({ ...byPost, ...address });
-    expect(accountProblems(at(byPost))).toEqual({ domicilioEnvioPostal: 'validation.required' });
-    expect(accountProblems(at({ ...byPost, domicilioEnvioPostal: 'x'.repeat(251) }))).toEqual({
+    expect(accountOf(formWith({ ...byPost, ...address }))).toMatchObject({ ...byPost, ...address });
+    expect(accountProblems(formWith(byPost))).toEqual({ domicilioEnvioPostal: 'validation.required' });
+    expect(accountProblems(formWith({ ...byPost, domicilioEnvioPostal: 'x'.repeat(251) }))).toEqual({
       domicilioEnvioPostal: 'validation.malformed',
     });
   });

@@ -17,6 +17,6 @@ export function accountProblems(values: FormValues): Problems<FormValues> {
   return problemsIn(accountForm, values, terms, { CIF: [taxNumber(Number(country))], cp });
 }
 
-/** The account as the call takes it: what does not apply to its country or to its invoices is left out. */
+/** Request for a new account, without fields that do not apply to its country or way of invoicing. */
 export const accountOf = (values: FormValues): NewFiscalAccount =>
   readForm(accountForm, values, terms) as NewFiscalAccount;

@@ -5,12 +5,12 @@ import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.
 
 interface AgreementsProps {
   agreements: readonly Agreement[];
-  /** Another one would not be refused. */
-  canAsk: boolean;
+  /** Whether the server would accept a request for another agreement. */
+  canRequest: boolean;
 }
 
-/** The agreements of the company, what waits for it first, each with where it stands. */
-export function Agreements({ agreements, canAsk }: AgreementsProps) {
+/** Agreements of the company with their status, those to sign first. */
+export function Agreements({ agreements, canRequest }: AgreementsProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const add = brand.paths['new-agreement'];
@@ -46,7 +46,7 @@ export function Agreements({ agreements, canAsk }: AgreementsProps) {
           ))}
         </ul>
       )}
-      {add && canAsk && (
+      {add && canRequest && (
         <p className="block-actions">
           <a className="button" href={add}>
             {t(agreements.length === 0 ? 'agreements.askForOne' : 'agreements.askForAnother')}

@@ -5,7 +5,7 @@ import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { givesPassword, hasAccess } from './contact-access.ts';
 
-/** Whether a new contact can sign in, and how. */
+/** Fields for whether a new contact can sign in, and how. */
 export function AccessFields() {
   const { form, t } = useFormScope();
   return (

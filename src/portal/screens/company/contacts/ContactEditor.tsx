@@ -12,12 +12,12 @@ import { useCompanyEditor } from '../use-company-editor.ts';
 import { accessProblems, newContactOf, noAccess } from './contact-access.ts';
 import { AccessFields } from './AccessFields.tsx';
 
-/** A contact as an entry of a list. */
+/** A contact as an entry of an `EntryList`. */
 export interface ContactEntry extends Contact {
   id: number;
 }
 
-/** The form of a contact of the company: of a new one with the access that they get. */
+/** Form of a contact of the company; for a new contact with their access. */
 export function ContactEditor({ entry }: { entry?: ContactEntry }) {
   return entry ? <KnownContactEditor id={entry.id} /> : <NewContactEditor />;
 }
@@ -27,8 +27,8 @@ function KnownContactEditor({ id }: { id: number }) {
   const { fields, valuesOf, problems, changes } = useContactForm();
   const contact = knownCompany().contactos.find(({ idContacto }) => idContacto === id);
   const part = () => {
-    const now = knownCompany().contactos.find(({ idContacto }) => idContacto === id);
-    return now && contactPart(now);
+    const current = knownCompany().contactos.find(({ idContacto }) => idContacto === id);
+    return current && contactPart(current);
   };
   const form = useCompanyEditor<FormValues, ReturnType<typeof part>>({
     initial: valuesOf(contact ?? {}),

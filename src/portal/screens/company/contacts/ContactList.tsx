@@ -16,12 +16,12 @@ interface ContactListProps {
   agreements: readonly Agreement[];
 }
 
-/** All contacts of the company in one list, with what each does; the own data is edited in the profile. */
+/** All contacts of the company with their tasks; the reader's own entry links to the profile. */
 export function ContactList({ company, agreements }: ContactListProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  const own = useQueryAnswer(dameDatosContactoEmpresa, {});
-  const ownId = own.state === 'ready' ? own.datos.idContacto : undefined;
+  const profile = useQueryAnswer(dameDatosContactoEmpresa, {});
+  const ownId = profile.state === 'ready' ? profile.datos.idContacto : undefined;
   const entries = company.contactos.map((contact) => ({ ...contact, id: contact.idContacto }));
   return (
     <EntryList<ContactEntry>
@@ -58,7 +58,8 @@ function ContactText({ contact, isOwn, agreements }: ContactTextProps) {
   const asksTasks = brand.settings.requestTipoContacto;
   const tasks = useWords('tiposContacoEmpresa', asksTasks && tipoContacto.length > 0);
   const isInAgreement = agreements.some(
-    (it) => it.idContactoEmpresaGestion === idContacto || it.idContactoEmpresaFacturacion === idContacto,
+    ({ idContactoEmpresaGestion, idContactoEmpresaFacturacion }) =>
+      idContactoEmpresaGestion === idContacto || idContactoEmpresaFacturacion === idContacto,
   );
   const years = asksTasks && tipoContacto.includes(contactTypes.forum) ? contact.aniosForoEmpleo : undefined;
   const tags = [

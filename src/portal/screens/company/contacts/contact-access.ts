@@ -7,7 +7,7 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 
-/** Whether a new contact can sign in: not, with a password that they choose by mail, or with one that is given here. */
+/** Initial access of a new contact. Others: `invitacion` (choose a password by mail), `clave` (password given). */
 export const noAccess: FormValues = { acceso: 'ninguno', nick: '', password: '' };
 
 export const hasAccess = (values: FormValues): boolean => values['acceso'] !== 'ninguno';
@@ -22,18 +22,22 @@ export function accessProblems(values: FormValues): Problems<FormValues> {
   });
 }
 
-/** What is sent of the access: the user name is the address where no other was typed. */
+/** User name and password of the request; the user name defaults to the email. */
 export function accessOf(values: FormValues): Pick<NewContact, 'nick' | 'password'> {
   if (!hasAccess(values)) return {};
   const nick = String(values['nick'] ?? '').trim() || String(values['email'] ?? '').trim();
   return { nick, ...(givesPassword(values) && { password: String(values['password']) }) };
 }
 
-/** A contact to add: of what was typed, and general where no task was chosen or the brand asks for none. */
+/** Request for a new contact without empty fields; the task defaults to `general`. */
 export function newContactOf(typed: object, values: FormValues): NewContact {
-  const said = Object.entries(typed).filter(
+  const filled = Object.entries(typed).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  const contact = { tipoContacto: [contactTypes.general], ...Object.fromEntries(said), ...accessOf(values) };
+  const contact = {
+    tipoContacto: [contactTypes.general],
+    ...Object.fromEntries(filled),
+    ...accessOf(values),
+  };
   return contact as Partial<NewContact> as NewContact;
 }

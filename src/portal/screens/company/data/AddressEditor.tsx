@@ -11,27 +11,27 @@ import { addressValues } from '#portal/pieces/company-data/company-data.ts';
 import { knownCompany } from '../portal-company.ts';
 import { useDataEditor } from '../use-company-editor.ts';
 
-/** The form of one of the addresses; all but the one for taxes may be the same as that one. */
-function AddressEditor({ of }: { of: AddressKey }) {
+/** Form of one of the addresses; all but the fiscal one can be the same as the fiscal address. */
+function AddressEditor({ addressKey }: { addressKey: AddressKey }) {
   const { t } = usePage().format;
-  const isFiscal = of === 'domicilioFiscal';
-  const address = knownCompany()[of];
-  const follows = (values: FormValues): boolean => !isFiscal && values['mismoDomicilio'] === true;
+  const isFiscal = addressKey === 'domicilioFiscal';
+  const address = knownCompany()[addressKey];
+  const isSameAsFiscal = (values: FormValues): boolean => !isFiscal && values['mismoDomicilio'] === true;
   const form = useDataEditor<FormValues>({
     initial: { ...addressValues(address), mismoDomicilio: !isFiscal && !isGiven(address) },
-    keys: [of],
+    keys: [addressKey],
     validate: (values) =>
-      follows(values) ? {} : onlyProblems<FormValues>(addressProblems(values as AddressValues)),
-    changes: (values) => ({ [of]: follows(values) ? {} : addressOf(values as AddressValues) }),
+      isSameAsFiscal(values) ? {} : onlyProblems<FormValues>(addressProblems(values as AddressValues)),
+    changes: (values) => ({ [addressKey]: isSameAsFiscal(values) ? {} : addressOf(values as AddressValues) }),
   });
   return (
     <EditorForm
-      title={t(addressNames[of])}
+      title={t(addressNames[addressKey])}
       form={form}
       labels={{ ...addressLabels(t), mismoDomicilio: t('company.sameAsFiscal') }}
     >
       {!isFiscal && <CheckboxField name="mismoDomicilio" label={t('company.sameAsFiscal')} />}
-      {!follows(form.values) && (
+      {!isSameAsFiscal(form.values) && (
         <>
           <CountryField label={t('company.country')} />
           <AddressFields />
@@ -42,13 +42,13 @@ function AddressEditor({ of }: { of: AddressKey }) {
 }
 
 export function FiscalAddressEditor() {
-  return <AddressEditor of="domicilioFiscal" />;
+  return <AddressEditor addressKey="domicilioFiscal" />;
 }
 
 export function BillingAddressEditor() {
-  return <AddressEditor of="domicilioFacturacion" />;
+  return <AddressEditor addressKey="domicilioFacturacion" />;
 }
 
 export function PostalAddressEditor() {
-  return <AddressEditor of="domicilioEnvioPostal" />;
+  return <AddressEditor addressKey="domicilioEnvioPostal" />;
 }

@@ -10,14 +10,14 @@ import { AddressText } from './AddressText.tsx';
 import { Workplaces } from './Workplaces.tsx';
 import type { KnownCompany } from '../company-store.ts';
 
-/** Always the same function for an address, as what is loaded is known by it. */
+/** Stable functions: the loader identifies the loaded chunk. */
 const loaders = {
   domicilioFiscal: async () => (await import('./AddressEditor.tsx')).FiscalAddressEditor,
   domicilioFacturacion: async () => (await import('./AddressEditor.tsx')).BillingAddressEditor,
   domicilioEnvioPostal: async () => (await import('./AddressEditor.tsx')).PostalAddressEditor,
 } as const satisfies Record<AddressKey, unknown>;
 
-/** The addresses of the company, each edited in its place, and where it works. */
+/** Addresses of the company, edited in place, and its workplaces. */
 export function Addresses({ company }: { company: KnownCompany }) {
   const { t } = usePage().format;
   return (

@@ -10,7 +10,7 @@ import { useDataEditor } from '../use-company-editor.ts';
 
 const flags = onlyFields(editorFields.bank, []);
 
-/** The form of the bank account. */
+/** Form of the bank account. */
 export function BankEditor() {
   const { t } = usePage().format;
   const fields = useFields(companyForm, { data: knownCompany(), flags });

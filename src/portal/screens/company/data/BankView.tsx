@@ -6,7 +6,7 @@ import { DataBlock } from './DataBlock.tsx';
 
 const load = async () => (await import('./BankEditor.tsx')).BankEditor;
 
-/** The bank account, as text. */
+/** The bank account as text, with its editor. */
 export function BankView({ company: { iban } }: { company: KnownCompany }) {
   const { t } = usePage().format;
   const shown = iban && ibanInGroups(iban);

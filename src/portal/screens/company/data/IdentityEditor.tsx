@@ -9,7 +9,7 @@ import { knownCompany } from '../portal-company.ts';
 import { useDataEditor } from '../use-company-editor.ts';
 import { identityFlags } from './identity-fields.ts';
 
-/** The form of who the company is. */
+/** Form of the company's identity: names, kind, sector and size. */
 export function IdentityEditor() {
   const { brand, format } = usePage();
   const { t } = format;

@@ -6,7 +6,7 @@ import { DataBlock } from './DataBlock.tsx';
 
 const load = async () => (await import('./IdentityEditor.tsx')).IdentityEditor;
 
-/** Who the company is, as text. */
+/** The company's identity as text, with its editor. */
 export function IdentityView({ company }: { company: KnownCompany }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -15,7 +15,7 @@ import { useDataEditor } from '../use-company-editor.ts';
 
 const Field = fieldOf(companyTextForm, { text: TextInput });
 
-/** The form of what students read of the company. */
+/** Form of the company's presentation to students. */
 export function PresentationEditor() {
   const { t } = usePage().format;
   const flags = onlyFields(editorFields.presentation, []);

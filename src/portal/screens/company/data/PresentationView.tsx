@@ -5,7 +5,7 @@ import { DataBlock } from './DataBlock.tsx';
 
 const load = async () => (await import('./PresentationEditor.tsx')).PresentationEditor;
 
-/** What students read of the company, as text. */
+/** The company's presentation to students as text, with its editor. */
 export function PresentationView({ company }: { company: KnownCompany }) {
   const { t } = usePage().format;
   const { descripcion } = company.datosEmpresa;

@@ -7,7 +7,7 @@ import { useDataEditor } from '../use-company-editor.ts';
 import { signerOf, signerProblems } from '#portal/pieces/company-data/signer-rules.ts';
 import { SignerField } from '#portal/pieces/company-data/SignerField.tsx';
 
-/** The form of who signs for the company. */
+/** Form of the person who signs for the company. */
 export function SignerEditor() {
   const { t } = usePage().format;
   const fields = useFields(signerForm, { data: knownCompany().firmante ?? {} });

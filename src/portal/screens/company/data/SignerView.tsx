@@ -5,7 +5,7 @@ import { DataBlock } from './DataBlock.tsx';
 
 const load = async () => (await import('./SignerEditor.tsx')).SignerEditor;
 
-/** Who signs for the company, as text. */
+/** The person who signs for the company as text, with its editor. */
 export function SignerView({ company: { firmante } }: { company: KnownCompany }) {
   const { t } = usePage().format;
   return (

@@ -2,7 +2,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { KnownCompany } from '../company-store.ts';
 import { AddressText } from './AddressText.tsx';
 
-/** Where the company works; the portal cannot change it. */
+/** Workplaces of the company, which the portal cannot change. */
 export function Workplaces({ company }: { company: KnownCompany }) {
   const { t } = usePage().format;
   const workplaces = Object.values(company.datosEmpresa.centrosTrabajo);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { identityFlags } from './identity-fields.ts';
 
-it('asks a company for its kind only where the brand wants to know', () => {
+it('shows the kind of company only if the brand asks for it', () => {
   const without = identityFlags({ requestTipoEmpresa: false }, {});
   expect(without.hidden).toEqual(expect.arrayContaining(['tipoEmpresa', 'startup', 'iban', 'web']));
   expect(without.required).toEqual(['nombreFiscal', 'nombreComercial', 'sector']);
@@ -10,7 +10,7 @@ it('asks a company for its kind only where the brand wants to know', () => {
   expect(asking.required).toContain('tipoEmpresa');
 });
 
-it('does not offer to empty what the server would keep', () => {
+it('requires fields that the server would not empty', () => {
   const { required } = identityFlags({ requestTipoEmpresa: false }, { anioFundacion: 1980, tipoSociedad: 2 });
   expect(required).toEqual(expect.arrayContaining(['anioFundacion', 'tipoSociedad']));
   expect(required).not.toContain('numeroDeEmpleados');

@@ -4,23 +4,23 @@ import type { Company } from '#core/contract/entities/company.ts';
 import { onlyFields } from '#portal/pieces/company-data/company-data.ts';
 import { editorFields } from '../company-gaps.ts';
 
-const kind: readonly string[] = ['tipoEmpresa', 'startup'];
+const kindFields: readonly string[] = ['tipoEmpresa', 'startup'];
 
-/** What no text can take back once it is known: the call leaves absent keys as they are. */
-const lasting = ['tipoSociedad', 'numeroDeEmpleados', 'rangoFacturacion', 'anioFundacion'] as const;
+/** Fields that cannot be emptied once they have a value: the call leaves absent keys unchanged. */
+const irrevocableFields = ['tipoSociedad', 'numeroDeEmpleados', 'rangoFacturacion', 'anioFundacion'] as const;
 
-/** Which fields of its identity a company is asked for: its kind where the brand wants to know. */
+/** Field flags of the company's identity; with the kind of company only if the brand asks for it. */
 export function identityFlags(
   { requestTipoEmpresa }: Pick<PublicBrand['settings'], 'requestTipoEmpresa'>,
   company: Partial<Company>,
 ): GroupFlags {
-  const keys = editorFields.identity.filter((key) => requestTipoEmpresa || !kind.includes(key));
-  const known = lasting.filter((key) => company[key] !== undefined);
+  const keys = editorFields.identity.filter((key) => requestTipoEmpresa || !kindFields.includes(key));
+  const filled = irrevocableFields.filter((key) => company[key] !== undefined);
   return onlyFields(keys, [
     'nombreFiscal',
     'nombreComercial',
     'sector',
     ...(requestTipoEmpresa ? (['tipoEmpresa'] as const) : []),
-    ...known,
+    ...filled,
   ]);
 }

@@ -13,7 +13,7 @@ const loadEmail = async () => (await import('./EmailEditor.tsx')).EmailEditor;
 const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;
 const loadLanguage = async () => (await import('./PortalLanguageEditor.tsx')).PortalLanguageEditor;
 
-/** How someone signs in and is written to, and leaving the service: what is no part of the CV. */
+/** Account settings beside the CV: email, password, language, and leaving the service. */
 export function AccountView({ cv }: { cv: Cv }) {
   const { brand, format, language } = usePage();
   const { t } = format;
@@ -21,8 +21,8 @@ export function AccountView({ cv }: { cv: Cv }) {
   const { settings, fields } = brand;
   const { email, emailEstudiante, comunicacionesEnEmailEstudiante } = cv.personales;
   const hasPassword = session !== undefined && hasOwnPassword(settings, session.type);
-  const hasOther = session !== undefined && hasUniversityAccount(settings, session.type);
-  const tellsWhere = flagsOf(fields.personales, 'comunicacionesEnEmailEstudiante').visible;
+  const hasSingleSignOn = session !== undefined && hasUniversityAccount(settings, session.type);
+  const showsMessageAddress = flagsOf(fields.personales, 'comunicacionesEnEmailEstudiante').visible;
   const emailKeys = ['email', ...(emailEstudiante ? ['comunicacionesEnEmailEstudiante'] : [])];
   return (
     <>
@@ -36,7 +36,7 @@ export function AccountView({ cv }: { cv: Cv }) {
           <Facts
             facts={[
               { label: t('cv.email'), value: email, isRequired: true, isLong: true },
-              emailEstudiante && tellsWhere
+              emailEstudiante && showsMessageAddress
                 ? {
                     label: t('cv.messagesGoTo'),
                     isLong: true,
@@ -53,7 +53,7 @@ export function AccountView({ cv }: { cv: Cv }) {
             <h3>{t('cv.password')}</h3>
           </EditableBlock>
         )}
-        {hasOther && (
+        {hasSingleSignOn && (
           <p className="entries-empty">
             {t(hasPassword ? 'cv.passwordOrUniversity' : 'cv.passwordElsewhere')}
           </p>

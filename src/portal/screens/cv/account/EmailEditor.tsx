@@ -23,13 +23,13 @@ const Field = fieldOf(emailForm, { text: TextInput, tick: TickInput });
 
 const part = () => emailData(knownCv());
 
-/** The form of the email address and of where messages go. */
+/** Form of the email address and the address for messages. */
 export function EmailEditor() {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useSession();
   const groupFlags = brand.fields.personales;
-  // Nobody is without an address, whatever the brand says.
+  // An account always has an email, even if the brand does not require it.
   const flags = { ...groupFlags, required: [...groupFlags.required, 'email'] };
   const opened = part();
   const { emailEstudiante } = knownCv().personales;
@@ -44,12 +44,12 @@ export function EmailEditor() {
       ...fields.problems(values),
       ...presentPasswordProblems(values, initial.email, need),
     }),
-    save: async (before, values) =>
+    save: async (current, values) =>
       aboutPresentPassword(
-        await account.saveEmail(before, fields.read(values, before), givenPassword(values)),
+        await account.saveEmail(current, fields.read(values, current), givenPassword(values)),
         t,
       ),
-    // Who came with the account of the university needs none, so it is the server that misses it.
+    // Users who came through single sign-on need no password, so only the server knows if one is missing.
     fields: {
       ...(need === 'maybe' && { [codes.dataMissing]: 'passwordActual' }),
       [codes.wrongCredentials]: 'passwordActual',

@@ -1,7 +1,7 @@
 import { PasswordForm } from '#portal/forms/editors/PasswordForm.tsx';
 import { account } from '../stores/portal-cv.ts';
 
-/** The form of another password. */
+/** Form to change the password. */
 export function PasswordEditor() {
   return <PasswordForm side="student" change={account.changePassword} />;
 }

@@ -8,23 +8,23 @@ import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { account } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
-/** The form of the language of the portal, now and at the next sign-in. */
+/** Form of the portal's language, for this session and the next sign-ins. */
 export function PortalLanguageEditor() {
   const { brand, format, language, alternates } = usePage();
   const { t } = format;
   const initial: { language: string } = { language };
-  const wanted = useRef<Language>(language);
+  const chosen = useRef<Language>(language);
   const form = useCvEditor({
     initial,
     ...nothingBefore,
     validate: () => ({}),
     save: (_, values) => {
-      wanted.current = values.language as Language;
-      return account.saveLanguage(wanted.current);
+      chosen.current = values.language as Language;
+      return account.saveLanguage(chosen.current);
     },
     onSaved: () => {
-      $language.set(wanted.current);
-      if (wanted.current !== language) location.assign(`${alternates[wanted.current] ?? ''}#account`);
+      $language.set(chosen.current);
+      if (chosen.current !== language) location.assign(`${alternates[chosen.current] ?? ''}#account`);
     },
   });
   const label = t('cv.portalLanguageHint');
@@ -33,9 +33,9 @@ export function PortalLanguageEditor() {
       <RadioField
         name="language"
         label={label}
-        options={brand.languages.map((it) => ({
-          value: it,
-          label: <span lang={it}>{languageNames[it]}</span>,
+        options={brand.languages.map((code) => ({
+          value: code,
+          label: <span lang={code}>{languageNames[code]}</span>,
         }))}
       />
     </EditorForm>

@@ -11,13 +11,13 @@ import { documents } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
 interface DocumentEditorProps {
-  place: DocumentSlot;
-  /** What is handed in, of documents that a process asks for. */
+  slot: DocumentSlot;
+  /** The requested document, for `documentosProcesos`. */
   requested?: RequiredDocument;
 }
 
-/** The same in every language: companies read it, not only the student. */
-const nameOfOwnCv = 'CV';
+/** Name of an uploaded CV; the same in all languages, since companies read it too. */
+const uploadedCvName = 'CV';
 
 const titles: Record<DocumentSlot, MessageId> = {
   cv: 'cv.addOwnCv',
@@ -27,28 +27,29 @@ const titles: Record<DocumentSlot, MessageId> = {
   documentosProcesos: 'cv.handIn',
 };
 
-/** The form of a new document: its file or address, its name and its kind, as far as the place leaves them open. */
-export function DocumentEditor({ place, requested }: DocumentEditorProps) {
+/** Form of a new document: file or address, with name and kind if the slot does not determine them. */
+export function DocumentEditor({ slot, requested }: DocumentEditorProps) {
   const { t } = usePage().format;
-  const isNamed = place !== 'cv' && place !== 'documentosProcesos';
+  const isNamed = slot !== 'cv' && slot !== 'documentosProcesos';
   const document = useNewDocument({
     kindOfFile: (idTipo) => (idTipo === degreeCopy ? 'pdf' : 'general'),
     isNamed,
-    kind: place === 'certificados' ? 'required' : 'optional',
+    kind: slot === 'certificados' ? 'required' : 'optional',
   });
-  const { initial, fields, upload } = document;
+  const { initial, fields } = document;
+  const { labels, sending, wire } = document.upload;
   const form = useCvEditor({
     ...nothingBefore,
     initial,
     validate: document.problems,
-    wire: upload.wire,
+    wire,
     save: async (_, values, sent) => {
-      const read = await document.read(values);
-      if (!read) return { ok: false, kind: 'aborted' };
-      const nombre = requested?.nombre.trim() ?? (isNamed ? read.nombre : nameOfOwnCv);
-      const asked = requested ? { idDocumento: requested.idDocumento } : {};
-      return upload.sending.run((options) =>
-        documents.add({ ...read, destino: place, nombre, ...asked }, options, sent),
+      const upload = await document.read(values);
+      if (!upload) return { ok: false, kind: 'aborted' };
+      const nombre = requested?.nombre.trim() ?? (isNamed ? upload.nombre : uploadedCvName);
+      const requestId = requested ? { idDocumento: requested.idDocumento } : {};
+      return sending.run((options) =>
+        documents.add({ ...upload, destino: slot, nombre, ...requestId }, options, sent),
       );
     },
     fields: document.fieldsOfCodes,
@@ -56,10 +57,10 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
   });
   return (
     <EditorForm
-      title={requested?.nombre ?? t(titles[place])}
+      title={requested?.nombre ?? t(titles[slot])}
       {...{ form, fields }}
-      labels={upload.labels}
-      stop={upload.sending.stop}
+      labels={labels}
+      stop={sending.stop}
     >
       <NewDocumentFields document={document} />
     </EditorForm>

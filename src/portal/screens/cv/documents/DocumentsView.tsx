@@ -46,7 +46,7 @@ const texts: Record<DocumentList, Record<'title' | 'intro' | 'add' | 'empty', Me
   },
 };
 
-/** The documents of a CV by who sees them, and those that processes ask for. */
+/** Documents of a CV, grouped by audience, and the documents requested by processes. */
 export function DocumentsView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -59,12 +59,12 @@ export function DocumentsView({ cv }: { cv: Cv }) {
   return (
     <>
       {showsRequested && requested.length > 0 && (
-        <Group title={t('cv.requestedDocuments')} intro={t('cv.requestedDocumentsIntro')}>
+        <DocumentGroup title={t('cv.requestedDocuments')} intro={t('cv.requestedDocumentsIntro')}>
           <RequestedDocuments requested={requested} isFixed={!flags('documentosProcesos').editable} />
-        </Group>
+        </DocumentGroup>
       )}
       {flags('urlCV').visible && (
-        <Group title={t('cv.ownCv')} intro={t('cv.ownCvIntro')}>
+        <DocumentGroup title={t('cv.ownCv')} intro={t('cv.ownCvIntro')}>
           <EditableBlock
             id="ownCv"
             what={t('cv.ownCv')}
@@ -78,12 +78,12 @@ export function DocumentsView({ cv }: { cv: Cv }) {
               <p className="entries-empty">{t('cv.noOwnCv')}</p>
             )}
           </EditableBlock>
-        </Group>
+        </DocumentGroup>
       )}
       {(Object.keys(texts) as DocumentList[])
         .filter((list) => flags(list).visible)
         .map((list) => (
-          <Group key={list} title={t(texts[list].title)} intro={t(texts[list].intro)}>
+          <DocumentGroup key={list} title={t(texts[list].title)} intro={t(texts[list].intro)}>
             {list === 'documentosPrivados' && <DegreeNote documents={cv[list]} />}
             <EntryList
               id={list}
@@ -104,17 +104,17 @@ export function DocumentsView({ cv }: { cv: Cv }) {
             >
               {(document) => <DocumentRow document={document} />}
             </EntryList>
-          </Group>
+          </DocumentGroup>
         ))}
     </>
   );
 }
 
-/** What graduates are asked for, as long as it is not there. */
-function DegreeNote({ documents: known }: { documents: readonly StoredDocument[] }) {
+/** Reminds graduates of the copy of their degree until it is uploaded. */
+function DegreeNote({ documents: stored }: { documents: readonly StoredDocument[] }) {
   const { t } = usePage().format;
   const session = useSession();
-  if (session?.type !== 'Egresado' || known.some(({ idTipo }) => idTipo === degreeCopy)) return null;
+  if (session?.type !== 'Egresado' || stored.some(({ idTipo }) => idTipo === degreeCopy)) return null;
   return (
     <p className="document-state document-state-open">
       <Icon shapes={alert} />
@@ -123,7 +123,7 @@ function DegreeNote({ documents: known }: { documents: readonly StoredDocument[]
   );
 }
 
-function Group({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+function DocumentGroup({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="document-group">
       <h3>{title}</h3>

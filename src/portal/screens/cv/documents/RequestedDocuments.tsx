@@ -13,18 +13,18 @@ import { Icon } from '#portal/ui/Icon.tsx';
 
 interface RequestedDocumentsProps {
   requested: readonly RequiredDocument[];
-  /** Nothing can be handed in here. */
+  /** Whether uploads are disabled here. */
   isFixed: boolean;
 }
 
 const load = async () => (await import('./document-editors.tsx')).RequestedDocumentEditor;
 
-/** Documents that processes ask for: what, for what, whether it is there, and the way to hand it in. */
+/** Documents requested by processes, with their state and an upload. */
 export function RequestedDocuments({ requested, isFixed }: RequestedDocumentsProps) {
   const { t } = usePage().format;
   const open = useStore(useEditing().$open)?.id;
   const idOf = ({ idDocumento }: RequiredDocument): string => `requested:${idDocumento}`;
-  const { code: Editor, ...coming } = useImport(
+  const { code: Editor, ...importState } = useImport(
     load,
     requested.some((document) => idOf(document) === open),
   );
@@ -53,11 +53,11 @@ export function RequestedDocuments({ requested, isFixed }: RequestedDocumentsPro
                 </div>
                 {!isFixed && (
                   <div className="entry-actions">
-                    <EditButton id={id} what={nombre} icon={upload} isComing={isOpen && coming.isComing}>
+                    <EditButton id={id} what={nombre} icon={upload} isComing={isOpen && importState.isComing}>
                       {t(entregado ? 'cv.handInAgain' : 'cv.handIn')}
                     </EditButton>
                     <SavedNote id={id} />
-                    {isOpen && <PartMissing {...coming} />}
+                    {isOpen && <PartMissing {...importState} />}
                   </div>
                 )}
               </>

@@ -2,21 +2,21 @@ import type { RequiredDocument } from '#core/contract/entities/document.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 
 export function OwnCvEditor() {
-  return <DocumentEditor place="cv" />;
+  return <DocumentEditor slot="cv" />;
 }
 
 export function PublicDocumentEditor() {
-  return <DocumentEditor place="documentos" />;
+  return <DocumentEditor slot="documentos" />;
 }
 
 export function CertificateEditor() {
-  return <DocumentEditor place="certificados" />;
+  return <DocumentEditor slot="certificados" />;
 }
 
 export function PrivateDocumentEditor() {
-  return <DocumentEditor place="documentosPrivados" />;
+  return <DocumentEditor slot="documentosPrivados" />;
 }
 
 export function RequestedDocumentEditor({ document }: { document: RequiredDocument }) {
-  return <DocumentEditor place="documentosProcesos" requested={document} />;
+  return <DocumentEditor slot="documentosProcesos" requested={document} />;
 }

@@ -26,7 +26,7 @@ const Field = fieldOf(experienceForm, {
   choice: ChoiceInput,
 });
 
-/** The form of an entry of experience. */
+/** Form of an entry of work experience. */
 export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const { brand, format, language } = usePage();
   const { t } = format;
@@ -50,8 +50,8 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
     save: async (opened, values, sent) => {
       const content = takesFile ? await upload.content(values) : undefined;
       const nombre = upload.choice.chosen.file?.name ?? t('cv.adjunto');
-      const read = fields.read(values, opened);
-      const body = content ? { ...read, adjunto: { nombre, ...content } } : read;
+      const entered = fields.read(values, opened);
+      const body = content ? { ...entered, adjunto: { nombre, ...content } } : entered;
       const send = (upload?: UploadOptions) =>
         opened ? experience.edit(opened, body, upload) : experience.add(body, { sent, upload });
       return content?.ficheroB64ParaAltas ? sending.run(send) : send();

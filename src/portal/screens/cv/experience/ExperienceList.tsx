@@ -9,7 +9,7 @@ import { experience } from '../stores/portal-cv.ts';
 
 const load = async () => (await import('./ExperienceEditor.tsx')).ExperienceEditor;
 
-/** Work experience, the latest first. */
+/** List of work experience. */
 export function ExperienceList({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;

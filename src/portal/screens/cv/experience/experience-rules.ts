@@ -8,7 +8,7 @@ import { experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';
 type ExperienceValues = ValuesOf<typeof experienceForm.fields>;
 
 /**
- * What is wrong with an entry of experience, but for its file.
+ * Problems of an entry of work experience, except its file.
  * @param today YYYY-MM-DD
  */
 export function experienceProblems(
@@ -16,9 +16,9 @@ export function experienceProblems(
   terms: FormTerms,
   today: string,
 ): Problems<ExperienceValues> {
-  const ofLifetime = [isLifetimeDay(today)];
+  const lifetimeRules = [isLifetimeDay(today)];
   return {
     ...(!isInOrder(values.fechaInicio, values.fechaFin) && { fechaFin: 'errors.startAfterEnd' }),
-    ...problemsIn(experienceForm, values, terms, { fechaInicio: ofLifetime, fechaFin: ofLifetime }),
+    ...problemsIn(experienceForm, values, terms, { fechaInicio: lifetimeRules, fechaFin: lifetimeRules }),
   };
 }

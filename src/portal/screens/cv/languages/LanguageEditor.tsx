@@ -14,7 +14,7 @@ import { languageForm } from './language-form.ts';
 
 const Field = fieldOf(languageForm, { oneOf: OneOfInput });
 
-/** The form of a language. */
+/** Form of a spoken language. */
 export function LanguageEditor({ entry }: { entry?: SpokenLanguage }) {
   const { t } = usePage().format;
   const isNew = entry === undefined;

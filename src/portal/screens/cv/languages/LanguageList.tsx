@@ -8,7 +8,7 @@ import { useLabels } from '#portal/island/domain/use-words.ts';
 
 const load = async () => (await import('./LanguageEditor.tsx')).LanguageEditor;
 
-/** Languages with their levels. */
+/** Spoken languages with their levels. */
 export function LanguageList({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;

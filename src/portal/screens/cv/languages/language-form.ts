@@ -2,7 +2,7 @@ import type { addIdioma } from '#core/contract/calls/cv-parts.ts';
 import { oneOf } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** A language with its level. */
+/** Fields of a spoken language. */
 export const languageForm = formOf<typeof addIdioma>()(
   { call: 'addIdioma', texts: 'cv' },
   {

@@ -56,7 +56,7 @@ const Field = fieldOf(personalForm, {
   tick: TickInput,
 });
 
-/** The form of the personal data; nothing of it is kept in the browser. */
+/** Form of the personal data, without a draft: nothing of it is stored in the browser. */
 export function PersonalEditor() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -64,7 +64,7 @@ export function PersonalEditor() {
   const data = knownCv().personales;
   const fields = useFields(personalForm, { data: { ...data, pais: data.pais ?? spain }, flags });
   const initial: FormValues = { ...fields.initial, passwordActual: '' };
-  const before = data.email;
+  const currentEmail = data.email;
   const need = usePasswordNeed();
   const form = useCvEditor({
     initial,
@@ -72,7 +72,7 @@ export function PersonalEditor() {
     part: () => knownCv().personales,
     validate: (values) => ({
       ...fields.problems(values, personalRules(values, flags, localDay())),
-      ...presentPasswordProblems(values, before, need),
+      ...presentPasswordProblems(values, currentEmail, need),
     }),
     save: async (opened, values) =>
       aboutPresentPassword(await personal.save(opened, fields.changes(values), givenPassword(values)), t),
@@ -104,7 +104,7 @@ export function PersonalEditor() {
       </FormSection>
       <FormSection level={4} title={t('cv.contact')}>
         <Field name="email" />
-        <PresentPasswordField before={before} need={need} />
+        <PresentPasswordField before={currentEmail} need={need} />
         <Field name="emailEstudiante" />
         <div className="field-row">
           <Field name="telefonoMovil" />
@@ -133,7 +133,7 @@ function AddressFields() {
     value: String(id),
     label: provinceNames[id] ?? '',
   }));
-  // A town belongs to its province.
+  // Another country or province empties the town.
   const dropTown = ({ target }: FormEvent<HTMLElement>): void => {
     if ((target as HTMLElement).tagName === 'SELECT') form.set({ localidad: '' });
   };

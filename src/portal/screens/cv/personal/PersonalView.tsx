@@ -13,13 +13,13 @@ import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { personalForm } from './personal-form.ts';
 
-type Key = keyof typeof personalForm.fields;
+type PersonalKey = keyof typeof personalForm.fields;
 
 const load = async () => (await import('./PersonalEditor.tsx')).PersonalEditor;
 
-const longKeys: ReadonlySet<Key> = new Set(['email', 'emailEstudiante', 'direccion', 'iban']);
+const longKeys: ReadonlySet<PersonalKey> = new Set(['email', 'emailEstudiante', 'direccion', 'iban']);
 
-/** Personal data as text. Disability is never shown. */
+/** Personal data as text, without the disability. */
 export function PersonalView({ data }: { data: PersonalData }) {
   const { brand, format } = usePage();
   const { t, date } = format;
@@ -28,14 +28,14 @@ export function PersonalView({ data }: { data: PersonalData }) {
   const country = useLabels('paises', data.pais, ...(data.nacionalidades ?? []));
   const road = useLabels('tiposVia', data.tipoVia);
   const fact = (
-    key: Key,
+    key: PersonalKey,
     value: Fact['value'] = data[key] as string | undefined,
     label: MessageId = labelOf(personalForm, key),
   ): Fact | undefined => {
     const { visible, required } = flagsOf(brand.fields.personales, key);
     return visible ? { label: t(label), value, isRequired: required, isLong: longKeys.has(key) } : undefined;
   };
-  const shows = (key: Key): boolean => flagsOf(brand.fields.personales, key).visible;
+  const shows = (key: PersonalKey): boolean => flagsOf(brand.fields.personales, key).visible;
   const province =
     (data.pais ?? spain) === spain ? data.provincia && provinceNames[data.provincia] : data.provinciaTexto;
   const groups = [
@@ -85,13 +85,17 @@ export function PersonalView({ data }: { data: PersonalData }) {
   );
 }
 
-/** Street, number, floor and door in one line, as on an envelope. */
-function streetOf(data: PersonalData, road: string | undefined, shows: (key: Key) => boolean): string {
+/** Formats street, number, floor and door as one line of an address. */
+function streetOf(
+  data: PersonalData,
+  road: string | undefined,
+  shows: (key: PersonalKey) => boolean,
+): string {
   const part = (key: 'direccion' | 'numero' | 'piso' | 'puerta'): string => (shows(key) && data[key]) || '';
   const name = part('direccion');
-  // Some write the kind of road with its name.
-  const isTwice = road !== undefined && name.toLowerCase().startsWith(road.toLowerCase());
-  const street = [shows('tipoVia') && !isTwice && road, name].filter(Boolean).join(' ');
+  // Some people repeat the kind of road in its name.
+  const isRepeated = road !== undefined && name.toLowerCase().startsWith(road.toLowerCase());
+  const street = [shows('tipoVia') && !isRepeated && road, name].filter(Boolean).join(' ');
   return [[street, part('numero')].filter(Boolean).join(', '), part('piso'), part('puerta')]
     .filter(Boolean)
     .join(' ');

@@ -23,23 +23,22 @@ const data = {
 };
 const flags: GroupFlags = { hidden: [], fixed: [], required: ['nombre', 'provincia', 'nacionalidades'] };
 const form = (changes: FormValues = {}): FormValues => ({ ...formValues(personalForm, data), ...changes });
-const personalChanges = (values: FormValues, given: GroupFlags) =>
-  changesOf(personalForm, values, { flags: given });
-function personalProblems(values: FormValues, given: GroupFlags, today: string) {
-  return problemsIn(personalForm, values, { flags: given }, personalRules(values, given, today));
+const personalChanges = (values: FormValues, groupFlags: GroupFlags) =>
+  changesOf(personalForm, values, { flags: groupFlags });
+function personalProblems(values: FormValues, groupFlags: GroupFlags, today: string) {
+  return problemsIn(personalForm, values, { flags: groupFlags }, personalRules(values, groupFlags, today));
 }
-/** What a person reads below a field, in Spanish. */
-const told = (changes: FormValues, given = flags): Record<string, string> =>
+/** Messages below the fields, in Spanish. */
+const messagesFor = (changes: FormValues, groupFlags = flags): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(personalProblems(form(changes), personalFlags(given), '2026-03-01')).map(([key, id]) => [
-      key,
-      (es as Record<string, string>)[String(id)] ?? String(id),
-    ]),
+    Object.entries(personalProblems(form(changes), personalFlags(groupFlags), '2026-03-01')).map(
+      ([key, id]) => [key, (es as Record<string, string>)[String(id)] ?? String(id)],
+    ),
   );
 
 describe('personal data', () => {
-  it('as they come have nothing wrong', () => {
-    expect(told({})).toEqual({});
+  it('have no problems initially', () => {
+    expect(messagesFor({})).toEqual({});
   });
 
   it.each<[string, FormValues, string]>([
@@ -68,8 +67,8 @@ describe('personal data', () => {
       'El número tiene que tener 12 cifras, y las dos últimas corresponder a las demás',
     ],
     ['iban', { iban: 'ES9121000418450200051333' }, 'El campo está mal formado'],
-  ])('say what is wrong with %s (%o)', (key, changes, message) => {
-    expect(told(changes)).toEqual({ [key]: message });
+  ])('report a problem of %s (%o)', (key, changes, message) => {
+    expect(messagesFor(changes)).toEqual({ [key]: message });
   });
 
   it.each<FormValues>([
@@ -80,25 +79,25 @@ describe('personal data', () => {
     { iban: 'es91 2100 0418 4502 0005 1332' },
     { iban: 'DE89370400440532013000' },
   ])('take %o', (changes) => {
-    expect(told(changes)).toEqual({});
+    expect(messagesFor(changes)).toEqual({});
   });
 
-  it('of another country have a province in words, and their own postcodes', () => {
+  it('of another country have a typed province and foreign postcodes', () => {
     const abroad = { pais: '250', cp: 'F-11100' };
-    expect(told({ ...abroad, provinciaTexto: 'Occitanie' })).toEqual({});
-    expect(told(abroad)).toEqual({ provinciaTexto: 'Este campo es requerido' });
-    expect(told(abroad, { ...flags, hidden: ['provincia'] })).toEqual({});
+    expect(messagesFor({ ...abroad, provinciaTexto: 'Occitanie' })).toEqual({});
+    expect(messagesFor(abroad)).toEqual({ provinciaTexto: 'Este campo es requerido' });
+    expect(messagesFor(abroad, { ...flags, hidden: ['provincia'] })).toEqual({});
     const sent = personalChanges(form({ ...abroad, provinciaTexto: 'Occitanie' }), flags);
     expect(sent).toMatchObject({ pais: 250, provinciaTexto: 'Occitanie' });
     expect(sent.provincia).toBeUndefined();
     expect(personalChanges(form({ provinciaTexto: 'Occitanie' }), flags).provinciaTexto).toBeUndefined();
   });
 
-  it('have a postcode that agrees with the province that is seen', () => {
-    expect(told({ cp: '28013' }, { ...flags, hidden: ['provincia'] })).toEqual({});
+  it('do not compare the postcode with a hidden province', () => {
+    expect(messagesFor({ cp: '28013' }, { ...flags, hidden: ['provincia'] })).toEqual({});
   });
 
-  it.each(['fixed', 'hidden'] as const)('keep the kind of a document whose number is %s', (how) => {
+  it.each(['fixed', 'hidden'] as const)('fix the kind of a document whose number is %s', (how) => {
     const given = personalFlags({ ...flags, [how]: ['numeroDocumento'] });
     expect(given.fixed).toContain('tipoDocumento');
     expect(personalChanges(form({ tipoDocumento: '3' }), given)).not.toHaveProperty('tipoDocumento');
@@ -108,7 +107,7 @@ describe('personal data', () => {
   it('that the brand hides or fixes are neither checked nor sent', () => {
     const given = { ...flags, hidden: ['iban', 'discapacidad'], fixed: ['numeroDocumento'] };
     const changes = { iban: 'x', numeroDocumento: 'x' };
-    expect(told(changes, given)).toEqual({});
+    expect(messagesFor(changes, given)).toEqual({});
     const sent = personalChanges(form(changes), given);
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['iban']));
     expect(sent).not.toHaveProperty('numeroDocumento');

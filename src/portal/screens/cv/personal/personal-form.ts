@@ -3,16 +3,16 @@ import { spain } from '#core/contract/constants.ts';
 import { choice, day, manyOf, oneOf, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** Whether a country, as a form has it, has provinces to choose from: Spain, which is meant where none is said. */
+/** Whether a country in a form is Spain, whose provinces can be chosen; an empty value means Spain. */
 export const isSpanish = (country: string | boolean): boolean => country === '' || country === String(spain);
 
-/** The personal data. */
+/** Fields of the personal data. */
 export const personalForm = formOf<typeof editDatosPersonales>()(
   { call: 'editDatosPersonales', group: 'personales', texts: 'cv' },
   {
     nombre: text(150, { autoComplete: 'given-name' }),
     apellido1: text(150, { autoComplete: 'family-name' }),
-    // No token is for a second surname: a browser knows it by its label.
+    // There is no autocomplete token for a second surname; browsers recognise the label.
     apellido2: text(150),
     tipoDocumento: oneOf('tiposDocumentoIdentidad'),
     numeroDocumento: text(20, { isCode: true }),
@@ -26,7 +26,7 @@ export const personalForm = formOf<typeof editDatosPersonales>()(
     telefonoFijo: text(30, { format: 'phone', autoComplete: 'home tel' }),
     pais: oneOf('paises', { autoComplete: 'country' }),
     provincia: choice({ autoComplete: 'address-level1' }),
-    // For the province of another country holds what the brand says of the province.
+    // Uses the brand's settings of `provincia`.
     provinciaTexto: text(150, { flag: 'provincia', autoComplete: 'address-level1' }),
     localidad: text(250, { autoComplete: 'address-level2' }),
     tipoVia: oneOf('tiposVia'),

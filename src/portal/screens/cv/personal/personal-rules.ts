@@ -9,18 +9,18 @@ import { isOffered } from '#portal/forms/fields/field-options.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { isSpanish, type personalForm } from './personal-form.ts';
 
-/** What nobody can be without, whatever the brand says. */
-const always = ['nombre', 'apellido1', 'email'];
+/** Fields that are required even if the brand does not require them. */
+const alwaysRequired = ['nombre', 'apellido1', 'email'];
 
-/** The flags of the form: the kind of a document cannot be changed where its number cannot, of which it says what it is. */
+/** Field flags of the form: the kind of document is fixed if its number is, since it describes the number. */
 export function personalFlags(flags: GroupFlags): GroupFlags {
-  const required = [...flags.required, ...always];
+  const required = [...flags.required, ...alwaysRequired];
   if (isOffered(flags, 'numeroDocumento')) return { ...flags, required };
   return { ...flags, required, fixed: [...flags.fixed, 'tipoDocumento'] };
 }
 
 /**
- * What has to hold of personal data besides their form.
+ * Rules of personal data beyond those that the form declares.
  * @param today YYYY-MM-DD
  */
 export function personalRules(
@@ -28,7 +28,7 @@ export function personalRules(
   flags: GroupFlags,
   today: string,
 ): FieldRules<typeof personalForm.fields> {
-  // One that nobody sees here says nothing to someone who reads about it.
+  // A postcode is not compared with a hidden province: the error would be incomprehensible.
   const province = flags.hidden.includes('provincia') ? undefined : Number(values['provincia']) || undefined;
   return {
     numeroDocumento: [identityDocument(Number(values['tipoDocumento']) || undefined)],

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import { type Crop, maxZoom, moved, squareOf, zoomed } from './crop.ts';
+import { type Crop, maxZoom, moveCrop, squareOf, zoomCrop } from './crop.ts';
 import { drawCrop } from './draw.ts';
 
 interface PhotoCropperProps {
@@ -9,8 +9,8 @@ interface PhotoCropperProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** Pixels of the canvas; its size on the screen is the style sheet's matter. */
-const side = 512;
+/** Side of the canvas in pixels; its size on the screen is set by the style sheet. */
+const canvasSide = 512;
 
 interface Point {
   x: number;
@@ -19,7 +19,7 @@ interface Point {
 
 const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Chooses a square of a picture: by dragging and pinching, or with a slider for each of these. */
+/** Crops a picture to a square by dragging and pinching, or with sliders. */
 export function PhotoCropper({ picture, crop, onCrop }: PhotoCropperProps) {
   const { t } = usePage().format;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -37,19 +37,21 @@ export function PhotoCropper({ picture, crop, onCrop }: PhotoCropperProps) {
   };
   const onMove = (event: PointerEvent<HTMLCanvasElement>): void => {
     const before = [...pointers.current.values()];
-    const old = pointers.current.get(event.pointerId);
-    if (!old) return;
-    const now = { x: event.clientX, y: event.clientY };
-    pointers.current.set(event.pointerId, now);
+    const previous = pointers.current.get(event.pointerId);
+    if (!previous) return;
+    const current = { x: event.clientX, y: event.clientY };
+    pointers.current.set(event.pointerId, current);
     const after = [...pointers.current.values()];
     if (after.length > 1) {
       const spread = distance(before);
       if (spread > 0)
-        change(zoomed(picture, latest.current, latest.current.zoom * (distance(after) / spread)));
+        change(zoomCrop(picture, latest.current, latest.current.zoom * (distance(after) / spread)));
       return;
     }
     const width = event.currentTarget.clientWidth;
-    change(moved(picture, latest.current, (old.x - now.x) / width, (old.y - now.y) / width));
+    change(
+      moveCrop(picture, latest.current, (previous.x - current.x) / width, (previous.y - current.y) / width),
+    );
   };
   const onLeave = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
 
@@ -62,7 +64,7 @@ export function PhotoCropper({ picture, crop, onCrop }: PhotoCropperProps) {
       max: maxZoom(picture),
       step: 0.05,
       isFixed: maxZoom(picture) === 1,
-      set: (zoom: number) => zoomed(picture, crop, zoom),
+      set: (zoom: number) => zoomCrop(picture, crop, zoom),
     },
     {
       label: t('cv.photoAcross'),
@@ -87,8 +89,8 @@ export function PhotoCropper({ picture, crop, onCrop }: PhotoCropperProps) {
     <div className="photo-cropper">
       <canvas
         ref={canvas}
-        width={side}
-        height={side}
+        width={canvasSide}
+        height={canvasSide}
         role="img"
         aria-label={t('cv.photoPreview')}
         onPointerDown={(event) => {

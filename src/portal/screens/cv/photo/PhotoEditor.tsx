@@ -13,11 +13,11 @@ import type { FormProblem } from '#portal/forms/form/use-form.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { photo } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
-import { wholePicture } from './crop.ts';
+import { initialCrop } from './crop.ts';
 import { openPicture, pngOf } from './draw.ts';
 import { PhotoCropper } from './PhotoCropper.tsx';
 
-interface Chosen {
+interface ChosenPhoto {
   file?: File;
   picture?: ImageBitmap;
   problem?: FormProblem;
@@ -25,18 +25,18 @@ interface Chosen {
 
 const initial = { archivo: '' };
 
-/** The form of the photo: a picture of any size, and the square of it that is to be seen. */
+/** Form of the photo: a picture of any size, cropped to a square. */
 export function PhotoEditor() {
   const { t } = usePage().format;
-  const [{ file, picture, problem }, setChosen] = useState<Chosen>({});
-  const [crop, setCrop] = useState(wholePicture);
+  const [{ file, picture, problem }, setChosen] = useState<ChosenPhoto>({});
+  const [crop, setCrop] = useState(initialCrop);
   const latest = useRef<File>(undefined);
   const sending = useSending();
   useEffect(() => () => picture?.close(), [picture]);
 
   const choose = async (next: File | undefined): Promise<void> => {
     latest.current = next;
-    setCrop(wholePicture);
+    setCrop(initialCrop);
     if (!next) return setChosen({});
     const isPicture = (photoTypes as readonly string[]).includes(extensionOf(next.name));
     if (!isPicture) return setChosen({ file: next, problem: 'validation.fileType' });

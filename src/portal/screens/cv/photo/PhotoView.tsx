@@ -9,13 +9,13 @@ import './photo.scss';
 
 const load = async () => (await import('./PhotoEditor.tsx')).PhotoEditor;
 
-/** The photo on top of a CV, and the way to another one. */
+/** Photo of a CV, with its editor. */
 export function PhotoView({ address }: { address: string | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { visible, editable } = flagsOf(brand.fields.profesional, 'urlImagenPerfil');
-  // An address that does not work any more says nothing.
-  const [broken, setBroken] = useState<string>();
+  // An address that fails to load is replaced by the placeholder.
+  const [brokenAddress, setBrokenAddress] = useState<string>();
   if (!visible) return null;
   return (
     <div className="photo-block">
@@ -26,14 +26,14 @@ export function PhotoView({ address }: { address: string | undefined }) {
         load={load}
         isFixed={!editable}
       >
-        {address && address !== broken ? (
+        {address && address !== brokenAddress ? (
           <ServerImage
             className="photo"
             address={address}
             alt={t('cv.photo')}
             width={112}
             height={112}
-            onError={() => setBroken(address)}
+            onError={() => setBrokenAddress(address)}
           />
         ) : (
           <span className="photo photo-none">

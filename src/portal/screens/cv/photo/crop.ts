@@ -4,9 +4,9 @@ export interface Picture {
   height: number;
 }
 
-/** Which square of a picture is taken: how much closer than all of it, and where in the room that this leaves. */
+/** A square crop of a picture: zoom factor, and position as a fraction of the free room. */
 export interface Crop {
-  /** 1 takes as much as fits. */
+  /** 1 is the largest square that fits. */
   zoom: number;
   /** From 0 (left) to 1 (right). */
   x: number;
@@ -14,51 +14,51 @@ export interface Crop {
   y: number;
 }
 
-/** The middle of the picture, as much as fits. */
-export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+/** The largest square in the middle of a picture. */
+export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Longest side of the picture that is sent, in pixels: as PNG it is never over 2 MB, whatever it shows. */
+/** Maximum side of the uploaded picture in pixels: as PNG it never exceeds 2 MB. */
 export const sentSide = 640;
 
-/** Fewer pixels than this would be a blur. */
-const shortestSide = 160;
-const closest = 4;
+/** Minimum side of a crop in pixels of the picture: smaller ones would be blurred. */
+const minSide = 160;
+const zoomLimit = 4;
 
-/** How close someone can go. */
+/** Maximum zoom for the resolution of a picture. */
 export function maxZoom({ width, height }: Picture): number {
-  return Math.min(closest, Math.max(1, Math.min(width, height) / shortestSide));
+  return Math.min(zoomLimit, Math.max(1, Math.min(width, height) / minSide));
 }
 
-/** The square in pixels of the picture. */
+/** Position and side of the crop in pixels of the picture. */
 export function squareOf({ width, height }: Picture, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: x * (width - side), top: y * (height - side), side };
 }
 
-/** Pixels of the side of the picture that is sent; it is never blown up. */
+/** Side of the uploaded picture in pixels; crops are never enlarged. */
 export function sentSideOf(picture: Picture, crop: Crop): number {
   return Math.max(1, Math.min(sentSide, Math.round(squareOf(picture, crop).side)));
 }
 
-const within = (value: number): number => Math.min(1, Math.max(0, value));
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Moves the square, by parts of its side. Where there is no room it stays. */
-export function moved(picture: Picture, crop: Crop, right: number, down: number): Crop {
+/** Moves the crop, by fractions of its side, within the picture. */
+export function moveCrop(picture: Picture, crop: Crop, right: number, down: number): Crop {
   const { left, top, side } = squareOf(picture, crop);
-  const part = (start: number, by: number, room: number, now: number): number =>
-    room > 0 ? within((start + by * side) / room) : now;
+  const position = (start: number, by: number, room: number, current: number): number =>
+    room > 0 ? clamp((start + by * side) / room) : current;
   return {
     ...crop,
-    x: part(left, right, picture.width - side, crop.x),
-    y: part(top, down, picture.height - side, crop.y),
+    x: position(left, right, picture.width - side, crop.x),
+    y: position(top, down, picture.height - side, crop.y),
   };
 }
 
-/** Goes closer or farther; what is in the middle stays there as far as possible. */
-export function zoomed(picture: Picture, crop: Crop, zoom: number): Crop {
+/** Sets the zoom within its limits, keeping the middle of the crop as far as possible. */
+export function zoomCrop(picture: Picture, crop: Crop, zoom: number): Crop {
   const next = { ...crop, zoom: Math.min(maxZoom(picture), Math.max(1, zoom)) };
   const before = squareOf(picture, crop);
   const { left, top, side } = squareOf(picture, next);
   const shift = (before.side - side) / 2;
-  return moved(picture, next, (before.left + shift - left) / side, (before.top + shift - top) / side);
+  return moveCrop(picture, next, (before.left + shift - left) / side, (before.top + shift - top) / side);
 }

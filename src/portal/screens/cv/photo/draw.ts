@@ -1,12 +1,12 @@
 import { readBase64 } from '#portal/forms/files/read-base64.ts';
 import { type Crop, sentSideOf, squareOf } from './crop.ts';
 
-/** The picture of a file as it is meant to be seen; undefined where it is none. */
+/** Decodes a picture file with its orientation applied; `undefined` if it is not a picture. */
 export function openPicture(file: Blob): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file).catch(() => undefined);
 }
 
-/** Draws the part of a picture that was chosen over all of a canvas. */
+/** Draws the crop of a picture over the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side } = squareOf(picture, crop);
   const context = canvas.getContext('2d');
@@ -16,7 +16,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The chosen part as a PNG in base64; undefined where the browser cannot make one. */
+/** Encodes the crop of a picture as a PNG in base64; `undefined` if the browser cannot. */
 export async function pngOf(picture: ImageBitmap, crop: Crop): Promise<string | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = sentSideOf(picture, crop);

@@ -10,7 +10,7 @@ import { toEuropassXml } from './europass.ts';
 import { toJsonResume } from './json-resume.ts';
 import { toPortable } from './to-portable.ts';
 
-function giveFile(name: string, kind: string, text: string): void {
+function downloadFile(name: string, kind: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
@@ -19,7 +19,7 @@ function giveFile(name: string, kind: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Gives the own CV as a file that other services read. */
+/** Exports the CV as a file for other services, or for printing. */
 export function ExportPart({ cv }: { cv: Cv }) {
   const { brand, format, language } = usePage();
   const { t } = format;
@@ -51,7 +51,7 @@ export function ExportPart({ cv }: { cv: Cv }) {
           isBusy={!isReady}
           onClick={() =>
             isReady &&
-            giveFile(
+            downloadFile(
               'curriculum-europass.xml',
               'application/xml',
               toEuropassXml(portable(), { language, today: localDay() }),
@@ -65,7 +65,7 @@ export function ExportPart({ cv }: { cv: Cv }) {
           isBusy={!isReady}
           onClick={() =>
             isReady &&
-            giveFile(
+            downloadFile(
               'curriculum.json',
               'application/json',
               `${JSON.stringify(toJsonResume(portable()), null, 2)}\n`,

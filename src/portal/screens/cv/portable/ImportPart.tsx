@@ -16,11 +16,11 @@ import { cv as ownCv } from '../stores/portal-cv.ts';
 import { languageCode } from './language-names.ts';
 import { levelIn, type PortableCv } from './portable-cv.ts';
 import { PlanList } from './PlanList.tsx';
-import { cutPlan, type KnownWords, mostItems, planOf } from './plan.ts';
-import { largestFile, readPortable } from './read-file.ts';
+import { cutPlan, type KnownWords, maxItems, planOf } from './plan.ts';
+import { maxFileBytes, readPortable } from './read-file.ts';
 import { writeItem } from './write-item.ts';
 
-/** The words of the portal for what a file says; nothing until they are known. */
+/** Loads the domain lists that a file is matched with; `undefined` until they are ready. */
 function useKnownWords(): KnownWords | undefined {
   const languages = useRows('idiomas');
   const levels = useRows('nivelesIdioma');
@@ -30,23 +30,23 @@ function useKnownWords(): KnownWords | undefined {
   const levelRows = levels.state === 'ready' ? levels.rows : [];
   return {
     language: ({ name, code }) => {
-      const wanted = languageCode(code ?? name) ?? languageCode(name);
-      const found = rows.find(
+      const isoCode = languageCode(code ?? name) ?? languageCode(name);
+      const match = rows.find(
         (row) =>
           foldDiacritics(rowText(row)) === foldDiacritics(name) ||
-          (wanted !== undefined && languageCode(rowText(row)) === wanted),
+          (isoCode !== undefined && languageCode(rowText(row)) === isoCode),
       );
-      return found && rowId(found);
+      return match && rowId(match);
     },
     level: (level) => {
-      const found = levelRows.find((row) => levelIn(rowText(row)) === level);
-      return found && rowId(found);
+      const match = levelRows.find((row) => levelIn(rowText(row)) === level);
+      return match && rowId(match);
     },
     degree: (id) => degrees.of(id),
   };
 }
 
-/** Reads a file, shows what it would bring, and takes what is wanted. */
+/** Imports a CV from a file: shows a plan of its items and adds the selected ones. */
 export function ImportPart({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -55,43 +55,43 @@ export function ImportPart({ cv }: { cv: Cv }) {
   const [chosen, setChosen] = useState<File>();
   const [file, setFile] = useState<PortableCv>();
   const [problem, setProblem] = useState<'cv.fileTooLarge' | 'cv.fileUnknown'>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [taken, setTaken] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
+  const [importedCount, setImportedCount] = useState<number>();
+  const errorRef = useRef<HTMLDivElement>(null);
   const { plan, count } = cutPlan(
     file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [],
   );
-  const wanted = plan.filter(({ state, key }) => state === 'new' && !left.has(key));
-  const form = useForm({ initial: {}, validate: () => ({}), submit: take });
+  const selected = plan.filter(({ state, key }) => state === 'new' && !excluded.has(key));
+  const form = useForm({ initial: {}, validate: () => ({}), submit: importSelected });
 
   async function read(next: File | undefined): Promise<void> {
     setChosen(next);
-    setTaken(undefined);
-    setLeft(new Set());
+    setImportedCount(undefined);
+    setExcluded(new Set());
     setRefused(new Set());
-    const isSmall = next !== undefined && next.size <= largestFile;
-    const found = isSmall ? readPortable(await next.text()) : undefined;
-    setFile(found);
-    setProblem(!next || found ? undefined : isSmall ? 'cv.fileUnknown' : 'cv.fileTooLarge');
+    const isSmall = next !== undefined && next.size <= maxFileBytes;
+    const parsed = isSmall ? readPortable(await next.text()) : undefined;
+    setFile(parsed);
+    setProblem(!next || parsed ? undefined : isSmall ? 'cv.fileUnknown' : 'cv.fileTooLarge');
   }
 
-  async function take(): Promise<undefined> {
+  async function importSelected(): Promise<undefined> {
     setRefused(new Set());
     let written = 0;
-    for (const item of wanted) {
+    for (const item of selected) {
       const result = await writeItem(item);
       if (result.ok) written += 1;
       else if (result.kind === 'error' || result.kind === 'changed' || result.kind === 'arrived')
-        setRefused((before) => new Set([...before, item.key]));
+        setRefused((previous) => new Set([...previous, item.key]));
       else {
-        // Perhaps it has arrived: what stands in the CV now is not offered again.
+        // The outcome is unknown: reload, so that an item that did arrive is not offered again.
         await ownCv.load();
-        showError(result, { place });
+        showError(result, { place: errorRef });
         break;
       }
     }
-    setTaken(written);
+    setImportedCount(written);
   }
 
   return (
@@ -110,14 +110,14 @@ export function ImportPart({ cv }: { cv: Cv }) {
           onFile={(next) => void read(next)}
         />
         {file && plan.length === 0 && words && <p>{t('cv.nothingToBring')}</p>}
-        {count !== undefined && <p>{t('cv.planCut', { count, shown: mostItems })}</p>}
+        {count !== undefined && <p>{t('cv.planCut', { count, shown: maxItems })}</p>}
         {plan.length > 0 && (
           <PlanList
             plan={plan}
-            {...{ left, refused }}
+            {...{ excluded, refused }}
             onToggle={(key, isWanted) =>
-              setLeft((before) => {
-                const next = new Set(before);
+              setExcluded((previous) => {
+                const next = new Set(previous);
                 if (isWanted) next.delete(key);
                 else next.add(key);
                 return next;
@@ -126,11 +126,12 @@ export function ImportPart({ cv }: { cv: Cv }) {
           />
         )}
         <p role="status">
-          {taken !== undefined && t('cv.broughtCount', { count: taken, refused: refused.size })}
+          {importedCount !== undefined &&
+            t('cv.broughtCount', { count: importedCount, refused: refused.size })}
         </p>
-        {wanted.length > 0 && <SubmitButton>{t('cv.bringCount', { count: wanted.length })}</SubmitButton>}
+        {selected.length > 0 && <SubmitButton>{t('cv.bringCount', { count: selected.length })}</SubmitButton>}
       </Form>
-      <ActionError place={place} />
+      <ActionError place={errorRef} />
     </section>
   );
 }

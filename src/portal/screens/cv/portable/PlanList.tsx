@@ -12,7 +12,7 @@ const titles = {
   portfolio: 'cv.enlacePortfolio',
 } as const satisfies Record<PlanPart, MessageId>;
 
-/** Why something is not taken. */
+/** Why an item cannot be imported. */
 const remarks = {
   there: 'cv.isThere',
   taken: 'cv.isTaken',
@@ -22,14 +22,14 @@ const remarks = {
 
 interface PlanListProps {
   plan: readonly PlannedItem[];
-  /** Keys of what is not wanted. */
-  left: ReadonlySet<string>;
-  /** Keys of what the server has refused. */
+  /** Keys of deselected items. */
+  excluded: ReadonlySet<string>;
+  /** Keys of items that the server refused. */
   refused: ReadonlySet<string>;
   onToggle: (key: string, isWanted: boolean) => void;
 }
 
-/** What a file would bring, part by part, with a tick for each: nothing is written before it was seen. */
+/** Items of an import plan by section, each with a checkbox. */
 export function PlanList({ plan, ...rest }: PlanListProps) {
   const { t } = usePage().format;
   return (Object.keys(titles) as PlanPart[]).map((part) => {
@@ -39,29 +39,34 @@ export function PlanList({ plan, ...rest }: PlanListProps) {
       <fieldset key={part} className="portable-group">
         <legend>{t(titles[part])}</legend>
         {items.map((item) => (
-          <Item key={item.key} item={item} {...rest} />
+          <PlanItem key={item.key} item={item} {...rest} />
         ))}
       </fieldset>
     );
   });
 }
 
-function Item({ item, left, refused, onToggle }: Omit<PlanListProps, 'plan'> & { item: PlannedItem }) {
+function PlanItem({
+  item,
+  excluded,
+  refused,
+  onToggle,
+}: Omit<PlanListProps, 'plan'> & { item: PlannedItem }) {
   const { format } = usePage();
   const { t } = format;
   const id = useId();
   const { key, title, days, state, isCut } = item;
   const detail = [item.detail, workPeriod(format, days?.from, days?.to)].filter(Boolean).join(' · ');
   const isNew = state === 'new';
-  const said =
+  const messageId =
     state === 'new' ? (refused.has(key) ? 'cv.notTaken' : isCut && 'cv.willBeCut') : remarks[state];
-  const remark = said && t(said);
+  const remark = messageId && t(messageId);
   return (
     <div className="portable-item">
       <input
         id={id}
         type="checkbox"
-        checked={isNew && !left.has(key)}
+        checked={isNew && !excluded.has(key)}
         disabled={!isNew}
         aria-describedby={remark ? `${id}-remark` : undefined}
         onChange={({ target }) => onToggle(key, target.checked)}

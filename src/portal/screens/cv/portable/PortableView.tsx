@@ -4,7 +4,7 @@ import { ExportPart } from './ExportPart.tsx';
 import { ImportPart } from './ImportPart.tsx';
 import './portable.scss';
 
-/** The way out of the portal for a CV, and the way in. */
+/** Export and import of a CV. */
 export function PortableView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   return (

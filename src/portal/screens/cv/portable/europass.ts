@@ -1,19 +1,19 @@
 import {
   levelIn,
-  lowest,
+  lowestLevel,
   plainText,
   type PortableCv,
   type PortableLanguage,
   wholeDay,
 } from './portable-cv.ts';
-import { all, element, type Node, one, said, textAt, within } from './tree.ts';
+import { descendants, element, nodeAt, nodesAt, textAt, textOf, type TreeNode } from './tree.ts';
 
 const namespace = 'http://europass.cedefop.europa.eu/Europass';
 
-/** The kinds of knowledge of a language that Europass tells apart. */
+/** Language skills in Europass, each with its own level. */
 const abilities = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'] as const;
 
-interface FileSettings {
+interface EuropassSettings {
   language: string;
   /** YYYY-MM-DD. */
   today: string;
@@ -32,10 +32,10 @@ const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undef
     to ? element('To', [], dayAttributes(to)) : element('Current', from && 'true'),
   ]);
 
-/** The CV as a Europass CV (SkillsPassport 3.3), which portals of employment services read. */
-export function toEuropassXml(cv: PortableCv, { language, today }: FileSettings): string {
-  const foreign = cv.languages.filter((it) => !isNative(it));
-  const spoken = ({ code, name }: PortableLanguage): string =>
+/** Serializes a CV as Europass XML (SkillsPassport 3.3), which employment services import. */
+export function toEuropassXml(cv: PortableCv, { language, today }: EuropassSettings): string {
+  const foreign = cv.languages.filter((language) => !isNative(language));
+  const description = ({ code, name }: PortableLanguage): string =>
     element('Description', [element('Code', code), element('Label', name)]);
   const info = element('LearnerInfo', [
     element('Identification', [
@@ -84,16 +84,16 @@ export function toEuropassXml(cv: PortableCv, { language, today }: FileSettings)
       element('Linguistic', [
         element(
           'MotherTongueList',
-          cv.languages.filter(isNative).map((it) => element('MotherTongue', [spoken(it)])),
+          cv.languages.filter(isNative).map((spoken) => element('MotherTongue', [description(spoken)])),
         ),
         element(
           'ForeignLanguageList',
-          foreign.map((it) =>
+          foreign.map((spoken) =>
             element('ForeignLanguage', [
-              spoken(it),
+              description(spoken),
               element(
                 'ProficiencyLevel',
-                abilities.map((ability) => element(ability, it.level)),
+                abilities.map((ability) => element(ability, spoken.level)),
               ),
             ]),
           ),
@@ -112,31 +112,31 @@ export function toEuropassXml(cv: PortableCv, { language, today }: FileSettings)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('SkillsPassport', [head, info], attributes)}\n`;
 }
 
-/** Attributes write `--03` and `---01`; JSON has numbers. */
-function dayOf(node: Node | undefined, which?: 'last'): string | undefined {
+/** Parses a date; XML attributes have values like `--03` and `---01`, JSON has numbers. */
+function dayOf(node: TreeNode | undefined, which?: 'last'): string | undefined {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((name) => textAt(node, name)?.replace(/\D/g, ''));
   return wholeDay([year, month, day].filter(Boolean).join('-'), which);
 }
 
-function linksOf(contact: Node | undefined): Pick<PortableCv, 'portfolio' | 'linkedin'> {
-  const sites = all(contact, 'Website', 'Contact').map(said);
+function linksOf(contact: TreeNode | undefined): Pick<PortableCv, 'portfolio' | 'linkedin'> {
+  const sites = nodesAt(contact, 'Website', 'Contact').map(textOf);
   const linkedin = sites.find((site) => /linkedin\./i.test(site ?? ''));
   return { linkedin, portfolio: sites.find((site) => site && site !== linkedin) };
 }
 
-function languageOf(node: Node, isMother: boolean): PortableLanguage[] {
+function languageOf(node: TreeNode, isMother: boolean): PortableLanguage[] {
   const code = textAt(node, 'Description', 'Code');
   const name = textAt(node, 'Description', 'Label') ?? code;
   if (!name) return [];
-  const known = abilities.map((ability) => levelIn(textAt(node, 'ProficiencyLevel', ability)));
-  return [{ name, code, level: isMother ? 'native' : lowest(known) }];
+  const levels = abilities.map((ability) => levelIn(textAt(node, 'ProficiencyLevel', ability)));
+  return [{ name, code, level: isMother ? 'native' : lowestLevel(levels) }];
 }
 
-/** A SkillsPassport, of XML or JSON: both have the same names, but for the lists. */
-function fromSkillsPassport(info: Node): PortableCv {
-  const person = one(info, 'Identification');
-  const contact = one(person, 'ContactInfo');
-  const linguistic = one(info, 'Skills', 'Linguistic');
+/** Reads a SkillsPassport of XML or JSON, which have the same names except for lists. */
+function fromSkillsPassport(info: TreeNode): PortableCv {
+  const person = nodeAt(info, 'Identification');
+  const contact = nodeAt(person, 'ContactInfo');
+  const linguistic = nodeAt(info, 'Skills', 'Linguistic');
   return {
     given: textAt(person, 'PersonName', 'FirstName'),
     family: textAt(person, 'PersonName', 'Surname'),
@@ -144,76 +144,82 @@ function fromSkillsPassport(info: Node): PortableCv {
     phone: textAt(contact, 'Telephone', 'Contact'),
     ...linksOf(contact),
     summary: plainText(textAt(info, 'Headline', 'Description', 'Label')),
-    work: all(info, 'WorkExperience').flatMap((it) => {
-      const employer = textAt(it, 'Employer', 'Name');
-      const title = textAt(it, 'Position', 'Label') ?? employer;
+    work: nodesAt(info, 'WorkExperience').flatMap((work) => {
+      const employer = textAt(work, 'Employer', 'Name');
+      const title = textAt(work, 'Position', 'Label') ?? employer;
       return title
         ? [
             {
               title,
               employer,
-              from: dayOf(one(it, 'Period', 'From')),
-              to: dayOf(one(it, 'Period', 'To'), 'last'),
-              text: plainText(textAt(it, 'Activities')),
-              link: textAt(it, 'Employer', 'ContactInfo', 'Website', 'Contact'),
+              from: dayOf(nodeAt(work, 'Period', 'From')),
+              to: dayOf(nodeAt(work, 'Period', 'To'), 'last'),
+              text: plainText(textAt(work, 'Activities')),
+              link: textAt(work, 'Employer', 'ContactInfo', 'Website', 'Contact'),
             },
           ]
         : [];
     }),
-    studies: all(info, 'Education').flatMap((it) => {
-      const title = textAt(it, 'Title');
-      const isPresent = textAt(it, 'Period', 'Current') === 'true';
-      return title ? [{ title, school: textAt(it, 'Organisation', 'Name'), isPresent }] : [];
+    studies: nodesAt(info, 'Education').flatMap((study) => {
+      const title = textAt(study, 'Title');
+      const isPresent = textAt(study, 'Period', 'Current') === 'true';
+      return title ? [{ title, school: textAt(study, 'Organisation', 'Name'), isPresent }] : [];
     }),
     languages: [
-      ...all(linguistic, 'MotherTongue').flatMap((it) => languageOf(it, true)),
-      ...all(linguistic, 'ForeignLanguage').flatMap((it) => languageOf(it, false)),
+      ...nodesAt(linguistic, 'MotherTongue').flatMap((node) => languageOf(node, true)),
+      ...nodesAt(linguistic, 'ForeignLanguage').flatMap((node) => languageOf(node, false)),
     ],
     skills: [],
   };
 }
 
-/** The file of the present Europass, `Candidate`: words of HR Open, of which we read what the older one has too. */
-function fromCandidate(candidate: Node): PortableCv {
-  const deep = (node: Node, name: string): string | undefined => within(node, name).map(said).find(Boolean);
-  const day = (node: Node, name: string, which?: 'last'): string | undefined => {
-    const [found] = within(node, name);
-    return found && wholeDay(deep(found, 'FormattedDateTime') ?? found.text, which);
+/** Reads the current Europass format, `Candidate` (HR Open): the fields that the SkillsPassport has too. */
+function fromCandidate(candidate: TreeNode): PortableCv {
+  const deepText = (node: TreeNode, name: string): string | undefined =>
+    descendants(node, name).map(textOf).find(Boolean);
+  const day = (node: TreeNode, name: string, which?: 'last'): string | undefined => {
+    const [date] = descendants(node, name);
+    return date && wholeDay(deepText(date, 'FormattedDateTime') ?? date.text, which);
   };
-  const mother = within(candidate, 'PrimaryLanguageCode').flatMap((it) => said(it) ?? []);
+  const mother = descendants(candidate, 'PrimaryLanguageCode').flatMap((node) => textOf(node) ?? []);
   return {
-    given: deep(candidate, 'GivenName'),
-    family: deep(candidate, 'FamilyName'),
-    summary: plainText(deep(candidate, 'ExecutiveSummary')),
-    work: within(candidate, 'EmployerHistory').flatMap((employer) =>
-      within(employer, 'PositionHistory').flatMap((it) => {
+    given: deepText(candidate, 'GivenName'),
+    family: deepText(candidate, 'FamilyName'),
+    summary: plainText(deepText(candidate, 'ExecutiveSummary')),
+    work: descendants(candidate, 'EmployerHistory').flatMap((employer) =>
+      descendants(employer, 'PositionHistory').flatMap((position) => {
         const name = textAt(employer, 'OrganizationName');
-        const title = deep(it, 'PositionTitle') ?? name;
+        const title = deepText(position, 'PositionTitle') ?? name;
         return title
           ? [
               {
                 title,
                 employer: name,
-                from: day(it, 'StartDate'),
-                to: day(it, 'EndDate', 'last'),
-                text: plainText(deep(it, 'Description')),
+                from: day(position, 'StartDate'),
+                to: day(position, 'EndDate', 'last'),
+                text: plainText(deepText(position, 'Description')),
               },
             ]
           : [];
       }),
     ),
-    studies: within(candidate, 'EducationOrganizationAttendance').flatMap((it) => {
-      const title = deep(it, 'DegreeName') ?? deep(it, 'ProgramName');
-      const isPresent = deep(it, 'Ongoing') === 'true' || deep(it, 'CurrentIndicator') === 'true';
-      return title ? [{ title, school: textAt(it, 'OrganizationName'), isPresent }] : [];
+    studies: descendants(candidate, 'EducationOrganizationAttendance').flatMap((study) => {
+      const title = deepText(study, 'DegreeName') ?? deepText(study, 'ProgramName');
+      const isPresent =
+        deepText(study, 'Ongoing') === 'true' || deepText(study, 'CurrentIndicator') === 'true';
+      return title ? [{ title, school: textAt(study, 'OrganizationName'), isPresent }] : [];
     }),
     languages: [
       ...mother.map((code): PortableLanguage => ({ name: code, code, level: 'native' })),
-      ...within(candidate, 'PersonCompetency').flatMap((it): PortableLanguage[] => {
-        const code = deep(it, 'CompetencyID');
-        if (!code || deep(it, 'TaxonomyID') !== 'language') return [];
+      ...descendants(candidate, 'PersonCompetency').flatMap((competency): PortableLanguage[] => {
+        const code = deepText(competency, 'CompetencyID');
+        if (!code || deepText(competency, 'TaxonomyID') !== 'language') return [];
         return [
-          { name: code, code, level: lowest(within(it, 'ScoreText').map(({ text }) => levelIn(text))) },
+          {
+            name: code,
+            code,
+            level: lowestLevel(descendants(competency, 'ScoreText').map(({ text }) => levelIn(text))),
+          },
         ];
       }),
     ],
@@ -221,10 +227,10 @@ function fromCandidate(candidate: Node): PortableCv {
   };
 }
 
-/** Reads a Europass CV, as far as the file is one. */
-export function fromEuropass(file: Node): PortableCv | undefined {
-  const info = one(file, 'SkillsPassport', 'LearnerInfo') ?? one(file, 'LearnerInfo');
+/** Reads a Europass CV of either format; `undefined` if the file is neither. */
+export function fromEuropass(file: TreeNode): PortableCv | undefined {
+  const info = nodeAt(file, 'SkillsPassport', 'LearnerInfo') ?? nodeAt(file, 'LearnerInfo');
   if (info) return fromSkillsPassport(info);
-  const candidate = one(file, 'Candidate');
+  const candidate = nodeAt(file, 'Candidate');
   return candidate && fromCandidate(candidate);
 }

@@ -1,8 +1,8 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
-import { all, type Node, one, said, textAt } from './tree.ts';
+import { nodeAt, nodesAt, textAt, textOf, type TreeNode } from './tree.ts';
 
-/** The CV as jsonresume.org describes it. */
+/** Converts a CV to JSON Resume (jsonresume.org). */
 export function toJsonResume(cv: PortableCv): object {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -31,17 +31,19 @@ export function toJsonResume(cv: PortableCv): object {
   };
 }
 
-/** A title of what was studied and its kind, each once: "Grado", "Grado en Química" is the latter. */
+/** Joins area and kind of studies, unless the area names the kind: "Grado en Química" of kind "Grado". */
 function studyTitle(area: string | undefined, kind: string | undefined): string | undefined {
   if (!area || !kind) return area ?? kind;
   const [first = ''] = foldDiacritics(kind).split(/\s+/);
   return foldDiacritics(area).includes(first) ? area : `${kind}: ${area}`;
 }
 
-/** Reads a file as jsonresume.org describes it. */
-export function fromJsonResume(file: Node): PortableCv {
-  const basics = one(file, 'basics');
-  const linkedin = all(basics, 'profiles').find((it) => /linkedin/i.test(textAt(it, 'network') ?? ''));
+/** Reads a JSON Resume (jsonresume.org). */
+export function fromJsonResume(file: TreeNode): PortableCv {
+  const basics = nodeAt(file, 'basics');
+  const linkedin = nodesAt(basics, 'profiles').find((profile) =>
+    /linkedin/i.test(textAt(profile, 'network') ?? ''),
+  );
   const [given, ...family] = textAt(basics, 'name')?.split(/\s+/) ?? [];
   return {
     given,
@@ -51,13 +53,13 @@ export function fromJsonResume(file: Node): PortableCv {
     portfolio: textAt(basics, 'url') ?? textAt(basics, 'website'),
     linkedin: textAt(linkedin, 'url'),
     summary: plainText(textAt(basics, 'summary')),
-    work: all(file, 'work').flatMap((it) => {
-      const employer = textAt(it, 'name') ?? textAt(it, 'company');
-      const title = textAt(it, 'position') ?? employer;
+    work: nodesAt(file, 'work').flatMap((work) => {
+      const employer = textAt(work, 'name') ?? textAt(work, 'company');
+      const title = textAt(work, 'position') ?? employer;
       const lines = [
-        textAt(it, 'summary'),
-        ...all(it, 'highlights')
-          .flatMap((line) => said(line) ?? [])
+        textAt(work, 'summary'),
+        ...nodesAt(work, 'highlights')
+          .flatMap((line) => textOf(line) ?? [])
           .map((line) => `· ${line}`),
       ];
       return title
@@ -65,22 +67,22 @@ export function fromJsonResume(file: Node): PortableCv {
             {
               title,
               employer,
-              from: wholeDay(textAt(it, 'startDate')),
-              to: wholeDay(textAt(it, 'endDate'), 'last'),
+              from: wholeDay(textAt(work, 'startDate')),
+              to: wholeDay(textAt(work, 'endDate'), 'last'),
               text: plainText(lines.filter(Boolean).join('\n')),
-              link: textAt(it, 'url'),
+              link: textAt(work, 'url'),
             },
           ]
         : [];
     }),
-    studies: all(file, 'education').flatMap((it) => {
-      const title = studyTitle(textAt(it, 'area'), textAt(it, 'studyType'));
-      return title ? [{ title, school: textAt(it, 'institution') }] : [];
+    studies: nodesAt(file, 'education').flatMap((study) => {
+      const title = studyTitle(textAt(study, 'area'), textAt(study, 'studyType'));
+      return title ? [{ title, school: textAt(study, 'institution') }] : [];
     }),
-    languages: all(file, 'languages').flatMap((it) => {
-      const name = textAt(it, 'language');
-      return name ? [{ name, level: levelIn(textAt(it, 'fluency')) }] : [];
+    languages: nodesAt(file, 'languages').flatMap((language) => {
+      const name = textAt(language, 'language');
+      return name ? [{ name, level: levelIn(textAt(language, 'fluency')) }] : [];
     }),
-    skills: all(file, 'skills').flatMap((it) => textAt(it, 'name') ?? []),
+    skills: nodesAt(file, 'skills').flatMap((skill) => textAt(skill, 'name') ?? []),
   };
 }

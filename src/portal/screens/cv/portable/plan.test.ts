@@ -43,11 +43,11 @@ const file: PortableCv = {
   skills: [],
 };
 
-describe('what a file would bring into a CV', () => {
+describe('the import plan of a file', () => {
   const plan = planOf(file, cv, { words, fields, today });
   const stateOf = (title: string) => plan.find((item) => item.title === title)?.state;
 
-  it('is what is not there yet, each thing once', () => {
+  it('has every new item once, and marks existing ones', () => {
     expect(plan.filter(({ state }) => state === 'new').map(({ title }) => title)).toEqual([
       'Bachillerato',
       'Monitora',
@@ -58,9 +58,9 @@ describe('what a file would bring into a CV', () => {
     expect(stateOf('Catalan')).toBe('there');
   });
 
-  it('is offered up to its first 200 items, and says how many there are', () => {
+  it('is cut to its first 200 items, with the number of all', () => {
     const ofStudies = (count: number) => {
-      const studies = Array.from({ length: count }, (_, at) => ({ title: `Curso ${at}` }));
+      const studies = Array.from({ length: count }, (_, index) => ({ title: `Curso ${index}` }));
       const only = { work: [], studies, languages: [], skills: [] };
       return cutPlan(planOf(only, cv, { words, fields, today }));
     };
@@ -69,7 +69,7 @@ describe('what a file would bring into a CV', () => {
     expect([shown.length, shown.at(-1)?.title, count]).toEqual([200, 'Curso 199', 201]);
   });
 
-  it('says of a text that stands alone whether it is the same or another one', () => {
+  it('marks a single text that is the same as in the CV', () => {
     const [same] = planOf({ ...file, work: [], studies: [], languages: [], summary: 'hola ' }, cv, {
       words,
       fields,
@@ -78,21 +78,21 @@ describe('what a file would bring into a CV', () => {
     expect(same?.state).toBe('there');
   });
 
-  it('changes nothing that is there, and guesses no language and no level', () => {
+  it('does not replace existing texts or guess languages and levels', () => {
     expect(stateOf('Otra presentación')).toBe('taken');
     expect(stateOf('Klingon')).toBe('unknown');
     expect(stateOf('English')).toBe('unknown');
   });
 
-  it('has no address that is none of the web, and no field that the brand hides', () => {
+  it('omits links that are not web addresses, and fields that the brand hides', () => {
     expect(plan.some(({ part }) => part === 'portfolio')).toBe(false);
     const hidden = { ...fields, experiencia: { ...flags, hidden: ['empresa', 'fechaInicio'] } };
     const work = planOf(file, cv, { words, fields: hidden, today }).find(({ title }) => title === 'Monitora');
     expect(work?.write).toEqual({ part: 'experience', values: { puesto: 'Monitora' } });
   });
 
-  it('takes a language once, by whatever names the file calls it, and says what is too long for its line', () => {
-    const twice = planOf(
+  it('has a language once under several names, and marks texts that will be cut', () => {
+    const plan = planOf(
       {
         ...file,
         work: [{ title: 'Monitora', employer: 'E'.repeat(151), to: '2025-01-31' }],
@@ -105,12 +105,9 @@ describe('what a file would bring into a CV', () => {
       cv,
       { words, fields, today },
     );
-    expect(twice.filter(({ part }) => part === 'languages').map(({ title }) => title)).toEqual(['English']);
-    expect(twice.filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual([
-      'Bachillerato',
-      'Monitora',
-    ]);
-    expect(twice.find(({ part }) => part === 'experience')?.days).toEqual({ to: '2025-01-31' });
+    expect(plan.filter(({ part }) => part === 'languages').map(({ title }) => title)).toEqual(['English']);
+    expect(plan.filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual(['Bachillerato', 'Monitora']);
+    expect(plan.find(({ part }) => part === 'experience')?.days).toEqual({ to: '2025-01-31' });
   });
 
   it.each([
@@ -120,12 +117,12 @@ describe('what a file would bring into a CV', () => {
     ['an end long after', '2025-06-01', '2205-06-01', 'days'],
     ['a start alone', '2025-06-01', undefined, 'new'],
     ['an end alone', undefined, '2025-06-01', 'new'],
-  ])('says it of a job with %s', (_, from, to, state) => {
+  ])('checks the days of a job with %s', (_, from, to, state) => {
     const work = [{ title: 'Socorrista', from, to }];
     expect(
       planOf({ ...file, work }, cv, { words, fields, today }).find(({ part }) => part === 'experience'),
     ).toMatchObject({ title: 'Socorrista', state });
-    // What the brand does not ask for is not sent, and is in nobody's way.
+    // Hidden fields are not sent, so their values do not matter.
     const hidden = { ...fields, experiencia: { ...flags, hidden: ['fechaInicio', 'fechaFin'] } };
     const without = planOf({ ...file, work }, cv, { words, fields: hidden, today });
     expect(without.find(({ part }) => part === 'experience')?.state).toBe('new');

@@ -9,56 +9,60 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { allStudies } from '../stores/studies-store.ts';
 import type { PortableCv, PortableLanguage, PortableStudy, PortableWork } from './portable-cv.ts';
 
-/** What the portal knows words for. */
+/** Lookups from the names in a file to the domain lists of the portal. */
 export interface KnownWords {
-  /** Id of a language of the list, by what a file calls it. */
+  /** Id of a language by its name or code in the file. */
   language: (language: PortableLanguage) => number | undefined;
-  /** Id of a level of languages. */
+  /** Id of a level of language skills. */
   level: (level: NonNullable<PortableLanguage['level']>) => number | undefined;
-  /** What a degree of the list is called. */
+  /** Name of a degree. */
   degree: (id: number | undefined) => string | undefined;
 }
 
-type Values =
+type PlannedValues =
   | { part: 'experience'; values: Omit<Experience, 'id' | 'adjunto'> }
   | { part: 'studies'; values: Omit<Study, 'id'> }
   | { part: 'languages'; values: Omit<SpokenLanguage, 'id'> }
   | { part: 'presentation' | 'portfolio'; values: string };
 
-export type PlanPart = Values['part'];
+export type PlanPart = PlannedValues['part'];
 
-/** Something that a file would bring into the CV. */
+/** An item of a file that may be added to the CV. */
 export interface PlannedItem {
-  /** The same for the same file, whatever the CV has become meanwhile. */
+  /** Stable for the same file, independent of the CV. */
   key: string;
   part: PlanPart;
   title: string;
   detail?: string;
-  /** From when to when, YYYY-MM-DD. */
+  /** Start and end, YYYY-MM-DD. */
   days?: { from?: string | undefined; to?: string | undefined };
-  /** It can be taken, is there already, has another text in its place, no place at all, or days that no CV takes. */
+  /**
+   * `new` can be added, `there` exists already, `taken` would replace another text, `unknown` has no match in a
+   * domain list, `days` has invalid days.
+   */
   state: 'new' | 'there' | 'taken' | 'unknown' | 'days';
-  /** It is longer than the CV takes. */
+  /** Whether a text exceeds the limit of the CV and will be cut. */
   isCut: boolean;
-  /** What would be written, where it can be. */
-  write?: Values;
+  /** Values to add, if possible. */
+  write?: PlannedValues;
 }
 
-/** Items that are offered at once: each is a call of its own, and no CV has more. */
-export const mostItems = 200;
+/** Maximum number of items of a plan: each is a call, and real CVs have fewer. */
+export const maxItems = 200;
 
-/** What is offered of a plan, and how many items it has where that is not all. */
-export const cutPlan = (all: readonly PlannedItem[]): { plan: PlannedItem[]; count?: number } => ({
-  plan: all.slice(0, mostItems),
-  ...(all.length > mostItems && { count: all.length }),
+/** Cuts a plan to `maxItems`; `count` is the number of all items if some were cut. */
+export const cutPlan = (items: readonly PlannedItem[]): { plan: PlannedItem[]; count?: number } => ({
+  plan: items.slice(0, maxItems),
+  ...(items.length > maxItems && { count: items.length }),
 });
 
+/** Maximum lengths of texts in characters. */
 const limits = { line: 150, text: 4000, summary: 2000, link: 500 };
 
 const isSameText = (one = '', other = ''): boolean =>
   foldDiacritics(one).trim() === foldDiacritics(other).trim();
 
-/** Of two that are perhaps not both known. */
+/** Whether two texts are equal, or one of them is missing. */
 const mayBeSame = (one: string | undefined, other: string | undefined): boolean =>
   !one || !other || isSameText(one, other);
 
@@ -80,22 +84,22 @@ function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags, today: strin
       enlace: link && isWebAddress(link) && link.length <= limits.link ? link : undefined,
     }),
   };
-  // What the brand does not ask for is not sent.
-  const shown = Object.entries(values).filter(([key]) => key === 'puesto' || flagsOf(flags, key).visible);
-  const { fechaInicio, fechaFin } = Object.fromEntries(shown) as Partial<typeof values>;
-  const areDaysRight =
+  // Hidden fields are not sent.
+  const visible = Object.entries(values).filter(([key]) => key === 'puesto' || flagsOf(flags, key).visible);
+  const { fechaInicio, fechaFin } = Object.fromEntries(visible) as Partial<typeof values>;
+  const areDaysValid =
     isInOrder(fechaInicio, fechaFin) &&
     [fechaInicio, fechaFin].every((day) => !day || isOfLifetime(day, today));
   return {
     part: 'experience',
     title,
     ...omitUndefined({ detail: employer, days: from || to ? { from, to } : undefined }),
-    state: isThere ? 'there' : areDaysRight ? 'new' : 'days',
+    state: isThere ? 'there' : areDaysValid ? 'new' : 'days',
     isCut:
       title.length > limits.line ||
       (employer?.length ?? 0) > limits.line ||
       (text?.length ?? 0) > limits.text,
-    write: { part: 'experience', values: Object.fromEntries(shown) as typeof values },
+    write: { part: 'experience', values: Object.fromEntries(visible) as typeof values },
   };
 }
 
@@ -136,7 +140,7 @@ function plannedLanguage(language: PortableLanguage, cv: Cv, words: KnownWords):
   const nivel = language.level && words.level(language.level);
   const item = { part: 'languages', title: language.name, isCut: false } as const;
   if (idioma === undefined) return { ...item, state: 'unknown' };
-  if (cv.idiomas.some((it) => it.idioma === idioma)) return { ...item, state: 'there' };
+  if (cv.idiomas.some((spoken) => spoken.idioma === idioma)) return { ...item, state: 'there' };
   if (nivel === undefined) return { ...item, state: 'unknown' };
   return {
     ...item,
@@ -146,22 +150,22 @@ function plannedLanguage(language: PortableLanguage, cv: Cv, words: KnownWords):
   };
 }
 
-/** The language that would be written, by whatever name the file calls it. */
+/** Id of the language that an item would add. */
 const languageOf = ({ write }: Omit<PlannedItem, 'key'>): number | undefined =>
   write?.part === 'languages' ? write.values.idioma : undefined;
 
-/** A text that stands alone: one that is there is not written over. */
+/** Plans a single text of the CV, which does not replace an existing one. */
 function plannedText(
   part: 'presentation' | 'portfolio',
   text: string | undefined,
-  present: string | undefined,
-  most: number,
+  current: string | undefined,
+  maxLength: number,
 ): Omit<PlannedItem, 'key'>[] {
   if (!text) return [];
-  const write = { part, values: text.slice(0, most) };
-  const item = { part, title: text, isCut: text.length > most };
-  if (!present) return [{ ...item, state: 'new', write }];
-  return [{ ...item, state: isSameText(present, write.values) ? 'there' : 'taken' }];
+  const write = { part, values: text.slice(0, maxLength) };
+  const item = { part, title: text, isCut: text.length > maxLength };
+  if (!current) return [{ ...item, state: 'new', write }];
+  return [{ ...item, state: isSameText(current, write.values) ? 'there' : 'taken' }];
 }
 
 interface PlanSettings {
@@ -172,16 +176,16 @@ interface PlanSettings {
 }
 
 /**
- * What a file would bring into a CV, part by part. Nothing that is there is changed: personal data, and what stands alone
- * and is filled in, stay as they are. What the file says twice is planned once.
+ * Plans the import of a file into a CV, section by section. Existing data is not changed: personal data and
+ * filled-in single texts stay. Duplicates in the file are planned once.
  */
 export function planOf(file: PortableCv, cv: Cv, { words, fields, today }: PlanSettings): PlannedItem[] {
   const isShown = (key: string): boolean => flagsOf(fields.profesional, key).visible;
   const link = file.portfolio && isWebAddress(file.portfolio) ? file.portfolio : undefined;
   const items = [
-    ...file.studies.map((it) => plannedStudy(it, cv, words, fields.academicos)),
-    ...file.work.map((it) => plannedWork(it, cv, fields.experiencia, today)),
-    ...(isShown('idiomas') ? file.languages.map((it) => plannedLanguage(it, cv, words)) : []),
+    ...file.studies.map((study) => plannedStudy(study, cv, words, fields.academicos)),
+    ...file.work.map((work) => plannedWork(work, cv, fields.experiencia, today)),
+    ...(isShown('idiomas') ? file.languages.map((language) => plannedLanguage(language, cv, words)) : []),
     ...(isShown('presentacion')
       ? plannedText('presentation', file.summary, cv.presentacion, limits.summary)
       : []),
@@ -189,12 +193,12 @@ export function planOf(file: PortableCv, cv: Cv, { words, fields, today }: PlanS
   ].map((item) => ({
     ...item,
     key: [item.part, item.title, item.detail, item.days?.from, item.days?.to]
-      .map((it) => foldDiacritics(it ?? ''))
+      .map((text) => foldDiacritics(text ?? ''))
       .join('|'),
   }));
-  const once = [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
-  return once.filter((item, at) => {
+  const unique = [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
+  return unique.filter((item, index) => {
     const idioma = languageOf(item);
-    return idioma === undefined || once.findIndex((other) => languageOf(other) === idioma) === at;
+    return idioma === undefined || unique.findIndex((other) => languageOf(other) === idioma) === index;
   });
 }

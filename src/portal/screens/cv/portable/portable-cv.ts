@@ -1,11 +1,11 @@
 import { visibleText } from '#core/contract/validation/text.ts';
 
-/** Levels of the Common European Framework, from the lowest; and a language that one grew up with. */
+/** Levels of the Common European Framework (CEFR), lowest first. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
-export type Level = (typeof levels)[number] | 'native';
+export type LanguageLevel = (typeof levels)[number] | 'native';
 
-/** A job. Days are YYYY-MM-DD. */
+/** A job; days are YYYY-MM-DD. */
 export interface PortableWork {
   title: string;
   employer?: string | undefined;
@@ -24,14 +24,14 @@ export interface PortableStudy {
 }
 
 export interface PortableLanguage {
-  /** In whatever language the file is. */
+  /** In the language of the file. */
   name: string;
-  /** ISO 639. */
+  /** ISO 639 code. */
   code?: string | undefined;
-  level?: Level | undefined;
+  level?: LanguageLevel | undefined;
 }
 
-/** What of a CV goes from one service to another, whatever the format of the file. */
+/** Data of a CV that can be exchanged with other services, independent of the file format. */
 export interface PortableCv {
   given?: string | undefined;
   family?: string | undefined;
@@ -48,19 +48,19 @@ export interface PortableCv {
 }
 
 /**
- * A day of which perhaps only year and month are known: the first day of them, or the last one where something ends. A
- * day that no calendar has is none.
+ * Completes a date with optional month and day to YYYY-MM-DD: with the first day of the period, or the last one
+ * for an end. Returns `undefined` for days that do not exist.
  */
 export function wholeDay(text: string | undefined, which: 'first' | 'last' = 'first'): string | undefined {
-  const [, year, ...known] = /^(\d{4})(?:-?(\d\d?))?(?:-?(\d\d?))?/.exec(text?.trim() ?? '') ?? [];
+  const [, year, ...rest] = /^(\d{4})(?:-?(\d\d?))?(?:-?(\d\d?))?/.exec(text?.trim() ?? '') ?? [];
   if (!year) return undefined;
   const isLast = which === 'last';
-  const month = known[0] ?? (isLast ? '12' : '1');
+  const month = rest[0] ?? (isLast ? '12' : '1');
   const lastOfMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  const day = known[1] ?? (isLast ? String(lastOfMonth) : '1');
+  const day = rest[1] ?? (isLast ? String(lastOfMonth) : '1');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const found = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(date) ? date : undefined;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -72,17 +72,17 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Letters of a text that are read: several times what any field of the CV takes, which says that it has been cut. */
-const longest = 20_000;
+/** Maximum characters read of a text: several times the longest field, so that the plan reports the cut. */
+const maxLength = 20_000;
 
-/** What a text with or without HTML says, by lines. */
+/** Converts a text with or without HTML to plain lines. */
 export function plainText(text: string | undefined): string | undefined {
   const plain = text
-    ?.slice(0, longest)
+    ?.slice(0, maxLength)
     .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^<>]*>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '· ')
     .replace(/<\/?(?:p|ul|ol|li|div|span|strong|em|b|i|u|s|a|font|h[1-6])\b[^<>]*>/gi, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(\w+);/g, (reference, name: string) => entities[name] ?? reference)
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
@@ -90,13 +90,13 @@ export function plainText(text: string | undefined): string | undefined {
   return visibleText(plain ?? '') || undefined;
 }
 
-/** The level that a text names, if any. */
-export function levelIn(text: string | undefined): Level | undefined {
+/** Finds a level in a text. */
+export function levelIn(text: string | undefined): LanguageLevel | undefined {
   const named = /\b([ABC][12])\b/i.exec(text ?? '')?.[1]?.toUpperCase();
-  if (named) return levels.find((it) => it === named);
+  if (named) return levels.find((level) => level === named);
   return /nativ|matern|mother/i.test(text ?? '') ? 'native' : undefined;
 }
 
-/** The lowest of several levels: nobody is said to know more than they do. */
-export const lowest = (found: readonly (Level | undefined)[]): Level | undefined =>
-  levels.find((level) => found.includes(level));
+/** Lowest of several levels, so that nobody's skills are overstated. */
+export const lowestLevel = (candidates: readonly (LanguageLevel | undefined)[]): LanguageLevel | undefined =>
+  levels.find((level) => candidates.includes(level));

@@ -38,37 +38,40 @@ const cv: PortableCv = {
   skills: ['R', 'Trabajo en equipo'],
 };
 
-describe('a CV that goes out and comes back', () => {
-  it('is the same as a Europass file, but for the skills, which stand in one text there', () => {
+describe('an exported CV that is imported again', () => {
+  it('is the same after Europass, except the skills, which are one text there', () => {
     const xml = toEuropassXml(cv, { language: 'es', today: '2026-03-10' });
     expect(xml).toContain('<Position><Label>Analista</Label></Position>');
-    const { work, studies, ...back } = readPortable(xml) ?? { work: [], studies: [] };
+    const { work, studies, ...rest } = readPortable(xml) ?? { work: [], studies: [] };
     expect(work).toEqual(cv.work);
     expect(studies).toEqual([{ ...cv.studies[0], isPresent: false }]);
-    expect(back).toEqual({
+    expect(rest).toEqual({
       ...Object.fromEntries(Object.entries(cv).filter(([key]) => !['work', 'studies'].includes(key))),
       skills: [],
     });
   });
 
-  it('is the same as a JSON Resume', () => {
-    const back = readPortable(JSON.stringify(toJsonResume(cv)));
-    expect(back).toEqual({ ...cv, languages: cv.languages.map(({ name, level }) => ({ name, level })) });
+  it('is the same after JSON Resume', () => {
+    const imported = readPortable(JSON.stringify(toJsonResume(cv)));
+    expect(imported).toEqual({ ...cv, languages: cv.languages.map(({ name, level }) => ({ name, level })) });
   });
 });
 
-describe('a file of somewhere else', () => {
+describe('a file of another service', () => {
   it.each([
     [{ startDate: '2024-06', endDate: '2024-06' }, '2024-06-01', '2024-06-30'],
     [{ startDate: '2023', endDate: '2024-02' }, '2023-01-01', '2024-02-29'],
     [{ startDate: '2023-05-04', endDate: '2023' }, '2023-05-04', '2023-12-31'],
     [{ startDate: '2023-02-31', endDate: '2023-13' }, undefined, undefined],
-  ])('begins with the first day and ends with the last one of what it says: %j', (dates, from, to) => {
-    const file = JSON.stringify({ basics: { name: 'Ana' }, work: [{ position: 'Mecánica', ...dates }] });
-    expect(readPortable(file)?.work).toMatchObject([{ from, to }]);
-  });
+  ])(
+    'completes partial dates to the first day of a start and the last day of an end: %j',
+    (dates, from, to) => {
+      const file = JSON.stringify({ basics: { name: 'Ana' }, work: [{ position: 'Mecánica', ...dates }] });
+      expect(readPortable(file)?.work).toMatchObject([{ from, to }]);
+    },
+  );
 
-  it('is read where it is a Europass CV in JSON, its texts without HTML and dates as far as they are known', () => {
+  it('can be a Europass CV in JSON, with HTML texts and partial dates', () => {
     const file = {
       SkillsPassport: {
         LearnerInfo: {
@@ -101,7 +104,7 @@ describe('a file of somewhere else', () => {
     });
   });
 
-  it('is read where it is what Europass gives today', () => {
+  it('can be the current Europass format', () => {
     const file = `<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0" xmlns:hr="h" xmlns:oa="o" xmlns:eures="e">
       <CandidatePerson><PersonName><oa:GivenName>Ana</oa:GivenName><hr:FamilyName>Mir</hr:FamilyName></PersonName>
         <PrimaryLanguageCode name="NORMAL">spa</PrimaryLanguageCode></CandidatePerson>
@@ -132,17 +135,17 @@ describe('a file of somewhere else', () => {
     ['a file with a DTD', '<!DOCTYPE x [<!ENTITY a "b">]><SkillsPassport><LearnerInfo/></SkillsPassport>'],
     ['XML that is not closed', '<SkillsPassport><LearnerInfo>'],
     ['XML that is closed wrongly', '<SkillsPassport><LearnerInfo></SkillsPassport></LearnerInfo>'],
-    ['XML that goes on for ever downwards', '<a>'.repeat(5000) + '</a>'.repeat(5000)],
+    ['XML that is nested too deeply', '<a>'.repeat(5000) + '</a>'.repeat(5000)],
     ['JSON of something else', '{"name":"x"}'],
     ['JSON that is not closed', '{"basics":'],
     ['nothing', ''],
-  ])('is refused where it is %s', (_, text) => {
+  ])('is refused if it is %s', (_, text) => {
     expect(readPortable(text)).toBeUndefined();
   });
 });
 
-describe('a file that was made to be slow', () => {
-  // With expressions that go back, any of these takes minutes.
+describe('a file made to be slow', () => {
+  // With regular expressions that backtrack, each of these takes minutes.
   it.each([
     ['unfinished tags in a text', '<a ', (text: string) => JSON.stringify({ basics: { summary: text } })],
     ['blanks in a text', ' \t', (text: string) => JSON.stringify({ basics: { summary: `${text}a` } })],
@@ -152,13 +155,13 @@ describe('a file that was made to be slow', () => {
     ['names without values', 'a ', (text: string) => `<x ${text}/>`],
     ['quotes that never end', 'a="', (text: string) => `<x ${text}/>`],
     ['references that never end', '&a', (text: string) => `<x>${text}</x>`],
-    ['a remark that never ends', '<!-- ', (text: string) => text],
+    ['a comment that never ends', '<!-- ', (text: string) => text],
   ])('is read or refused at once: %s', (_, part, fileOf) => {
     const file = fileOf(part.repeat(2_000_000 / part.length));
     expect(readPortable(file)?.work ?? []).toEqual([]);
   });
 
-  it('has the beginning of a text that is longer than any CV', () => {
+  it('is cut to the beginning of texts that are too long', () => {
     const file = {
       basics: { summary: 'x'.repeat(1_000_000) },
       work: [{ name: 'a', position: 'b', summary: ' ' }],

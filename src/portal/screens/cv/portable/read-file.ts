@@ -1,12 +1,12 @@
 import { fromEuropass } from './europass.ts';
 import { fromJsonResume } from './json-resume.ts';
 import type { PortableCv } from './portable-cv.ts';
-import { fromJson, fromXml, type Node, one } from './tree.ts';
+import { fromJson, fromXml, type TreeNode, nodeAt } from './tree.ts';
 
-/** More than any CV without its pictures has; Europass may bring one along. */
-export const largestFile = 5_000_000;
+/** Maximum size of a file in bytes: more than any CV, even with the picture that Europass may include. */
+export const maxFileBytes = 5_000_000;
 
-function treeOf(text: string): Node | undefined {
+function treeOf(text: string): TreeNode | undefined {
   if (text.trimStart().startsWith('<') || text.startsWith('\uFEFF<')) return fromXml(text);
   try {
     return fromJson(JSON.parse(text));
@@ -15,13 +15,13 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** What a file says, of whichever of the formats it is; nothing where it is none of them. */
+/** Reads a CV of any supported format; `undefined` for other files. */
 export function readPortable(text: string): PortableCv | undefined {
   const tree = treeOf(text);
   if (!tree) return undefined;
   const europass = fromEuropass(tree);
   if (europass) return europass;
-  return one(tree, 'basics') || one(tree, 'work') || one(tree, 'education')
+  return nodeAt(tree, 'basics') || nodeAt(tree, 'work') || nodeAt(tree, 'education')
     ? fromJsonResume(tree)
     : undefined;
 }

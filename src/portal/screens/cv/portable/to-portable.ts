@@ -4,33 +4,33 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import { levelIn, type PortableCv } from './portable-cv.ts';
 import { languageCode } from './language-names.ts';
 
-type WordOf = (id: number | undefined) => string | undefined;
+type LabelOf = (id: number | undefined) => string | undefined;
 
-/** The words of domain lists that a file needs. */
-export interface CvWords {
-  degree: WordOf;
-  level: WordOf;
-  language: WordOf;
-  languageLevel: WordOf;
-  program: WordOf;
-  skill: WordOf;
+/** Names of the domain lists that an exported file needs. */
+export interface CvLabels {
+  degree: LabelOf;
+  level: LabelOf;
+  language: LabelOf;
+  languageLevel: LabelOf;
+  program: LabelOf;
+  skill: LabelOf;
 }
 
 /**
- * What of the own CV goes into a file: what a company may know of someone, and no identity, bank or social security
- * number, no disability, and nothing that the brand hides.
+ * Reduces the CV to the data for export: what companies may see, without identity, bank and social security
+ * numbers, disability, and fields that the brand hides.
  */
-export function toPortable(cv: Cv, fields: PublicBrand['fields'], words: CvWords): PortableCv {
+export function toPortable(cv: Cv, fields: PublicBrand['fields'], labels: CvLabels): PortableCv {
   const { personales, profesional, interes } = cv;
   const isShown = (key: string): boolean => flagsOf(fields.profesional, key).visible;
-  const own = (key: 'telefonoMovil'): string | undefined =>
+  const visible = (key: 'telefonoMovil'): string | undefined =>
     flagsOf(fields.personales, key).visible ? personales[key] : undefined;
-  const present = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((it) => it ?? []);
+  const defined = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text ?? []);
   return {
     given: personales.nombre,
     family: [personales.apellido1, personales.apellido2].filter(Boolean).join(' '),
     email: personales.email,
-    phone: own('telefonoMovil'),
+    phone: visible('telefonoMovil'),
     portfolio: isShown('enlacePortfolio') ? cv.enlacePortfolio : undefined,
     linkedin: isShown('enlaceLinkedin') ? profesional.enlaceLinkedin : undefined,
     summary: isShown('presentacion') ? cv.presentacion : undefined,
@@ -44,22 +44,22 @@ export function toPortable(cv: Cv, fields: PublicBrand['fields'], words: CvWords
     })),
     studies: [...cv.academicos, ...cv.formacionComplementaria].flatMap(
       ({ titulacion, titulacionTexto, centro, nivel, actual }) => {
-        const title = titulacionTexto ?? words.degree(titulacion);
-        return title ? [{ title, school: centro, level: words.level(nivel), isPresent: actual }] : [];
+        const title = titulacionTexto ?? labels.degree(titulacion);
+        return title ? [{ title, school: centro, level: labels.level(nivel), isPresent: actual }] : [];
       },
     ),
     languages: isShown('idiomas')
       ? cv.idiomas.flatMap(({ idioma, nivel }) => {
-          const name = words.language(idioma);
-          const level = levelIn(words.languageLevel(nivel));
+          const name = labels.language(idioma);
+          const level = levelIn(labels.languageLevel(nivel));
           return name ? [{ name, code: languageCode(name), level }] : [];
         })
       : [],
     skills: [
       ...(isShown('programasInformaticos')
-        ? present(interes.programasInformaticos.map(({ programa }) => words.program(programa)))
+        ? defined(interes.programasInformaticos.map(({ programa }) => labels.program(programa)))
         : []),
-      ...(isShown('competencias') ? present(cv.competencias.map((id) => words.skill(id))) : []),
+      ...(isShown('competencias') ? defined(cv.competencias.map((id) => labels.skill(id))) : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { experience, languages, profile, studies } from '../stores/portal-cv.ts'
 import type { SaveResult } from '../stores/cv-store.ts';
 import type { PlannedItem } from './plan.ts';
 
-/** Writes what a file brings into the CV, by the call for its part: the same as its editor would. */
+/** Adds an item of an import plan to the CV, by the same call as the editor of its section. */
 export async function writeItem({ write }: Pick<PlannedItem, 'write'>): Promise<SaveResult> {
   switch (write?.part) {
     case 'experience':

@@ -18,7 +18,7 @@ const Field = fieldOf(preferencesForm, {
   choice: ChoiceInput,
 });
 
-/** The form of the preferences. */
+/** Form of the preferences. */
 export function PreferencesEditor() {
   const { brand, format } = usePage();
   const fields = useFields(preferencesForm, { data: knownCv().profesional });
@@ -29,9 +29,9 @@ export function PreferencesEditor() {
     validate: (values) => fields.problems(values),
     save: (opened, values) => profile.savePreferences(opened, fields.changes(values)),
   });
-  const languages = brand.languages.map((it) => ({
-    value: String(languageIds[it]),
-    label: languageNames[it],
+  const languages = brand.languages.map((code) => ({
+    value: String(languageIds[code]),
+    label: languageNames[code],
   }));
   return (
     <EditorForm title={format.t('cv.editPreferences')} form={form} fields={fields}>

@@ -13,7 +13,7 @@ import { WebLink } from '#portal/pieces/cv-sheet/WebLink.tsx';
 
 const load = async () => (await import('./PreferencesEditor.tsx')).PreferencesEditor;
 
-/** Preferences as text; of what is only ticked, what applies. */
+/** Preferences as text; checkboxes are listed only if they are ticked. */
 export function PreferencesView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t, number, money } = format;
@@ -32,7 +32,7 @@ export function PreferencesView({ cv }: { cv: Cv }) {
         }
       : undefined;
   };
-  const language = languages.find((it) => languageIds[it] === profesional.idiomaComunicaciones);
+  const language = languages.find((code) => languageIds[code] === profesional.idiomaComunicaciones);
   const { enlaceLinkedin: linkedin, aniosExperiencia: years, salarioMinimo: pay } = profesional;
   const ticked = tickKeys.filter((key) => profesional[key] && flagsOf(flags, key).visible);
   return (

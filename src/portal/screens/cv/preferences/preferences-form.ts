@@ -13,7 +13,7 @@ const ticks = {
   newsletter: tick(),
 };
 
-/** The preferences. */
+/** Fields of the preferences. */
 export const preferencesForm = formOf<typeof editProfesionales>()(
   { call: 'editProfesionales', group: 'profesional', texts: 'cv' },
   {
@@ -26,5 +26,5 @@ export const preferencesForm = formOf<typeof editProfesionales>()(
   },
 );
 
-/** What of the preferences is only ticked, in the order of the form. */
+/** Keys of the checkboxes, in the order of the form. */
 export const tickKeys = Object.keys(ticks) as (keyof typeof ticks)[];

@@ -11,7 +11,7 @@ import { portfolioForm } from './presentation-form.ts';
 
 const Field = fieldOf(portfolioForm, { text: TextInput });
 
-/** The form of the link to a portfolio. */
+/** Form of the link to a portfolio. */
 export function PortfolioEditor() {
   const { t } = usePage().format;
   const { enlacePortfolio } = knownCv();

@@ -6,7 +6,7 @@ import { WebLink } from '#portal/pieces/cv-sheet/WebLink.tsx';
 
 const load = async () => (await import('./PortfolioEditor.tsx')).PortfolioEditor;
 
-/** The link to the portfolio; what is no address of the web is text. */
+/** Link to the portfolio; shown as text if it is not a web address. */
 export function PortfolioView({ cv: { enlacePortfolio: link } }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;

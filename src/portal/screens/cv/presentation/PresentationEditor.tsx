@@ -11,7 +11,7 @@ import { presentationForm } from './presentation-form.ts';
 
 const Field = fieldOf(presentationForm, { text: TextInput });
 
-/** The form of the introduction; what was typed is kept until it is saved. */
+/** Form of the introduction, with a draft until it is saved. */
 export function PresentationEditor() {
   const { t } = usePage().format;
   const { presentacion } = knownCv();
@@ -22,7 +22,7 @@ export function PresentationEditor() {
     opened: presentacion,
     part: () => knownCv().presentacion,
     validate: (values) => fields.problems(values),
-    // As it was typed, with its blank lines.
+    // Keeps blank lines.
     save: (opened, { texto }) => profile.savePresentation(opened, visibleLines(texto)),
   });
   return (

@@ -5,7 +5,7 @@ import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 
 const load = async () => (await import('./PresentationEditor.tsx')).PresentationEditor;
 
-/** The introduction in the words of the person, its line breaks kept. */
+/** The introduction, with its line breaks. */
 export function PresentationView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;

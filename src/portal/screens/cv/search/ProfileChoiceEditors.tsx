@@ -12,9 +12,10 @@ import { employmentLevelForm, periodForm } from './search-forms.ts';
 const PeriodField = fieldOf(periodForm, { oneOf: OneOfInput });
 const LevelField = fieldOf(employmentLevelForm, { oneOf: OneOfInput });
 
-const nothing = (): undefined => undefined;
+/** These editors do not detect conflicts: the latest choice wins. */
+const noPart = (): undefined => undefined;
 
-/** The form of the preferred period for a placement. */
+/** Form of the preferred period for a placement. */
 export function PeriodEditor() {
   const { t } = usePage().format;
   const fields = useFields(periodForm, {
@@ -23,7 +24,7 @@ export function PeriodEditor() {
   const form = useCvEditor({
     initial: fields.initial,
     opened: undefined,
-    part: nothing,
+    part: noPart,
     validate: fields.problems,
     save: (_, values) => profile.savePeriod(fields.read(values).idPeriodoPreferencia),
   });
@@ -34,14 +35,14 @@ export function PeriodEditor() {
   );
 }
 
-/** The form of the level of education as the public employment service counts it. */
+/** Form of the level of education as defined by the public employment service. */
 export function EmploymentLevelEditor() {
   const { t } = usePage().format;
   const fields = useFields(employmentLevelForm, { data: { id: knownCv().idNivelFormativoSNE } });
   const form = useCvEditor({
     initial: fields.initial,
     opened: undefined,
-    part: nothing,
+    part: noPart,
     validate: fields.problems,
     save: (_, values) => profile.saveEmploymentLevel(fields.read(values).id),
   });
@@ -52,15 +53,15 @@ export function EmploymentLevelEditor() {
   );
 }
 
-/** The form of the work permit. */
+/** Form of the work permit. */
 export function PermitEditor() {
   const { t } = usePage().format;
-  const { tienePermisoTrabajo: has } = knownCv();
-  const initial = { permiso: has === undefined ? '' : has ? '1' : '0' };
+  const { tienePermisoTrabajo: hasPermit } = knownCv();
+  const initial = { permiso: hasPermit === undefined ? '' : hasPermit ? '1' : '0' };
   const form = useCvEditor({
     initial,
     opened: undefined,
-    part: nothing,
+    part: noPart,
     validate: ({ permiso }) => (permiso === '' ? { permiso: 'validation.required' } : {}),
     save: (_, { permiso }) => profile.saveWorkPermit(permiso === '1'),
   });

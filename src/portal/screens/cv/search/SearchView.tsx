@@ -15,7 +15,7 @@ import { useLabels } from '#portal/island/domain/use-words.ts';
 const loadPeriod = async () => (await import('./ProfileChoiceEditors.tsx')).PeriodEditor;
 const loadPermit = async () => (await import('./ProfileChoiceEditors.tsx')).PermitEditor;
 
-/** The active searches, the preferred period and, for whom it is asked, the work permit. */
+/** Active searches, the preferred period and, for students who need one, the work permit. */
 export function SearchView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -92,13 +92,13 @@ interface SearchSwitchProps {
   isFixed: boolean;
 }
 
-/** A search: switching it on asks for the consent that goes with it. */
+/** Switch of a search; switching it on asks for consent first. */
 function SearchSwitch({ kind, label, isActive, isFixed }: SearchSwitchProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const put = (active: boolean): void => {
+  const save = (active: boolean): void => {
     setBusy(true);
     void profile.switchSearch(kind, active).then((result) => {
       setBusy(false);
@@ -107,7 +107,7 @@ function SearchSwitch({ kind, label, isActive, isFixed }: SearchSwitchProps) {
   };
   const press = (): void => {
     if (isBusy) return;
-    if (isActive) put(false);
+    if (isActive) save(false);
     else setAsking(true);
   };
   return (
@@ -132,7 +132,7 @@ function SearchSwitch({ kind, label, isActive, isFixed }: SearchSwitchProps) {
         title={t('cv.consentQuestion')}
         onClose={(answer) => {
           setAsking(false);
-          if (answer === 'yes') put(true);
+          if (answer === 'yes') save(true);
         }}
       >
         <Button type="submit">{t('frame.no')}</Button>

@@ -7,13 +7,13 @@ import { formOf } from '#portal/forms/fields/form-of.ts';
 
 const own = 'required';
 
-/** The preferred period for a placement. */
+/** Field of the preferred period for a placement. */
 export const periodForm = formOf<typeof editDatosPreferenciaPracticas>()(
   { call: 'editDatosPreferenciaPracticas', texts: 'cv' },
   { idPeriodoPreferencia: oneOf('tiposPeriodoCurso', { own, label: 'cv.placementPeriod' }) },
 );
 
-/** The level of education as the public employment service counts it. */
+/** Field of the level of education as defined by the public employment service. */
 export const employmentLevelForm = formOf<typeof editarNivelFormativoSNE>()(
   { call: 'editarNivelFormativoSNE', texts: 'cv' },
   { id: oneOf('tiposNivelFormativoSNE', { own, label: 'cv.idNivelFormativoSNE' }) },

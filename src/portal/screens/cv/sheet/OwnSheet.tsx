@@ -10,13 +10,13 @@ import { personName } from '#portal/pieces/cv-sheet/person-name.ts';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { ViewStep } from './ViewStep.tsx';
 
-/** The own CV as companies see it. */
+/** The student's own CV as companies see it. */
 export function OwnSheet({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { vistaCandidato } = brand.settings;
   const [step, setStep] = useState<number>(sentToCompany);
-  const seen = useMemo(() => asCompaniesSee(cv, vistaCandidato, [step]), [cv, vistaCandidato, step]);
+  const visibleCv = useMemo(() => asCompaniesSee(cv, vistaCandidato, [step]), [cv, vistaCandidato, step]);
   const { nombre, apellido1 } = cv.personales;
   const initials = initialsOf(nombre, apellido1);
   return (
@@ -36,10 +36,10 @@ export function OwnSheet({ cv }: { cv: Cv }) {
           <a className="button button-primary" href={brand.paths.cv}>
             {t('cv.backToEditing')}
           </a>
-          <PrintButton title={`CV ${personName(seen.personales, initials)}`} />
+          <PrintButton title={`CV ${personName(visibleCv.personales, initials)}`} />
         </div>
       </div>
-      <CvSheet cv={seen} initials={initials} />
+      <CvSheet cv={visibleCv} initials={initials} />
     </>
   );
 }

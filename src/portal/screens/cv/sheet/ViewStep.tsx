@@ -4,13 +4,13 @@ import { usePage } from '#portal/island/page-context.ts';
 
 const labels = { 3: 'cv.stepApplied', 6: 'cv.stepInterview', 8: 'cv.stepSelected' } as const;
 
-interface Props {
+interface ViewStepProps {
   step: number;
   change(step: number): void;
 }
 
-/** From which step of a candidacy on the CV is shown, where companies do not see all of it from the start. */
-export function ViewStep({ step, change }: Props) {
+/** Select of the candidacy's step to show the CV at, if the brand withholds data until later steps. */
+export function ViewStep({ step, change }: ViewStepProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const id = useId();
@@ -20,9 +20,9 @@ export function ViewStep({ step, change }: Props) {
     <p className="cv-sheet-step">
       <label htmlFor={id}>{t('cv.step')}</label>
       <select id={id} value={step} onChange={({ target }) => change(Number(target.value))}>
-        {steps.map((it) => (
-          <option key={it} value={it}>
-            {t(labels[it])}
+        {steps.map((option) => (
+          <option key={option} value={option}>
+            {t(labels[option])}
           </option>
         ))}
       </select>

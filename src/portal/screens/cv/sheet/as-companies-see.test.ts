@@ -13,7 +13,7 @@ const cvOf = (values: Record<string, unknown>): Cv =>
     ...values,
   });
 
-/** A text that stands nowhere else. */
+/** A text that occurs nowhere else. */
 const secret = fc.stringMatching(/^[a-z]{12}$/).map((text) => `secret-${text}`);
 
 const document = fc.record({ id: fc.nat(), nombre: secret, enlace: secret });
@@ -40,30 +40,30 @@ const hidden = fc.record({
   idNivelFormativoSNE: fc.constant(987_653),
 });
 
-/** All keys of a value, however deep. */
+/** All keys of a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
 describe('a CV as companies see it', () => {
-  it('has nothing of what they must not see, whatever that says', () => {
+  it('has no forbidden data', () => {
     fc.assert(
       fc.property(hidden, (values) => {
-        const seen = asCompaniesSee(
+        const visibleCv = asCompaniesSee(
           cvOf({ ...values, personales: { ...person, ...values.personales } }),
           'completa',
           [],
         );
-        expect(JSON.stringify(seen)).not.toMatch(/secret-|98765\d/);
+        expect(JSON.stringify(visibleCv)).not.toMatch(/secret-|98765\d/);
         const forbidden = [...Object.keys(values), ...Object.keys(values.personales)];
-        const found = keysOf(seen).filter((key) => key !== 'personales' && forbidden.includes(key));
-        expect(found).toEqual([]);
+        const leaked = keysOf(visibleCv).filter((key) => key !== 'personales' && forbidden.includes(key));
+        expect(leaked).toEqual([]);
       }),
     );
   });
 
-  it('has the rest as it is', () => {
+  it('has all other data unchanged', () => {
     const shown = {
       academicos: [{ id: 1, deLaUniversidad: true, titulacion: 3, nota: 3.2 }],
       profesional: { experiencia: [{ id: 2, puesto: 'Camarera' }], coche: true, aniosExperiencia: 2 },
@@ -77,7 +77,7 @@ describe('a CV as companies see it', () => {
     expect(asCompaniesSee(cvOf(shown), 'completa', [])).toMatchObject({ ...shown, personales: person });
   });
 
-  it('is without name and files until the interview where the brand holds them back', () => {
+  it('has no name and files until the interview if the brand withholds them', () => {
     const shown = {
       documentos: [{ id: 4, nombre: 'Carta', enlace: '/api/fichero/4' }],
       presentacion: 'Hola',

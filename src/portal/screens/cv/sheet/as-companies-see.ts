@@ -2,9 +2,9 @@ import { candidateCvSchema, type CandidateCv, type Cv } from '#core/contract/ent
 import { type CandidateView, withheldFields, withoutWithheldFields } from '#core/model/candidate-view.ts';
 
 /**
- * A CV reduced to what the contract lets companies have.
- * @param view what the brand holds back for the time being
- * @param states the states that the candidacy is or has been in
+ * Reduces a CV to the data that the contract gives to companies.
+ * @param view the brand's setting of what to withhold until later steps
+ * @param states current and former states of the candidacy
  */
 export function asCompaniesSee(cv: Cv, view: CandidateView, states: readonly number[]): CandidateCv {
   return withoutWithheldFields(candidateCvSchema.parse(cv), withheldFields(view, states));

@@ -8,19 +8,19 @@ import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 
 interface ChoicesBlockProps {
-  /** Key of the field in the brand; its editor is called the same. */
+  /** Key of the field in the brand; also the id of its editor. */
   name: keyof BrandSettings['campos']['profesional'];
   title: MessageId;
   list: DomainListName;
   ids: readonly number[];
-  /** What more is known of one of them, in words. */
+  /** Additional text of an item. */
   detailOf?: (id: number) => string | undefined;
-  /** What stands there where nothing is chosen. */
+  /** Text without any choice. */
   empty: string;
   load: () => Promise<ComponentType>;
 }
 
-/** What was chosen from a list, in a part that is edited in its place. */
+/** Choices from a domain list as chips, with their editor. */
 export function ChoicesBlock({ name, title: titleId, list, ids, detailOf, empty, load }: ChoicesBlockProps) {
   const { brand, format } = usePage();
   const label = useLabels(list, ...ids);

@@ -30,7 +30,7 @@ function ChoicesEditor<K extends string>(props: ChoicesEditorProps<K>) {
     opened,
     part: () => part(knownCv()),
     validate: (values) => fields.problems(values),
-    save: (before, values) => save(before, idsIn(values[name])),
+    save: (current, values) => save(current, idsIn(values[name])),
   });
   return (
     <EditorForm title={title} form={form} fields={fields}>
@@ -39,7 +39,7 @@ function ChoicesEditor<K extends string>(props: ChoicesEditorProps<K>) {
   );
 }
 
-/** The form of the interests. */
+/** Form of the interests. */
 export function InterestsEditor() {
   const { t } = usePage().format;
   return (
@@ -54,7 +54,7 @@ export function InterestsEditor() {
   );
 }
 
-/** The form of the sectors of interest. */
+/** Form of the sectors of interest. */
 export function SectorsEditor() {
   const { t } = usePage().format;
   return (
@@ -69,7 +69,7 @@ export function SectorsEditor() {
   );
 }
 
-/** The form of the competences. */
+/** Form of the competences. */
 export function CompetencesEditor() {
   const { t } = usePage().format;
   return (

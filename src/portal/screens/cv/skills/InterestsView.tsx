@@ -7,7 +7,7 @@ import { interestsForm, sectorsForm } from './skills-forms.ts';
 const loadInterests = async () => (await import('./ChoicesEditors.tsx')).InterestsEditor;
 const loadSectors = async () => (await import('./ChoicesEditors.tsx')).SectorsEditor;
 
-/** What someone is interested in, and the sectors in which they would like to work. */
+/** Interests, and the sectors in which the student would like to work. */
 export function InterestsView({ cv }: { cv: Cv }) {
   const { t } = usePage().format;
   return (

@@ -15,7 +15,7 @@ const rowInputs = { oneOf: OneOfInput };
 
 const part = (): readonly ProgramSkill[] => knownCv().interes.programasInformaticos;
 
-/** The form of the computer programs, each with its level. */
+/** Form of the computer programs with their levels. */
 export function ProgramsEditor() {
   const { t } = usePage().format;
   const opened = part();
@@ -25,7 +25,7 @@ export function ProgramsEditor() {
     opened,
     part,
     validate: (values) => fields.problems(values),
-    save: (before, values) => skills.savePrograms(before, fields.read(values).programasInformaticos),
+    save: (current, values) => skills.savePrograms(current, fields.read(values).programasInformaticos),
   });
   return (
     <EditorForm title={t('cv.editPrograms')} form={form} fields={fields}>

@@ -8,19 +8,19 @@ import type { programSkillSchema } from '#core/contract/entities/cv.ts';
 import { manyOf, oneOf, rows } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** The interests. */
+/** Field of the interests. */
 export const interestsForm = formOf<typeof editInteres>()(
   { call: 'editInteres', group: 'profesional', texts: 'cv' },
   { tags: manyOf('TagsInteresAlumno', { flag: 'interes' }) },
 );
 
-/** The sectors of interest. */
+/** Field of the sectors of interest. */
 export const sectorsForm = formOf<typeof editSectoresInteres>()(
   { call: 'editSectoresInteres', group: 'profesional', texts: 'cv' },
   { sectoresInteres: manyOf('sectoresActividad') },
 );
 
-/** The competences. */
+/** Field of the competences. */
 export const competencesForm = formOf<typeof editCompetencias>()(
   { call: 'editCompetencias', group: 'profesional', texts: 'cv' },
   { competencias: manyOf('competenciasfesionales') },
@@ -34,7 +34,7 @@ const program = formOf<typeof programSkillSchema>()(
   },
 );
 
-/** The computer programs, each with its level. */
+/** Rows of computer programs with their levels. */
 export const programsForm = formOf<typeof editConocimientosInformaticos>()(
   { call: 'editConocimientosInformaticos', group: 'profesional', texts: 'cv' },
   { programasInformaticos: rows(100, program, 'programa') },

@@ -12,12 +12,12 @@ import { stayForm } from './stay-form.ts';
 
 const Field = fieldOf(stayForm, { oneOf: OneOfInput, number: NumberInput });
 
-/** The form of a stay abroad. */
+/** Form of a stay abroad. */
 export function StayEditor({ entry }: { entry?: Stay }) {
   const { t } = usePage().format;
   const isNew = entry === undefined;
   const fields = useFields(stayForm, { data: entry, isNew });
-  const saved = useRef(0);
+  const savedId = useRef(0);
   const { min, max } = stayForm.fields.meses;
   const form = useCvEditor({
     initial: fields.initial,
@@ -26,11 +26,11 @@ export function StayEditor({ entry }: { entry?: Stay }) {
     validate: (values) => fields.problems(values),
     save: (opened, values, sent) => {
       const body = fields.read(values);
-      saved.current = contentOf(body);
+      savedId.current = contentOf(body);
       return entry ? stays.edit(opened, entry.id, body) : stays.add(body, { sent });
     },
-    // What it says now is its id.
-    idOf: () => `stays:${saved.current}`,
+    // The id of a stay is computed from its content.
+    idOf: () => `stays:${savedId.current}`,
   });
   return (
     <EditorForm title={t(isNew ? 'cv.newStay' : 'cv.editStay')} form={form} fields={fields}>

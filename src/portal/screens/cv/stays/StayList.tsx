@@ -9,7 +9,7 @@ import { useLabels } from '#portal/island/domain/use-words.ts';
 
 const load = async () => (await import('./StayEditor.tsx')).StayEditor;
 
-/** Stays abroad. */
+/** List of stays abroad. */
 export function StayList({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -2,7 +2,7 @@ import type { stayAbroadSchema } from '#core/contract/entities/cv.ts';
 import { number, oneOf } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** A stay abroad. */
+/** Fields of a stay abroad. */
 export const stayForm = formOf<typeof stayAbroadSchema>()(
   { texts: 'cv' },
   {

@@ -4,7 +4,7 @@ import { me, other } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
 import { startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
 import { createAccountStore } from './account-store.ts';
 
-it('an email address is changed with the present password, unless someone else has it', async () => {
+it('an email is changed with the current password, unless another account has it', async () => {
   const { cv, call, sandbox } = await startCvStore();
   const account = createAccountStore(cv, call);
   const opened = { email: me.usuario };
@@ -19,7 +19,7 @@ it('an email address is changed with the present password, unless someone else h
   expect(await sandbox.tokenOf({ usuario: email })).toBeTruthy();
 });
 
-it('a password is changed by who knows the present one', async () => {
+it('a password is changed with the current one', async () => {
   const { cv, call, sandbox } = await startCvStore();
   const account = createAccountStore(cv, call);
   expect(await account.changePassword('otra', 'Nueva-clave-7')).toMatchObject({ ok: false, code: 3 });
@@ -31,7 +31,7 @@ it('a password is changed by who knows the present one', async () => {
   expect(await signIn(examplePassword)).toMatchObject({ status: 3 });
 });
 
-it('the language of the next sign-in is kept', async () => {
+it('the language is saved for the next sign-in', async () => {
   const { cv, call, sandbox } = await startCvStore();
   expect(await createAccountStore(cv, call).saveLanguage('ca')).toMatchObject({ ok: true });
   const body = { ...me, password: examplePassword };

@@ -6,18 +6,18 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import { type Language, languageIds } from '#core/i18n/languages.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
-/** Where the portal writes to someone. */
+/** The email, and whether messages go to the student's university address. */
 export type EmailData = Pick<Cv['personales'], 'email' | 'comunicacionesEnEmailEstudiante'>;
 
 export interface AccountStore {
-  /** @param password the present one, with another address */
+  /** @param password the current one; needed to change the email */
   saveEmail: (
     opened: EmailData,
     values: EmailData,
     password?: { passwordActual?: string },
   ) => Promise<SaveResult>;
   changePassword: (passwordActual: string, password: string) => Promise<SaveResult>;
-  /** The language of the portal at the next sign-in. */
+  /** Saves the language of the portal for the next sign-in. */
   saveLanguage: (language: Language) => Promise<SaveResult>;
 }
 
@@ -26,7 +26,7 @@ export const emailData = ({ personales }: Cv): EmailData => {
   return { email, comunicacionesEnEmailEstudiante };
 };
 
-/** What of a person is no part of the CV. */
+/** Creates the store of the account settings beside the CV. */
 export function createAccountStore(cv: CvStore, call: Caller): AccountStore {
   return {
     saveEmail: (opened, values, password) =>
@@ -34,7 +34,7 @@ export function createAccountStore(cv: CvStore, call: Caller): AccountStore {
         call: editDatosEmail,
         body: () => ({ ...values, ...password }),
         replaces: { part: emailData, opened },
-        apply: (before) => ({ ...before, personales: { ...before.personales, ...values } }),
+        apply: (current) => ({ ...current, personales: { ...current.personales, ...values } }),
       }),
     changePassword: (passwordActual, password) =>
       call(editarPassword, { body: { passwordActual, password } }),

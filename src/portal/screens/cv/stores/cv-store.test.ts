@@ -6,21 +6,21 @@ import { createLanguagesStore } from './languages-store.ts';
 import { createPersonalStore } from './personal-store.ts';
 import { createProfileStore, preferencesOf } from './profile-store.ts';
 
-describe('the CV of someone', () => {
-  it('is read once and shown', async () => {
+describe('the CV', () => {
+  it('is loaded', async () => {
     const { cv } = await startCvStore();
     expect(shownCv(cv).personales.email).toBe(me.usuario);
   });
 
-  it('that cannot be had says why, and is there after another try', async () => {
+  it('stays ready when a reload fails', async () => {
     const { cv, interfere } = await startCvStore();
     interfere(() => new Response('<html>', { status: 200 }));
     await cv.load();
-    // What was known stays.
+    // The loaded CV stays.
     expect(cv.$cv.get().state).toBe('ready');
   });
 
-  it('is changed by one call at a time, each with what the one before has left', async () => {
+  it('is changed by one call at a time, each based on the result of the previous one', async () => {
     const { cv, sent } = await startCvStore();
     const languages = createLanguagesStore(cv);
     const profile = createProfileStore(cv);
@@ -36,19 +36,19 @@ describe('the CV of someone', () => {
     expect(shownCv(cv).presentacion).toBe('Hola');
   });
 
-  it('is not overwritten where someone else has changed the same part', async () => {
+  it('is not overwritten if the same part was changed elsewhere', async () => {
     const { cv, sandbox, sent } = await startCvStore();
     const profile = createProfileStore(cv);
     await sandbox.call('editPresentacion', { as: me, body: { texto: 'De otra pestaña' } });
     expect(await profile.savePresentation(undefined, 'Mía')).toMatchObject({ ok: false, kind: 'changed' });
     expect(sent).not.toContain('editPresentacion');
-    // What stands there now is shown, and someone who has seen it may replace it.
+    // The other value is shown, and can be replaced once it has been seen.
     expect(shownCv(cv).presentacion).toBe('De otra pestaña');
     expect(await profile.savePresentation('De otra pestaña', 'Mía')).toMatchObject({ ok: true });
     expect(shownCv(cv).presentacion).toBe('Mía');
   });
 
-  it('counts as changed where an earlier try succeeded and only its answer got lost', async () => {
+  it('counts as changed if an earlier attempt succeeded and only its answer was lost', async () => {
     const { cv, sandbox, sent } = await startCvStore();
     const profile = createProfileStore(cv);
     await sandbox.call('editPresentacion', { as: me, body: { texto: 'Mía' } });
@@ -56,7 +56,7 @@ describe('the CV of someone', () => {
     expect(sent).not.toContain('editPresentacion');
   });
 
-  it('is not taken for changed where what was edited is gone', async () => {
+  it('reports a conflict if the edited entry was removed', async () => {
     const { cv, sandbox } = await startCvStore();
     const languages = createLanguagesStore(cv);
     await languages.add({ idioma: 1, nivel: 3 });
@@ -68,7 +68,7 @@ describe('the CV of someone', () => {
     expect(shownCv(cv).idiomas).toEqual([]);
   });
 
-  it('keeps what others changed beside it', async () => {
+  it('keeps concurrent changes of other parts', async () => {
     const { cv, sandbox } = await startCvStore();
     const personal = createPersonalStore(cv);
     const opened = shownCv(cv).personales;
@@ -88,7 +88,7 @@ describe('the CV of someone', () => {
     });
   });
 
-  it('sends along what the form of the preferences does not show', async () => {
+  it('sends preferences that the form does not show unchanged', async () => {
     const { cv, sandbox } = await startCvStore();
     const profile = createProfileStore(cv);
     const stays = [{ pais: 250, meses: 6 }];
@@ -103,7 +103,7 @@ describe('the CV of someone', () => {
     });
   });
 
-  it('stays as it was when saving fails, and the next change goes through', async () => {
+  it('stays unchanged when saving fails, and can be changed afterwards', async () => {
     const { cv, interfere } = await startCvStore();
     const languages = createLanguagesStore(cv);
     interfere((path) => (path === 'addIdioma' ? new Response('{"status":0', { status: 200 }) : undefined));
@@ -114,7 +114,7 @@ describe('the CV of someone', () => {
     expect(shownCv(cv).idiomas).toHaveLength(1);
   });
 
-  it('is read again when an answer got lost, since the change may stand', async () => {
+  it('is reloaded after a lost answer, since the change may have been made', async () => {
     const { cv, sandbox, interfere } = await startCvStore();
     const before = shownCv(cv);
     const read = new Promise<void>((done) => {
@@ -130,7 +130,7 @@ describe('the CV of someone', () => {
   });
 });
 
-it('two parts are the same whatever the order of their keys', () => {
+it('two parts are the same in any order of their keys', () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: 2 } }, { b: { d: 2, c: [1, 2] }, a: 1 })).toBe(true);
   expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   expect(isSame(undefined, undefined)).toBe(true);

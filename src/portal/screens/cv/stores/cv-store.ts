@@ -9,10 +9,10 @@ import { createRecordStore, type RecordChange, type RecordStore } from '#portal/
 
 export type { SaveResult } from '#portal/data/cache/record-store.ts';
 
-/** A change of one part of the CV by the call for it. */
+/** A change of one part of the CV by its call. */
 export type CvChange<C extends Call> = RecordChange<Cv, C>;
 
-/** The own CV. */
+/** Store of the student's own CV. */
 export interface CvStore extends Omit<RecordStore<Cv>, '$record'> {
   $cv: ReadableAtom<QueryState<Cv>>;
 }

@@ -9,23 +9,23 @@ import { createExperienceStore } from './experience-store.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createPhotoStore } from './photo-store.ts';
 
-const known = (cv: CvStore): Cv => {
+const loadedCv = (cv: CvStore): Cv => {
   const state = cv.$cv.get();
   if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
   return state.datos;
 };
 
-/** How a file is sent that nobody stops. */
+/** Options of an upload that is not aborted. */
 const upload = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 async function start() {
-  const started = await startCvStore();
-  return { ...started, documents: createDocumentsStore(started.cv, started.call) };
+  const setup = await startCvStore();
+  return { ...setup, documents: createDocumentsStore(setup.cv, setup.call) };
 }
 
 describe('documents', () => {
   it.each<DocumentList>(['documentos', 'certificados', 'documentosPrivados'])(
-    'of the part %s are added and removed',
+    'in the list %s are added and removed',
     async (list) => {
       const { cv, documents, sandbox } = await start();
       const added = await documents.add(
@@ -33,11 +33,11 @@ describe('documents', () => {
         upload(),
       );
       expect(added).toMatchObject({ ok: true, datos: { nombre: 'Carta', extension_adjunto: 'pdf' } });
-      const [stored] = known(cv)[list];
-      if (!stored) throw new Error('It is not shown');
+      const [stored] = loadedCv(cv)[list];
+      if (!stored) throw new Error('The document is not shown');
       expect((await fetch(stored.enlace)).status).toBe(200);
       expect(await documents.remove(list, stored)).toMatchObject({ ok: true });
-      expect(known(cv)[list]).toEqual([]);
+      expect(loadedCv(cv)[list]).toEqual([]);
       const { datos } = await sandbox.call('dameCvUsuario', { as: me });
       expect(datos?.[list]).toEqual([]);
     },
@@ -47,10 +47,10 @@ describe('documents', () => {
     const { cv, documents } = await start();
     const enlace = 'https://nube.example/portafolio.pdf';
     await documents.add({ destino: 'documentos', nombre: 'Portafolio', enlace }, upload());
-    expect(known(cv).documentos).toMatchObject([{ nombre: 'Portafolio', enlace }]);
+    expect(loadedCv(cv).documentos).toMatchObject([{ nombre: 'Portafolio', enlace }]);
   });
 
-  it('are refused by the server where they are there already, or of a type that it does not take', async () => {
+  it('are refused by the server if they exist already or have a wrong type', async () => {
     const { documents } = await start();
     const document = { destino: 'documentos', nombre: 'Carta', ...pdf('carta') } as const;
     expect(await documents.add(document, upload())).toMatchObject({ ok: true });
@@ -61,23 +61,23 @@ describe('documents', () => {
     expect(await documents.add(degree, upload())).toMatchObject({ ok: false, code: 46 });
   });
 
-  it('that processes ask for count as handed in', async () => {
+  it('requested by processes count as submitted', async () => {
     const { cv, documents, sandbox } = await start();
     sandbox.db.insert('process_document', { student: sandbox.student, nombre: 'Certificado', idProceso: 7 });
     await documents.loadRequested();
-    const [asked] = documents.$requested.get() ?? [];
-    expect(asked).toMatchObject({ nombre: 'Certificado', idProceso: 7, entregado: false });
-    const idDocumento = asked?.idDocumento ?? 0;
+    const [requested] = documents.$requested.get() ?? [];
+    expect(requested).toMatchObject({ nombre: 'Certificado', idProceso: 7, entregado: false });
+    const idDocumento = requested?.idDocumento ?? 0;
     await documents.add(
       { destino: 'documentosProcesos', nombre: 'Certificado', idDocumento, ...pdf('certificado') },
       upload(),
     );
     expect(documents.$requested.get()).toMatchObject([{ idDocumento, entregado: true }]);
     await cv.load();
-    expect(known(cv).documentosProcesos).toMatchObject([{ idDocumento, entregado: true }]);
+    expect(loadedCv(cv).documentosProcesos).toMatchObject([{ idDocumento, entregado: true }]);
   });
 
-  it('that are asked for stay as the CV says where the call for them fails', async () => {
+  it('requested by processes are unknown if their call fails', async () => {
     const { documents, interfere } = await start();
     interfere(() => new Response('', { status: 500 }));
     await documents.loadRequested();
@@ -85,30 +85,30 @@ describe('documents', () => {
   });
 });
 
-describe('the own CV', () => {
-  it('takes the place of the one before', async () => {
+describe('an uploaded CV', () => {
+  it('replaces the previous one', async () => {
     const { cv, documents } = await start();
     await documents.add({ destino: 'cv', nombre: 'CV', ...pdf('uno') }, upload());
-    const first = known(cv).urlCV;
+    const first = loadedCv(cv).urlCV;
     await documents.add({ destino: 'cv', nombre: 'CV', ...pdf('dos') }, upload());
-    expect(known(cv).urlCV).toBeDefined();
-    expect(known(cv).urlCV).not.toBe(first);
+    expect(loadedCv(cv).urlCV).toBeDefined();
+    expect(loadedCv(cv).urlCV).not.toBe(first);
   });
 });
 
-describe('the sending of a file', () => {
-  it('that is slow keeps nothing else from being saved', async () => {
+describe('an upload', () => {
+  it('does not block other changes', async () => {
     const { call, sent } = await startCvStore();
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const slowCall: Caller = async (...request) => {
+    const slowCall: Caller = async (...args) => {
       await arrived;
-      return call(...request);
+      return call(...args);
     };
-    const slow = createCvStore(((wanted, ...rest) =>
-      wanted.name === 'addDoc' ? slowCall(wanted, ...rest) : call(wanted, ...rest)) as Caller);
+    const slow = createCvStore(((...args: Parameters<Caller>) =>
+      args[0].name === 'addDoc' ? slowCall(...args) : call(...args)) as Caller);
     await slow.load();
     const stored = createDocumentsStore(slow, call).add(
       { destino: 'documentos', nombre: 'Carta', ...pdf('carta') },
@@ -118,10 +118,10 @@ describe('the sending of a file', () => {
     expect(sent).not.toContain('addDoc');
     arrive();
     expect(await stored).toMatchObject({ ok: true });
-    expect(known(slow)).toMatchObject({ idiomas: [{ idioma: 1 }], documentos: [{ nombre: 'Carta' }] });
+    expect(loadedCv(slow)).toMatchObject({ idiomas: [{ idioma: 1 }], documentos: [{ nombre: 'Carta' }] });
   });
 
-  it('that is stopped changes nothing, and the CV is read again', async () => {
+  it('that is aborted changes nothing, and the CV is reloaded', async () => {
     const { cv, documents, sent } = await start();
     const stop = new AbortController();
     const read = new Promise<void>((done) => void cv.$cv.listen(() => done()));
@@ -132,7 +132,7 @@ describe('the sending of a file', () => {
     expect(result).toEqual({ ok: false, kind: 'aborted' });
     await read;
     expect(sent).toContain('dameCvUsuario');
-    expect(known(cv).documentos).toEqual([]);
+    expect(loadedCv(cv).documentos).toEqual([]);
   });
 });
 
@@ -140,17 +140,17 @@ describe('the photo', () => {
   it('is sent as a PNG and shown', async () => {
     const { cv } = await startCvStore();
     expect(await createPhotoStore(cv).save(png(640, 640), upload())).toMatchObject({ ok: true });
-    const address = known(cv).urlImagenPerfil ?? '';
+    const address = loadedCv(cv).urlImagenPerfil ?? '';
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
   });
 
-  it('that is too large is refused by the server', async () => {
+  it('is refused by the server if it is too large', async () => {
     const { cv } = await startCvStore();
     expect(await createPhotoStore(cv).save(png(1001, 10), upload())).toMatchObject({ ok: false, code: 15 });
   });
 });
 
-it('a document of an experience is no change of it because its link is a new one', async () => {
+it('a new link to the document of an experience does not count as a change', async () => {
   const { cv } = await startCvStore();
   const experience = createExperienceStore(cv);
   await experience.add(
@@ -158,9 +158,9 @@ it('a document of an experience is no change of it because its link is a new one
     { upload: upload() },
   );
   await cv.load();
-  const [entry] = known(cv).profesional.experiencia;
+  const [entry] = loadedCv(cv).profesional.experiencia;
   if (!entry) throw new Error('There is no experience');
   const opened = { ...entry, adjunto: 'https://a.example/an-hour-ago' };
   expect(await experience.edit(opened, { puesto: 'Analista' })).toMatchObject({ ok: true });
-  expect(known(cv).profesional.experiencia).toMatchObject([{ puesto: 'Analista' }]);
+  expect(loadedCv(cv).profesional.experiencia).toMatchObject([{ puesto: 'Analista' }]);
 });

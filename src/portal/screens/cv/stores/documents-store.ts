@@ -9,24 +9,24 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { containsValues, type UploadOptions } from '#portal/data/cache/record-store.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
-import { without } from './entry.ts';
+import { removeEntry } from './entry.ts';
 
-/** Parts of a CV that are lists of documents. */
+/** Keys of the CV's lists of documents. */
 export type DocumentList = 'documentos' | 'certificados' | 'documentosPrivados';
 
-/** Where a document goes; `cv` is the own CV, which takes the place of the one before. */
+/** Target of an upload; `cv` is an uploaded CV, which replaces the previous one. */
 export type DocumentSlot = DocumentList | 'cv' | 'documentosProcesos';
 
 export interface NewCvDocument extends DocumentUpload {
   destino: DocumentSlot;
-  /** tiposDocumentoAlumnoPracticas */
+  /** Id of the domain list tiposDocumentoAlumnoPracticas. */
   idTipo?: number | undefined;
-  /** What asked for it, with documentosProcesos. */
+  /** Id of the request, with `documentosProcesos`. */
   idDocumento?: number;
 }
 
 export interface DocumentsStore {
-  /** Documents that processes ask for, as far as the call for them has been answered. */
+  /** Documents requested by processes; `undefined` until their call has succeeded. */
   $requested: ReadableAtom<readonly RequiredDocument[] | undefined>;
   loadRequested: () => Promise<void>;
   add: (
@@ -37,13 +37,13 @@ export interface DocumentsStore {
   remove: (list: DocumentList, document: StoredDocument) => Promise<SaveResult>;
 }
 
-const handedIn = (documents: readonly RequiredDocument[], id: number | undefined): RequiredDocument[] =>
-  documents.map((it) => (it.idDocumento === id ? { ...it, entregado: true } : it));
+const markSubmitted = (documents: readonly RequiredDocument[], id: number | undefined): RequiredDocument[] =>
+  documents.map((document) => (document.idDocumento === id ? { ...document, entregado: true } : document));
 
 function withDocument(cv: Cv, { destino, idDocumento }: NewCvDocument, stored: StoredDocument): Cv {
   if (destino === 'cv') return { ...cv, urlCV: stored.enlace };
   if (destino === 'documentosProcesos')
-    return { ...cv, documentosProcesos: handedIn(cv.documentosProcesos, idDocumento) };
+    return { ...cv, documentosProcesos: markSubmitted(cv.documentosProcesos, idDocumento) };
   return { ...cv, [destino]: [...cv[destino], stored] };
 }
 
@@ -57,33 +57,33 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
     },
     add: async (document, upload, sent) => {
       const { destino, nombre, idTipo, ficheroB64ParaAltas: content } = document;
-      const apply = (before: Cv, stored: StoredDocument): Cv => withDocument(before, document, stored);
+      const apply = (current: Cv, stored: StoredDocument): Cv => withDocument(current, document, stored);
       const isListed = destino !== 'cv' && destino !== 'documentosProcesos';
-      const before = (sent?.read()?.said.at(-1) ?? document) as NewCvDocument;
-      // What has one place takes the place of what was there: to send it again changes nothing.
+      const earlier = (sent?.read()?.said.at(-1) ?? document) as NewCvDocument;
+      // An upload to a single slot replaces the document there, so sending it twice is harmless.
       const result = await (isListed
         ? cv.add({
             call: addDoc,
             body: document,
-            rows: (now) => now[destino],
+            rows: (current) => current[destino],
             idOf: ({ id }) => id,
             keys: ['nombre'],
-            says: (row) => containsValues(row, { nombre, idTipo }) && before.ficheroB64ParaAltas === content,
+            says: (row) => containsValues(row, { nombre, idTipo }) && earlier.ficheroB64ParaAltas === content,
             alreadyThere: [codes.documentUploaded],
             found: (row) => row,
             apply,
             ...omitUndefined({ sent, upload }),
           })
         : cv.save({ call: addDoc, body: () => document, apply, upload }));
-      const known = $requested.get();
-      if (result.ok && known) $requested.set(handedIn(known, document.idDocumento));
+      const requested = $requested.get();
+      if (result.ok && requested) $requested.set(markSubmitted(requested, document.idDocumento));
       return result;
     },
     remove: (list, { id }) =>
       cv.save({
         call: delDoc,
         body: () => ({ id }),
-        apply: (before) => ({ ...before, [list]: without(before[list], id) }),
+        apply: (current) => ({ ...current, [list]: removeEntry(current[list], id) }),
       }),
   };
 }

@@ -7,7 +7,7 @@ import { createProfileStore } from './profile-store.ts';
 import { areLastStudies, createStudiesStore } from './studies-store.ts';
 
 describe('studies', () => {
-  it('of this university and of others are added and removed by calls of their own', async () => {
+  it('of this university and of others are added and removed by different calls', async () => {
     const { cv, sent } = await startCvStore();
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: true, titulacion: 101, nota: 3.25 });
@@ -27,7 +27,7 @@ describe('studies', () => {
     ]);
   });
 
-  it('move to complementary training when their kind says so', async () => {
+  it('are listed as complementary training by their kind', async () => {
     const { cv } = await startCvStore();
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Excel', tipoFormacion: 6 });
@@ -38,7 +38,7 @@ describe('studies', () => {
     });
   });
 
-  it('that were changed in another tab are not overwritten', async () => {
+  it('are not overwritten if they were changed in another tab', async () => {
     const { cv, sandbox } = await startCvStore();
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Història' });
@@ -48,15 +48,15 @@ describe('studies', () => {
     await sandbox.call('editEstudio', { as: me, body: { id: opened.id, titulacionTexto: 'Geografia' } });
     const values = { deLaUniversidad: false, titulacionTexto: 'Història antiga' };
     expect(await studies.edit(opened, values)).toMatchObject({ ok: false, kind: 'changed' });
-    const [now] = shownCv(cv).academicos;
-    expect(now).toMatchObject({ titulacionTexto: 'Geografia' });
-    if (now) expect(await studies.edit(now, values)).toMatchObject({ ok: true });
+    const [current] = shownCv(cv).academicos;
+    expect(current).toMatchObject({ titulacionTexto: 'Geografia' });
+    if (current) expect(await studies.edit(current, values)).toMatchObject({ ok: true });
     expect(shownCv(cv).academicos).toMatchObject([{ titulacionTexto: 'Història antiga' }]);
   });
 });
 
 describe('experience', () => {
-  it('keeps its document unless another one comes', async () => {
+  it('keeps its document when other values change', async () => {
     const { cv } = await startCvStore();
     const experience = createExperienceStore(cv);
     await experience.add({
@@ -74,7 +74,7 @@ describe('experience', () => {
     ]);
   });
 
-  it('that ends before it starts is refused', async () => {
+  it('is refused if it ends before it starts', async () => {
     const { cv } = await startCvStore();
     const wrong = { puesto: 'Camarera', fechaInicio: '2024-05-01', fechaFin: '2024-01-01' };
     expect(await createExperienceStore(cv).add(wrong)).toMatchObject({ ok: false, code: 27 });
@@ -82,7 +82,7 @@ describe('experience', () => {
   });
 });
 
-it('languages are added, changed and removed, each of them once', async () => {
+it('languages are added, changed and removed without duplicates', async () => {
   const { cv } = await startCvStore();
   const languages = createLanguagesStore(cv);
   await languages.add({ idioma: 1, nivel: 3 });
@@ -95,7 +95,7 @@ it('languages are added, changed and removed, each of them once', async () => {
   expect(shownCv(cv).idiomas).toEqual([]);
 });
 
-it('the searches, the period and the work permit are switches of their own', async () => {
+it('the searches, the period and the work permit are saved separately', async () => {
   const { cv } = await startCvStore();
   const profile = createProfileStore(cv);
   expect(await profile.switchSearch('empleo', true)).toMatchObject({ ok: false, code: 57 });

@@ -1,36 +1,38 @@
 import type { AddOptions } from '#portal/data/cache/record-store.ts';
 import type { SaveResult } from './cv-store.ts';
 
-/** A row of a repeated part. */
+/** An entry of a repeated part of the CV. */
 export interface CvEntry {
   id: number;
 }
 
-/** What a list of entries can do. */
+/** Store of a repeated part of the CV. */
 export interface EntryStore<T extends CvEntry, Values = Omit<T, 'id'>> {
-  /** Gives the id of the new entry. */
+  /** Adds an entry; the result has its id. */
   add: (values: Values, options?: AddOptions) => Promise<SaveResult<{ idNuevaAlta: number }>>;
-  /** @param opened the entry as it was when its editor was opened */
+  /** @param opened the entry at the time its editor was opened */
   edit: (opened: T, values: Values) => Promise<SaveResult>;
   remove: (entry: T) => Promise<SaveResult>;
 }
 
-export const without = <T extends CvEntry>(entries: readonly T[], id: number): T[] =>
+/** Copy of a list without the entry with an id. */
+export const removeEntry = <T extends CvEntry>(entries: readonly T[], id: number): T[] =>
   entries.filter((entry) => entry.id !== id);
 
-/** The entries with one as it is now; one that is gone is there again. */
-export const replaced = <T extends CvEntry>(entries: readonly T[], next: T): T[] =>
-  withId(entries, next.id)
+/** Copy of a list with an entry replaced, or added if its id is missing. */
+export const upsertEntry = <T extends CvEntry>(entries: readonly T[], next: T): T[] =>
+  findEntry(entries, next.id)
     ? entries.map((entry) => (entry.id === next.id ? next : entry))
     : [...entries, next];
 
-export const withId = <T extends CvEntry>(entries: readonly T[], id: number): T | undefined =>
+/** The entry with an id. */
+export const findEntry = <T extends CvEntry>(entries: readonly T[], id: number): T | undefined =>
   entries.find((entry) => entry.id === id);
 
-/** What an entry stands for as the answer to the call that adds it. */
-export const addedAs = ({ id }: CvEntry): { idNuevaAlta: number } => ({ idNuevaAlta: id });
+/** An existing entry in the form of the answer to the call that adds it. */
+export const asAddition = ({ id }: CvEntry): { idNuevaAlta: number } => ({ idNuevaAlta: id });
 
-/** Id of the editor of an entry of a list that was just added; nothing where it was there before. */
+/** Returns a function for the editor id of an added entry; `undefined` for a result without a new id. */
 export const editorOf =
   (list: string) =>
   (datos: unknown): string | undefined => {

@@ -6,24 +6,24 @@ import { isSame } from '#portal/data/cache/is-same.ts';
 import { containsValues, type UploadOptions } from '#portal/data/cache/record-store.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
-import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
+import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
-/** Values of an entry; a file replaces the one that is there, without one it stays. */
+/** Values of an entry; a file replaces the stored one, no file keeps it. */
 export type ExperienceValues = Omit<Experience, 'id' | 'adjunto'> & { adjunto?: DocumentUpload };
 
-const inPlace = (cv: Cv, change: (entries: readonly Experience[]) => Experience[]): Cv => ({
+const mapEntries = (cv: Cv, change: (entries: readonly Experience[]) => Experience[]): Cv => ({
   ...cv,
   profesional: { ...cv.profesional, experiencia: change(cv.profesional.experiencia) },
 });
 
-/** The link to a document is another one every time: it says nothing about a change. */
+/** Omits the link to the document, which changes with every read. */
 function withoutLink(entry: Experience | undefined): Omit<Experience, 'adjunto'> | undefined {
   if (!entry) return undefined;
   const { adjunto, ...values } = entry;
   return values;
 }
 
-/** What sends a file is told how. */
+/** Calls that upload a file take options for it. */
 export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
   edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<SaveResult>;
 }
@@ -32,7 +32,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
   const store: ExperienceStore = {
     add: (body, options = {}) => {
       const { adjunto, ...values } = body;
-      const before = (options.sent?.read()?.said.at(-1) ?? body) as ExperienceValues;
+      const earlier = (options.sent?.read()?.said.at(-1) ?? body) as ExperienceValues;
       return cv.add({
         ...options,
         call: addExperiencia,
@@ -40,14 +40,14 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         rows: ({ profesional }) => profesional.experiencia,
         idOf: ({ id }) => id,
         keys: ['puesto', 'empresa', 'fechaInicio'],
-        // Its document cannot be compared with what is there, only with what was sent before.
-        says: (row) => containsValues(row, values) && isSame(before.adjunto, adjunto),
+        // The stored document cannot be compared; only the one of an earlier attempt.
+        says: (row) => containsValues(row, values) && isSame(earlier.adjunto, adjunto),
         isUnique: true,
-        found: (entry) => addedAs(entry),
+        found: (entry) => asAddition(entry),
         edit: (entry) => store.edit(entry, body, options.upload),
         apply: (record, { idNuevaAlta: id, enlace }) => {
           const next = { ...values, id, ...(enlace && { adjunto: enlace }) };
-          return inPlace(record, (entries) => [next, ...entries]);
+          return mapEntries(record, (entries) => [next, ...entries]);
         },
       });
     },
@@ -58,13 +58,13 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         ...omitUndefined({ upload }),
         body: () => ({ id, ...body }),
         replaces: {
-          part: (now) => withoutLink(withId(now.profesional.experiencia, id)),
+          part: (current) => withoutLink(findEntry(current.profesional.experiencia, id)),
           opened: withoutLink(opened),
         },
-        apply: (before, { enlace }) => {
+        apply: (current, { enlace }) => {
           const { adjunto, ...values } = body;
           const next = { ...values, id, ...(enlace && { adjunto: enlace }) };
-          return inPlace(before, (entries) => replaced(entries, next));
+          return mapEntries(current, (entries) => upsertEntry(entries, next));
         },
       });
     },
@@ -72,7 +72,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
       cv.save({
         call: delExperiencia,
         body: () => ({ id }),
-        apply: (before) => inPlace(before, (entries) => without(entries, id)),
+        apply: (current) => mapEntries(current, (entries) => removeEntry(entries, id)),
       }),
   };
   return store;

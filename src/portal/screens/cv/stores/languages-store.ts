@@ -1,7 +1,7 @@
 import { addIdioma, delIdioma, editIdioma } from '#core/contract/calls/cv-parts.ts';
 import type { SpokenLanguage } from '#core/contract/entities/cv.ts';
 import type { CvStore } from './cv-store.ts';
-import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
+import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
 export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
   const store: EntryStore<SpokenLanguage> = {
@@ -13,11 +13,11 @@ export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
         rows: ({ idiomas }) => idiomas,
         idOf: ({ id }) => id,
         keys: ['idioma'],
-        found: (entry) => addedAs(entry),
+        found: (entry) => asAddition(entry),
         edit: (entry) => store.edit(entry, body),
-        apply: (before, { idNuevaAlta: id }) => ({
-          ...before,
-          idiomas: [...before.idiomas, { id, ...body }],
+        apply: (current, { idNuevaAlta: id }) => ({
+          ...current,
+          idiomas: [...current.idiomas, { id, ...body }],
         }),
       }),
     edit: (opened, values) => {
@@ -25,15 +25,15 @@ export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
       return cv.save({
         call: editIdioma,
         body: () => next,
-        replaces: { part: ({ idiomas }) => withId(idiomas, opened.id), opened },
-        apply: (before) => ({ ...before, idiomas: replaced(before.idiomas, next) }),
+        replaces: { part: ({ idiomas }) => findEntry(idiomas, opened.id), opened },
+        apply: (current) => ({ ...current, idiomas: upsertEntry(current.idiomas, next) }),
       });
     },
     remove: ({ id }) =>
       cv.save({
         call: delIdioma,
         body: () => ({ id }),
-        apply: (before) => ({ ...before, idiomas: without(before.idiomas, id) }),
+        apply: (current) => ({ ...current, idiomas: removeEntry(current.idiomas, id) }),
       }),
   };
   return store;

@@ -3,15 +3,15 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import type { PersonalData } from '#core/contract/entities/personal-data.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
-/** What is changed; `undefined` empties. */
+/** Changed values; `undefined` empties a field. */
 export type PersonalChanges = { [K in keyof PersonalData]?: PersonalData[K] | undefined };
 
 const part = ({ personales }: Cv): PersonalData => personales;
 
 export interface PersonalStore {
   /**
-   * @param opened the personal data as they were when the editor was opened
-   * @param password the present one, with another address
+   * @param opened the personal data at the time the editor was opened
+   * @param password the current one; needed to change the email
    */
   save: (
     opened: PersonalData,
@@ -20,19 +20,19 @@ export interface PersonalStore {
   ) => Promise<SaveResult>;
 }
 
-/** Personal data: the call empties what it is not given, so all of it is sent, also what the form does not show. */
+/** Creates the store of the personal data. The call empties absent keys, so hidden fields are sent too. */
 export function createPersonalStore(cv: CvStore): PersonalStore {
-  const next = (before: PersonalData, changes: PersonalChanges): PersonalData =>
+  const merge = (current: PersonalData, changes: PersonalChanges): PersonalData =>
     Object.fromEntries(
-      Object.entries({ ...before, ...changes }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...current, ...changes }).filter(([, value]) => value !== undefined),
     ) as PersonalData;
   return {
     save: (opened, changes, password) =>
       cv.save({
         call: editDatosPersonales,
-        body: ({ personales }) => ({ ...next(personales, changes), ...password }),
+        body: ({ personales }) => ({ ...merge(personales, changes), ...password }),
         replaces: { part, opened },
-        apply: (before) => ({ ...before, personales: next(before.personales, changes) }),
+        apply: (current) => ({ ...current, personales: merge(current.personales, changes) }),
       }),
   };
 }

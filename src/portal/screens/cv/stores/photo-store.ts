@@ -3,7 +3,7 @@ import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
 export interface PhotoStore {
-  /** @param ficheroB64 a PNG in base64, without the prefix of a data address */
+  /** @param ficheroB64 a PNG in base64, without the prefix of a data URL */
   save: (ficheroB64: string, upload: UploadOptions) => Promise<SaveResult>;
 }
 
@@ -13,7 +13,8 @@ export function createPhotoStore(cv: CvStore): PhotoStore {
       cv.save({
         call: editImagenPerfil,
         body: () => ({ extension: 'png', ficheroB64 }),
-        apply: (before, { urlImagenPerfil }) => (urlImagenPerfil ? { ...before, urlImagenPerfil } : before),
+        apply: (current, { urlImagenPerfil }) =>
+          urlImagenPerfil ? { ...current, urlImagenPerfil } : current,
         upload,
       }),
   };

@@ -12,11 +12,11 @@ import { createSkillsStore } from './skills-store.ts';
 import { createStaysStore } from './stays-store.ts';
 import { createStudiesStore } from './studies-store.ts';
 
-/** The CV of the signed-in user, and the stores that change its parts. */
-export const cv = createCvStore(async (wanted, input, options) => {
-  const result = await call(wanted, input, options);
-  // Also where it failed: an answer that got lost does not say whether the change stands.
-  if (wanted.method === 'POST') dropCvSummary();
+/** The portal's store of the signed-in user's CV; the stores below change its parts. */
+export const cv = createCvStore(async (request, input, options) => {
+  const result = await call(request, input, options);
+  // Also after failures: a lost answer leaves unknown whether the change was made.
+  if (request.method === 'POST') dropCvSummary();
   return result;
 });
 export const personal = createPersonalStore(cv);

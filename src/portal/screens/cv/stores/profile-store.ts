@@ -10,21 +10,21 @@ import {
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
-/** What editProfesionales changes. */
+/** Values that `editProfesionales` changes. */
 export type Preferences = Omit<Cv['profesional'], 'experiencia'>;
 
-/** Kinds of offer that someone can look for. */
+/** Kinds of offer that a student can search for. */
 export type SearchKind = 'practicas' | 'empleo';
 
 export interface CvProfileStore {
   savePresentation: (opened: string | undefined, texto: string) => Promise<SaveResult>;
-  /** @param opened the preferences as they were when the editor was opened */
+  /** @param opened the preferences at the time the editor was opened */
   savePreferences: (opened: Preferences, changes: Preferences) => Promise<SaveResult>;
   saveWorkPermit: (hasPermit: boolean) => Promise<SaveResult>;
   savePeriod: (period: number) => Promise<SaveResult>;
-  /** @param level row of tiposNivelFormativoSNE */
+  /** @param level id of the domain list tiposNivelFormativoSNE */
   saveEmploymentLevel: (level: number) => Promise<SaveResult>;
-  /** @param enlace an address, or nothing to remove it */
+  /** @param enlace an address, or an empty string to remove it */
   savePortfolio: (opened: string | undefined, enlace: string) => Promise<SaveResult>;
   switchSearch: (kind: SearchKind, isActive: boolean) => Promise<SaveResult>;
 }
@@ -34,12 +34,12 @@ export function preferencesOf({ profesional }: Cv): Preferences {
   return preferences;
 }
 
-/** The preferences without the stays abroad, which have editors of their own. */
+/** Omits the stays abroad, which have their own editors. */
 function withoutStays({ estanciasExtranjero: _, ...preferences }: Preferences): Preferences {
   return preferences;
 }
 
-/** What of a CV is a text, a choice or a switch. */
+/** Creates the store of the CV's single texts, choices and switches. */
 export function createProfileStore(cv: CvStore): CvProfileStore {
   return {
     savePresentation: (opened, texto) =>
@@ -47,38 +47,38 @@ export function createProfileStore(cv: CvStore): CvProfileStore {
         call: editPresentacion,
         body: () => ({ texto }),
         replaces: { part: ({ presentacion }) => presentacion, opened },
-        apply: ({ presentacion: _, ...before }) =>
-          texto.trim() ? { ...before, presentacion: texto } : before,
+        apply: ({ presentacion: _, ...current }) =>
+          texto.trim() ? { ...current, presentacion: texto } : current,
       }),
 
-    // The call empties what it is not given: what the form does not show goes along as it is.
+    // The call empties absent keys, so hidden fields are sent unchanged.
     savePreferences: (opened, changes) =>
       cv.save({
         call: editProfesionales,
-        body: (now) => ({ ...preferencesOf(now), ...changes }),
-        replaces: { part: (now) => withoutStays(preferencesOf(now)), opened: withoutStays(opened) },
-        apply: (before) => ({ ...before, profesional: { ...before.profesional, ...changes } }),
+        body: (current) => ({ ...preferencesOf(current), ...changes }),
+        replaces: { part: (current) => withoutStays(preferencesOf(current)), opened: withoutStays(opened) },
+        apply: (current) => ({ ...current, profesional: { ...current.profesional, ...changes } }),
       }),
 
     saveWorkPermit: (hasPermit) =>
       cv.save({
         call: editPermisoTrabajo,
         body: () => ({ permiso: hasPermit ? (1 as const) : (0 as const) }),
-        apply: (before) => ({ ...before, tienePermisoTrabajo: hasPermit }),
+        apply: (current) => ({ ...current, tienePermisoTrabajo: hasPermit }),
       }),
 
     savePeriod: (idPeriodoPreferencia) =>
       cv.save({
         call: editDatosPreferenciaPracticas,
         body: () => ({ idPeriodoPreferencia }),
-        apply: (before) => ({ ...before, idPeriodoPreferenciaPracticas: idPeriodoPreferencia }),
+        apply: (current) => ({ ...current, idPeriodoPreferenciaPracticas: idPeriodoPreferencia }),
       }),
 
     saveEmploymentLevel: (idNivelFormativoSNE) =>
       cv.save({
         call: editarNivelFormativoSNE,
         body: () => ({ id: idNivelFormativoSNE }),
-        apply: (before) => ({ ...before, idNivelFormativoSNE }),
+        apply: (current) => ({ ...current, idNivelFormativoSNE }),
       }),
 
     savePortfolio: (opened, enlace) =>
@@ -86,16 +86,16 @@ export function createProfileStore(cv: CvStore): CvProfileStore {
         call: editEnlacePortfolio,
         body: () => ({ enlace }),
         replaces: { part: ({ enlacePortfolio }) => enlacePortfolio, opened },
-        apply: ({ enlacePortfolio: _, ...before }) =>
-          enlace ? { ...before, enlacePortfolio: enlace } : before,
+        apply: ({ enlacePortfolio: _, ...current }) =>
+          enlace ? { ...current, enlacePortfolio: enlace } : current,
       }),
 
     switchSearch: (kind, activa) =>
       cv.save({
         call: kind === 'practicas' ? editDatosBusquedaActivaPracticas : editDatosBusquedaActivaTrabajo,
         body: () => ({ activa }),
-        apply: (before) => ({
-          ...before,
+        apply: (current) => ({
+          ...current,
           [kind === 'practicas' ? 'busquedaPracticasActiva' : 'busquedaTrabajoActiva']: activa,
         }),
       }),

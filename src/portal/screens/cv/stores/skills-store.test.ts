@@ -4,7 +4,7 @@ import { shownCv, startCvStore } from '../../../../../tests/support/pages/cv-sto
 import { createProfileStore } from './profile-store.ts';
 import { createSkillsStore } from './skills-store.ts';
 
-it('interests, sectors, competences and programs are lists of their own', async () => {
+it('interests, sectors, competences and programs are saved separately', async () => {
   const { cv, sandbox, sent } = await startCvStore();
   const skills = createSkillsStore(cv);
   const programs = [{ programa: 2, nivel: 3 }, { programa: 5 }];
@@ -30,20 +30,20 @@ it('interests, sectors, competences and programs are lists of their own', async 
   expect(await cvOf(sandbox)).toMatchObject(expected);
 });
 
-it('a list that was changed in another tab is not replaced unseen', async () => {
+it('a list is not overwritten if it was changed in another tab', async () => {
   const { cv, sandbox, sent } = await startCvStore();
   const skills = createSkillsStore(cv);
   await sandbox.call('editCompetencias', { as: me, body: { competencias: [1, 2] } });
   expect(await skills.saveCompetences([], [3])).toMatchObject({ ok: false, kind: 'changed' });
   expect(sent).not.toContain('editCompetencias');
   expect(shownCv(cv).competencias).toEqual([1, 2]);
-  // The interests are another list.
+  // Other lists are not affected.
   expect(await skills.saveInterests([], [3])).toMatchObject({ ok: true });
   expect(await skills.saveCompetences([1, 2], [])).toMatchObject({ ok: true });
   expect(shownCv(cv).competencias).toEqual([]);
 });
 
-it('a portfolio is an address of the web, and is removed by leaving it empty', async () => {
+it('a portfolio has to be a web address, and an empty one removes it', async () => {
   const { cv } = await startCvStore();
   const profile = createProfileStore(cv);
   const address = 'https://portafolio.example/nora';
@@ -60,7 +60,7 @@ it('a portfolio is an address of the web, and is removed by leaving it empty', a
   expect(shownCv(cv)).not.toHaveProperty('enlacePortfolio');
 });
 
-it('the level of education is kept', async () => {
+it('the level of education is saved', async () => {
   const { cv } = await startCvStore();
   await createProfileStore(cv).saveEmploymentLevel(4);
   await cv.load();

@@ -7,7 +7,7 @@ import {
 import type { Cv, ProgramSkill } from '#core/contract/entities/cv.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
-/** What of a CV is chosen from lists. */
+/** Store of the CV's choices from domain lists. */
 export interface SkillsStore {
   savePrograms: (opened: readonly ProgramSkill[], programs: ProgramSkill[]) => Promise<SaveResult>;
   saveCompetences: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
@@ -15,11 +15,11 @@ export interface SkillsStore {
   saveSectors: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
 }
 
-/** Each call replaces the whole of its list. */
+/** Creates the store; each call replaces its whole list. */
 export function createSkillsStore(cv: CvStore): SkillsStore {
-  const withInterest = (before: Cv, changes: Partial<Cv['interes']>): Cv => ({
-    ...before,
-    interes: { ...before.interes, ...changes },
+  const withInterest = (current: Cv, changes: Partial<Cv['interes']>): Cv => ({
+    ...current,
+    interes: { ...current.interes, ...changes },
   });
   return {
     savePrograms: (opened, programasInformaticos) =>
@@ -27,28 +27,28 @@ export function createSkillsStore(cv: CvStore): SkillsStore {
         call: editConocimientosInformaticos,
         body: () => ({ programasInformaticos }),
         replaces: { part: ({ interes }) => interes.programasInformaticos, opened },
-        apply: (before) => withInterest(before, { programasInformaticos }),
+        apply: (current) => withInterest(current, { programasInformaticos }),
       }),
     saveCompetences: (opened, competencias) =>
       cv.save({
         call: editCompetencias,
         body: () => ({ competencias }),
-        replaces: { part: (now) => now.competencias, opened },
-        apply: (before) => ({ ...before, competencias }),
+        replaces: { part: (current) => current.competencias, opened },
+        apply: (current) => ({ ...current, competencias }),
       }),
     saveInterests: (opened, tags) =>
       cv.save({
         call: editInteres,
         body: () => ({ tags }),
         replaces: { part: ({ interes }) => interes.tags, opened },
-        apply: (before) => withInterest(before, { tags }),
+        apply: (current) => withInterest(current, { tags }),
       }),
     saveSectors: (opened, sectoresInteres) =>
       cv.save({
         call: editSectoresInteres,
         body: () => ({ sectoresInteres }),
-        replaces: { part: (now) => now.sectoresInteres, opened },
-        apply: (before) => ({ ...before, sectoresInteres }),
+        replaces: { part: (current) => current.sectoresInteres, opened },
+        apply: (current) => ({ ...current, sectoresInteres }),
       }),
   };
 }

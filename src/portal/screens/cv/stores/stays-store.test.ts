@@ -11,14 +11,14 @@ const stayAt = (cv: CvStore, index: number): Stay => {
   return stay;
 };
 
-it('stays are added, changed and removed one by one', async () => {
+it('stays are added, changed and removed individually', async () => {
   const { cv, sandbox } = await startCvStore();
   const stays = createStaysStore(cv);
   await stays.add({ pais: 276, motivo: 1, meses: 6 });
   await stays.add({ pais: 250 });
   await stays.add({ pais: 250 });
   const ids = staysOf(shownCv(cv)).map(({ id }) => id);
-  expect(new Set(ids).size, 'even the same twice').toBe(3);
+  expect(new Set(ids).size, 'ids of equal stays differ').toBe(3);
   expect(await stays.edit(staysOf(shownCv(cv)), stayAt(cv, 1).id, { pais: 4, meses: 0 })).toMatchObject({
     ok: true,
   });
@@ -29,13 +29,13 @@ it('stays are added, changed and removed one by one', async () => {
   ]);
 });
 
-it('stays and preferences leave each other as they are', async () => {
+it('stays and preferences do not overwrite each other', async () => {
   const { cv, sandbox } = await startCvStore();
   const stays = createStaysStore(cv);
   const profile = createProfileStore(cv);
   const opened = preferencesOf(shownCv(cv));
   await sandbox.call('editProfesionales', { as: me, body: { coche: true, idiomaComunicaciones: 2 } });
-  // Not known here yet.
+  // The CV here is stale.
   await stays.add({ pais: 276, meses: 12 });
   expect((await cvOf(sandbox)).profesional).toMatchObject({
     coche: true,
@@ -43,11 +43,11 @@ it('stays and preferences leave each other as they are', async () => {
     estanciasExtranjero: [{ pais: 276, meses: 12 }],
   });
   expect(await profile.savePreferences(opened, { moto: true })).toMatchObject({ kind: 'changed' });
-  // A stay that was added meanwhile is no change of the preferences.
-  const now = preferencesOf(shownCv(cv));
+  // A concurrently added stay is not a conflict of the preferences.
+  const current = preferencesOf(shownCv(cv));
   const more = [{ pais: 276, meses: 12 }, { pais: 28 }];
-  await sandbox.call('editProfesionales', { as: me, body: { ...now, estanciasExtranjero: more } });
-  expect(await profile.savePreferences(now, { moto: true })).toMatchObject({ ok: true });
+  await sandbox.call('editProfesionales', { as: me, body: { ...current, estanciasExtranjero: more } });
+  expect(await profile.savePreferences(current, { moto: true })).toMatchObject({ ok: true });
   expect((await cvOf(sandbox)).profesional).toMatchObject({
     coche: true,
     moto: true,
@@ -56,7 +56,7 @@ it('stays and preferences leave each other as they are', async () => {
   });
 });
 
-it('a stay that was changed in another tab is not overwritten', async () => {
+it('a stay is not overwritten if it was changed in another tab', async () => {
   const { cv, sandbox } = await startCvStore();
   const stays = createStaysStore(cv);
   await stays.add({ pais: 276, meses: 6 });
@@ -66,7 +66,7 @@ it('a stay that was changed in another tab is not overwritten', async () => {
   await sandbox.call('editProfesionales', { as: me, body: { estanciasExtranjero: changed } });
   expect(await stays.edit(opened, stay.id, { pais: 276, meses: 3 })).toMatchObject({ kind: 'changed' });
   expect((await cvOf(sandbox)).profesional.estanciasExtranjero).toEqual(changed);
-  // What is shown by now may be replaced; a stay that is gone comes back.
+  // After the reload it can be saved; a stay that was removed is added again.
   expect(await stays.edit(staysOf(shownCv(cv)), stay.id, { pais: 276, meses: 3 })).toMatchObject({
     ok: true,
   });

@@ -8,22 +8,22 @@ import {
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import type { CvStore } from './cv-store.ts';
-import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
+import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
 export type StudyValues = Omit<Study, 'id'>;
 
-/** Studies and complementary training: they share their calls, and the kind of study decides which of them it is. */
+/** Studies and complementary training, which share their calls; the kind of study tells them apart. */
 export const allStudies = ({ academicos, formacionComplementaria }: Cv): Study[] => [
   ...academicos,
   ...formacionComplementaria,
 ];
 
-/** Whether these are the last studies, which have to stay (62); complementary training can always go. */
+/** Whether these are the last studies, which cannot be removed (62); complementary training always can. */
 export function areLastStudies({ academicos }: Cv, { id }: Study): boolean {
   return academicos.length === 1 && academicos[0]?.id === id;
 }
 
-function inPlace(cv: Cv, change: (studies: readonly Study[]) => Study[]): Cv {
+function mapStudies(cv: Cv, change: (studies: readonly Study[]) => Study[]): Cv {
   return {
     ...cv,
     academicos: change(cv.academicos),
@@ -31,7 +31,7 @@ function inPlace(cv: Cv, change: (studies: readonly Study[]) => Study[]): Cv {
   };
 }
 
-/** Studies of this university have calls of their own for adding and removing. */
+/** Creates the store of studies; those of this university are added and removed by their own calls. */
 export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> {
   const store: EntryStore<Study, StudyValues> = {
     add: ({ deLaUniversidad, ...body }, options) =>
@@ -39,14 +39,14 @@ export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> 
         ...options,
         call: deLaUniversidad ? addEstudioUniversidad : addEstudio,
         body,
-        rows: (now) => allStudies(now).filter((it) => it.deLaUniversidad === deLaUniversidad),
+        rows: (current) => allStudies(current).filter((study) => study.deLaUniversidad === deLaUniversidad),
         idOf: ({ id }) => id,
         keys: ['titulacion', 'titulacionTexto'],
-        found: (entry) => addedAs(entry),
+        found: (entry) => asAddition(entry),
         edit: (study) => store.edit(study, { deLaUniversidad, ...body }),
-        apply: (before, { idNuevaAlta }) => ({
-          ...before,
-          academicos: [...before.academicos, { id: idNuevaAlta, deLaUniversidad, ...body }],
+        apply: (current, { idNuevaAlta }) => ({
+          ...current,
+          academicos: [...current.academicos, { id: idNuevaAlta, deLaUniversidad, ...body }],
         }),
       }),
     edit: (opened, { deLaUniversidad, ...body }) => {
@@ -55,15 +55,15 @@ export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> 
       return cv.save({
         call: editEstudio,
         body: () => ({ id, ...body }),
-        replaces: { part: (now) => withId(allStudies(now), id), opened },
-        apply: (before) => inPlace(before, (studies) => replaced(studies, next)),
+        replaces: { part: (current) => findEntry(allStudies(current), id), opened },
+        apply: (current) => mapStudies(current, (studies) => upsertEntry(studies, next)),
       });
     },
     remove: ({ id, deLaUniversidad }) =>
       cv.save({
         call: deLaUniversidad ? bajaEstudioUniversidad : delEstudio,
         body: () => ({ id }),
-        apply: (before) => inPlace(before, (studies) => without(studies, id)),
+        apply: (current) => mapStudies(current, (studies) => removeEntry(studies, id)),
       }),
   };
   return store;

@@ -7,7 +7,7 @@ import { useLabels } from '#portal/island/domain/use-words.ts';
 
 const load = async () => (await import('../search/ProfileChoiceEditors.tsx')).EmploymentLevelEditor;
 
-/** The level of education as the public employment service counts it. */
+/** Level of education as defined by the public employment service, with its editor. */
 export function EmploymentLevelView({ cv: { idNivelFormativoSNE: id } }: { cv: Cv }) {
   const { brand, format } = usePage();
   const level = useLabels('tiposNivelFormativoSNE', id);

@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { OwnStudiesNote } from '#portal/pieces/own-studies/OwnStudiesNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** What there is to know of studies that the institution enters, where they are missing above all. */
+/** Notes about studies that the institution enters, with a warning while they are missing. */
 export function OwnStudies({ cv }: { cv: Cv }) {
   const { t } = usePage().format;
   const isMissing = !hasOwnStudies(cv.academicos);

@@ -7,7 +7,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { knownCv } from '../known-cv.ts';
 import { studyForm, type StudyOrigin } from '#portal/pieces/cv-sheet/study-form.ts';
 
-/** Where studies were done: of another centre, the schools of one's own province are offered, and any may be typed. */
+/** Field of the school; for other centres it suggests those of the student's province, but takes any text. */
 export function SchoolField() {
   const { values } = useFormScope().form;
   const id = useId();

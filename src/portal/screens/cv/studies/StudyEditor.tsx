@@ -25,13 +25,13 @@ const Field = fieldOf(studyForm, {
   tick: TickInput,
 });
 
-/** Where studies are from, as far as that is known already. */
+/** Initial origin of studies in the form. */
 function originOf(entry: Study | undefined, mayBeOwn: boolean): StudyOrigin {
   if (!entry) return mayBeOwn ? 'own' : 'other';
   return entry.deLaUniversidad ? 'own' : entry.titulacion ? 'listed' : 'other';
 }
 
-/** The form of studies: those of this university are chosen from its degrees, others have a name of their own. */
+/** Form of studies: those of this university are chosen from its degrees, others have a free title. */
 export function StudyEditor({ entry }: { entry?: Study }) {
   const { brand, format } = usePage();
   const { t, number } = format;

@@ -14,12 +14,12 @@ import { useLabels } from '#portal/island/domain/use-words.ts';
 
 const load = async () => (await import('./StudyEditor.tsx')).StudyEditor;
 
-/** Studies and complementary training. */
+/** List of studies and complementary training. */
 export function StudyList({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
   const flags = brand.fields.academicos;
-  // That none are on record is said above the list then.
+  // In this case a note above the list reports missing studies.
   const areOwnGiven = areOwnStudiesGiven(brand.fields);
   const { visible: showsTraining } = flagsOf(brand.fields.profesional, 'formacionComplementaria');
   const entries = showsTraining ? allStudies(cv) : cv.academicos;

@@ -7,14 +7,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 
-interface RequestOfAddressProps {
+interface RequestDetailProps {
   back: ReactNode;
   titleOf: (request: EducationRequest) => string;
   children: (request: EducationRequest, reload: () => Promise<EducationRequest | undefined>) => ReactNode;
 }
 
-/** The page of the request that the address names, in every state. */
-export function RequestOfAddress(props: RequestOfAddressProps) {
+/** Loads the request in the address, and shows its loading, failure and gone states. */
+export function RequestDetail(props: RequestDetailProps) {
   const { brand, format } = usePage();
   const { t } = format;
   return (

@@ -1,5 +1,5 @@
-/** Who took a step of a candidacy, for its company. */
-export const byWhom = {
+/** Names of the authors of a candidacy's steps, as companies read them. */
+export const stepAuthors = {
   estudiante: 'candidates.byStudent',
   empresa: 'candidates.byCompany',
   universidad: 'candidates.byUniversity',
