@@ -19,20 +19,20 @@ import { proceduresPrefetch } from './procedures/procedures-prefetch.ts';
 
 const brands = await projectBrands();
 
-/** The calls that someone is asked for, in any brand. */
-function askedBy(asks: Prefetches): Set<string> {
+/** Names of the calls prefetched for any visitor of any brand. */
+function prefetchedBy(prefetches: Prefetches): Set<string> {
   const pages = brands.map((brand) => ({
     brand: publicBrand(brand, brand.defaultLanguage),
     language: brand.defaultLanguage,
   }));
   return new Set(
     pages.flatMap((page) =>
-      everyVisitor().flatMap((person) => asks(person, page).map(({ call }) => call.name)),
+      everyVisitor().flatMap((visitor) => prefetches(visitor, page).map(({ call }) => call.name)),
     ),
   );
 }
 
-const ofPages: readonly [string, Prefetches][] = [
+const pagePrefetches: readonly [string, Prefetches][] = [
   ['screens/applications/applications.page.astro', applicationsPrefetch],
   ['screens/candidates/candidates.page.astro', candidatesPrefetch],
   ['screens/company-offers/company-offers.page.astro', companyOffersPrefetch],
@@ -44,21 +44,21 @@ const ofPages: readonly [string, Prefetches][] = [
   ['screens/procedures/procedures.page.astro', proceduresPrefetch],
 ];
 
-describe.each([...ofPages, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
+describe.each([...pagePrefetches, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
   '%s',
-  (page, asks) => {
-    it('asks for nothing that its own code does not read', () => {
+  (page, prefetches) => {
+    it('prefetches only what its own code reads', () => {
       const read = callsIn(page);
-      const asked = askedBy(asks);
-      expect(asked.size).toBeGreaterThan(0);
-      expect([...asked].filter((name) => !read.has(name))).toEqual([]);
+      const prefetched = prefetchedBy(prefetches);
+      expect(prefetched.size).toBeGreaterThan(0);
+      expect([...prefetched].filter((name) => !read.has(name))).toEqual([]);
     });
   },
 );
 
-it('looks at every page that asks for something', () => {
-  const asking = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
-    readFileSync(join(source, 'portal', page), 'utf8').includes('asks={'),
+it('checks every page with prefetches', () => {
+  const prefetching = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
+    readFileSync(join(source, 'portal', page), 'utf8').includes('prefetch={'),
   );
-  expect(asking.toSorted()).toEqual(ofPages.map(([page]) => page));
+  expect(prefetching.toSorted()).toEqual(pagePrefetches.map(([page]) => page));
 });
