@@ -20,7 +20,7 @@ import { useProfileEditor } from './use-profile-editor.ts';
 
 const fieldsOfCodes = { [codes.wrongCredentials]: 'passwordActual', ...fieldsOfContactCodes };
 
-/** The form of the contact; nothing of it is kept in the browser. */
+/** Editor of the contact's data, without a draft in the browser. */
 export function ContactEditor() {
   const { t } = usePage().format;
   const { fields, valuesOf, problems, changes } = useContactForm();
