@@ -34,7 +34,7 @@ export const noStudent: StudentValues = formValues(studentForm, { tipoDocumento:
 
 const terms = { flags: noFlags };
 
-/** Not kept while typing. */
+/** Fields left out of the draft. */
 export const secretOfStudent = ['password', 'passwordRepeated', 'numeroDocumento'] as const;
 
 const accessFields = {
@@ -46,7 +46,7 @@ const accessFields = {
   [codes.badPhone]: 'telefonoMovil',
 } as const;
 
-/** Fields that the answers to a registration are about. */
+/** Fields that codes of the server refer to. */
 export const graduateFields: FieldsOfCodes<AccessValues> = accessFields;
 export const studentFields: FieldsOfCodes<StudentValues> = {
   ...accessFields,
@@ -62,7 +62,7 @@ function repeated(email: string, again: string): FormProblem | undefined {
   return required(again) ?? (again.trim() === email.trim() ? undefined : 'registration.emailsDiffer');
 }
 
-/** What the form as it is declared does not say: what is typed twice, and what a password is. */
+/** Checks beyond the declared form: the repeated email, and the rules of passwords. */
 function accessChecks({ email, emailRepeated, ...values }: AccessValues) {
   return { emailRepeated: repeated(email, emailRepeated), ...passwordProblems(values) };
 }
@@ -84,11 +84,11 @@ export function studentProblems(values: StudentValues): Problems<StudentValues> 
 export const checkProblems = (values: CheckValues, today: string): Problems<CheckValues> =>
   problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
 
-/** Registrations whose answers were lost, as long as the page is there. */
+/** Registrations of this page whose answers were lost. */
 const lost: Reconciliation = new Set();
 
-/** Codes by which a server says that it knows someone. */
-const known: readonly number[] = [
+/** Codes for a person who is registered already. */
+const registeredCodes: readonly number[] = [
   codes.alreadyExisted,
   codes.userExists,
   codes.emailRegistered,
@@ -96,17 +96,20 @@ const known: readonly number[] = [
   codes.linkUsed,
 ];
 
-/** Registers someone: that they are known is no refusal where an answer to this very registration was lost. */
+/**
+ * Registers a person; a refusal as already registered counts as success if an answer to this request was
+ * lost.
+ */
 function registerOnce<C extends Call>(
   what: string,
   send: () => Promise<CallResult<C>>,
 ): Promise<{ ok: true } | CallFailure<C>> {
   const isDone = (failure: CallFailure<C>): boolean =>
-    failure.kind === 'error' && known.includes(failure.code);
+    failure.kind === 'error' && registeredCodes.includes(failure.code);
   return reconcileRefusal({ lost, what, send, isDone });
 }
 
-/** What a student sends to register. */
+/** Request body of a student's registration. */
 export const studentRequest = (values: StudentValues) => ({
   ...readForm(studentForm, values, terms),
   numeroDocumento: normalizeDocument(values.numeroDocumento),
@@ -121,13 +124,13 @@ export function registerStudent(
   return registerOnce(`${body.numeroDocumento} ${body.email}`, () => call(registrarUsuario, { body }));
 }
 
-/** A graduate whom the university knows; the token proves it when registering. */
+/** A graduate known to the university; the token proves the identity check when registering. */
 export interface KnownGraduate {
   token: string;
   nombre?: string;
 }
 
-/** Looks whether a graduate is known. Not found is no failure. */
+/** Looks up a graduate; an unknown graduate is not a failure. */
 export async function findGraduate(
   call: Caller,
   { dni, fechaNacimiento }: CheckValues,
@@ -145,7 +148,7 @@ export async function findGraduate(
   return { found: { token, ...(nombre && { nombre }) } };
 }
 
-/** Registers a graduate who was found. */
+/** Registers a graduate after the identity check. */
 export function registerGraduate(
   call: Caller,
   { token }: KnownGraduate,
