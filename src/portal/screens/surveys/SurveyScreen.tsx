@@ -15,32 +15,32 @@ import type { SurveyStage } from './survey-stage.ts';
 import './survey.scss';
 
 interface SurveyScreenProps {
-  /** Which of the two pages of a survey this is. */
+  /** Which of a survey's two pages is shown. */
   page: 'survey' | 'access';
 }
 
 const loading = atom<SurveyStage>({ stage: 'loading' });
 const untitled = atom<string | undefined>(undefined);
 
-/** A survey: the way in, its questions, and the thanks. */
+/** Screen of a survey: access, questions, and thanks. */
 export function SurveyScreen({ page }: SurveyScreenProps) {
-  const at = usePage();
-  const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(at, page)));
+  const facts = usePage();
+  const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(facts, page)));
   const stage = useStore(survey?.stage ?? loading, { ssr: () => loading.get() });
   const known = useStore(survey?.title ?? untitled, { ssr: () => undefined });
-  const fallback = at.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
+  const fallback = facts.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!survey) return;
     void survey.open();
-    // A page that comes back from the history of the browser may have been left while it was asking.
-    const again = ({ persisted }: PageTransitionEvent): void => {
+    // A page restored from the browser's history may have been left during a request.
+    const reopen = ({ persisted }: PageTransitionEvent): void => {
       const { stage: now } = survey.stage.get();
       if (persisted && (now === 'loading' || now === 'leaving')) void survey.open();
     };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    addEventListener('pageshow', reopen);
+    return () => removeEventListener('pageshow', reopen);
   }, [survey]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   );
 }
 
-/** What follows something that one did begins at the heading; what the page begins with does not take the focus. */
+/** Moves focus to the heading when the stage changes, but not for the first stage. */
 function useFocusOnChange(heading: { current: HTMLElement | null }, shown: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
