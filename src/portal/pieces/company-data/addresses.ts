@@ -1,7 +1,7 @@
 import type { Address } from '#core/contract/entities/company.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 
-/** The three addresses of a company, the one for taxes first: the others follow it where they are not given. */
+/** The three addresses of a company, the tax address first; missing ones default to it. */
 export const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;
 
 export type AddressKey = (typeof addressKeys)[number];
@@ -12,6 +12,6 @@ export const addressNames: Readonly<Record<AddressKey, MessageId>> = {
   domicilioEnvioPostal: 'company.domicilioEnvioPostal',
 };
 
-/** Whether anything is known of an address. */
+/** Whether an address has any value besides the country. */
 export const isGiven = (address: Address | undefined): boolean =>
   Object.entries(address ?? {}).some(([key, value]) => key !== 'idPais' && Boolean(value));
