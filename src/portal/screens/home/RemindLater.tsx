@@ -40,7 +40,7 @@ export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
   });
   useEffect(() => resume(), []);
 
-  if (Part) return <Part {...{ application, onAnswered, begun: pressed }} />;
+  if (Part) return <Part {...{ application, onAnswered, pressedEarly: pressed }} />;
   return (
     <>
       <AnswerButtons application={application} busy={pressed} onPress={begin} />
