@@ -34,8 +34,8 @@ export function useOfferDrafts(): readonly OfferDraft[] {
   const session = useLastSession();
 
   function read(): OfferDraft[] {
-    const found = session ? findDrafts<{ titulo: string }>('oferta', isDraftOf(session)) : [];
-    return found.map(({ values, since, ...draft }) => {
+    const drafts = session ? findDrafts<{ titulo: string }>('oferta', isDraftOf(session)) : [];
+    return drafts.map(({ values, since, ...draft }) => {
       const [profile, offer = ''] = draft.id.split('.');
       const kind = Number(profile) === profiles.practicas ? 'practicas' : 'empleo';
       const address =

@@ -13,7 +13,7 @@ interface WithdrawButtonProps {
   onWithdraw: () => void;
 }
 
-/** Button that withdraws an application after a dialog, which warns that this cannot be undone. */
+/** Button that withdraws an application after a dialog with a warning that this is final. */
 export function WithdrawButton({ offer, kind = 'secondary', isBusy, onWithdraw }: WithdrawButtonProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);

@@ -31,7 +31,7 @@ function problemsOf(
   return omitUndefined({ usuario: userProblem, password: passwordProblem });
 }
 
-/** User name and password. */
+/** Sign-in form with user name and password. */
 export function SignInForm({ side, onSubmit }: SignInFormProps) {
   const {
     brand: { paths },

@@ -6,7 +6,7 @@ import type { SessionStorage } from '#portal/data/session/stored-session.ts';
 /** Offset from which the device's clock counts as wrong, in milliseconds. */
 const wrongClockOffset = 5 * 60_000;
 
-/** Notice about a new session: that it ends with the tab, or that the device's clock is wrong. */
+/** Notice about a new session that ends with the tab, or about a wrong clock of the device. */
 export function sessionRemark(
   { brand, local, tab }: Pick<SessionStorage, 'brand' | 'local' | 'tab'>,
   t: Formatter['t'],

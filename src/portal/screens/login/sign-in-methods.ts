@@ -9,9 +9,9 @@ import { userTypeAt } from '#core/model/sign-in-page.ts';
 export interface SignInMethods {
   /** Side of the portal to sign in to, which decides the call. */
   side: Side;
-  /** User name and password. */
+  /** The page has a form for user name and password. */
   ownForm: boolean;
-  /** The account of the university. */
+  /** The page offers single sign-on with the account of the university. */
   universityAccount: boolean;
 }
 

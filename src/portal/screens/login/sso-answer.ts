@@ -1,6 +1,6 @@
 /** Parameters with which the university sends a signed-in user back. */
 export interface SsoAnswer {
-  /** One-time code. */
+  /** One-time code for signing in. */
   respuesta: string;
   scope: string;
   estado: string;

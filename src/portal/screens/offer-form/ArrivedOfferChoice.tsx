@@ -11,7 +11,7 @@ interface ArrivedOfferChoiceProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Choice for an offer that has already arrived: change it, keep it, or send another one. */
+/** Choice for an offer that has already arrived: change or keep the stored one, or send another. */
 export function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
   const { t } = usePage().format;
   const { theirs, isSame, keep, sendAnother } = arrived;

@@ -54,11 +54,11 @@ export type OfferConflict = Pick<Conflict<OfferFormValues>, 'mine' | 'theirs' | 
  * fields that both changed are returned as a conflict.
  */
 export function sinceChanged(draft: OfferFormDraft, opened: EditableOffer): OfferConflict | undefined {
-  const before = draft.noted();
-  if (before === undefined || isSame(before, comparableOffer(opened))) return undefined;
+  const atOpening = draft.noted();
+  if (atOpening === undefined || isSame(atOpening, comparableOffer(opened))) return undefined;
   const theirs = valuesOf(opened);
-  const typed = { ...asOpened(before), ...draft.read() };
-  const { values: mine, both } = mergeValues(asOpened(before), typed, theirs);
+  const input = { ...asOpened(atOpening), ...draft.read() };
+  const { values: mine, both } = mergeValues(asOpened(atOpening), input, theirs);
   draft.write(mine);
   if (both.length > 0) return { mine, theirs, both };
   draft.note(comparableOffer(opened));

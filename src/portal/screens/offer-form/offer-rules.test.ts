@@ -242,8 +242,8 @@ describe('an offer', () => {
       apellidosCandidato: required,
       dniCandidato: required,
     });
-    const whole = { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: dniOf(1_234_567) };
-    expect(problemsWith(whole)).toEqual({});
+    const complete = { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: dniOf(1_234_567) };
+    expect(problemsWith(complete)).toEqual({});
   });
 
   it('requires a province in Spain, and none abroad', () => {

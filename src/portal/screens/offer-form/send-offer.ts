@@ -48,15 +48,15 @@ export interface OfferSender {
 /** Whether a stored offer has the content sent; the publication is compared only if it was sent. */
 function matchesSent(present: object, sent: object): boolean {
   const { idOpcionPublicacion, ...rest } = comparableOffer(present) as { idOpcionPublicacion?: number };
-  const said = comparableOffer(sent);
-  return isSame('idOpcionPublicacion' in said ? { ...rest, idOpcionPublicacion } : rest, said);
+  const sentValues = comparableOffer(sent);
+  return isSame('idOpcionPublicacion' in sentValues ? { ...rest, idOpcionPublicacion } : rest, sentValues);
 }
 
 /** Reduces an offer to the fields that may be remembered. */
 function rememberedOf(offer: OfferRequest, secret: readonly string[]): RememberedOffer {
   const size = offer.ficheroInformacionComplementaria?.ficheroB64ParaAltas?.length;
-  const said = Object.entries(comparableOffer(offer)).filter(([key]) => !secret.includes(key));
-  return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...omitUndefined({ size }) };
+  const entries = Object.entries(comparableOffer(offer)).filter(([key]) => !secret.includes(key));
+  return { ...Object.fromEntries(entries), idPerfil: offer.idPerfil, ...omitUndefined({ size }) };
 }
 
 const withoutKeys = ({ idempotencyKeys: _, ...options }: Partial<UploadOptions> = {}) => options;
@@ -78,25 +78,26 @@ export function createOfferSender(
 
   return {
     create: async (offer, options) => {
-      const said = rememberedOf(offer, secret);
+      const remembered = rememberedOf(offer, secret);
       const opened = new Map<number, EditableOffer>();
-      const before = (memory.read()?.said.at(-1) ?? said) as { size?: number };
+      const earlier = (memory.read()?.said.at(-1) ?? remembered) as { size?: number };
       const sent = await sendOnce({
         memory,
-        said,
+        said: remembered,
         list: () => call(dameProcesosEmpleoYpracticas, {}),
         idOf: ({ idoferta }) => idoferta,
         isIt: ({ titulo, idPerfil }, text) => {
-          const known = text as { titulo?: string; idPerfil?: number };
-          return titulo === known.titulo && idPerfil === known.idPerfil;
+          const attempt = text as { titulo?: string; idPerfil?: number };
+          return titulo === attempt.titulo && idPerfil === attempt.idPerfil;
         },
         isWaiting: ({ Estado }) => Estado === 'pendiente',
         compare: async ({ idoferta }) => {
-          const found = await read(idoferta);
+          const stored = await read(idoferta);
           // An offer that cannot be edited any more cannot be read for comparison.
-          if (!found.ok) return found.kind === 'unavailable' || found.kind === 'aborted' ? found : 'unknown';
-          opened.set(idoferta, found.datos);
-          return before.size === (said as typeof before).size && matchesSent(found.datos, offer)
+          if (!stored.ok)
+            return stored.kind === 'unavailable' || stored.kind === 'aborted' ? stored : 'unknown';
+          opened.set(idoferta, stored.datos);
+          return earlier.size === (remembered as typeof earlier).size && matchesSent(stored.datos, offer)
             ? 'same'
             : 'other';
         },

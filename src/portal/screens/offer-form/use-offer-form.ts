@@ -156,9 +156,9 @@ export function useOfferForm({
     draft,
     wire: { ...offerForm.wire, ...upload.wire },
     submit: async (values) => {
-      const known = queryCache.of(faltanDatosAlaEmpresa, {}).get();
+      const cached = queryCache.of(faltanDatosAlaEmpresa, {}).get();
       // Reads a known obstacle again, since it may have been resolved in another tab.
-      const obstruction = known.state === 'ready' && publishingObstacle(known.datos) && (await obstacle());
+      const obstruction = cached.state === 'ready' && publishingObstacle(cached.datos) && (await obstacle());
       if (obstruction) return obstruction;
       // Loaded during the review.
       const loading = loadSending();
@@ -209,13 +209,13 @@ export function useOfferForm({
       secret,
     });
     const { create, change } = sender.current;
-    const { current: before } = opened;
+    const { current: editedOffer } = opened;
     const body = await requestOf(values);
     const request = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
-      before ? change(before, body, options) : create(body, options);
+      editedOffer ? change(editedOffer, body, options) : create(body, options);
     const result = await (body[file] ? upload.sending.run(request) : request());
-    if (result.ok || result.kind !== 'changed' || !before) return result;
-    const { values: merged, both } = mergeValues(valuesOf(before), values, valuesOf(result.now));
+    if (result.ok || result.kind !== 'changed' || !editedOffer) return result;
+    const { values: merged, both } = mergeValues(valuesOf(editedOffer), values, valuesOf(result.now));
     if (both.length > 0) return result;
     opened.current = result.now;
     form.set(merged);

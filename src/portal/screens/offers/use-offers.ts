@@ -26,7 +26,7 @@ export interface Offers {
   store: OffersStore | undefined;
   /** Filters and mode of the address. */
   query: OffersQuery;
-  /** Filters of the brand for this kind of offer. */
+  /** Keys of the filters that the brand has for this kind of offer. */
   known: ReadonlySet<FilterKey>;
   /**
    * Changes the filters.

@@ -40,7 +40,7 @@ export async function sendProposal<C extends Call>({
   memory,
   clock,
 }: Sending<C>): Promise<ProposalResult> {
-  const before = memory.read()?.said.at(-1) ?? said;
+  const earlier = memory.read()?.said.at(-1) ?? said;
   const sent = await sendOnce<C, Proposal, RememberedProposal>({
     memory,
     said,
@@ -50,7 +50,7 @@ export async function sendProposal<C extends Call>({
     isWaiting: (proposal) => proposal.estado === 'pendiente' && isAbout(proposal),
     // Other content can only be compared between this attempt and the earlier one.
     compare: (proposal) =>
-      isAbout(proposal) && hasDaysOf(proposal, said) && isSame(before, said) ? 'same' : 'other',
+      isAbout(proposal) && hasDaysOf(proposal, said) && isSame(earlier, said) ? 'same' : 'other',
     send,
     mayLackList: true,
     ...omitUndefined({ clock }),

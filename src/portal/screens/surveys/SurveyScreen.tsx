@@ -27,7 +27,7 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   const facts = usePage();
   const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(facts, page)));
   const stage = useStore(survey?.stage ?? loading, { ssr: () => loading.get() });
-  const known = useStore(survey?.title ?? untitled, { ssr: () => undefined });
+  const title = useStore(survey?.title ?? untitled, { ssr: () => undefined });
   const fallback = facts.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,8 +50,8 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   }, [survey, stage]);
 
   useEffect(() => {
-    if (known) document.title = document.title.replace(fallback, known);
-  }, [known, fallback]);
+    if (title) document.title = document.title.replace(fallback, title);
+  }, [title, fallback]);
 
   const isWaiting = stage.stage === 'loading' || stage.stage === 'leaving';
   useFocusOnChange(heading, isWaiting ? undefined : stage.stage);
@@ -59,7 +59,7 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   return (
     <div className="survey" data-stage={stage.stage}>
       <h1 ref={heading} tabIndex={-1}>
-        {known ?? fallback}
+        {title ?? fallback}
       </h1>
       {survey && !isWaiting ? <Stage {...{ stage, survey }} /> : <SurveyLoading />}
     </div>
@@ -68,11 +68,11 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
 
 /** Moves focus to the heading when the stage changes, but not for the first stage. */
 function useFocusOnChange(heading: { current: HTMLElement | null }, shown: string | undefined): void {
-  const before = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   useEffect(() => {
     if (shown === undefined) return;
-    if (before.current !== undefined && before.current !== shown) heading.current?.focus();
-    before.current = shown;
+    if (previous.current !== undefined && previous.current !== shown) heading.current?.focus();
+    previous.current = shown;
   }, [heading, shown]);
 }
 

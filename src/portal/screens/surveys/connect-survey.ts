@@ -26,7 +26,7 @@ export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
   draft: () => FormDraft<Answering>;
   /** Addresses of the survey's two pages. */
   addresses: { survey: string; access: string };
-  /** Address that starts single sign-on, in portals that have it. */
+  /** Address that starts single sign-on; absent in portals without single sign-on. */
   universityStart?: string;
 }
 

@@ -77,8 +77,8 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   /** Reads the questions again, since the mandatory ones may have changed. */
   async function readAgain(): Promise<void> {
     const result = await call(dameEncuesta, { params }, { token: storage.get(tokenKey) ?? '' });
-    const now = stage.get();
-    if (result.ok && now.stage === 'questions') stage.set({ ...now, survey: result.datos });
+    const current = stage.get();
+    if (result.ok && current.stage === 'questions') stage.set({ ...current, survey: result.datos });
   }
 
   /** Enters with the survey's token. If storage is blocked, the questions are shown on the access page. */

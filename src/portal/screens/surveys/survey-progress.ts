@@ -52,17 +52,17 @@ export function progressOf(questions: readonly SurveyQuestion[], answering: Answ
   const { steps, at, working } = answering;
   const shown = questionShown(questions, answering);
   const reply = replyShown(answering);
-  const known =
+  const confirmed =
     shown && working
       ? [...steps.slice(0, at), ...(isReplied(reply) ? [{ question: shown.idPregunta, reply }] : [])]
       : steps;
-  const next = questionAfter(questions, known);
-  const asked = new Set(known.map(({ question }) => question));
+  const next = questionAfter(questions, confirmed);
+  const asked = new Set(confirmed.map(({ question }) => question));
   const rest = next && lengthsFrom(questions, asked)[questions.indexOf(next)];
   const limit = questions.length;
   return {
     number: at + 1,
-    least: Math.min(known.length + (rest?.least ?? 0), limit),
-    most: Math.min(known.length + (rest?.most ?? 0), limit),
+    least: Math.min(confirmed.length + (rest?.least ?? 0), limit),
+    most: Math.min(confirmed.length + (rest?.most ?? 0), limit),
   };
 }

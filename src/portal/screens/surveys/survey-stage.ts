@@ -25,7 +25,7 @@ export type SurveyStage =
   | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
   | { stage: 'finished' };
 
-/** Access that the portal has for a signed-in user: a link to the survey, or the fact that it is answered. */
+/** The portal's access for a signed-in user: a link to the survey, or a mark that the survey is answered. */
 export type PortalWay = { ok: true; title?: string; link?: string; isAnswered?: boolean } | CallFailure;
 
 export interface SurveyAccessSettings {

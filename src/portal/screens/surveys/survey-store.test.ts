@@ -151,7 +151,7 @@ describe('the sent answers', () => {
 describe('skipped mandatory questions', () => {
   it('are found, the first of several', () => {
     const before = [questionOf(1, 'texto'), questionOf(2, 'texto'), questionOf(3, 'texto')];
-    const now = before.map((it) => ({ ...it, respuestaObligatoria: it.idPregunta > 1 }));
+    const now = before.map((question) => ({ ...question, respuestaObligatoria: question.idPregunta > 1 }));
     expect(firstUnanswered(now, run(before, nothing, nothing, nothing))).toBe(1);
     expect(firstUnanswered(now, run(before, nothing, text('a'), text('b')))).toBeUndefined();
   });

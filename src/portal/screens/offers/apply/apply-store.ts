@@ -33,9 +33,9 @@ export type ApplyStep =
   | { step: 'accepted' }
   /** The search has to be activated, which needs consent. */
   | { step: 'search' }
-  /** The university warns about credits. */
+  /** The university warns that credits are missing. */
   | { step: 'credits'; text: string }
-  /** The offer asks for documents. */
+  /** The offer requires documents. */
   | { step: 'documents'; documents: readonly RequiredDocument[] }
   | { step: 'done'; notice: Notice }
   | { step: 'failed'; failure: CallFailure };

@@ -149,7 +149,7 @@ function SearchLine({ search, onRemove }: LineProps & { search: SavedSearch }) {
   );
 }
 
-/** @param of the id of what is removed, where the label does not name it */
+/** @param of id of the element that names the removed entry, if the label does not */
 function Remove({ label, of, onRemove }: LineProps & { label: string; of?: string }) {
   const id = useId();
   return (

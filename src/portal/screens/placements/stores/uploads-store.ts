@@ -16,7 +16,7 @@ export type UploadedDocument = { ok: true } | CallFailure;
 
 /** Upload of a document of a placement. */
 export interface NewPlacementDocument extends DocumentUpload {
-  /** tiposDocumentoAlumnoPracticas */
+  /** Id of the domain list `tiposDocumentoAlumnoPracticas`. */
   idTipo?: number | undefined;
 }
 
