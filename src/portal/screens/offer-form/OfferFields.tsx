@@ -107,8 +107,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = terms;
   const problems = useMemo(
     () => state.problemsOf(shownValues),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- all inputs are listed; not recomputed for each
-    // keystroke
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all its inputs: not again for each keystroke
     [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes, programmes],
   );
   const { nombreFiscal, nombreComercial, web } = company;

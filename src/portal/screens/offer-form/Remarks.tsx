@@ -30,8 +30,7 @@ export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFa
   const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
   return useMemo(
     () => remarksOn?.(readForm(offerForm, values, terms), facts) ?? [],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the terms that matter here follow from the
-    // values
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the terms follows from values
     [remarksOn, values, facts.kind],
   );
 }
