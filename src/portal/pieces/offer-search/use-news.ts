@@ -15,7 +15,7 @@ export function useNews(isReady: boolean): { saved: SavedItems; fresh: number } 
   const look = useCallback(async () => {
     if (!session) return;
     const { lookForNews } = await import('./look-for-news.ts');
-    await lookForNews({ saved: savedOf($saved.get(), session), session, call, now: Date.now() });
+    await lookForNews({ saved: savedOf($saved.get(), session), person: session, call, now: Date.now() });
   }, [session]);
   useIdlePrefetch(look, isReady && saved.busquedas.length > 0);
   return { saved, fresh: freshIn(saved) };
