@@ -5,11 +5,11 @@ import { dominio } from '#core/contract/calls/domains.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { callsIn, source } from '../../../tests/support/portal/calls-of-page.ts';
 
-it('no call of the contract is one that no page makes', () => {
+it('every call of the contract is made by a page', () => {
   const pages = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') });
   const made = new Set(pages.flatMap((page) => [...callsIn(page)]));
   expect(made).toContain(dominio.name);
-  // Two lists have a call in the contract at the very address at which pages ask for any list.
+  // Two domain lists have a call of their own, at the address at which pages request any list.
   const isList = ({ name, path }: { name: string; path: string }): boolean =>
     path === dominio.path.replace('{listName}', name);
   const unmade = callList.filter((call) => !made.has(call.name) && !isList(call));

@@ -32,7 +32,7 @@ function prefetchedCalls(prefetches: Prefetches): Set<string> {
   );
 }
 
-const ofPages: readonly [string, Prefetches][] = [
+const pagePrefetches: readonly [string, Prefetches][] = [
   ['screens/applications/applications.page.astro', applicationsPrefetch],
   ['screens/candidates/candidates.page.astro', candidatesPrefetch],
   ['screens/company-offers/company-offers.page.astro', companyOffersPrefetch],
@@ -44,7 +44,7 @@ const ofPages: readonly [string, Prefetches][] = [
   ['screens/procedures/procedures.page.astro', proceduresPrefetch],
 ];
 
-describe.each([...ofPages, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
+describe.each([...pagePrefetches, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
   '%s',
   (page, prefetches) => {
     it('prefetches nothing that its own code does not read', () => {

@@ -8,12 +8,20 @@ import { placementWrites } from '../../../tests/support/writes/placement-writes.
 import type { WriteOutcome, WriteTest, Version } from '../../../tests/support/writes/write-test.ts';
 import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 
-/* All that the portal writes, under what networks and servers do to it: it is made once, and nothing false is said. */
+/* Every write of the portal, on faulty networks: the server has it once, and no success is reported falsely. */
 
-const scenes = [...companyOfferWrites, ...companyWrites, ...placementWrites, ...cvWrites, ...studentWrites];
+const writeTests = [
+  ...companyOfferWrites,
+  ...companyWrites,
+  ...placementWrites,
+  ...cvWrites,
+  ...studentWrites,
+];
 
-/** What is not new, or can be sent as often as one likes: the same again changes nothing. */
-const elsewhere: Readonly<Record<string, readonly CallName[]>> = {
+/**
+ * Calls that these tests leave out, by reason: repeating them changes nothing, or another test covers them.
+ */
+const excluded: Readonly<Record<string, readonly CallName[]>> = {
   'only reads, or signs in': [
     'titulacionesConcretasFiltradas',
     'dameEmpresasDelUsuario',
@@ -28,8 +36,8 @@ const elsewhere: Readonly<Record<string, readonly CallName[]>> = {
     'logaUsuarioEncuesta',
     'validaRespuestaLoginIntegradoEncuesta',
   ],
-  'ends a session, which is ended then': ['cierraSesion'],
-  'is a switch, or has one place': [
+  'ends a session': ['cierraSesion'],
+  'sets a single value': [
     'editarIdiomaPreferido',
     'editDatosBusquedaActivaPracticas',
     'editDatosBusquedaActivaTrabajo',
@@ -42,7 +50,7 @@ const elsewhere: Readonly<Record<string, readonly CallName[]>> = {
     'marcarNotificacionLeida',
     'marcarNotificacionesSinEnlaceLeidas',
   ],
-  'takes something away, which is gone then': [
+  'deletes something': [
     'delIdioma',
     'delEstudio',
     'bajaEstudioUniversidad',
@@ -67,14 +75,14 @@ const elsewhere: Readonly<Record<string, readonly CallName[]>> = {
   ],
 };
 
-it('looks at every call that writes', () => {
-  const known = [...scenes.flatMap(([, names]) => names), ...Object.values(elsewhere).flat()];
+it('covers every call that writes', () => {
+  const known = [...writeTests.flatMap(([, names]) => names), ...Object.values(excluded).flat()];
   const writing = callList.filter(({ idempotent }) => !idempotent).map(({ name }) => name as CallName);
   expect([...new Set(known)].toSorted()).toEqual(writing.toSorted());
 });
 
-describe.each(scenes)('%s', (_, __, start) => {
-  /** Whatever is said, the server has it once, and what counts as saved is what was sent last. */
+describe.each(writeTests)('%s', (_, __, start) => {
+  /** Expects the write once on the server and, if success was reported, the version sent last. */
   async function check(
     { made, holds }: WriteTest,
     network: FaultyNetwork,
@@ -87,42 +95,39 @@ describe.each(scenes)('%s', (_, __, start) => {
     if (outcome.ok) expect(isHeld).toBe(true);
   }
 
-  it.each(['lost', 'late'] as const)(
-    'whose answer is %s is made once when it is sent again',
-    async (fault) => {
-      const scene = await start();
-      const network = faultyNetwork(scene.sandbox, scene.token);
-      const send = await scene.open(network.call, network.clock);
-      network.fail(fault);
-      const first = await send(0);
-      network.heal();
-      const again = first.ok ? first : await send(0);
-      expect(again).toMatchObject({ ok: true });
-      await check(scene, network, again, 0);
-    },
-  );
+  it.each(['lost', 'late'] as const)('whose answer is %s is stored once when sent again', async (fault) => {
+    const test = await start();
+    const network = faultyNetwork(test.sandbox, test.token);
+    const send = await test.open(network.call, network.clock);
+    network.fail(fault);
+    const first = await send(0);
+    network.heal();
+    const again = first.ok ? first : await send(0);
+    expect(again).toMatchObject({ ok: true });
+    await check(test, network, again, 0);
+  });
 
   it.each(['lost', 'late'] as const)(
-    'whose answer is %s is not made twice where a word is changed',
+    'whose answer is %s is not stored twice when changed before sending again',
     async (fault) => {
-      const scene = await start();
-      const network = faultyNetwork(scene.sandbox, scene.token);
-      const send = await scene.open(network.call, network.clock);
+      const test = await start();
+      const network = faultyNetwork(test.sandbox, test.token);
+      const send = await test.open(network.call, network.clock);
       network.fail(fault);
       await send(0);
       network.heal();
-      await check(scene, network, await send(1), 1);
+      await check(test, network, await send(1), 1);
     },
   );
 
-  it('is made once in two tabs', async () => {
-    const scene = await start();
-    const network = faultyNetwork(scene.sandbox, scene.token);
+  it('is stored once from two tabs', async () => {
+    const test = await start();
+    const network = faultyNetwork(test.sandbox, test.token);
     const tabs = [
-      await scene.open(network.call, network.clock),
-      await scene.open(network.call, network.clock),
+      await test.open(network.call, network.clock),
+      await test.open(network.call, network.clock),
     ] as const;
     expect(await tabs[0](0)).toMatchObject({ ok: true });
-    await check(scene, network, await tabs[1](0), 0);
+    await check(test, network, await tabs[1](0), 0);
   });
 });

@@ -5,7 +5,7 @@ import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { declaredForms } from '../../../../tests/support/declared-forms.ts';
 import { tickKeys } from '#portal/screens/cv/preferences/preferences-form.ts';
 import { offerForm, type OfferFieldKey } from '#portal/screens/offer-form/offer-form.ts';
-import { wholeNames } from '#portal/screens/offer-form/offer-sections.ts';
+import { fullLabels } from '#portal/screens/offer-form/offer-sections.ts';
 import type { AnyField } from './field-kinds.ts';
 import { type DeclaredForm, labelOf } from './form-of.ts';
 
@@ -80,7 +80,7 @@ describe('declared forms', () => {
     (_, form) => {
       const names = Object.entries(form.fields).flatMap(([key, { kind, label }]) => {
         if (kind === 'aside' && !label) return [];
-        const whole = form === (offerForm as DeclaredForm) ? wholeNames[key as OfferFieldKey] : undefined;
+        const whole = form === (offerForm as DeclaredForm) ? fullLabels[key as OfferFieldKey] : undefined;
         return [{ key, name: `${whole ?? ''} ${messages[labelOf(form as never, key as never)]}` }];
       });
       // The choice of something and its text stand for each other.

@@ -18,7 +18,7 @@ const names: Readonly<Record<AgreementState, MessageId>> = {
   Caducado: 'agreements.stateExpired',
 };
 
-const next: Readonly<Record<AgreementState, MessageId>> = {
+const nextActions: Readonly<Record<AgreementState, MessageId>> = {
   Generado: 'agreements.nextGenerated',
   'Firmado empresa': 'agreements.nextSigned',
   'Erróneo empresa': 'agreements.nextError',
@@ -34,14 +34,14 @@ const steps: Readonly<Record<(typeof agreementSteps)[number], MessageId>> = {
   Formalizado: 'agreements.stepForce',
 };
 
-/** Where an agreement stands: its state, whose turn it is, what was found wrong, and the steps of its way. */
+/** State of an agreement: who acts next, the errors found, and its steps. */
 export function AgreementStatus({ agreement }: { agreement: Agreement }) {
   const { t, date } = usePage().format;
   const { estado, fechaCaducidad, observaciones } = agreement;
   const end = { hasDate: fechaCaducidad ? 'yes' : 'no', date: fechaCaducidad ? date(fechaCaducidad) : '' };
-  const place = stepOf(agreement);
+  const currentStep = stepOf(agreement);
   const today = localDay();
-  const isDone = (index: number): boolean => index < place || estado === 'Formalizado';
+  const isDone = (index: number): boolean => index < currentStep || estado === 'Formalizado';
   const dayDone = (index: number): string | undefined =>
     isDone(index) ? dayOfStep(agreement, index) : undefined;
   return (
@@ -49,7 +49,7 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
       <p className="agreement-state" data-state={estado}>
         {t(names[estado])}
       </p>
-      <p>{t(endsSoon(agreement, today) ? 'agreements.endsSoon' : next[estado], end)}</p>
+      <p>{t(endsSoon(agreement, today) ? 'agreements.endsSoon' : nextActions[estado], end)}</p>
       {observaciones && estado === 'Erróneo empresa' && (
         <div className="agreement-found">
           <p>
@@ -63,13 +63,13 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
           <li
             key={step}
             data-done={isDone(index) || undefined}
-            aria-current={index === place && estado !== 'Formalizado' ? 'step' : undefined}
+            aria-current={index === currentStep && estado !== 'Formalizado' ? 'step' : undefined}
           >
             <Icon
               shapes={
                 isDone(index)
                   ? circleCheck
-                  : index === place && estado === 'Erróneo empresa'
+                  : index === currentStep && estado === 'Erróneo empresa'
                     ? circleAlert
                     : circle
               }

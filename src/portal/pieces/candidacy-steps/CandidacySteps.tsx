@@ -3,14 +3,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import './candidacy-steps.scss';
 
 interface CandidacyStepsProps {
-  /** In the order in which they were taken. */
+  /** Steps in chronological order. */
   steps: readonly ApplicationStep[];
   nameOf: (estado: number) => string;
-  /** Who took a step, as the reader knows them. */
+  /** Names the side that took a step, from the reader's point of view. */
   byWhom: (who: ApplicationStep['quien']) => string;
 }
 
-/** How a candidacy has come to its state, the latest step first. */
+/** History of a candidacy's states, latest first. */
 export function CandidacySteps({ steps, nameOf, byWhom }: CandidacyStepsProps) {
   const { date } = usePage().format;
   return (

@@ -13,7 +13,7 @@ import {
 import type { TextField } from '#portal/forms/fields/field-kinds.ts';
 import { companyForm } from './company-forms.ts';
 
-/** Texts of a company; its kind is one of two, and its account stands in boxes. */
+/** Text input of a company's fields, with radio buttons for its type and boxes for its bank account. */
 function CompanyTextInput(props: InputProps<TextField>) {
   const { name, hint } = props;
   const { t } = useFormScope();
@@ -33,7 +33,7 @@ function CompanyTextInput(props: InputProps<TextField>) {
   );
 }
 
-/** The fields of the data of a company. */
+/** Field component of the company form. */
 export const CompanyField = fieldOf(companyForm, {
   text: CompanyTextInput,
   tick: TickInput,

@@ -8,18 +8,18 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 
 /**
- * A form that would be refused, after all of it was typed, where the university has a problem with the company: that is
- * said in its place. A form that is there stays, whatever is known later.
+ * Shows a message instead of a form that the server would refuse because the university has a problem with the
+ * company. A form already shown stays, whatever later answers say.
  */
 export function UnlessProblem({ children }: { children: ReactNode }) {
   const { brand, format } = usePage();
   const { t } = format;
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  const [isFree, setFree] = useState<boolean>();
-  if (isFree === undefined && missing.state !== 'loading')
-    setFree(missing.state === 'failed' || !hasProblem(missing.datos));
-  if (isFree) return children;
-  if (isFree === undefined) return <SkeletonRows rows={8} label={t('frame.loading')} />;
+  const [isAllowed, setAllowed] = useState<boolean>();
+  if (isAllowed === undefined && missing.state !== 'loading')
+    setAllowed(missing.state === 'failed' || !hasProblem(missing.datos));
+  if (isAllowed) return children;
+  if (isAllowed === undefined) return <SkeletonRows rows={8} label={t('frame.loading')} />;
   return (
     <PageState icon={alert} text={t('errors.companyProblem')}>
       <a className="button" href={brand.paths.company}>

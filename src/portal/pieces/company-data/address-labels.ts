@@ -1,7 +1,7 @@
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { AddressValues } from '#portal/forms/address/address.ts';
 
-/** What the fields of an address are called, for the summary of problems. */
+/** Labels of the fields of an address, for the error summary. */
 export function addressLabels(t: Formatter['t']): Record<keyof AddressValues, string> {
   return {
     idPais: t('company.country'),

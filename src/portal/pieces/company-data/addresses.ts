@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#core/contract/entities/company.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 
-/** The three addresses of a company, the one for taxes first: the others follow it where they are not given. */
+/** The three addresses of a company, the tax address first; missing ones default to it. */
 export const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;
 
 export type AddressKey = (typeof addressKeys)[number];

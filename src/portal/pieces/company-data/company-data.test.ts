@@ -5,51 +5,52 @@ import { isGiven } from './addresses.ts';
 import { companyForm, signerForm } from './company-forms.ts';
 import { signerOf, signerProblems } from './signer-rules.ts';
 
-const at = (data: object) => formValues(companyForm, data);
+const valuesOf = (data: object) => formValues(companyForm, data);
 const identity = onlyFields(['nombreFiscal', 'tipoEmpresa', 'startup', 'anioFundacion'], ['nombreFiscal']);
 
 describe('the data of a company', () => {
-  it('is looked at as far as a form asks for it', () => {
-    expect(companyProblems(at({}), onlyFields(['sector', 'iban']))).toEqual({
+  it('is validated as far as a form has its fields', () => {
+    expect(companyProblems(valuesOf({}), onlyFields(['sector', 'iban']))).toEqual({
       sector: 'validation.required',
       iban: 'validation.required',
     });
-    expect(companyProblems(at({ nombreFiscal: 'A'.repeat(151) }), identity)).toEqual({
+    expect(companyProblems(valuesOf({ nombreFiscal: 'A'.repeat(151) }), identity)).toEqual({
       nombreFiscal: 'validation.malformed',
     });
-    expect(companyProblems(at({ iban: 'ES9121000418450200051333' }), onlyFields(['iban']))).toEqual({
+    expect(companyProblems(valuesOf({ iban: 'ES9121000418450200051333' }), onlyFields(['iban']))).toEqual({
       iban: 'validation.malformed',
     });
   });
 
-  it('was not founded in a year that has not come', () => {
+  it('has no founding year in the future', () => {
     const founded = (anioFundacion: number) =>
-      companyProblems(at({ nombreFiscal: 'Taller', anioFundacion }), identity, 2026);
+      companyProblems(valuesOf({ nombreFiscal: 'Taller', anioFundacion }), identity, 2026);
     expect(founded(2026)).toEqual({});
     expect(founded(2027)).toHaveProperty('anioFundacion');
   });
 
-  it('is a start-up only where it is private', () => {
-    const changes = (tipoEmpresa: string) => companyChanges(at({ tipoEmpresa, startup: true }), identity);
+  it('is a start-up only if private', () => {
+    const changes = (tipoEmpresa: string) =>
+      companyChanges(valuesOf({ tipoEmpresa, startup: true }), identity);
     expect(changes('privada')).toMatchObject({ tipoEmpresa: 'privada', startup: true });
     expect(changes('publica')).not.toHaveProperty('startup');
   });
 
-  it('is sent as far as it was asked for, the account without blanks, and what was emptied as empty', () => {
+  it('is sent for the shown fields, with the account normalized and cleared fields empty', () => {
     const flags = onlyFields(['web', 'iban'], []);
-    expect(companyChanges(at({ iban: 'es91 2100 0418 4502 0005 1332', sector: 3 }), flags)).toEqual({
+    expect(companyChanges(valuesOf({ iban: 'es91 2100 0418 4502 0005 1332', sector: 3 }), flags)).toEqual({
       iban: 'ES9121000418450200051332',
       web: '',
     });
-    expect(companyChanges(at({ web: 'https://taller.example' }), flags)).toMatchObject({ iban: '' });
+    expect(companyChanges(valuesOf({ web: 'https://taller.example' }), flags)).toMatchObject({ iban: '' });
   });
 });
 
-describe('who signs for a company', () => {
+describe('the signatory of a company', () => {
   const signer = { nombre: 'Remei', apellidos: 'Oller Bosch', cargo: 'Gerente' };
   const signing = (data: object) => formValues(signerForm, { ...signer, ...data });
 
-  it('has a name and a position; document, mail and phone are looked at where they are given', () => {
+  it('requires name and position, and validates document, email and phone if given', () => {
     expect(signerProblems(signing({}))).toEqual({});
     expect(signerProblems(signing({ cargo: '', dni: '12345678A', email: 'x', telefono: '12' }))).toEqual({
       cargo: 'validation.required',
@@ -59,17 +60,17 @@ describe('who signs for a company', () => {
     });
   });
 
-  it('is sent without what was emptied', () => {
+  it('is sent without cleared fields', () => {
     expect(signerOf(signing({ email: ' ', dni: '12345678-z' }))).toEqual({ ...signer, dni: '12345678Z' });
   });
 });
 
 describe('an address of a company', () => {
-  it('is given where more than its country is known', () => {
+  it('is given if it has more than a country', () => {
     expect([undefined, {}, { idPais: 1 }, { cp: '08001' }].map(isGiven)).toEqual([false, false, false, true]);
   });
 
-  it('stands in its form, in Spain where it has no country', () => {
+  it('fills its form, with Spain as the default country', () => {
     expect(addressValues({ direccion: 'Carrer Major, 1', idProvincia: 8 })).toEqual({
       idPais: '1',
       direccion: 'Carrer Major, 1',

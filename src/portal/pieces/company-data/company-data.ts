@@ -10,7 +10,7 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { companyForm, type CompanyKey, foundingYears } from './company-forms.ts';
 
-/** What a company can change of its data in one go; the description stands among the rest. */
+/** Company data that one form can change, including the description. */
 export type CompanyData = Partial<
   Omit<
     Company,
@@ -18,7 +18,7 @@ export type CompanyData = Partial<
   >
 > & { descripcion?: string | undefined };
 
-/** The fields that refusals of a company's data are about. */
+/** Fields that codes of the server refer to. */
 export const fieldsOfCompanyCodes = {
   [codes.badIban]: 'iban',
   [codes.badIdentityDocument]: 'dni',
@@ -26,7 +26,7 @@ export const fieldsOfCompanyCodes = {
   [codes.badPhone]: 'telefono',
 } as const;
 
-/** The form of a company with some of its fields alone. */
+/** Field flags that hide all but some fields of the company form. */
 export function onlyFields(keys: readonly CompanyKey[], required: readonly CompanyKey[] = keys): GroupFlags {
   const all = Object.keys(companyForm.fields) as CompanyKey[];
   return { hidden: all.filter((key) => !keys.includes(key)), fixed: [], required: [...required] };
@@ -45,13 +45,13 @@ export function companyProblems(
   );
 }
 
-/** What a form of a company changes: what it offers, texts that were emptied included. */
+/** Changes made by a company form: the fields that it offers, including cleared texts. */
 export function companyChanges(values: FormValues, flags: GroupFlags): CompanyData {
   const changes = changesOf(companyForm, values, { flags });
   const emptied = (['web', 'iban'] as const).filter((key) => key in changes && changes[key] === undefined);
-  const known = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const filled = Object.entries(changes).filter(([, value]) => value !== undefined);
   return {
-    ...(Object.fromEntries(known) as CompanyData),
+    ...(Object.fromEntries(filled) as CompanyData),
     ...(changes.iban !== undefined && { iban: normalizeIban(changes.iban) }),
     ...Object.fromEntries(emptied.map((key) => [key, ''])),
   };

@@ -6,14 +6,14 @@ import { formOf } from '#portal/forms/fields/form-of.ts';
 
 const { min } = lengths.text;
 
-/** Years in which a company can have been founded; the present one is a rule of its own. */
+/** Range of founding years; the current year is checked by a separate rule. */
 export const foundingYears = { min: 1000, max: 2100 } as const;
 
-/** Whether a company is private: only then it can be a start-up. */
+/** Whether a company is private; only private companies can be start-ups. */
 const isPrivate = (kind: string | boolean): boolean => kind === 'privada';
 
 /**
- * What a company says of itself, wherever it is asked; `onlyFields` says which of it a form has. Addresses are those of
+ * Form of a company's data, shared by all screens; `onlyFields` selects the fields of one. Addresses are in
  * `forms/address`.
  */
 export const companyForm = formOf<typeof editaEmpresaCompletos>()(
@@ -39,13 +39,13 @@ export type CompanyKey = keyof typeof companyForm.fields;
 
 type Request = (typeof editaEmpresaCompletos)['request']['shape'];
 
-/** What students read of a company. */
+/** Form of the company's description, which students read. */
 export const companyTextForm = formOf<Request['datosEmpresa']['_zod']['def']['innerType']>()(
   { texts: 'company' },
   { descripcion: text(4000, { own: 'optional', lines: 8 }) },
 );
 
-/** Who signs for a company: as a rule, somebody else than who fills it in. */
+/** Form of the signatory; no autocompletion, since this is usually not the person who fills it in. */
 export const signerForm = formOf<typeof signatorySchema>()(
   { texts: 'company' },
   {

@@ -6,13 +6,13 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { signerForm } from './company-forms.ts';
 
-/** No brand decides about the fields of who signs. */
+/** Terms without brand flags, since brands do not configure the signatory's fields. */
 const ownTerms = { flags: { hidden: [], fixed: [], required: [] } };
 
 export const signerProblems = (values: FormValues): Problems<FormValues> =>
   problemsIn(signerForm, values, ownTerms, { dni: [dni] });
 
-/** Who signs, as the form says it: what was emptied is left out. */
+/** Reads the signatory from the form, without cleared fields. */
 export function signerOf(values: FormValues): Signatory {
   const { dni: document, ...signer } = readForm(signerForm, values, ownTerms);
   return { ...signer, ...(document && { dni: normalizeDocument(document) }) } as Signatory;

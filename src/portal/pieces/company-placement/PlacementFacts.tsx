@@ -13,11 +13,11 @@ const states: Readonly<Record<NonNullable<CompanyPlacement['estado']>, MessageId
 
 interface PlacementFactsProps {
   placement: CompanyPlacement;
-  /** The weekly sheets of it, and what they are called. */
+  /** The placement's weekly sheets, with the brand's name for them. */
   sheets?: { name: string; content: ReactNode } | undefined;
 }
 
-/** What a company knows of a placement: when it is, how it stands, and who looks after it. */
+/** Facts of a placement for its company: period, state, working time and tutors. */
 export function PlacementFacts({ placement, sheets }: PlacementFactsProps) {
   const { t, date, number } = usePage().format;
   const { estado, fechaInicio, fechaFin, horasAldia, numeroDiasSemana } = placement;

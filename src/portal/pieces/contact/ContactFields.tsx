@@ -20,17 +20,17 @@ const Field = fieldOf(contactForm, {
 });
 
 interface ContactFieldsProps {
-  /** Whom the words speak to: the person, or a colleague. */
+  /** Whether the texts address the contact themselves or a colleague. */
   whose: 'own' | 'colleague';
   fields: { offers: (key: ContactKey) => boolean } & Pick<FieldsInUse<unknown, unknown>, 'scope'>;
   emailHint?: string;
-  /** The address is not to be changed, and this says why. */
+  /** Reason why the email cannot be changed; absent if it can. */
   whyFixed?: string | undefined;
-  /** What stands below the address. */
+  /** Content below the email. */
   children?: ReactNode;
 }
 
-/** The fields of a contact, as the brand wants them. */
+/** Fields of a contact, as configured by the brand. */
 export function ContactFields({ whose, fields, emailHint, whyFixed, children }: ContactFieldsProps) {
   const { t } = usePage().format;
   const { values } = useFormScope().form;
@@ -82,7 +82,7 @@ function AddressFields() {
   const ids = provinceIds(language);
   const names = ids.map((id) => provinceNames[id] ?? '');
   const province = String(values['provincia'] ?? '');
-  // A name that is written in another way stays what it is until another one is chosen.
+  // Keeps a stored name that differs from the list until another one is chosen.
   const options = [...names, ...(province && !names.includes(province) ? [province] : [])];
   const inSpain = isSpanish(values);
   return (

@@ -11,7 +11,7 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { contactForm, type ContactKey } from './contact-form.ts';
 
-/** The fields that refusals of a contact are about. */
+/** Fields that codes of the server refer to. */
 export const fieldsOfContactCodes = {
   [codes.userExists]: 'email',
   [codes.contactExists]: 'email',
@@ -21,12 +21,12 @@ export const fieldsOfContactCodes = {
   [codes.badPhone]: 'telefono1',
 } as const;
 
-const always: readonly ContactKey[] = ['nombre', 'apellidos', 'puesto', 'email', 'telefono1'];
+const requiredKeys: readonly ContactKey[] = ['nombre', 'apellidos', 'puesto', 'email', 'telefono1'];
 const shortAddress: readonly ContactKey[] = ['direccion', 'localidad'];
 const restOfAddress: readonly ContactKey[] = ['cp', 'provincia', 'idPais'];
 const role: readonly ContactKey[] = ['tipoContacto', 'aniosForoEmpleo'];
 
-/** Which fields the brand asks a contact for; of an address, what it asks for has to be filled in. */
+/** Field flags of a contact by the brand's settings; address fields are required if shown. */
 export function contactFlags(settings: PublicBrand['settings']): GroupFlags {
   const full = settings.requestDireccionFullContactoEmpresa;
   const short = full || settings.requestDireccionContactoEmpresa;
@@ -37,7 +37,7 @@ export function contactFlags(settings: PublicBrand['settings']): GroupFlags {
       ...(settings.requestTipoContacto ? [] : role),
     ],
     fixed: [],
-    required: [...always, ...(short ? shortAddress : []), ...(full ? restOfAddress : [])],
+    required: [...requiredKeys, ...(short ? shortAddress : []), ...(full ? restOfAddress : [])],
   };
 }
 
@@ -46,7 +46,7 @@ export const contactValues = (contact: Partial<Contact>): FormValues =>
 
 export const isSpanish = (values: FormValues): boolean => values['idPais'] === String(spain);
 
-/** The years of the forum, the latest first. */
+/** Years of the employment forum, latest first. */
 export function forumYears(thisYear: number): number[] {
   return Array.from({ length: thisYear - firstForumYear + 1 }, (_, index) => thisYear - index);
 }
@@ -63,7 +63,7 @@ export function contactProblems(values: FormValues, flags: GroupFlags): Problems
   );
 }
 
-/** What the form changes: what it offers, texts that were emptied included. */
+/** Changes made by the form: the fields that it offers, including cleared texts. */
 export function contactChanges(values: FormValues, flags: GroupFlags): Partial<UserContact> {
   const changes = Object.entries(changesOf(contactForm, values, { flags }))
     .filter(([key]) => applies(contactForm, key, values))

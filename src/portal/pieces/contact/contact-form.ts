@@ -8,10 +8,10 @@ import { idsIn } from '#portal/forms/fields/parts.ts';
 
 const { min } = lengths.text;
 
-/** Whether the kinds of a contact, as a form has them, are of someone for the forum, who is asked for the years. */
+/** Whether a form value of roles includes the employment forum, for which the years are asked. */
 export const isForForum = (types: string | boolean): boolean => idsIn(types).includes(contactTypes.forum);
 
-/** What is known of a contact; `contactFlags` says which of it the brand asks for. */
+/** Form of a contact; `contactFlags` decides which fields the brand asks for. */
 export const contactForm = formOf<typeof editaContactoEmpresa>()(
   { call: 'editaContactoEmpresa', flags: 'given', texts: 'profile' },
   {
@@ -24,7 +24,7 @@ export const contactForm = formOf<typeof editaContactoEmpresa>()(
     telefono1: text(30, { format: 'phone', autoComplete: 'tel' }),
     telefono2: text(30, { format: 'phone', autoComplete: 'tel' }),
     idPais: oneOf('paises', { autoComplete: 'country' }),
-    // The name of the province, chosen in Spain and typed elsewhere.
+    // Name of the province, chosen from a list in Spain and typed for other countries.
     provincia: text(150, { autoComplete: 'address-level1' }),
     localidad: text(150, { min, except: shortTowns, autoComplete: 'address-level2' }),
     direccion: text(150, { min, autoComplete: 'address-line1' }),

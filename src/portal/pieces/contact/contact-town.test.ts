@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says the official number of another town, in whatever letters it was typed', async () => {
+it('adds the official number of a changed town, ignoring case', async () => {
   expect(await withTown(before, { localidad: 'Olot', puesto: 'Gerente' })).toEqual({
     localidad: 'Olot',
     puesto: 'Gerente',
@@ -25,7 +25,7 @@ it('says the official number of another town, in whatever letters it was typed',
   });
 });
 
-it('takes the number away from a town that is in no list, or whose list does not come', async () => {
+it('clears the number of a town in no list, or whose list fails to load', async () => {
   for (const changes of [
     { localidad: 'Sant Cristòfol' },
     { localidad: 'Olot', provincia: 'Barcelona' },
@@ -34,7 +34,7 @@ it('takes the number away from a town that is in no list, or whose list does not
     expect(await withTown(before, changes)).toStrictEqual({ ...changes, idLocalidad: undefined });
 });
 
-it('leaves the number alone where the town is the same, or is not asked for', async () => {
+it('keeps the number where the town is unchanged or not in the form', async () => {
   for (const changes of [{ puesto: 'Gerente' }, { ...before, cp: '17001' }])
     expect(await withTown(before, changes)).toBe(changes);
 });

@@ -2,12 +2,12 @@ import { provinceNames } from '#core/contract/location/provinces.ts';
 import type { Contact } from '#core/contract/entities/contact.ts';
 import { townId } from '#portal/forms/address/load-towns.ts';
 
-/** What the town of a contact is known by. */
+/** Town and province of a contact, which identify the town. */
 type TownAndProvince = Pick<Contact, 'localidad' | 'provincia'>;
 
 /**
- * What a form changes of a contact, with the official number of the town: of another town the number before is wrong.
- * One that is in no list has none.
+ * Adds the official number of a changed town to the changes of a contact, since the earlier number would be wrong. A
+ * town in no list has no number.
  */
 export async function withTown<C extends Partial<Contact>>(before: TownAndProvince, changes: C): Promise<C> {
   const { localidad = before.localidad, provincia = before.provincia } = changes;

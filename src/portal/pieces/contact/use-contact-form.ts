@@ -7,16 +7,16 @@ import { contactChanges, contactFlags, contactProblems, contactValues } from './
 import { contactForm, type ContactKey } from './contact-form.ts';
 import { withTown } from './contact-town.ts';
 
-/** The form of a contact, as the brand wants it. */
+/** Form of a contact, as configured by the brand. */
 export interface ContactFormInUse {
   fields: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'> & { offers: (key: ContactKey) => boolean };
   valuesOf: (contact: Partial<Contact>) => FormValues;
   problems: (values: FormValues) => Problems<FormValues>;
-  /** What it changes of a contact, a town as the calls want it. */
+  /** Changes of a contact, with the official number of a changed town. */
   changes: (opened: Partial<UserContact>, values: FormValues) => Promise<Partial<UserContact>>;
 }
 
-/** Takes the form of a contact into use. */
+/** Makes the form of a contact for the current brand. */
 export function useContactForm(): ContactFormInUse {
   const flags = contactFlags(usePage().brand.settings);
   return {

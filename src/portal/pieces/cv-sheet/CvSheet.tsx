@@ -19,13 +19,13 @@ import './sheet.scss';
 
 interface CvSheetProps {
   cv: CandidateCv;
-  /** What to call someone whose name is held back. */
+  /** Initials to show while the name is withheld. */
   initials?: string | undefined;
-  /** What stands below the name. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 
-/** A CV as companies see it, on the screen and on paper: of what the brand shows, what there is. */
+/** A CV as companies see it, on the screen and in print: the fields that the brand shows and the CV has. */
 export function CvSheet({ cv, initials, children }: CvSheetProps) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -8,7 +8,7 @@ import './document-row.scss';
 
 type Row = Pick<StoredDocument, 'nombre' | 'enlace'> & Partial<StoredDocument>;
 
-/** A document with the way to open it, its kind and its date. */
+/** A document: link, kind and date. */
 export function DocumentRow({ document }: { document: Row }) {
   const { date } = usePage().format;
   const { nombre, enlace, idTipo, fecha, extension_adjunto: extension } = document;

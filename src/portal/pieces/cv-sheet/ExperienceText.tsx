@@ -10,8 +10,8 @@ import { WebLink } from './WebLink.tsx';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { workPeriod } from './work-period.ts';
 
-/** What is said in words of its own; all else is a fact by its row in the table. */
-const told = [
+/** Keys with their own rendering; all others are shown as facts by their row in the form. */
+const renderedKeys = [
   'puesto',
   'empresa',
   'sector',
@@ -24,7 +24,7 @@ const told = [
   'enlace',
 ] as const;
 
-/** Work experience as text: of what the brand shows, what there is. */
+/** Work experience as text: the fields that the brand shows and the entry has. */
 export function ExperienceText({ entry }: { entry: Experience }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -46,7 +46,7 @@ export function ExperienceText({ entry }: { entry: Experience }) {
       {shown('descripcion') && <p className="cv-text">{entry.descripcion}</p>}
       <Facts
         facts={[
-          ...furtherFacts(experienceForm, told, entry, brand.fields.experiencia, format),
+          ...furtherFacts(experienceForm, renderedKeys, entry, brand.fields.experiencia, format),
           { label: t('cv.contrato'), value: contracts.filter(Boolean).join(' · ') },
           { label: t('cv.provincia'), value: province && provinceNames[province] },
           { label: t('cv.enlace'), value: address && <WebLink address={address} /> },

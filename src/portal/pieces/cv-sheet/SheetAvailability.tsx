@@ -6,7 +6,7 @@ import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { SheetSection } from './SheetSection.tsx';
 
-/** What applies where it is ticked, in words about someone. */
+/** Texts of ticked fields, in the third person. */
 const ticks = {
   disponibilidadViajar: 'cv.availableToTravel',
   disponibilidadExtranjero: 'cv.availableAbroad',
@@ -19,7 +19,7 @@ const ticks = {
 
 const tickKeys = Object.keys(ticks) as (keyof typeof ticks)[];
 
-/** What someone is available for and asks for. How the university writes to them is not of it. */
+/** Availability and expectations of a candidate, without contact preferences of the university. */
 export function SheetAvailability({ cv }: { cv: CandidateCv }) {
   const { brand, format } = usePage();
   const { t, number, money } = format;

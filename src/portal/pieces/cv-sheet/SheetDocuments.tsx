@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { SheetEntries, SheetSection } from './SheetSection.tsx';
 
-/** The documents that companies may open. */
+/** Documents that companies may open. */
 export function SheetDocuments({ cv }: { cv: CandidateCv }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -18,12 +18,12 @@ import { WebLink } from './WebLink.tsx';
 
 interface Props {
   cv: CandidateCv;
-  /** What to call someone whose name is held back. */
+  /** Initials to show while the name is withheld. */
   initials?: string | undefined;
   children?: ReactNode;
 }
 
-/** Name and photo, and how to reach someone. */
+/** Name, photo and contact data of a candidate. */
 export function SheetHead({ cv, initials, children }: Props) {
   const { brand, format } = usePage();
   const { t } = format;

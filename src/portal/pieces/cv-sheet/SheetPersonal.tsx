@@ -9,7 +9,7 @@ import { SheetSection } from './SheetSection.tsx';
 type Data = CandidateCv['personales'];
 type FactKey = 'fechaNacimiento' | 'lugarNacimiento' | 'genero' | 'nacionalidades' | 'observaciones';
 
-/** The rest of what companies may know of someone. */
+/** Other personal data that companies may see. */
 export function SheetPersonal({ data }: { data: Data }) {
   const { brand, format } = usePage();
   const { t, date } = format;
@@ -23,7 +23,7 @@ export function SheetPersonal({ data }: { data: Data }) {
   const joined = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between);
   const street = part('direccion');
   const kind = part('tipoVia', road(data.tipoVia));
-  // Some write the kind of road with its name as well.
+  // Some candidates repeat the kind of road in its name.
   const isRepeated = street.toLocaleLowerCase().startsWith(`${kind} `.toLocaleLowerCase());
   const address = joined(
     [
@@ -42,7 +42,7 @@ export function SheetPersonal({ data }: { data: Data }) {
     { label: t('cv.address'), value: address },
     fact('observaciones', data.observaciones),
   ];
-  if (!facts.some((it) => it?.value)) return null;
+  if (!facts.some((entry) => entry?.value)) return null;
   return (
     <SheetSection title={t('cv.personal')}>
       <Facts facts={facts} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the sheet with its heading. */
+/** A section of the sheet with its heading. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -11,7 +11,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** The entries of a part, each kept on one page of paper where it fits. */
+/** Entries of a section, each kept on one printed page if it fits. */
 export function SheetEntries<T>({
   entries,
   children,

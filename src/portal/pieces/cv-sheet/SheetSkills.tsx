@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { SheetSection } from './SheetSection.tsx';
 
-/** What someone can do and is interested in: choices from lists, with their levels. */
+/** Skills and interests of a candidate: choices from lists, with levels. */
 export function SheetSkills({ cv }: { cv: CandidateCv }) {
   const { brand, format } = usePage();
   const { t } = format;

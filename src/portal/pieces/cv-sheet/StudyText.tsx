@@ -7,8 +7,16 @@ import { furtherFacts } from '#portal/forms/review/declared-facts.tsx';
 import { studyForm } from './study-form.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 
-/** What is said in words of its own; all else is a fact by its row in the table. */
-const told = ['titulacion', 'titulacionTexto', 'nivel', 'centro', 'duracion', 'nota', 'actual'] as const;
+/** Keys with their own rendering; all others are shown as facts by their row in the form. */
+const renderedKeys = [
+  'titulacion',
+  'titulacionTexto',
+  'nivel',
+  'centro',
+  'duracion',
+  'nota',
+  'actual',
+] as const;
 
 /** Studies as text. */
 export function StudyText({ study }: { study: Study }) {
@@ -36,7 +44,7 @@ export function StudyText({ study }: { study: Study }) {
             label: t('cv.nota'),
             value: shown('nota', study.nota !== undefined && number(study.nota)),
           },
-          ...furtherFacts(studyForm, told, study, brand.fields.academicos, format),
+          ...furtherFacts(studyForm, renderedKeys, study, brand.fields.academicos, format),
           {
             label: t('cv.duracion'),
             value: shown('duracion', years ? t('cv.years', { count: years }) : study.duracion),

@@ -3,11 +3,11 @@ import { flagsOf, type GroupFlags } from '#core/brand/field-flags.ts';
 import { choice, day, file, oneOf, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** The flags of the form: nobody can choose the subtype of a type that is hidden. */
+/** Field flags that hide the subtype together with its type. */
 export const experienceFlags = (flags: GroupFlags): GroupFlags =>
   flagsOf(flags, 'contrato').visible ? flags : { ...flags, hidden: [...flags.hidden, 'subtipoContrato'] };
 
-/** An entry of work experience. */
+/** Form of an entry of work experience. */
 export const experienceForm = formOf<typeof addExperiencia>()(
   { call: 'addExperiencia', group: 'experiencia', texts: 'cv' },
   {
@@ -26,6 +26,6 @@ export const experienceForm = formOf<typeof addExperiencia>()(
     enlace: text(500, { format: 'web' }),
     adjunto: file(),
   },
-  // Nobody can choose a subtype where no type is there.
+  // A subtype requires a type.
   { subtipoContrato: ['contrato', Boolean] },
 );

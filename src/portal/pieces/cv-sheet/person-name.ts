@@ -1,6 +1,6 @@
 import type { CandidateCv } from '#core/contract/entities/cv.ts';
 
-/** The whole name of someone, or the initials while it is held back. */
+/** Full name of a candidate, or the initials while the name is withheld. */
 export function personName(
   { nombre, apellido1, apellido2 }: CandidateCv['personales'],
   initials: string | undefined,

@@ -1,4 +1,4 @@
-/** An address as one reads it: without the protocol, and without a slash at its end. */
+/** Shortens an address for display: no protocol, no `www.`, no trailing slash. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }

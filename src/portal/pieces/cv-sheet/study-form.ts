@@ -3,12 +3,12 @@ import { aside, number, oneOf, text, tick } from '#portal/forms/fields/field-kin
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
 /**
- * Where studies are from: of this university, which are chosen from its degrees; of another one with a name of their
- * own; or of another one, and yet with a degree of the list.
+ * Origin of studies: this university's, chosen from its degrees; another one's, with a typed name; or another one's,
+ * with a degree of the list.
  */
 export type StudyOrigin = 'own' | 'other' | 'listed';
 
-/** Studies, and complementary training. */
+/** Form of studies and complementary training. */
 export const studyForm = formOf<typeof addEstudio>()(
   { call: 'addEstudio', group: 'academicos', texts: 'cv' },
   {
@@ -20,7 +20,7 @@ export const studyForm = formOf<typeof addEstudio>()(
     centro: text(150),
     rama: oneOf('ramas'),
     duracion: text(50),
-    // Grades are in the range of the brand.
+    // The brand's range of grades is checked separately.
     nota: number(0, 100),
     actual: tick(),
   },

@@ -1,8 +1,8 @@
 import type { Formatter } from '#core/i18n/formatter.ts';
 
 /**
- * From when to when somebody worked, to the month.
- * @param start YYYY-MM-DD, as the end
+ * Formats the period of a job by month.
+ * @param start YYYY-MM-DD, like `end`
  */
 export function workPeriod(
   { t, date }: Formatter,

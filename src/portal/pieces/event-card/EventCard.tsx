@@ -14,11 +14,11 @@ import './EventCard.scss';
 
 interface EventCardProps {
   event: PortalEvent;
-  /** Says of what kind it is, where a list has several. */
+  /** Shows the category, for lists with several. */
   showCategory?: boolean;
 }
 
-/** An event in a list; its title is a heading of the third level. */
+/** Card of an event in a list; the title is a level 3 heading. */
 export function EventCard({ event, showCategory = false }: EventCardProps) {
   const { brand, format } = usePage();
   const { date } = format;

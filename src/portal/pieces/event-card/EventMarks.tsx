@@ -7,13 +7,13 @@ import './EventMarks.scss';
 
 interface EventMarksProps {
   event: Pick<PortalEvent, 'categoria' | 'destacado'>;
-  /** Says of what kind it is, where there are several. */
+  /** Shows the category, if there are several. */
   showCategory: boolean;
-  /** The reader takes part, and that is not said elsewhere. */
+  /** The user is enrolled, and nothing else on the page shows that. */
   isEnrolled?: boolean;
 }
 
-/** Whether an event is featured, whether the reader takes part, and of what kind it is. */
+/** Badges of an event: featured, enrolled, category. */
 export function EventMarks({
   event: { categoria, destacado },
   showCategory,

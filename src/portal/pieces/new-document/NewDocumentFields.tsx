@@ -9,7 +9,7 @@ import type { NewDocumentInUse } from './use-new-document.ts';
 
 const Field = fieldOf(newDocumentForm, { text: TextInput, oneOf: OneOfInput });
 
-/** A new document: its file, and its name and kind where they are asked for. The name is that of the file at first. */
+/** Fields of a new document: file and, if asked for, name and kind. The name defaults to the file's. */
 export function NewDocumentFields({ document: { upload, isNamed } }: { document: NewDocumentInUse }) {
   const { nombre = '' } = useFormScope().form.values;
   return (

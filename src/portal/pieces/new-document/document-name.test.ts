@@ -4,7 +4,7 @@ import { nameAfter } from './document-name.ts';
 const file = (name: string) => new File(['%PDF'], name);
 const nothing = { wantsAddress: false };
 
-it('a document is called like its file, until someone calls it something else', () => {
+it('names a document after its file until another name is typed', () => {
   expect(nameAfter(file('Plan.igualdad.pdf'), nothing, '')).toEqual({ nombre: 'Plan.igualdad' });
   const before = { file: file('Plan.pdf'), wantsAddress: false };
   expect(nameAfter(file('Otro.pdf'), before, 'Plan')).toEqual({ nombre: 'Otro' });
@@ -12,6 +12,6 @@ it('a document is called like its file, until someone calls it something else', 
   expect(nameAfter(file('Otro.pdf'), nothing, 'Plan de 2026')).toEqual({});
 });
 
-it('a long name is cut to what the contract takes', () => {
+it("cuts a long name to the contract's maximum", () => {
   expect(nameAfter(file(`${'a'.repeat(200)}.pdf`), nothing, '').nombre).toHaveLength(150);
 });

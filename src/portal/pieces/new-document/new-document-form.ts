@@ -4,7 +4,7 @@ import { oneOf, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 import { longestName } from './document-name.ts';
 
-/** What a new document is called and of what kind it is; other calls than that of the CV take the same. */
+/** Form of a new document's name and kind, declared against the CV's call; other calls take the same keys. */
 export const newDocumentForm = formOf<typeof addDoc>()(
   { call: 'addDoc', flags: 'given', texts: 'frame' },
   {
@@ -13,7 +13,7 @@ export const newDocumentForm = formOf<typeof addDoc>()(
   },
 );
 
-/** What is asked for of a document: where its name is given, neither that nor its kind. */
+/** Field flags of a new document; with a given name, the form asks for neither name nor kind. */
 export function newDocumentFlags({
   isNamed,
   kind,

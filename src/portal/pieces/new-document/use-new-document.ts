@@ -10,27 +10,27 @@ import { newDocumentFlags, newDocumentForm } from './new-document-form.ts';
 type Key = 'fichero' | 'ficheroEnlace' | 'nombre' | 'idTipo';
 
 interface NewDocumentOptions {
-  /** What the file may be, by the kind that was chosen. */
+  /** Rule for the file, by the chosen kind of document. */
   kindOfFile: (idTipo: number) => UploadTerms['kind'];
-  /** Its name is asked for; else it has one. */
+  /** The form asks for a name. */
   isNamed: boolean;
-  /** Whether it is asked what kind of document it is. */
+  /** Whether the form asks for the kind of document. */
   kind: 'required' | 'optional' | 'none';
 }
 
-/** The form of a new document: its file or address, and its name and kind where they are asked for. */
+/** Form of a new document: file or address and, if asked for, name and kind. */
 export interface NewDocumentInUse {
   upload: UploadState<'fichero'>;
   fields: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
   isNamed: boolean;
   initial: Record<Key, string>;
   problems: (values: FormValues) => Record<string, FormProblem>;
-  /** It as calls take it, of this day; undefined where its file cannot be read. */
+  /** Reads the document for a call, dated today; `undefined` if its file cannot be read. */
   read: (values: FormValues) => Promise<(DocumentUpload & { idTipo?: number | undefined }) | undefined>;
   fieldsOfCodes: (values: FormValues) => Record<number, 'fichero' | 'ficheroEnlace'>;
 }
 
-/** Takes the form of a new document into use; `NewDocumentFields` shows it. */
+/** Makes the form of a new document; `NewDocumentFields` renders it. */
 export function useNewDocument({ kindOfFile, isNamed, kind }: NewDocumentOptions): NewDocumentInUse {
   const upload = useUpload('fichero', ({ idTipo }) => ({
     kind: kindOfFile(Number(idTipo)),

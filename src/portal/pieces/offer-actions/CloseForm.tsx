@@ -28,13 +28,13 @@ const Field = fieldOf(closingForm, { text: ChosenName, day: DayInput, choice: Ch
 interface CloseFormProps {
   offer: Process;
   onClosed: () => void;
-  /** It cannot be closed any more. */
+  /** Called when the offer has changed and cannot be closed any more. */
   onRefused: (failure: CallFailure) => void;
-  /** An earlier try has closed it, with what stood in the form then. */
+  /** Called when an earlier attempt has closed the offer with other content. */
   onArrived: () => void;
 }
 
-/** Asks whether someone of the university was chosen: who, since when and with which contract. */
+/** Form that closes an offer: whether a candidate was chosen and, if so, name, start and contract. */
 export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -82,7 +82,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
   );
 }
 
-/** Who was chosen: candidates whose names the company knows are offered, and anyone else may be typed. */
+/** Name of the chosen candidate: suggests candidates whose names are visible, and accepts any other name. */
 function ChosenName({ name, field, offer }: InputProps<TextField> & { offer: Process }) {
   const id = useId();
   const hasAny = offer.numCandidatos > 0;
@@ -93,7 +93,10 @@ function ChosenName({ name, field, offer }: InputProps<TextField> & { offer: Pro
       <BrandText name={name} {...textInput(field)} list={id} />
       <datalist id={id}>
         {candidates.map(
-          (it) => it.nombre !== undefined && <option key={it.idCandidatura} value={candidateName(it)} />,
+          (candidate) =>
+            candidate.nombre !== undefined && (
+              <option key={candidate.idCandidatura} value={candidateName(candidate)} />
+            ),
         )}
       </datalist>
     </>

@@ -6,9 +6,12 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 
 /** Phases of candidacies that end with their offer. */
-const ending: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 'finalistas'];
+const endingPhases: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 'finalistas'];
 
-/** Says how many candidacies closing an offer ends and keeps; renders nothing without candidacies, or if loading them failed. */
+/**
+ * Number of candidacies that closing an offer ends and keeps; nothing without candidacies or if loading
+ * failed.
+ */
 export function ClosingEffects({ offer }: { offer: Process }) {
   const { t } = usePage().format;
   const hasAny = offer.numCandidatos > 0;
@@ -18,8 +21,8 @@ export function ClosingEffects({ offer }: { offer: Process }) {
   const phases = process.datos.candidatos.map(
     ({ estado }) => states.rows.find(({ id }) => id === estado)?.fase,
   );
-  const ended = phases.filter((it) => ending.includes(it)).length;
-  const selected = phases.filter((it) => it === 'seleccionadas').length;
+  const ended = phases.filter((phase) => endingPhases.includes(phase)).length;
+  const selected = phases.filter((phase) => phase === 'seleccionadas').length;
   if (ended === 0 && selected === 0) return null;
   return (
     <p>

@@ -16,51 +16,54 @@ import { offerChanges } from './portal-offer-changes.ts';
 
 interface CopyQuestionProps {
   offer: Process;
-  /** Whether the copy is of the other kind. */
+  /** Whether the copy changes to the other kind of offer. */
   asOther: boolean;
   onClose: () => void;
   onDone: (outcome: OfferOutcome) => void;
   onRefused: (failure: CallFailure) => void;
 }
 
-/** Asks whether an offer is duplicated, and then whether to edit the copy; of who may not publish, neither. */
+/**
+ * Confirms duplicating an offer, then offers to edit the copy; companies that may not publish see the
+ * obstacle.
+ */
 export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: CopyQuestionProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const [isBusy, setBusy] = useState(false);
-  const [made, setMade] = useState<OfferCopy>();
-  // One that another tab or a colleague has made since the page was loaded.
-  const [other, setOther] = useState<OfferCopy>();
+  const [created, setCreated] = useState<OfferCopy>();
+  // A copy that another tab or a colleague has made since the page was loaded.
+  const [existing, setExisting] = useState<OfferCopy>();
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const obstacle = missing.state === 'ready' ? publishingObstacle(missing.datos) : undefined;
   async function duplicate(): Promise<void> {
     setBusy(true);
-    const result = await offerChanges.copy(offer, asOther, other !== undefined);
+    const result = await offerChanges.copy(offer, asOther, existing !== undefined);
     const isRefused = 'code' in result && result.code === codes.companyProblem;
-    // What keeps the company from publishing has come since it was asked about: the question says it.
-    const now = isRefused && (await queryCache.refresh(faltanDatosAlaEmpresa, {}));
+    // The obstacle has arisen since it was last read; the dialog shows it after this refresh.
+    const refreshed = isRefused && (await queryCache.refresh(faltanDatosAlaEmpresa, {}));
     setBusy(false);
-    if (result.ok) setMade(result.copy);
-    else if (result.kind === 'arrived') setOther(result.copy);
-    else if (!now || !publishingObstacle(now)) onRefused(result);
+    if (result.ok) setCreated(result.copy);
+    else if (result.kind === 'arrived') setExisting(result.copy);
+    else if (!refreshed || !publishingObstacle(refreshed)) onRefused(result);
   }
   const edit = brand.paths['edit-offer'];
-  if (made)
+  if (created)
     return (
       <FrameQuestion
         key="edit"
         icon={copy}
         title={t('company-offers.editCopyQuestion')}
         no={t('frame.no')}
-        onNo={() => onDone({ did: 'copy', copy: made })}
+        onNo={() => onDone({ did: 'copy', copy: created })}
         yes={t('frame.yes')}
-        // The form empties the dates of a copy and begins with them.
+        // With `copia`, the form clears the dates and moves focus to the first one.
         href={
-          edit && made.idoferta !== undefined
-            ? `${fillPattern(edit, { idOferta: String(made.idoferta) })}?copia=1`
+          edit && created.idoferta !== undefined
+            ? `${fillPattern(edit, { idOferta: String(created.idoferta) })}?copia=1`
             : undefined
         }
-        onYes={() => onDone({ did: 'copy', copy: made })}
+        onYes={() => onDone({ did: 'copy', copy: created })}
       >
         <p>{t('company-offers.copyMade', { title: offer.titulo })}</p>
       </FrameQuestion>
@@ -81,14 +84,14 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
       </FrameQuestion>
     );
   }
-  if (other)
+  if (existing)
     return (
       <FrameQuestion
         key="other"
         icon={copy}
         title={t('company-offers.copiedAlready')}
         no={t('company-offers.editThatCopy')}
-        onNo={() => setMade(other)}
+        onNo={() => setCreated(existing)}
         yes={t('company-offers.duplicateAgain')}
         onYes={() => void duplicate()}
         isBusy={isBusy}

@@ -28,7 +28,7 @@ import './offer-actions.scss';
 interface OfferActionsProps {
   offer: Process;
   onDone: (outcome: OfferOutcome) => void;
-  /** The action that the page itself is. */
+  /** The action of the current page, left out. */
   without?: OfferAction;
 }
 
@@ -43,7 +43,7 @@ const icons: Readonly<Record<OfferAction, IconShapes>> = {
   delete: trash,
 };
 
-/** The pages that some of them are. */
+/** Routes of the actions that are pages. */
 const pages = {
   edit: 'edit-offer',
   candidates: 'company-offer-candidates',
@@ -55,13 +55,14 @@ const isPage = (action: OfferAction): action is keyof typeof pages => action in 
 
 const load = () => import('./OfferDialog.tsx');
 
-/** The main thing to do with an offer of one's own, and a menu with everything else. */
+/** Primary action of a company's offer, with a menu of all others. */
 export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<OfferQuestion>();
-  // A row of which nobody has asked anything has no empty alert for who listens to a table.
+  const [question, setQuestion] = useState<OfferQuestion>();
+  // Renders the live region only after a question, so that screen readers find no empty alert in each row of
+  // a table.
   const [wasAsked, setWasAsked] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof OfferDialog>[0]>>();
   const { primary, others } = actionsFor(offer, offerRights(brand), localDay());
@@ -88,17 +89,17 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
     );
   };
 
-  function ask(question: OfferQuestion): void {
+  function ask(newQuestion: OfferQuestion): void {
     clearError(place);
-    setAsked(question);
+    setQuestion(newQuestion);
     setWasAsked(true);
     load().then(
       (module) => setDialog(() => module.OfferDialog),
       () => {
-        setAsked(undefined);
+        setQuestion(undefined);
         showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
-          { place, retry: () => ask(question) },
+          { place, retry: () => ask(newQuestion) },
         );
       },
     );
@@ -124,25 +125,25 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
           </a>
         )}
         {main && !isPage(main) && (
-          <Button kind="primary" onClick={() => ask(main)} isBusy={asked === main && !Dialog}>
+          <Button kind="primary" onClick={() => ask(main)} isBusy={question === main && !Dialog}>
             {label(main)}
             {about}
           </Button>
         )}
         <ActionMenu
           label={t('company-offers.more', { title: offer.titulo })}
-          actions={others.filter((it) => it !== without).map(entry)}
+          actions={others.filter((action) => action !== without).map(entry)}
         />
       </div>
-      {asked && Dialog && (
+      {question && Dialog && (
         <Dialog
           offer={offer}
-          question={asked}
+          question={question}
           place={place}
-          onClose={() => setAsked(undefined)}
-          onRetry={() => ask(asked)}
+          onClose={() => setQuestion(undefined)}
+          onRetry={() => ask(question)}
           onDone={(outcome) => {
-            setAsked(undefined);
+            setQuestion(undefined);
             onDone(outcome);
           }}
         />

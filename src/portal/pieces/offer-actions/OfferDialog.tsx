@@ -18,30 +18,31 @@ import { offerChanges } from './portal-offer-changes.ts';
 interface OfferDialogProps {
   offer: Process;
   question: OfferQuestion;
-  /** Where it is said what went wrong. */
+  /** Element of the error message. */
   place: RefObject<HTMLDivElement | null>;
   onClose: () => void;
-  /** Asks again, where no answer came. */
+  /** Reopens the dialog after a failure without an answer. */
   onRetry: () => void;
   onDone: (outcome: OfferOutcome) => void;
 }
 
-/** It is closed, by what was sent before. */
-const closedByFirst = { ok: false, kind: 'error', code: codes.statusCannotChange } as const;
+/** Failure to show when an earlier attempt has closed the offer. */
+const closedByEarlierAttempt = { ok: false, kind: 'error', code: codes.statusCannotChange } as const;
 
-/** The question before something is done with an offer, and the doing of it. */
+/** Dialog that confirms an action on an offer and performs it. */
 export function OfferDialog(props: OfferDialogProps) {
   const { offer, question, place, onClose, onRetry, onDone } = props;
   const { t } = usePage().format;
-  /** Says why it was not done: the list is true again by then. */
+  /** Closes the dialog and shows the failure; the list has been read again by then. */
   const refuse = (failure: CallFailure, reason?: string): void => {
     onClose();
-    const isGoingOn = question === 'delete' && 'code' in failure && failure.code === codes.actionNotAllowed;
+    const isInProgress =
+      question === 'delete' && 'code' in failure && failure.code === codes.actionNotAllowed;
     const isClosed = question === 'close' && 'code' in failure && failure.code === codes.statusCannotChange;
     showError(failure, {
       place,
       ...(failure.kind === 'unavailable' && { retry: onRetry }),
-      ...(isGoingOn && { reason: t('company-offers.deleteGoingOn') }),
+      ...(isInProgress && { reason: t('company-offers.deleteGoingOn') }),
       ...(isClosed && { reason: reason ?? t('company-offers.closedAlready') }),
     });
   };
@@ -60,7 +61,7 @@ export function OfferDialog(props: OfferDialogProps) {
             onDone({ did: 'close' });
           }}
           onRefused={refuse}
-          onArrived={() => refuse(closedByFirst, t('company-offers.closedByFirst'))}
+          onArrived={() => refuse(closedByEarlierAttempt, t('company-offers.closedByFirst'))}
         />
       </FormDialog>
     );

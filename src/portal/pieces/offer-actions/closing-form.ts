@@ -5,7 +5,7 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const own = 'required';
 const ifChosen = ['chosen', (chosen: string | boolean) => chosen === 'si'] as const;
 
-/** Closes an offer: whether someone was chosen, and if so, who, since when and with which contract. */
+/** Form that closes an offer: whether a candidate was chosen and, if so, name, start and contract. */
 export const closingForm = formOf<typeof cerrarOferta>()(
   {
     call: 'cerrarOferta',
@@ -13,7 +13,7 @@ export const closingForm = formOf<typeof cerrarOferta>()(
     wire: { form: 'oferta', fields: { hayElegido: 'chosen' } },
   },
   {
-    // Yes, no, or nothing yet.
+    // Yes or no, without a default.
     chosen: aside({ own, label: 'company-offers.chosenQuestion' }),
     nombre: text(300, { own, label: 'company-offers.chosenName' }),
     fechaInicioContrato: day({ own, label: 'company-offers.contractStart' }),

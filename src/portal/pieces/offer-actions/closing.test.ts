@@ -10,7 +10,7 @@ const filled = {
   idTipoContrato: '2',
 };
 
-it('who closes an offer says whether someone was chosen, and only then who, since when and with which contract', () => {
+it('requires whether a candidate was chosen and, if so, name, start and contract', () => {
   const required = 'validation.required';
   expect(closingProblems(noClosing, today)).toEqual({ chosen: required });
   expect(closingProblems({ ...noClosing, chosen: 'no' }, today)).toEqual({});
@@ -30,7 +30,7 @@ it('who closes an offer says whether someone was chosen, and only then who, sinc
     });
 });
 
-it('of nobody nothing is sent, whatever was typed before', () => {
+it('sends no candidate data if nobody was chosen, whatever was typed before', () => {
   expect(closingOf({ ...filled, chosen: 'no' })).toEqual({ hayElegido: false });
   expect(closingOf(filled)).toEqual({
     hayElegido: true,

@@ -13,7 +13,7 @@ export const noClosing: ClosingValues = formValues(closingForm, {});
 const terms = { flags: noFlags };
 
 /**
- * What is wrong with it: whether someone was chosen has to be said, and if so, the rest.
+ * Problems of the form: the choice is required and, if a candidate was chosen, the candidate's fields.
  * @param today YYYY-MM-DD
  */
 export const closingProblems = (values: ClosingValues, today: string): Problems<ClosingValues> => ({
@@ -21,7 +21,7 @@ export const closingProblems = (values: ClosingValues, today: string): Problems<
   ...problemsIn(closingForm, values, terms, { fechaInicioContrato: [isPlannedDay(today)] }),
 });
 
-/** What is sent of it: of nobody there is nothing to say. */
+/** Makes the request; without a chosen candidate it has no other fields. */
 export const closingOf = (values: ClosingValues): CloseRequest => ({
   hayElegido: values.chosen === 'si',
   ...readForm(closingForm, values, terms),

@@ -10,7 +10,7 @@ import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createOfferChanges } from './offer-changes.ts';
 
-/** A company with an active offer, and what it does with it. */
+/** Starts a sandbox with an active offer of a company, and changes for it. */
 async function start() {
   const sandbox = await startCompanySandbox({ canDuplicarOferta: true, canDuplicarOfertaInvertida: true });
   const { db, company, as } = sandbox;
@@ -24,10 +24,10 @@ async function start() {
     const result = await call(dameProcesosEmpleoYpracticas, {});
     return result.ok ? result.datos : undefined;
   };
-  const changesThrough = (through: Caller = call, asking = reread) =>
+  const changesThrough = (through: Caller = call, rereading = reread) =>
     createOfferChanges({
       call: through,
-      reread: asking,
+      reread: rereading,
       drop: () => undefined,
       known: () => shown,
       clock: late.clock,
@@ -38,25 +38,25 @@ async function start() {
     if (!found) throw new Error('The offer is gone');
     return found;
   };
-  /** What the page shows from now on. */
+  /** Makes the page show the current list. */
   const show = async (): Promise<void> => {
     shown = (await list()).map(({ idoferta }) => idoferta);
   };
   return { sandbox, id, call, late, list, offer, show, changesThrough, rereads: () => rereads };
 }
 
-/** Lets a call arrive and loses its answer. */
+/** Sends a call and loses its answer. */
 const losing =
   (call: Caller): Caller =>
-  async (...asked) => {
-    await call(...asked);
+  async (...args) => {
+    await call(...args);
     return unavailable('network');
   };
 
 const lost: Caller = () => Promise.resolve(unavailable('network'));
 
 describe('closing an offer', () => {
-  it('says who was chosen, or that nobody was', async () => {
+  it('stores who was chosen', async () => {
     const { sandbox, changesThrough, offer } = await start();
     const closing = {
       hayElegido: true,
@@ -69,7 +69,7 @@ describe('closing an offer', () => {
     expect(sandbox.db.get(sql`SELECT cierre FROM offer`)).toMatchObject({ cierre: { nombre: 'Nora Vidal' } });
   });
 
-  it('is done when its answer is lost and the offer is closed afterwards, and not otherwise', async () => {
+  it('with a lost answer counts as done only if the offer is closed afterwards', async () => {
     const { call, changesThrough, offer } = await start();
     const open = await offer();
     expect(await changesThrough(lost).close(open, { hayElegido: false })).toMatchObject({
@@ -79,12 +79,12 @@ describe('closing an offer', () => {
     expect(await changesThrough(losing(call)).close(open, { hayElegido: false })).toEqual({ ok: true });
   });
 
-  it('with other words after an answer that was lost says that the first have arrived', async () => {
+  it('with changed content after a lost answer reports that the first attempt has arrived', async () => {
     const { call, changesThrough, offer, list } = await start();
     const open = await offer();
     let isDown = true;
     const changes = changesThrough(
-      (...asked) => (isDown ? losing(call) : call)(...asked),
+      (...args) => (isDown ? losing(call) : call)(...args),
       async () => (isDown ? undefined : list()),
     );
     const nobody = { hayElegido: false };
@@ -100,7 +100,7 @@ describe('closing an offer', () => {
     expect(await changes.close(open, nobody)).toEqual({ ok: true });
   });
 
-  it('that a colleague has done is refused, and the list is asked for anew', async () => {
+  it('after a colleague has closed the offer is refused, and the list is read again', async () => {
     const { changesThrough, offer, rereads } = await start();
     const open = await offer();
     await changesThrough().close(open, { hayElegido: false });
@@ -111,7 +111,7 @@ describe('closing an offer', () => {
 });
 
 describe('deleting an offer', () => {
-  it('takes it out of the list, also when the answer is lost', async () => {
+  it('removes the offer from the list, also with a lost answer', async () => {
     const { call, changesThrough, offer, list } = await start();
     const present = await offer();
     expect(await changesThrough(lost).remove(present)).toMatchObject({ ok: false });
@@ -120,7 +120,7 @@ describe('deleting an offer', () => {
     expect(await changesThrough().remove(present)).toMatchObject({ code: 4 });
   });
 
-  it('is refused while someone takes part, or the university manages it', async () => {
+  it('is refused while a candidacy is in progress or the university manages the offer', async () => {
     const { sandbox, changesThrough, offer, id } = await start();
     const candidacy = makeCandidacy(sandbox.db, id, sandbox.student, { estado: 3 });
     expect(await changesThrough().remove(await offer())).toMatchObject({ code: 48 });
@@ -134,7 +134,7 @@ describe('duplicating an offer', () => {
   it.each([
     ['of the same kind', false, 2],
     ['of the other kind', true, 1],
-  ] as const)('makes one %s, and says which', async (_, asOther, idPerfil) => {
+  ] as const)('creates a copy %s and returns its ids', async (_, asOther, idPerfil) => {
     const { changesThrough, offer, list } = await start();
     const original = await offer();
     const result = await changesThrough().copy(original, asOther);
@@ -146,7 +146,7 @@ describe('duplicating an offer', () => {
     });
   });
 
-  it('is made once when the answer is lost: the new one of the list is the copy, and an older copy is not', async () => {
+  it('creates one copy with a lost answer: the new one in the list, not an older copy', async () => {
     const { call, changesThrough, offer, list } = await start();
     const original = await offer();
     const first = await changesThrough().copy(original, false);
@@ -157,14 +157,14 @@ describe('duplicating an offer', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('that a slow server makes only after it was given up is waited for', async () => {
+  it('waits for a copy that a slow server stores after the timeout', async () => {
     const { call, late, changesThrough, offer, list } = await start();
     const original = await offer();
     let isSlow = true;
-    const slow: Caller = (...asked) =>
+    const slow: Caller = (...args) =>
       isSlow
-        ? Promise.resolve(late.hold(() => call(...asked), unavailable('timeout') as never))
-        : call(...asked);
+        ? Promise.resolve(late.hold(() => call(...args), unavailable('timeout') as never))
+        : call(...args);
     const changes = changesThrough(slow);
     expect(await changes.copy(original, false)).toMatchObject({ ok: false, kind: 'unavailable' });
     isSlow = false;
@@ -172,7 +172,7 @@ describe('duplicating an offer', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('is asked about where another tab has just made a copy', async () => {
+  it('needs confirmation if another tab has just created a copy', async () => {
     const { changesThrough, offer, list, show } = await start();
     const original = await offer();
     await show();
@@ -185,10 +185,10 @@ describe('duplicating an offer', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('finds the number of the copy where the server does not say it', async () => {
+  it('finds the id of the copy in the list where the server omits it', async () => {
     const { call, changesThrough, offer, list } = await start();
-    const short: Caller = async (...asked) => {
-      const result = await call(...asked);
+    const short: Caller = async (...args) => {
+      const result = await call(...args);
       if (result.ok) Object.assign(result.datos as object, { idoferta: undefined });
       return result;
     };

@@ -15,28 +15,28 @@ import { sendOnce } from '#portal/data/server/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-/** What was chosen at the end of an offer: nobody, or who, since when and with which contract. */
+/** Result of an offer when it is closed: no candidate, or name, start and contract of the chosen one. */
 export type CloseRequest = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;
 
-/** The copy of an offer. */
+/** Ids of the copy of an offer. */
 export interface OfferCopy {
   urlAcceso: string;
   idoferta?: number | undefined;
 }
 
-/** What is asked before it is done. */
+/** Actions that need confirmation. */
 export type OfferQuestion = 'close' | 'delete' | 'duplicate' | 'duplicateAsOther';
 
-/** What has become of an offer. */
+/** Outcome of an action on an offer. */
 export type OfferOutcome = { did: 'close' | 'delete' } | { did: 'copy'; copy: OfferCopy };
 
 export interface OfferChangesSettings {
   call: Caller;
-  /** Asks for the offers of the company again; `undefined` where they did not come. */
+  /** Reads the company's offers again; resolves to `undefined` if that failed. */
   reread: () => Promise<readonly Process[] | undefined>;
-  /** Forgets what is kept of them, because one has changed. */
+  /** Drops the cached offers after a change. */
   drop: () => void;
-  /** Ids of the offers that the page shows; `undefined` where it shows no list. */
+  /** Ids of the offers that the page shows; `undefined` without a list. */
   known: () => readonly number[] | undefined;
   clock?: Clock;
 }
@@ -50,50 +50,50 @@ const unreachable = {
 
 type Done<T = object> = ({ ok: true } & T) | CallFailure;
 
-/** What came of closing; `arrived`: an earlier try has closed it that said something else of who was chosen. */
+/** Result of closing; `arrived`: an earlier attempt has closed the offer with other content. */
 export type CloseResult = Done | { ok: false; kind: 'arrived' };
 
-/** What came of copying; `arrived`: there is a copy since the page was loaded, made in another tab or by a colleague. */
+/** Result of copying; `arrived`: another tab or a colleague has created a copy since the page was loaded. */
 export type CopyResult = Done<{ copy: OfferCopy }> | { ok: false; kind: 'arrived'; copy: OfferCopy };
 
-/** What a company does with an offer; each is sent once. */
+/** Changes of a company's offers, each sent at most once. */
 export interface OfferChanges {
   close: (offer: Process, closing: CloseRequest) => Promise<CloseResult>;
   remove: (offer: Process) => Promise<Done>;
-  /** @param isAnother one is wanted although there is one that the page has not shown yet */
+  /** @param isAnother creates a copy even if there is one that the page does not show yet */
   copy: (offer: Process, asOther: boolean, isAnother?: boolean) => Promise<CopyResult>;
 }
 
-/** Codes after which the offer is not what the page shows of it. */
-const outdated: readonly number[] = [
+/** Codes which mean that the page shows an outdated offer. */
+const outdatedCodes: readonly number[] = [
   codes.offerNotFound,
   codes.offerHasManager,
   codes.actionNotAllowed,
   codes.statusCannotChange,
 ];
 
-/** Whether a refusal says that the offer has changed meanwhile: what was wanted of it makes no sense any more. */
+/** Whether a refusal means that the offer has changed, so that the action makes no sense any more. */
 export const isOutdated = (failure: CallFailure): boolean =>
-  'code' in failure && outdated.includes(failure.code);
+  'code' in failure && outdatedCodes.includes(failure.code);
 
 /**
- * Changes of offers. An answer that got lost is made up for by what the server shows afterwards, and a refusal by which
- * the list proves to be stale brings a new one.
+ * Creates the changes of offers. A lost answer is reconciled with the server's list, and a refusal that proves the
+ * list to be stale reads the list again.
  */
 export function createOfferChanges({ call, reread, drop, known, clock }: OfferChangesSettings): OfferChanges {
-  /** What was sent of each copy. */
+  /** Memory of the copies sent, by kind and offer. */
   const memories = new Map<string, SentMemory<string>>();
 
   const lost: Reconciliation = new Set();
 
-  async function make(
+  async function sendAndReread(
     what: string,
     send: () => Promise<CallResult>,
-    isMade: (now: readonly Process[]) => boolean,
+    isInList: (offers: readonly Process[]) => boolean,
   ): Promise<Done> {
     const isDone = async (): Promise<boolean> => {
-      const now = await reread();
-      return now !== undefined && isMade(now);
+      const offers = await reread();
+      return offers !== undefined && isInList(offers);
     };
     const result = await reconcileRefusal({ lost, what, send, isDone });
     if (result.ok || isOutdated(result)) {
@@ -105,34 +105,34 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
 
   return {
     close: async ({ urlAcceso }, closing) => {
-      const what = `cerrar ${urlAcceso} `;
-      const asked = what + JSON.stringify(closing);
-      const saidOther = [...lost].some((it) => it.startsWith(what) && it !== asked);
-      const result = await make(
-        asked,
+      const prefix = `cerrar ${urlAcceso} `;
+      const key = prefix + JSON.stringify(closing);
+      const hasOtherAttempt = [...lost].some((lostKey) => lostKey.startsWith(prefix) && lostKey !== key);
+      const result = await sendAndReread(
+        key,
         () => call(cerrarOferta, { body: { urlOferta: urlAcceso, ...closing } }),
-        (now) => now.find((it) => it.urlAcceso === urlAcceso)?.Estado === 'cerrada',
+        (offers) => offers.find((row) => row.urlAcceso === urlAcceso)?.Estado === 'cerrada',
       );
       const isClosed = 'code' in result && result.code === codes.statusCannotChange;
-      return saidOther && isClosed ? { ok: false, kind: 'arrived' } : result;
+      return hasOtherAttempt && isClosed ? { ok: false, kind: 'arrived' } : result;
     },
 
     remove: ({ urlAcceso }) =>
-      make(
+      sendAndReread(
         `eliminar ${urlAcceso}`,
         () => call(deleteOferta, { body: { urlOferta: urlAcceso } }),
-        (now) => now.every((it) => it.urlAcceso !== urlAcceso),
+        (offers) => offers.every((row) => row.urlAcceso !== urlAcceso),
       ),
 
     copy: async ({ urlAcceso }, asOther, isAnother = false) => {
       const shown = isAnother ? undefined : known();
-      const wanted = asOther ? copiarOfertaPerfilContrario : copiarOferta;
-      const key = `${wanted.name} ${urlAcceso}`;
+      const definition = asOther ? copiarOfertaPerfilContrario : copiarOferta;
+      const key = `${definition.name} ${urlAcceso}`;
       const memory = memories.get(key) ?? pageMemory<string>();
       memories.set(key, memory);
       const list = async () => {
         const datos = await reread();
-        // The company has this offer: an empty list is a wrong answer.
+        // The company has at least this offer, so an empty list is a wrong answer.
         return datos?.length ? { ok: true as const, datos } : unreachable;
       };
       const sent = await sendOnce({
@@ -142,7 +142,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
         idOf: ({ idoferta }) => idoferta,
         isIt: ({ copiaDe }) => copiaDe === urlAcceso,
         isWaiting: ({ idoferta }) => shown?.includes(idoferta) === false,
-        send: (keys) => call(wanted, { body: { urlOferta: urlAcceso } }, keys),
+        send: (keys) => call(definition, { body: { urlOferta: urlAcceso } }, keys),
         ...omitUndefined({ clock }),
       });
       if (!sent.ok && sent.kind === 'arrived') return { ok: false, kind: 'arrived', copy: sent.row };
@@ -154,8 +154,8 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
       drop();
       if ('row' in sent) return { ok: true, copy: sent.row };
       const { datos } = sent;
-      const now = await reread();
-      const { idoferta = now?.find((it) => it.urlAcceso === datos.urlAcceso)?.idoferta } = datos;
+      const offers = await reread();
+      const { idoferta = offers?.find((row) => row.urlAcceso === datos.urlAcceso)?.idoferta } = datos;
       return { ok: true, copy: { ...datos, ...omitUndefined({ idoferta }) } };
     },
   };

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { OfferRights } from '#core/model/company-offers.ts';
 
-/** What the brand lets companies do with their offers. */
+/** Actions on offers that the brand allows companies. */
 export function offerRights({ settings }: Pick<PublicBrand, 'settings'>): OfferRights {
   const { modulos, canDuplicarOferta, canDuplicarOfertaInvertida } = settings;
   const kinds = (['practicas', 'empleo'] as const).filter((kind) => modulos[kind]);

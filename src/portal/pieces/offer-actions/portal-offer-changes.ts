@@ -2,7 +2,7 @@ import { dropOwnOffers, rereadOwnOffers, shownOwnOffers } from '#portal/data/cac
 import { call } from '#portal/data/server/call.ts';
 import { createOfferChanges } from './offer-changes.ts';
 
-/** The changes of offers in this portal. */
+/** Changes of the signed-in company's offers, in sync with the query cache. */
 export const offerChanges = createOfferChanges({
   call,
   reread: rereadOwnOffers,

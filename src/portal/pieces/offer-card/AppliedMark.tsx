@@ -6,7 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './applied-mark.scss';
 
-/** Says on the card of an offer that the reader has applied, and how that stands where the server says it. */
+/** Mark on an offer's card that the student has applied, with the state if the server provides it. */
 export function AppliedMark({ offer: { inscrito, estado } }: { offer: Pick<Offer, 'inscrito' | 'estado'> }) {
   const { t } = usePage().format;
   const isKnown = inscrito === true && estado !== undefined;

@@ -24,17 +24,17 @@ import './OfferCard.scss';
 
 interface OfferCardProps {
   offer: Offer & Partial<Pick<Application, 'descripcionEstadoMotivo' | 'turno'>>;
-  /** It is one's own application: the card leads there and shows its state. */
+  /** The offer is the student's application; the card links to it and shows its state. */
   isApplication?: boolean;
-  /** The state of the application in words. */
+  /** Label of the application's state. */
   status?: string | undefined;
-  /** Of what kind it is, where the list has several. */
+  /** Label of the kind of offer, for lists with both kinds. */
   kind?: string | false;
-  /** What can be done with it: for an application that awaits an answer. */
+  /** Actions, e.g. for an application that awaits an answer. */
   children?: ReactNode;
 }
 
-/** An offer, or an application to one, in a list; its title is a heading of the third level. */
+/** Card of an offer or an application in a list; the title is a level 3 heading. */
 export function OfferCard({ offer, isApplication = false, status, kind, children }: OfferCardProps) {
   const { brand, format } = usePage();
   const { t } = format;

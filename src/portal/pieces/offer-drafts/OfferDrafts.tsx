@@ -10,12 +10,12 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { type OfferDraft, useOfferDrafts } from './use-offer-drafts.ts';
 import './offer-drafts.scss';
 
-/** The offers that were begun and not sent, each with the way on. */
+/** Unsent offer drafts, with buttons to continue and discard. */
 export function OfferDrafts() {
   const { format } = usePage();
   const { t } = format;
   const drafts = useOfferDrafts();
-  const [asked, setAsked] = useState<OfferDraft>();
+  const [discarding, setDiscarding] = useState<OfferDraft>();
   if (drafts.length === 0) return null;
   const kinds = { practicas: t('company-offers.placements'), empleo: t('company-offers.jobs') };
   return (
@@ -39,7 +39,7 @@ export function OfferDrafts() {
                 {t('company-offers.goOnWithDraft')}
                 <span className="visually-hidden"> {title}</span>
               </a>
-              <Button kind="quiet" onClick={() => setAsked(draft)}>
+              <Button kind="quiet" onClick={() => setDiscarding(draft)}>
                 {t('actions.discard')}
                 <span className="visually-hidden"> {title}</span>
               </Button>
@@ -48,10 +48,10 @@ export function OfferDrafts() {
         })}
       </ul>
       <DiscardQuestion
-        open={asked !== undefined}
+        open={discarding !== undefined}
         onAnswer={(discards) => {
-          if (discards && asked) discardDraft(asked);
-          setAsked(undefined);
+          if (discards && discarding) discardDraft(discarding);
+          setDiscarding(undefined);
         }}
       />
     </section>

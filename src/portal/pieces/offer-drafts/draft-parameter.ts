@@ -1,2 +1,2 @@
-/** Name in the query of the draft that the form of an offer goes on with. */
+/** Query parameter with the draft that the offer form continues. */
 export const draftParameter = 'borrador';

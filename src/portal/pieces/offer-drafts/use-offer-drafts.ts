@@ -8,17 +8,17 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { draftParameter } from './draft-parameter.ts';
 
-/** An offer that somebody has begun and not sent. */
+/** An unsent draft of an offer. */
 export interface OfferDraft extends PersistentDraftName {
   titulo: string;
   kind: OfferKind;
-  /** When it was written last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   since: string;
-  /** Address of its form. */
+  /** Address of the form with the draft. */
   href: string;
 }
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   addEventListener('pageshow', onChange);
   return () => {
@@ -27,15 +27,15 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** The offers that the reader has begun in this browser and not sent, the newest first; also those of another tab. */
+/** The user's offer drafts in this browser, newest first; follows changes in other tabs. */
 export function useOfferDrafts(): readonly OfferDraft[] {
   const { brand, language } = usePage();
   const { paths } = brand;
   const session = useLastSession();
 
   function read(): OfferDraft[] {
-    const found = session ? findDrafts<{ titulo: string }>('oferta', isDraftOf(session)) : [];
-    return found.map(({ values, since, ...draft }) => {
+    const drafts = session ? findDrafts<{ titulo: string }>('oferta', isDraftOf(session)) : [];
+    return drafts.map(({ values, since, ...draft }) => {
       const [profile, offer = ''] = draft.id.split('.');
       const kind = Number(profile) === profiles.practicas ? 'practicas' : 'empleo';
       const address =
@@ -47,9 +47,9 @@ export function useOfferDrafts(): readonly OfferDraft[] {
     });
   }
 
-  // As a text, since what is read is new each time.
+  // Compared as a string, since each reading creates new objects.
   const text = useSyncExternalStore(
-    follow,
+    subscribe,
     () => JSON.stringify(read()),
     () => '[]',
   );

@@ -42,8 +42,8 @@ beforeEach(() => {
 
 afterEach(leaveBrowser);
 
-describe('a search that is kept', () => {
-  it('counts offers as new that fit it, came since, and were not seen, also where the server does not filter', async () => {
+describe('a saved search', () => {
+  it('counts matching, recent, unseen offers as new, also where the server does not filter', async () => {
     const { newIn } = await import('./look-for-news.ts');
     const rows = [
       offer(1),
@@ -55,59 +55,61 @@ describe('a search that is kept', () => {
     expect(newIn(search, rows)).toEqual([2, 5]);
   });
 
-  it('is asked for at most every half hour, and notes how many are new for its owner alone', async () => {
+  it('is requested at most every half hour, and stores the count for its owner only', async () => {
     const { $saved, keepSearch, savedOf } = await storesOf(import('#portal/data/browser/saved-offers.ts'));
-    const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
+    const { lookForNews, searchInterval } = await import('./look-for-news.ts');
     keepSearch(me, search);
-    const asked: unknown[] = [];
+    const inputs: unknown[] = [];
     const call = ((_: unknown, input: unknown) => {
-      asked.push(input);
+      inputs.push(input);
       return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
     }) as Caller;
-    const now = pauseOfSearches;
+    const now = searchInterval;
     await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now });
     await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now: now + 1 });
-    expect(asked).toEqual([{ params: { type: 'practicas', page: 1 }, query: { comun: 'datos' } }]);
+    expect(inputs).toEqual([{ params: { type: 'practicas', page: 1 }, query: { comun: 'datos' } }]);
     expect(savedOf($saved.get(), me).busquedas[0]).toMatchObject({ fresh: 1, looked: now });
     expect(savedOf($saved.get(), other).busquedas).toEqual([]);
   });
 });
 
-describe('an answer that comes late', () => {
-  const whileAsking = async (act: (saved: typeof import('#portal/data/browser/saved-offers.ts')) => void) => {
+describe('a late answer', () => {
+  const duringRequest = async (
+    act: (saved: typeof import('#portal/data/browser/saved-offers.ts')) => void,
+  ) => {
     const saved = await storesOf(import('#portal/data/browser/saved-offers.ts'));
-    const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
+    const { lookForNews, searchInterval } = await import('./look-for-news.ts');
     saved.keepSearch(me, search);
     const call = (() => {
       act(saved);
       return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
     }) as Caller;
     const present = saved.savedOf(saved.$saved.get(), me);
-    await lookForNews({ saved: present, person: me, call, now: pauseOfSearches });
+    await lookForNews({ saved: present, person: me, call, now: searchInterval });
     return saved.$saved.get();
   };
 
-  it('brings no search back that was let go of meanwhile', async () => {
-    expect((await whileAsking(({ dropSearch }) => dropSearch(me, search)))?.busquedas).toEqual([]);
+  it('does not restore a search that was removed meanwhile', async () => {
+    expect((await duringRequest(({ dropSearch }) => dropSearch(me, search)))?.busquedas).toEqual([]);
   });
 
   it('leaves nothing behind after a sign-out', async () => {
-    expect(await whileAsking(({ $saved }) => $saved.set(undefined))).toBeUndefined();
+    expect(await duringRequest(({ $saved }) => $saved.set(undefined))).toBeUndefined();
   });
 
-  it('leaves alone what someone else keeps by now', async () => {
-    const kept = await whileAsking(({ toggleOffer }) => toggleOffer(other, offer(7)));
-    expect(kept).toMatchObject({ quien: 'b', busquedas: [] });
+  it("does not change another user's saved items", async () => {
+    const saved = await duringRequest(({ toggleOffer }) => toggleOffer(other, offer(7)));
+    expect(saved).toMatchObject({ quien: 'b', busquedas: [] });
   });
 
-  it('counts no offer as new that was seen meanwhile', async () => {
-    const kept = await whileAsking(({ keepSearch }) => keepSearch(me, { ...search, known: [1, 2] }));
-    expect(kept?.busquedas[0]).toMatchObject({ fresh: 0, known: [1, 2] });
+  it('does not count offers that were seen meanwhile', async () => {
+    const saved = await duringRequest(({ keepSearch }) => keepSearch(me, { ...search, known: [1, 2] }));
+    expect(saved?.busquedas[0]).toMatchObject({ fresh: 0, known: [1, 2] });
   });
 });
 
-describe('an offer that is kept', () => {
-  it('is let go of by the same button, and replaced with all else when someone else keeps one', async () => {
+describe('a saved offer', () => {
+  it('is removed by the same button, and replaced with all other items when another user saves one', async () => {
     const { $saved, savedOf, toggleOffer } = await storesOf(import('#portal/data/browser/saved-offers.ts'));
     toggleOffer(me, offer(1));
     toggleOffer(me, offer(2));

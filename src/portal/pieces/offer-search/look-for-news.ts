@@ -6,20 +6,20 @@ import type { Person } from '#portal/data/session/person.ts';
 import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/data/browser/saved-offers.ts';
 import { matcher, searchable } from './match-offer.ts';
 
-/** A search is asked for at most so often, in milliseconds. */
-export const pauseOfSearches = 30 * 60_000;
+/** Minimum interval between requests of the same search, in milliseconds. */
+export const searchInterval = 30 * 60_000;
 
-/** So many searches are asked for on a page. */
-const mostAtOnce = 3;
+/** Maximum number of searches requested on a page. */
+const maxSearches = 3;
 
-/** Those of the newest offers of a search that came since it was looked at last. */
+/** Ids of a search's newest offers that are new since it was last looked at. */
 export function newIn(
   search: Pick<SavedSearch, 'filters' | 'known' | 'since'>,
   rows: readonly OfferCard[],
 ): number[] {
-  const isWanted = matcher(search.filters);
+  const matches = matcher(search.filters);
   return rows
-    .filter((row) => isWanted(searchable(row)) && isoDay(row.fecha) >= search.since)
+    .filter((row) => matches(searchable(row)) && isoDay(row.fecha) >= search.since)
     .map(({ idoferta }) => idoferta)
     .filter((id) => !search.known.includes(id));
 }
@@ -31,13 +31,15 @@ interface LookSettings {
   now: number;
 }
 
-/** Asks for the first page of each search that was not asked for lately, one after another, and notes what is new. */
+/**
+ * Requests the first page of each search that is due, one after another, and stores the number of new offers.
+ */
 export async function lookForNews({ saved, person, call, now }: LookSettings): Promise<void> {
-  const due = saved.busquedas.filter(({ looked }) => now - looked >= pauseOfSearches).slice(0, mostAtOnce);
+  const due = saved.busquedas.filter(({ looked }) => now - looked >= searchInterval).slice(0, maxSearches);
   for (const search of due) {
     const { kind, filters } = search;
     const result = await call(dameOfertasUsuario, { params: { type: kind, page: 1 }, query: filters });
-    // A server that fails now is not asked for the others.
+    // Stops at the first failure, so as not to burden a failing server.
     if (!result.ok) return;
     const { ofertas } = result.datos;
     noteOfSearch(person, search, (present) => ({ fresh: newIn(present, ofertas).length, looked: now }));

@@ -43,18 +43,18 @@ describe('an offer', () => {
     expect(passes(filters)).toBe(isFound);
   });
 
-  it('that one has applied to can be left out', () => {
+  it('with an application can be left out', () => {
     expect(passes({ omitirInscritos: '1' }, { inscrito: true })).toBe(false);
     expect(passes({ omitirInscritos: '1' })).toBe(true);
   });
 
-  it('that one could not apply for now can be left out, also where the server does not say', () => {
+  it('that is not open to the student can be left out, also where the server does not say', () => {
     expect(passes({ soloPosibles: '1' }, { puedeInscribirse: true })).toBe(true);
     expect(passes({ soloPosibles: '1' }, { puedeInscribirse: false })).toBe(false);
     expect(passes({ soloPosibles: '1' })).toBe(false);
   });
 
-  it('is in order by the day of its highlight, else by that of its publication', () => {
+  it('is sorted by the day of its highlight or, without one, of its publication', () => {
     const days = [
       offer({ idoferta: 1, fecha: '05/03/2026' }),
       offer({ idoferta: 2, fecha: '01/01/2026', fechaDestacada: '06/03/2026' }),

@@ -4,10 +4,10 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 
-/** Filters of the lists of offers, spelt as in the query of the call and of the page. */
+/** Filters of the lists of offers, with the keys of the call's and the page's query. */
 export type OfferSearchFilters = QueryOf<typeof dameOfertasUsuario>;
 
-/** Filters of which several entries may be chosen. */
+/** Multiple-choice filters. */
 export const choiceFilters = [
   'titulaciones',
   'areasTitulaciones',
@@ -18,14 +18,14 @@ export const choiceFilters = [
   'tipoModalidadAsistencia',
 ] as const;
 
-/** An offer with its texts as they are searched and its day as it is sorted. */
+/** An offer with its texts folded for searching and its day for sorting. */
 export interface SearchableOffer {
   row: OfferCard;
   title: string;
   place: string;
   programme: string;
   everything: string;
-  /** The day by which lists are in order, YYYY-MM-DD. */
+  /** Day by which lists are sorted, YYYY-MM-DD. */
   day: string;
 }
 
@@ -45,18 +45,18 @@ export function searchable(offer: OfferCard): SearchableOffer {
 
 type Test = (candidate: SearchableOffer) => boolean;
 
-const hasWords = (text: string, of: (candidate: SearchableOffer) => string): Test => {
+const hasWords = (text: string, textOf: (candidate: SearchableOffer) => string): Test => {
   const words = wordsOf(text);
-  return (candidate) => words.every((word) => of(candidate).includes(word));
+  return (candidate) => words.every((word) => textOf(candidate).includes(word));
 };
 
-function hasOneOf(key: (typeof choiceFilters)[number], wanted: readonly number[]): Test {
-  return ({ row }) => [row[key] ?? []].flat().some((id) => wanted.includes(id));
+function hasOneOf(key: (typeof choiceFilters)[number], ids: readonly number[]): Test {
+  return ({ row }) => [row[key] ?? []].flat().some((id) => ids.includes(id));
 }
 
 /**
- * Whether an offer is among what the filters leave, with the meaning that a server gives them. What an offer does not
- * say, it is not found by.
+ * Makes a test for offers that pass the filters, with the meaning that servers give them. A filter excludes offers
+ * without a value for its field.
  */
 export function matcher(filters: OfferSearchFilters): Test {
   const { comun, titulo, provincia, tituloPrograma, omitirInscritos, soloPosibles, fechainicio, salario } =
@@ -71,13 +71,15 @@ export function matcher(filters: OfferSearchFilters): Test {
   if (fechainicio) tests.push(({ row }) => (row.fechaInicio ?? '') >= fechainicio);
   if (salario !== undefined) tests.push(({ row }) => (row.salario ?? 0) >= salario);
   for (const key of choiceFilters) {
-    const wanted = filters[key];
-    if (wanted?.length) tests.push(hasOneOf(key, wanted));
+    const ids = filters[key];
+    if (ids?.length) tests.push(hasOneOf(key, ids));
   }
   return (candidate) => tests.every((test) => test(candidate));
 }
 
-/** Newest first by the day of the highlight or, without one, of publication; the later number first on the same day. */
+/**
+ * Sorts newest first, by the day of the highlight or else of publication; on the same day, by the higher id.
+ */
 export function byDay(a: SearchableOffer, b: SearchableOffer): number {
   return a.day < b.day ? 1 : a.day > b.day ? -1 : b.row.idoferta - a.row.idoferta;
 }

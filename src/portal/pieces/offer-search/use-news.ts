@@ -6,17 +6,17 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSaved } from './use-saved.ts';
 
 /**
- * What the reader has kept, with how many new offers the searches have: asked for in a quiet moment of the page, by code
- * that only those load who keep a search.
+ * Saved items with the number of new offers of the saved searches. Requested while the page is idle, by a chunk that is
+ * loaded only if there is a saved search.
  */
 export function useNews(isReady: boolean): { saved: SavedItems; fresh: number } {
-  const person = useLastSession();
+  const session = useLastSession();
   const saved = useSaved();
   const look = useCallback(async () => {
-    if (!person) return;
+    if (!session) return;
     const { lookForNews } = await import('./look-for-news.ts');
-    await lookForNews({ saved: savedOf($saved.get(), person), person, call, now: Date.now() });
-  }, [person]);
+    await lookForNews({ saved: savedOf($saved.get(), session), person: session, call, now: Date.now() });
+  }, [session]);
   useIdlePrefetch(look, isReady && saved.busquedas.length > 0);
   return { saved, fresh: freshIn(saved) };
 }

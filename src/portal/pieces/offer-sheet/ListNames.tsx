@@ -2,7 +2,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** The names of entries of a domain list. */
+/** Names of entries of a domain list. */
 export function ListNames({ name, ids }: { name: DomainListName; ids: readonly number[] }) {
   const { t } = usePage().format;
   const words = useWords(name);
@@ -17,8 +17,8 @@ export function Names({ names }: { names: readonly string[] }) {
   if (names.length === 1) return <>{names[0]}</>;
   return (
     <ul className="offer-names">
-      {names.map((it) => (
-        <li key={it}>{it}</li>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
       ))}
     </ul>
   );

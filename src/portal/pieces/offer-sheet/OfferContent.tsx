@@ -22,13 +22,13 @@ import './offer-sheet.scss';
 interface OfferContentProps {
   offer: OfferDetail;
   kind: OfferKind;
-  /** What it asks for, addressed to its reader. */
+  /** Requirements, addressed to the student. */
   requirements?: ReactNode;
-  /** What stands beside it: the way to apply. Without it, what the offer says has the whole width. */
+  /** Content beside the offer: the application. Without it, the offer has the full width. */
   children?: ReactNode;
 }
 
-/** Everything that the brand shows students of an offer. */
+/** Content of an offer: everything that the brand shows students. */
 export function OfferContent({ offer, kind, requirements, children }: OfferContentProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -87,12 +87,14 @@ export function OfferContent({ offer, kind, requirements, children }: OfferConte
                 </p>
               )}
               {datosEmpresa.descripcion && <Prose text={datosEmpresa.descripcion} />}
-              {isAddress(datosEmpresa.web) && <Away href={datosEmpresa.web}>{datosEmpresa.web}</Away>}
+              {isAddress(datosEmpresa.web) && (
+                <ExternalLink href={datosEmpresa.web}>{datosEmpresa.web}</ExternalLink>
+              )}
             </OfferPart>
           )}
           {(isAddress(url) || attached) && (
             <OfferPart id="more" title={t('offer.moreInformation')}>
-              {isAddress(url) && <Away href={url}>{t('offer.moreOnline')}</Away>}
+              {isAddress(url) && <ExternalLink href={url}>{t('offer.moreOnline')}</ExternalLink>}
               {attached && (
                 <ServerLink className="offer-link" address={attached}>
                   <Icon shapes={file} />
@@ -115,7 +117,7 @@ function Prose({ text, language }: { text: string; language?: string | undefined
   );
 }
 
-/** Only what is an address of the web becomes a link, whatever a server sends. */
+/** Whether a value is a web address; other values never become links, whatever a server sends. */
 const isAddress = (value: string | undefined): value is string => value !== undefined && isWebAddress(value);
 
 function Head({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
@@ -128,7 +130,7 @@ function Head({ icon, name, children }: { icon: IconShapes; name?: string; child
   );
 }
 
-function Away({ href, children }: { href: string; children: ReactNode }) {
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <ServerLink className="offer-link" address={href}>
       <Icon shapes={external} />

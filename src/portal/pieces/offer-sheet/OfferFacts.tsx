@@ -14,10 +14,10 @@ interface OfferFactsProps {
   kind: OfferKind;
 }
 
-/** How many entries of a list fit beside other facts. */
-const most = 3;
+/** Maximum number of list entries of a fact that shares its row with others. */
+const maxShortEntries = 3;
 
-/** Turns fields of an offer into facts, without those that the brand hides. */
+/** Makes facts of an offer's fields, without those that the brand hides. */
 function useFacts(offer: OfferDetail): {
   isShown: (key: string) => boolean;
   factsOf: (fields: readonly OfferField[]) => Fact[];
@@ -26,7 +26,7 @@ function useFacts(offer: OfferDetail): {
   const { t, date, number, money } = format;
   const isShown = (key: string): boolean => flagsOf(brand.fields.oferta, key).visible;
 
-  function told({ form }: OfferField, value: unknown): ReactNode {
+  function rendered({ form }: OfferField, value: unknown): ReactNode {
     if (typeof form === 'object')
       return <ListNames name={form.list} ids={[value].flat().filter((id) => typeof id === 'number')} />;
     if (form === 'flag') return t('frame.yes');
@@ -39,23 +39,23 @@ function useFacts(offer: OfferDetail): {
     return form === 'number' ? number(value) : String(value);
   }
 
-  const isSaid = (value: unknown): boolean =>
+  const hasValue = (value: unknown): boolean =>
     value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
   return {
     isShown,
     factsOf: (fields) =>
       fields
-        .filter(({ key }) => isShown(key) && isSaid(offer[key]))
+        .filter(({ key }) => isShown(key) && hasValue(offer[key]))
         .map((field) => {
           const value: unknown = offer[field.key];
-          const isLong = Array.isArray(value) && value.length > most;
-          return { label: t(field.label), value: told(field, value), isLong };
+          const isLong = Array.isArray(value) && value.length > maxShortEntries;
+          return { label: t(field.label), value: rendered(field, value), isLong };
         }),
   };
 }
 
-/** What people decide by: pay, hours, modality, start, deadline, places. */
+/** Key facts for a decision: pay, hours, modality, start, deadline, places. */
 export function KeyFacts({ offer, kind }: OfferFactsProps) {
   const { t, money } = usePage().format;
   const { isShown, factsOf } = useFacts(offer);
@@ -74,7 +74,7 @@ export function KeyFacts({ offer, kind }: OfferFactsProps) {
   );
 }
 
-/** What else the work is like. */
+/** Further facts of the work. */
 export function WorkFacts({ offer, kind }: OfferFactsProps) {
   const { t } = usePage().format;
   const { isShown, factsOf } = useFacts(offer);
@@ -104,7 +104,7 @@ export function WorkFacts({ offer, kind }: OfferFactsProps) {
   );
 }
 
-/** Who is looked for; nothing where the offer does not say. */
+/** Facts of the wanted profile; nothing if the offer has none. */
 export function ProfileFacts({ offer }: { offer: OfferDetail }) {
   const { t } = usePage().format;
   const { isShown, factsOf } = useFacts(offer);
@@ -146,7 +146,7 @@ function Languages({ languages }: { languages: NonNullable<OfferDetail['idiomas'
   );
 }
 
-/** A part of facts; there is none where the offer says none of them. */
+/** A section of facts; nothing without facts. */
 function FactsPart({ id, title, facts }: { id: string; title: string; facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

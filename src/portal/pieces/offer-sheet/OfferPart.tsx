@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface OfferPartProps {
-  /** Unique among the parts. */
+  /** Id of the section, unique on the page. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the page of an offer, under its own heading. */
+/** A section of an offer's page, with its heading. */
 export function OfferPart({ id, title, children }: OfferPartProps) {
   return (
     <section className="offer-part" aria-labelledby={`offer-${id}`}>

@@ -2,7 +2,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 
-/** How the value of a field is told. */
+/** Rendering of a field's value. */
 export type FieldForm =
   | 'text'
   | 'date'
@@ -11,7 +11,7 @@ export type FieldForm =
   | 'money'
   | 'months'
   | 'town'
-  /** Said only where it is so. */
+  /** Shown only if true. */
   | 'flag'
   | { list: DomainListName };
 
@@ -27,7 +27,7 @@ const field = (key: keyof OfferDetail, label: MessageId, form: FieldForm = 'text
   form,
 });
 
-/** What people decide by, after the pay. */
+/** Key fields for a decision, after the pay. */
 export const keyFields: readonly OfferField[] = [
   field('ayudaEstudio', 'offer.ayudaEstudio', 'money'),
   field('horasAldia', 'offer.horasAldia', 'number'),
@@ -37,7 +37,10 @@ export const keyFields: readonly OfferField[] = [
   field('plazas', 'offer.plazas', 'number'),
 ];
 
-/** What else the work is like; place and contract are told apart, as they take several fields. */
+/**
+ * Further fields of the work; workplace and contract are rendered separately, because they combine several
+ * fields.
+ */
 export const workFields: readonly OfferField[] = [
   field('fechaFin', 'offer.fechaFin', 'date'),
   field('meses', 'offer.meses', 'months'),
@@ -60,12 +63,12 @@ export const workFields: readonly OfferField[] = [
   field('etiquetas', 'offer.etiquetas', { list: 'etiquetas' }),
 ];
 
-/** Who looks after the placement, besides the name. */
+/** Fields of the placement's tutor besides the name. */
 export const tutorFields: readonly OfferField[] = [
   field('titulacionTutorEmpresa', 'offer.titulacionTutorEmpresa'),
 ];
 
-/** Who is looked for; the languages are told apart, as each has a level. */
+/** Fields of the wanted profile; languages are rendered separately, because each has a level. */
 export const profileFields: readonly OfferField[] = [
   field('titulaciones', 'offer.titulaciones', { list: 'titulaciones' }),
   field('titulacionesDeseables', 'offer.titulacionesDeseables', { list: 'titulaciones' }),
@@ -76,7 +79,7 @@ export const profileFields: readonly OfferField[] = [
   field('ultimoCurso', 'offer.ultimoCurso', 'flag'),
   field('creditosSuperados', 'offer.creditosSuperados', { list: 'rangosDeCreditos' }),
   field('perfilNoUniversitario', 'offer.perfilNoUniversitario', 'flag'),
-  // A year, which is not grouped as a number is.
+  // A year is text, so that its digits are not grouped.
   field('anioGraduacionMaximo', 'offer.anioGraduacionMaximo'),
   field('experiencia', 'offer.experiencia', { list: 'tiposExperiencia' }),
   field('experienciaDeseable', 'offer.experienciaDeseable', { list: 'tiposExperiencia' }),

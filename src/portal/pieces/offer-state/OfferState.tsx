@@ -6,7 +6,7 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { offerStateOf } from './offer-state.ts';
 import './offer-state.scss';
 
-/** How an offer of one's own stands: its state, what that means and what comes next. */
+/** State of a company's offer, with its meaning and next step. */
 export function OfferState({ offer }: { offer: Process }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -2,7 +2,7 @@ import type { Process } from '#core/contract/entities/process.ts';
 import { isManaged, type ListedState } from '#core/model/company-offers.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 
-/** What the states of an offer are called. */
+/** Labels of the states of an offer. */
 export const offerStateTags = {
   pendiente: 'company-offers.pending',
   activa: 'company-offers.active',
@@ -10,15 +10,15 @@ export const offerStateTags = {
   cerrada: 'company-offers.closed',
 } as const satisfies Record<ListedState, MessageId>;
 
-/** What is said of the state of an offer. */
+/** Presentation of the state of an offer. */
 export interface OfferStateView {
   tag: MessageId;
   tone: 'waiting' | 'open' | 'over';
-  /** What it means and what comes next. */
+  /** Meaning of the state and next step. */
   meaning: MessageId;
 }
 
-/** The words for how an offer of a company stands. */
+/** Chooses the presentation of an offer's state. */
 export function offerStateOf(offer: Pick<Process, 'Estado' | 'tieneGestor' | 'cierre'>): OfferStateView {
   switch (offer.Estado) {
     case 'pendiente':
@@ -36,7 +36,7 @@ export function offerStateOf(offer: Pick<Process, 'Estado' | 'tieneGestor' | 'ci
     case 'caducada':
       return { tag: offerStateTags.caducada, tone: 'over', meaning: 'company-offers.expiredMeaning' };
     default:
-      // The university has not published it: that it was closed says nothing of why.
+      // Not published by the university; "closed" alone would not give the reason.
       if (offer.cierre?.por === 'universidad')
         return { tag: 'company-offers.refused', tone: 'over', meaning: 'company-offers.refusedMeaning' };
       return { tag: offerStateTags.cerrada, tone: 'over', meaning: 'company-offers.closedMeaning' };

@@ -1,7 +1,7 @@
 import { mailLink } from '#core/shared/mail-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** Says that studies at the institution are entered by it, and whom to ask about them. */
+/** Note that the institution enters the studies taken there, with the email address for questions. */
 export function OwnStudiesNote() {
   const { brand, format } = usePage();
   const { t } = format;

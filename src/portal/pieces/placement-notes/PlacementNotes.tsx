@@ -6,7 +6,9 @@ interface PlacementNotesProps {
   notes: DatosOf<typeof dameNotasInformativasPracticasCurricularExtraordinaria>;
 }
 
-/** What the institution says of placements beforehand, each note with its heading, in a box that has one of its own. */
+/**
+ * The institution's notes on placements, each with an optional heading, for a box that has its own heading.
+ */
 export function PlacementNotes({ notes }: PlacementNotesProps) {
   return notes.map(({ titulo, texto }) => (
     <div key={texto}>

@@ -8,20 +8,20 @@ import { onConditionsAccepted } from '#portal/data/session/pending-action.ts';
 const name = 'condicionesAceptadas';
 
 /**
- * The conditions of placements, where the university has some: read in a tab beside the form, so that nothing of it is
- * lost, and accepted in either.
+ * Acceptance of the conditions of placements, if the university has some. They open in a new tab, so that the form's
+ * input is not lost, and can be accepted there or here.
  */
 export function Conditions() {
   const { brand, format } = usePage();
   const { t } = format;
   const { form, prefix } = useFormScope();
   const [isAccepted, setAccepted] = useState(false);
-  const goOn = useEffectEvent(() => {
+  const accept = useEffectEvent(() => {
     form.set({ [name]: true });
     setAccepted(true);
     document.getElementById(fieldId(prefix, name))?.focus();
   });
-  useEffect(() => onConditionsAccepted(() => goOn()), []);
+  useEffect(() => onConditionsAccepted(() => accept()), []);
   if (!brand.settings.modulos.condicionesPracticas) return null;
   return (
     <FormSection title={t('proposal.conditions')}>

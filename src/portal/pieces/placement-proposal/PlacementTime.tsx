@@ -3,7 +3,7 @@ import { DayInput, NumberInput } from '#portal/forms/fields/inputs.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { placementTime } from './company-proposal-form.ts';
 
-/** When a placement is, and how many hours a day; where the university limits them, the limits are said. */
+/** Fields of dates and daily hours, with the university's limits in the hint. */
 export function PlacementTime() {
   const { brand, format } = usePage();
   const { t, number } = format;

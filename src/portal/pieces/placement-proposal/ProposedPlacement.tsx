@@ -12,7 +12,7 @@ interface ProposedPlacementProps {
   flags: GroupFlags;
 }
 
-/** What a company says of a placement, no matter who it is for. */
+/** Fields of a company's proposal that do not depend on the student. */
 export function ProposedPlacement({ workplaces, flags }: ProposedPlacementProps) {
   const { t } = usePage().format;
   return (

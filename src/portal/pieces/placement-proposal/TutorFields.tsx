@@ -14,7 +14,7 @@ import { SelectField } from '#portal/forms/form/SelectField.tsx';
 import { CompanyField as Field } from './company-field.ts';
 import { noTutor, tutorFields } from './company-proposal.ts';
 
-/** Who looks after the student in the company: one of its tutors, whose data is filled in, or anyone else. */
+/** Tutor at the company: a choice of contacts that fills in the fields, or typed data of another person. */
 export function TutorFields({ flags }: { flags: GroupFlags }) {
   const { t } = usePage().format;
   const { form } = useFormScope();
@@ -32,7 +32,10 @@ export function TutorFields({ flags }: { flags: GroupFlags }) {
         ? failed
         : {
             state: 'ready',
-            options: contacts.map((it) => ({ value: String(it.idContacto), label: fullName(it) })),
+            options: contacts.map((contact) => ({
+              value: String(contact.idContacto),
+              label: fullName(contact),
+            })),
             omitted: omittedOf(answer),
           };
   const fill = ({ target }: ChangeEvent<HTMLDivElement>): void => {

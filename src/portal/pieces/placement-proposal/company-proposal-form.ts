@@ -4,19 +4,19 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 
 const autoComplete = 'off';
 
-/** When a placement is that students and companies propose. */
+/** Fields of dates and hours, shared by the proposals of students and companies. */
 export const placementTime = {
   fechaInicio: day(),
   fechaFin: day(),
   horasAldia: number(0, 24),
 };
 
-/** What is done in it. */
+/** Field of the tasks, shared by both proposals. */
 export const placementTasks = { tareasAdesarrollar: text(4000, { lines: 5 }) };
 
 /**
- * What a company says of a placement: one that it proposes, or one that it was asked for. `companyProposalFlags` says
- * what is asked for.
+ * Form of a company's data on a placement: one that it proposes, or one that a student has requested.
+ * `companyProposalFlags` decides which fields are shown.
  */
 export const companyProposalForm = formOf<typeof solicitudPracticaEmpresa>()(
   { call: 'solicitudPracticaEmpresa', flags: 'given', texts: 'proposal', wire: { form: 'solicitud' } },

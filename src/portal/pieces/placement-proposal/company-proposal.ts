@@ -9,16 +9,16 @@ import type { Problems } from '#portal/forms/form/use-form.ts';
 import { placementProblems, proposalFlags } from './placement-fields.ts';
 import { type CompanyProposal, companyProposalForm } from './company-proposal-form.ts';
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const noCompanyProposal: CompanyProposal = formValues(companyProposalForm, {});
 
-/** The fields of the tutor. */
+/** Empty values of the tutor's fields. */
 export const noTutor = { nombreTutorEmpresa: '', apellidosTutorEmpresa: '', emailTutorEmpresa: '' };
 
-/** Not kept while typing: the number of a person, and an acceptance, which is kept elsewhere. */
+/** Fields left out of the draft: an identity number, and the acceptance, which is stored elsewhere. */
 export const secretOfCompanyProposal = ['dni', 'condicionesAceptadas'] as const;
 
-/** Fields that the answers are about. */
+/** Fields that codes of the server refer to. */
 export const companyProposalFields: FieldsOfCodes<CompanyProposal> = {
   [codes.startAfterEnd]: 'fechaFin',
   [codes.placementStudentNotFound]: 'dni',
@@ -26,26 +26,26 @@ export const companyProposalFields: FieldsOfCodes<CompanyProposal> = {
   [codes.badEmail]: 'emailTutorEmpresa',
 };
 
-/** What the form depends on besides its values. */
+/** Inputs of the form's rules besides its values. */
 export interface CompanyProposalTerms {
   flags: GroupFlags;
   limits: WorkingTimeLimits | undefined;
   /** YYYY-MM-DD */
   today: string;
-  /** There are conditions of placements to be accepted. */
+  /** The brand has conditions of placements to accept. */
   hasConditions: boolean;
-  /** The company has workplaces to choose from, or may have: they are under way. */
+  /** The company has workplaces to choose from, or they are still loading. */
   hasWorkplaces: boolean;
-  /** Who it is for is settled: a student has asked. */
+  /** The student is known already, because they made the request. */
   knowsStudent?: boolean;
 }
 
-/** A number as it is asked about, if it can be one. */
+/** Normalizes an identity number; `undefined` if invalid. */
 export function readDni({ dni }: Pick<CompanyProposal, 'dni'>): string | undefined {
   return dni.trim() !== '' && dniRule(dni) === undefined ? normalizeDocument(dni) : undefined;
 }
 
-/** The fields of a tutor who is one of the contacts; what is not known of them is to be typed. */
+/** Form values of a tutor who is a contact of the company; unknown data stay empty. */
 export function tutorFields({ nombre, apellidos = '', email = '' }: Contact): typeof noTutor {
   return { nombreTutorEmpresa: nombre, apellidosTutorEmpresa: apellidos, emailTutorEmpresa: email };
 }
@@ -64,7 +64,7 @@ export function companyProposalFlags({
   return proposalFlags(flags, hidden, knowsStudent ? [] : ['dni']);
 }
 
-/** What is wrong with what a company says of a placement, as far as the form itself can tell. */
+/** Problems of a company's proposal that the form can detect by itself. */
 export function companyProposalProblems(
   values: CompanyProposal,
   terms: CompanyProposalTerms,

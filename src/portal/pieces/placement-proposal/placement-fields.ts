@@ -11,34 +11,34 @@ import type { placementTasks, placementTime } from './company-proposal-form.ts';
 
 type PlacementFields = typeof placementTime & typeof placementTasks;
 
-/** Nobody can propose a placement without them, whatever the brand says. */
-const dates = ['fechaInicio', 'fechaFin'] as const;
+/** Fields that are always shown and required, whatever the brand's flags. */
+const dateKeys = ['fechaInicio', 'fechaFin'] as const;
 
-const someHours: Rule = unlessEmpty((value) =>
+const positiveHours: Rule = unlessEmpty((value) =>
   (parseDecimal(value) ?? 0) > 0 ? undefined : 'validation.malformed',
 );
 
 /**
- * The flags of a form that proposes a placement.
- * @param flags of the brand for the data of placements
- * @param hidden what does not apply to what was chosen elsewhere in the form
- * @param needed what has to be filled in besides
+ * Field flags of a form that proposes a placement.
+ * @param flags the brand's flags for data of placements
+ * @param hidden fields that do not apply to the current choices
+ * @param needed further required fields
  */
 export function proposalFlags(
   flags: GroupFlags,
   hidden: readonly string[],
   needed: readonly string[],
 ): GroupFlags {
-  const isFree = (key: string): boolean => !(dates as readonly string[]).includes(key);
+  const isConfigurable = (key: string): boolean => !(dateKeys as readonly string[]).includes(key);
   return {
-    hidden: [...flags.hidden.filter(isFree), ...hidden],
-    fixed: flags.fixed.filter(isFree),
-    required: [...flags.required, ...dates, ...needed],
+    hidden: [...flags.hidden.filter(isConfigurable), ...hidden],
+    fixed: flags.fixed.filter(isConfigurable),
+    required: [...flags.required, ...dateKeys, ...needed],
   };
 }
 
 /**
- * What is wrong with a proposal as far as the form itself can tell.
+ * Problems of a proposal that the form can detect by itself.
  * @param today YYYY-MM-DD
  */
 export function placementProblems<F extends PlacementFields>(
@@ -50,17 +50,17 @@ export function placementProblems<F extends PlacementFields>(
 ): Problems<ValuesOf<F>> {
   const planned = isPlannedDay(today);
   const terms = { flags, isNew: true };
-  const found: Problems<ValuesOf<PlacementFields>> = problemsIn(form, values, terms, {
+  const problems: Problems<ValuesOf<PlacementFields>> = problemsIn(form, values, terms, {
     fechaInicio: [planned],
     fechaFin: [planned],
-    horasAldia: [someHours],
+    horasAldia: [positiveHours],
     ...rules,
   });
   const { fechaInicio, fechaFin, horasAldia } = values as ValuesOf<PlacementFields>;
-  if (!found.fechaInicio && !found.fechaFin && !isInOrder(fechaInicio, fechaFin))
-    found.fechaFin = 'errors.startAfterEnd';
+  if (!problems.fechaInicio && !problems.fechaFin && !isInOrder(fechaInicio, fechaFin))
+    problems.fechaFin = 'errors.startAfterEnd';
   const time = { horasAldia: parseDecimal(horasAldia), fechaInicio, fechaFin };
-  if (!found.horasAldia && isOffered(flags, 'horasAldia', true) && exceededLimit(time, limits))
-    found.horasAldia = 'validation.malformed';
-  return found as Problems<ValuesOf<F>>;
+  if (!problems.horasAldia && isOffered(flags, 'horasAldia', true) && exceededLimit(time, limits))
+    problems.horasAldia = 'validation.malformed';
+  return problems as Problems<ValuesOf<F>>;
 }

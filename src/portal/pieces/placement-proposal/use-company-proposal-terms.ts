@@ -4,8 +4,8 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { CompanyProposalTerms } from './company-proposal.ts';
 
 /**
- * What a proposal of a company has to keep to today.
- * @param workplaces those of the company; as long as they are not known, one has to be chosen
+ * Inputs of the rules of a company's proposal, for today.
+ * @param workplaces the company's workplaces; while they are loading, one has to be chosen
  */
 export function useCompanyProposalTerms(workplaces: SelectOptions): CompanyProposalTerms {
   const { fields, settings } = usePage().brand;

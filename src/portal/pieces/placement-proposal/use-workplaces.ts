@@ -4,7 +4,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 
-/** The workplaces of the company, to choose the one of the placement. */
+/** The company's workplaces as options. */
 export function useWorkplaces(): SelectOptions {
   const answer = useQueryAnswer(dameDatosEmpresa, {});
   const failed = useFailedAnswer(answer, () => queryCache.refresh(dameDatosEmpresa, {}));

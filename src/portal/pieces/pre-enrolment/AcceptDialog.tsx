@@ -8,7 +8,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { storePendingAction } from '#portal/data/session/pending-action.ts';
 import type { AcceptanceObstacle } from './acceptance.ts';
 
-/** What is said in place of the question, and where to go for it. */
+/** Texts and links of obstacles, shown instead of the question. */
 const obstacles = {
   payment: {
     icon: landmark,
@@ -28,41 +28,41 @@ const obstacles = {
 
 interface AcceptDialogProps {
   application: Application;
-  /** What has to be done first. */
+  /** Obstacle to resolve first. */
   obstacle: AcceptanceObstacle | undefined;
-  /** The conditions, which stood in the way, are accepted. */
+  /** The dialog resumes after the conditions were accepted. */
   isResumed: boolean;
   onAccept: () => void;
   onClose: () => void;
 }
 
-/** Asks before a pre-enrolment is accepted, or says what has to be done first. */
+/** Dialog that confirms accepting a pre-enrolment, or shows the obstacle to resolve first. */
 export function AcceptDialog({ application, obstacle, isResumed, onAccept, onClose }: AcceptDialogProps) {
   const { brand, format } = usePage();
   const { t } = format;
   useEffect(() => {
-    // Someone who comes back from elsewhere begins again.
+    // Closes when leaving for another page, so that the way back starts again.
     addEventListener('pagehide', onClose);
     return () => removeEventListener('pagehide', onClose);
   }, [onClose]);
-  const first = obstacle && obstacles[obstacle];
+  const texts = obstacle && obstacles[obstacle];
   return (
     <FrameQuestion
-      icon={first?.icon ?? circleCheck}
-      title={t(first?.title ?? 'frame.preEnrolmentQuestion')}
+      icon={texts?.icon ?? circleCheck}
+      title={t(texts?.title ?? 'frame.preEnrolmentQuestion')}
       about={application}
       no={t('actions.back')}
       onNo={onClose}
-      yes={t(first?.label ?? 'frame.preEnrolmentAcceptNow')}
-      href={first && (brand.paths[first.target] ?? '/')}
+      yes={t(texts?.label ?? 'frame.preEnrolmentAcceptNow')}
+      href={texts && (brand.paths[texts.target] ?? '/')}
       onYes={() => {
-        if (!first) onAccept();
+        if (!texts) onAccept();
         else if (obstacle === 'conditions') storePendingAction(`preinscripcion/${application.urlAcceso}`);
       }}
-      expectsYes={isResumed && !first}
+      expectsYes={isResumed && !texts}
     >
       {isResumed && <p>{t('frame.conditionsAccepted')}.</p>}
-      <p>{t(first?.text ?? 'frame.preEnrolmentAcceptText')}</p>
+      <p>{t(texts?.text ?? 'frame.preEnrolmentAcceptText')}</p>
     </FrameQuestion>
   );
 }

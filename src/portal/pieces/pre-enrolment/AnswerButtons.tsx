@@ -3,15 +3,15 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import './pre-enrolment.scss';
 
-/** What can be answered to a pre-enrolment. */
+/** Answer to a pre-enrolment. */
 export type PreEnrolmentAnswer = 'accept' | 'reject';
 
 interface AnswerButtonsProps {
   application: Application;
   onPress: (answer: PreEnrolmentAnswer) => void;
-  /** The one whose doing is under way. */
+  /** Answer being processed. */
   busy?: PreEnrolmentAnswer | undefined;
-  /** The one that gets the focus when they appear. */
+  /** Answer whose button receives focus when the buttons appear. */
   focused?: PreEnrolmentAnswer | undefined;
 }
 

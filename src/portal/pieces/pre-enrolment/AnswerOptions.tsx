@@ -4,11 +4,11 @@ import { PreEnrolment } from './PreEnrolment.tsx';
 
 interface AnswerOptionsProps {
   application: Application;
-  /** An answer was taken: the focus has to go somewhere. */
+  /** Called after an answer, to move the focus from the removed button. */
   onAnswered: () => void;
 }
 
-/** What the card of a pre-enrolment offers: until when it has to be answered, and the answers. */
+/** Deadline and answer buttons of a pre-enrolment's card. */
 export function AnswerOptions({ application, onAnswered }: AnswerOptionsProps) {
   return (
     <div className="answer-options">

@@ -9,11 +9,11 @@ import '#portal/messages/page-state/page-state.scss';
 
 interface ChangeMadeProps {
   application: Application;
-  /** What can be done while nothing has been. */
+  /** Actions shown while the application is unchanged. */
   children: ReactNode;
 }
 
-/** Says that an application was changed, instead of what could be done, until its new state is known. */
+/** Replaces the actions of a changed application with a message until its new state is known. */
 export function ChangeMade({ application, children }: ChangeMadeProps) {
   const { t } = usePage().format;
   const left = useStore(changes.$left).get(application.urlAcceso);

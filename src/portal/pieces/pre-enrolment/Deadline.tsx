@@ -3,7 +3,7 @@ import { nearTime } from '#core/i18n/relative-time.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import './pre-enrolment.scss';
 
-/** Until when an application has to be answered, where the server says so; the day counts. */
+/** Last day for answering an application, inclusive, if the server gives one. */
 export function Deadline({ application: { fechaLimite } }: { application: Application }) {
   const { t, date, relative } = usePage().format;
   if (!fechaLimite) return null;

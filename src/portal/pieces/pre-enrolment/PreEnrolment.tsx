@@ -18,59 +18,59 @@ import { changes } from './portal-changes.ts';
 
 interface PreEnrolmentProps {
   application: Application;
-  /** An answer was taken: the focus has to go somewhere. */
+  /** Called after an answer, to move the focus from the removed button. */
   onAnswered: () => void;
-  /** The answer that was pressed before this was there. */
-  begun?: PreEnrolmentAnswer | undefined;
+  /** Answer pressed while this chunk was loading. */
+  pressedEarly?: PreEnrolmentAnswer | undefined;
 }
 
-/** What a student can answer to a pre-enrolment. */
-export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentProps) {
+/** Answer buttons of a pre-enrolment with their dialogs. */
+export function PreEnrolment({ application, onAnswered, pressedEarly }: PreEnrolmentProps) {
   const { brand } = usePage();
-  const [asked, setAsked] = useState<PreEnrolmentAnswer | AcceptanceObstacle | undefined>(
-    begun === 'reject' ? begun : undefined,
+  const [dialog, setDialog] = useState<PreEnrolmentAnswer | AcceptanceObstacle | undefined>(
+    pressedEarly === 'reject' ? pressedEarly : undefined,
   );
-  const [isBusy, setBusy] = useState(begun === 'accept');
+  const [isBusy, setBusy] = useState(pressedEarly === 'accept');
   const [isResumed, setResumed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const hasConditions =
     application.idPerfil === profiles.practicas && brand.paths['placement-conditions'] !== undefined;
 
-  function ask(): void {
+  function checkObstacles(): void {
     const rules = {
       paymentFields: paymentFields(brand),
       lacksConditions: hasConditions && !areConditionsAccepted(),
     };
     void obstacleTo(application, rules, call).then((obstacle) => {
       setBusy(false);
-      setAsked(obstacle ?? 'accept');
+      setDialog(obstacle ?? 'accept');
     });
   }
 
   usePendingAction(`preinscripcion/${application.urlAcceso}`, () => {
     setResumed(true);
     setBusy(true);
-    ask();
+    checkObstacles();
   });
 
   function press(answer: PreEnrolmentAnswer): void {
     setResumed(false);
     clearError(place);
     if (answer === 'reject') {
-      setAsked('reject');
+      setDialog('reject');
       return;
     }
     setBusy(true);
-    ask();
+    checkObstacles();
   }
 
-  const goOn = useEffectEvent(() => {
-    if (begun === 'accept') ask();
+  const resume = useEffectEvent(() => {
+    if (pressedEarly === 'accept') checkObstacles();
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => resume(), []);
 
   async function accept(): Promise<void> {
-    setAsked(undefined);
+    setDialog(undefined);
     if (isBusy) return;
     setBusy(true);
     clearError(place);
@@ -89,29 +89,29 @@ export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentPro
         <AnswerButtons
           application={application}
           busy={isBusy ? 'accept' : undefined}
-          focused={begun}
+          focused={pressedEarly}
           onPress={press}
         />
-        {asked && asked !== 'reject' && (
+        {dialog && dialog !== 'reject' && (
           <AcceptDialog
             application={application}
-            obstacle={asked === 'accept' ? undefined : asked}
+            obstacle={dialog === 'accept' ? undefined : dialog}
             isResumed={isResumed}
             onAccept={() => void accept()}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setDialog(undefined)}
           />
         )}
-        {asked === 'reject' && (
+        {dialog === 'reject' && (
           <RejectDialog
             application={application}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setDialog(undefined)}
             onRejected={() => {
-              setAsked(undefined);
+              setDialog(undefined);
               showNotice(notices.enrolmentRejected);
               onAnswered();
             }}
             onRefused={(failure) => {
-              setAsked(undefined);
+              setDialog(undefined);
               showError(failure, { place });
             }}
           />

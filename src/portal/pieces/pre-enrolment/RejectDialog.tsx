@@ -8,15 +8,15 @@ import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 interface RejectDialogProps {
   application: Application;
   onRejected: () => void;
-  /** It cannot be rejected any more. */
+  /** Called when the pre-enrolment cannot be rejected any more. */
   onRefused: (failure: CallFailure) => void;
   onClose: () => void;
 }
 
-/** The form is loaded when it is wanted. */
+/** Loads the form on demand. */
 const loadForm = () => import('./RejectForm.tsx').then(({ RejectForm }) => RejectForm);
 
-/** Asks why a pre-enrolment is rejected. */
+/** Dialog that asks for the reason for a rejection. */
 export function RejectDialog({ application, onRejected, onRefused, onClose }: RejectDialogProps) {
   const { t } = usePage().format;
   return (

@@ -17,11 +17,11 @@ import { changes } from './portal-changes.ts';
 interface RejectFormProps {
   application: Application;
   onRejected: () => void;
-  /** It cannot be rejected any more. */
+  /** Called when the pre-enrolment cannot be rejected any more. */
   onRefused: (failure: CallFailure) => void;
 }
 
-/** The reasons for a rejection: those of the list for this kind of offer, or own words where there are none. */
+/** Reason for a rejection: from the list for this kind of offer, or free text if the list has none. */
 export function RejectForm(props: RejectFormProps) {
   const { language } = usePage().format;
   const { idPerfil } = props.application;
@@ -49,7 +49,7 @@ function ReasonForm({
         onRejected();
         return undefined;
       }
-      // It is no longer what it was: nothing that could be written here would change that.
+      // The candidacy has changed, so no input here would help.
       if ('code' in result && outdatedCandidacy.includes(result.code)) {
         onRefused(result);
         return undefined;

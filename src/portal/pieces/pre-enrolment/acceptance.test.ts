@@ -10,7 +10,7 @@ import { obstacleTo } from './acceptance.ts';
 const me = { usuario: 'nora@alumnado.example' };
 const terms = { paymentFields: ['iban'], lacksConditions: false };
 
-/** A student without a bank account and a pre-enrolment to an offer. */
+/** Starts a sandbox with a student without a bank account who has a pre-enrolment. */
 async function start({ idPerfil = 2, ...offerValues }: { idPerfil?: 1 | 2; conServicio?: boolean } = {}) {
   const sandbox = await startSandbox({
     content: 'empty',
@@ -24,29 +24,29 @@ async function start({ idPerfil = 2, ...offerValues }: { idPerfil?: 1 | 2; conSe
   return { application: { urlAcceso, idPerfil }, call };
 }
 
-describe('what is in the way of accepting a pre-enrolment', () => {
-  it('is the bank account where a placement with service needs one', async () => {
+describe('the obstacle to accepting a pre-enrolment', () => {
+  it('is the bank account if a placement with service needs one', async () => {
     const { application, call } = await start();
     expect(await obstacleTo(application, terms, call)).toBe('payment');
     expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('payment');
     expect(await obstacleTo(application, { ...terms, paymentFields: [] }, call)).toBeUndefined();
   });
 
-  it('are the conditions of placements that have not been accepted', async () => {
+  it('is the conditions of placements if not accepted', async () => {
     const { application, call } = await start({ conServicio: false });
     expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('conditions');
     expect(await obstacleTo(application, terms, call)).toBeUndefined();
   });
 
-  it('is nothing where it is a job', async () => {
+  it('is absent for jobs', async () => {
     const { application, call } = await start({ idPerfil: 1 });
     expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBeUndefined();
   });
 
-  it('is left to the server where it cannot be known', async () => {
+  it('is left to the server if it cannot be read', async () => {
     const { application, call } = await start();
-    const down: Caller = (...asked) =>
-      asked[0].name === 'dameOferta' ? call(...asked) : Promise.resolve(unavailable('network'));
+    const down: Caller = (...args) =>
+      args[0].name === 'dameOferta' ? call(...args) : Promise.resolve(unavailable('network'));
     expect(await obstacleTo(application, terms, down)).toBeUndefined();
   });
 });

@@ -4,17 +4,17 @@ import { profiles } from '#core/contract/constants.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 
-/** What must be done elsewhere before a pre-enrolment can be accepted. */
+/** Obstacle to accepting a pre-enrolment, resolved on another page. */
 export type AcceptanceObstacle = 'payment' | 'conditions';
 
 interface AcceptanceTerms {
-  /** What placements with service ask for, by `paymentFields`. */
+  /** Fields required for placements with service, by `paymentFields`. */
   paymentFields: readonly string[];
-  /** There are conditions of placements, and they have not been accepted. */
+  /** The brand has conditions of placements, which have not been accepted. */
   lacksConditions: boolean;
 }
 
-/** Looks at what is in the way of accepting, as far as it can be known; all else the server refuses. */
+/** Finds the obstacle to accepting, as far as it can be read; anything else is left to the server. */
 export async function obstacleTo(
   { urlAcceso, idPerfil }: Pick<Application, 'urlAcceso' | 'idPerfil'>,
   { paymentFields, lacksConditions }: AcceptanceTerms,
@@ -22,7 +22,7 @@ export async function obstacleTo(
 ): Promise<AcceptanceObstacle | undefined> {
   if (idPerfil !== profiles.practicas) return undefined;
   if (paymentFields.length > 0) {
-    // Only the offer says whether there is a service.
+    // Only the offer tells whether the placement is with service.
     const offer = await call(dameOferta, { params: { url: urlAcceso }, query: {} });
     if (offer.ok && offer.datos.conServicio && (await lacksPaymentData(call, paymentFields)))
       return 'payment';

@@ -9,7 +9,7 @@ import { reconcileRefusal, type Reconciliation } from '#portal/data/server/recon
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 
-/** What a student does with an application; a rejection has a row of the list of reasons, or own words. */
+/** Change of an application; a rejection has a reason from the list or a free text. */
 export type PreEnrolmentChange =
   | { does: 'withdraw' }
   | { does: 'accept'; condicionesAceptadas?: boolean }
@@ -17,27 +17,27 @@ export type PreEnrolmentChange =
 
 export interface PreEnrolmentChangesSettings {
   call: Caller;
-  /** Asks the server for the applications of that kind again; `undefined` where it does not answer. */
+  /** Reads the applications of a kind again; resolves to `undefined` if that failed. */
   reread: (kind: Application['idPerfil']) => Promise<readonly Application[] | undefined>;
 }
 
-/** The state that an application has left. */
+/** State that an application has left. */
 export interface LeftState {
   estado: number;
-  /** The server has not said which one it is in now. */
+  /** The new state could not be read. */
   isUnknown: boolean;
 }
 
-export interface Changes {
-  /** Applications that were changed, by the end of their address, until their new state is known. */
+export interface PreEnrolmentChanges {
+  /** Changed applications by `urlAcceso`, until their new state is known. */
   $left: ReadableAtom<ReadonlyMap<string, LeftState>>;
-  /** Sends a change once; an answer that got lost is made up for by what the server shows afterwards. */
+  /** Sends a change at most once; a lost answer is reconciled with the server's list. */
   make: (application: Application, change: PreEnrolmentChange) => Promise<{ ok: true } | CallFailure>;
-  /** Asks once more which state it is in now. */
+  /** Reads the new state again. */
   look: (application: Application) => Promise<void>;
 }
 
-export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Changes {
+export function createChanges({ call, reread }: PreEnrolmentChangesSettings): PreEnrolmentChanges {
   const lost: Reconciliation = new Set();
   const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
 
@@ -55,8 +55,8 @@ export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Ch
   }
 
   async function hasMoved({ urlAcceso, estado, idPerfil }: Application): Promise<boolean> {
-    const now = (await reread(idPerfil))?.find((it) => it.urlAcceso === urlAcceso);
-    return now !== undefined && now.estado !== estado;
+    const reloaded = (await reread(idPerfil))?.find((row) => row.urlAcceso === urlAcceso);
+    return reloaded !== undefined && reloaded.estado !== estado;
   }
 
   async function look(application: Application): Promise<void> {

@@ -8,7 +8,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import { createChanges } from './changes-store.ts';
 
-/** Changes of the applications in this portal. */
+/** Changes of the signed-in student's applications, in sync with the query cache. */
 export const changes = createChanges({
   call,
   reread: async (kind) => {

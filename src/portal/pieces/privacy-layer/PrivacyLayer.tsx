@@ -3,7 +3,7 @@ import type { Treatment } from '#core/brand/treatments.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import './privacy-layer.scss';
 
-/** What someone is told of their data right where they give them; nothing where the brand says nothing. */
+/** First-layer data protection information beside a form; nothing if the brand has none. */
 export function PrivacyLayer({ of }: { of: Treatment }) {
   const { brand, privacy } = usePage();
   const id = useId();

@@ -15,7 +15,7 @@ import { hasProject } from './has-project.ts';
 import type { ProjectPeople } from './project-parts.ts';
 import { TrainingProject } from './TrainingProject.tsx';
 
-/** What a company knows of itself. */
+/** Data of the company, as the project names them. */
 function companyOf({ cif, nombreFiscal, nombreComercial, domicilioFiscal, firmante }: Company) {
   const { direccion, cp, localidad } = domicilioFiscal ?? {};
   return {
@@ -27,8 +27,8 @@ function companyOf({ cif, nombreFiscal, nombreComercial, domicilioFiscal, firman
 }
 
 /**
- * The training project of one of the placements at the company.
- * @param id of the placement, as the address has it
+ * Training project of one of the company's placements.
+ * @param id the placement's id in the address
  */
 export function CompanyProject({ id }: { id: string }) {
   const { brand, format, route } = usePage();
@@ -37,8 +37,8 @@ export function CompanyProject({ id }: { id: string }) {
   const company = useQueryAnswer(dameDatosEmpresa, {});
   const back = { href: brand.paths[route], text: t('training-project.back') };
   const reload = (): Promise<unknown> => queryCache.refresh(damePracticas, {});
-  const placement = placements.state === 'ready' && placements.datos.find((one) => String(one.id) === id);
-  const found: DetailState<CompanyPlacement> =
+  const placement = placements.state === 'ready' && placements.datos.find((row) => String(row.id) === id);
+  const detail: DetailState<CompanyPlacement> =
     placements.state !== 'ready'
       ? placements
       : !placement || !hasProject(placement)
@@ -48,7 +48,7 @@ export function CompanyProject({ id }: { id: string }) {
           : { ...placements, datos: placement };
   return (
     <DetailOf
-      answer={found}
+      answer={detail}
       title={t('training-project.title')}
       reload={reload}
       loading={t('training-project.loading')}

@@ -7,11 +7,11 @@ import type { ProjectPlacement } from './project-parts.ts';
 
 interface ProjectLinkProps {
   placement: ProjectPlacement;
-  /** Whose placement it is, where the page has several. */
+  /** Name of the student, on pages with several placements. */
   name?: string;
 }
 
-/** The way from a placement to its training project, on the same page; nothing where it has none. */
+/** Link from a placement to its training project on the same page; nothing without a project. */
 export function ProjectLink({ placement, name }: ProjectLinkProps) {
   const { brand, format, route } = usePage();
   if (!hasProject(placement)) return null;

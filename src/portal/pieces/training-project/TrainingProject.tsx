@@ -20,13 +20,13 @@ import './training-project.scss';
 interface TrainingProjectProps {
   placement: ProjectPlacement;
   people: Omit<ProjectPeople, 'institution'>;
-  /** The way back to the placement. */
+  /** Link back to the placement. */
   back: { href: string | undefined; text: string };
-  /** What is to be said of it before it is printed. */
+  /** Notes shown before printing. */
   children?: ReactNode;
 }
 
-/** The training project of a placement, to be read, printed, filled in by hand where nothing is known, and signed. */
+/** The training project of a placement, for reading and printing, with blanks to fill in by hand and sign. */
 export function TrainingProject({ placement, people, back, children }: TrainingProjectProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -103,7 +103,7 @@ function useParts(placement: ProjectPlacement, people: Omit<ProjectPeople, 'inst
     {
       degree: useListed('titulaciones', [shown.titulacion]),
       year: useListed('cursos', [shown.curso]),
-      // Only English writes them large.
+      // Only English capitalizes the names of days.
       days: language === 'en' ? days : days.toLocaleLowerCase(language),
       date: (day) => date(day),
       number: (value) => number(value),
@@ -113,8 +113,8 @@ function useParts(placement: ProjectPlacement, people: Omit<ProjectPeople, 'inst
   );
 }
 
-/** Lines to write on: one of a fact, several of a text. */
-const linesOfText = 3;
+/** Number of blank lines for a text; a fact has one. */
+const blankTextLines = 3;
 
 function Line({ line: { value, isText } }: { line: ProjectLine }) {
   const { t } = usePage().format;
@@ -122,7 +122,7 @@ function Line({ line: { value, isText } }: { line: ProjectLine }) {
     return (
       <>
         <span className="visually-hidden">{t('training-project.blank')}</span>
-        {Array.from({ length: isText ? linesOfText : 1 }, (_, index) => (
+        {Array.from({ length: isText ? blankTextLines : 1 }, (_, index) => (
           <span key={index} className="project-blank" />
         ))}
       </>
@@ -130,8 +130,8 @@ function Line({ line: { value, isText } }: { line: ProjectLine }) {
   if (typeof value !== 'string')
     return (
       <ul>
-        {value.map((one) => (
-          <li key={one}>{one}</li>
+        {value.map((entry) => (
+          <li key={entry}>{entry}</li>
         ))}
       </ul>
     );
@@ -144,7 +144,7 @@ const signers = [
   'training-project.academicTutor',
 ] as const;
 
-/** Where all three sign. */
+/** Signature boxes of all three parties. */
 function Signatures() {
   const { t } = usePage().format;
   return (

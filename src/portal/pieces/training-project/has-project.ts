@@ -1,8 +1,8 @@
 import type { ProjectPlacement } from './project-parts.ts';
 
 /**
- * Whether a placement has a training project: those of university studies (RD 592/2014). A server that does not say so
- * is taken to have only these, but for placements with weekly sheets.
+ * Whether a placement has a training project, as placements of university studies do (RD 592/2014). If the server does
+ * not say, every placement without weekly sheets counts as one.
  */
 export const hasProject = (placement: ProjectPlacement): boolean =>
   placement.proyectoFormativo?.aplica !== false && !('hojas' in placement && placement.hojas);

@@ -60,16 +60,16 @@ const full: StudentPlacement = {
   },
 };
 
-const linesOf = (placement: StudentPlacement, of = people) =>
-  projectParts(placement, of, words).flatMap(({ lines }) => lines);
+const linesOf = (placement: StudentPlacement) =>
+  projectParts(placement, people, words).flatMap(({ lines }) => lines);
 const valueOf = (placement: StudentPlacement, label: string) =>
   linesOf(placement).find((line) => line.label === `training-project.${label}`)?.value;
 
 describe('a training project', () => {
-  it('has a line for all that the decree asks for, whether or not it is known', () => {
+  it('has all lines that the decree requires, with or without values', () => {
     const names = (placement: StudentPlacement) => linesOf(placement).map(({ label }) => label);
     expect(names(bare)).toEqual(names(full));
-    for (const asked of [
+    for (const required of [
       'aims',
       'competences',
       'activities',
@@ -79,17 +79,17 @@ describe('a training project', () => {
       'timetable',
       'leave',
     ])
-      expect(names(bare)).toContain(`training-project.${asked}`);
+      expect(names(bare)).toContain(`training-project.${required}`);
   });
 
-  it('has nothing blank where all is said, remarks aside, and takes 0 for an answer', () => {
+  it('has no blanks if complete, except for remarks, and accepts 0 as a value', () => {
     expect(blankLines(projectParts(full, people, words))).toEqual([]);
     expect(valueOf(full, 'credits')).toBe('[0]');
     expect(valueOf(full, 'grant')).toBe('[0 €]');
     expect(valueOf(full, 'kind')).toBe('training-project.extracurricular');
   });
 
-  it('says of what a server leaves out that it is blank', () => {
+  it('reports data that the server leaves out as blank', () => {
     const blank = blankLines(
       projectParts({ ...bare, proyectoFormativo: { competencias: [] } }, people, words),
     );
@@ -98,7 +98,7 @@ describe('a training project', () => {
     expect(blank).not.toContain('training-project.student');
   });
 
-  it('reads what a server says of it as an extension that may be missing', () => {
+  it('is an optional extension of the contract', () => {
     expect(studentPlacementSchema.parse(bare).proyectoFormativo).toBeUndefined();
     expect(studentPlacementSchema.parse(full).proyectoFormativo).toEqual(
       trainingProjectSchema.parse(full.proyectoFormativo),

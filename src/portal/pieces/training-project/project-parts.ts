@@ -4,7 +4,7 @@ import { fullName } from '#core/model/people.ts';
 
 export type ProjectPlacement = StudentPlacement | CompanyPlacement;
 
-/** What is known of those between whom it is: each side knows itself better than the other. */
+/** Parties of the project. Each side has more data of itself than of the other. */
 export interface ProjectPeople {
   institution: string;
   student: {
@@ -21,23 +21,23 @@ export interface ProjectPeople {
   };
 }
 
-/** What is written of a placement in the language of the page. */
+/** Texts and formatters of a placement in the language of the page. */
 export interface ProjectWords {
   degree: string;
   year: string;
   days: string;
   date: (day: string) => string;
   number: (value: number) => string;
-  /** Euros per month. */
+  /** Formats a grant in euros per month. */
   grant: (euros: number) => string;
   t: (id: MessageId) => string;
 }
 
-/** A fact of the project by its name; without a value it is left blank, to be filled in by hand. */
+/** A labelled line of the project; without a value it is left blank, to be filled in by hand. */
 export interface ProjectLine {
   label: MessageId;
   value: string | readonly string[] | undefined;
-  /** It takes several lines. */
+  /** The value takes several lines. */
   isText?: true;
 }
 
@@ -46,8 +46,8 @@ export interface ProjectPart {
   lines: readonly ProjectLine[];
 }
 
-const said = <T>(value: T | undefined, say: (value: T) => string): string | undefined =>
-  value === undefined ? undefined : say(value);
+const formatted = <T>(value: T | undefined, format: (value: T) => string): string | undefined =>
+  value === undefined ? undefined : format(value);
 
 function parties({ institution, student, company }: ProjectPeople, words: ProjectWords): ProjectLine[] {
   return [
@@ -71,21 +71,21 @@ function conditions(placement: ProjectPlacement, words: ProjectWords): ProjectLi
   return [
     {
       label: 'training-project.kind',
-      value: said(modalidad, (kind) =>
+      value: formatted(modalidad, (kind) =>
         t(kind === 'curricular' ? 'training-project.curricular' : 'training-project.extracurricular'),
       ),
     },
-    { label: 'training-project.credits', value: said(creditos, number) },
-    { label: 'training-project.begin', value: said(placement.fechaInicio, date) },
-    { label: 'training-project.end', value: said(placement.fechaFin, date) },
-    { label: 'training-project.totalHours', value: said(horasTotales, number) },
-    { label: 'training-project.hoursPerDay', value: said(placement.horasAldia, number) },
-    { label: 'training-project.daysPerWeek', value: said(placement.numeroDiasSemana, number) },
+    { label: 'training-project.credits', value: formatted(creditos, number) },
+    { label: 'training-project.begin', value: formatted(placement.fechaInicio, date) },
+    { label: 'training-project.end', value: formatted(placement.fechaFin, date) },
+    { label: 'training-project.totalHours', value: formatted(horasTotales, number) },
+    { label: 'training-project.hoursPerDay', value: formatted(placement.horasAldia, number) },
+    { label: 'training-project.daysPerWeek', value: formatted(placement.numeroDiasSemana, number) },
     { label: 'training-project.days', value: days },
     { label: 'training-project.timetable', value: placement.horario },
     { label: 'training-project.workplace', value: placement.centroPracticas },
     { label: 'training-project.department', value: placement.departamento },
-    { label: 'training-project.grant', value: said(placement.ayudaEstudio, grant) },
+    { label: 'training-project.grant', value: formatted(placement.ayudaEstudio, grant) },
   ];
 }
 
@@ -108,8 +108,8 @@ function tutors(placement: ProjectPlacement): ProjectLine[] {
 }
 
 /**
- * The training project of a placement (RD 592/2014, article 6, and what articles 4 to 14 have to be fixed with it): its
- * parts, each with all its lines, whether or not something is known of them.
+ * Makes the training project of a placement (RD 592/2014: article 6, and the matters of articles 4 to 14 to be agreed
+ * with it): its parts with all lines, with or without values.
  */
 export function projectParts(
   placement: ProjectPlacement,
@@ -144,7 +144,7 @@ export function projectParts(
 
 const isBlank = ({ value }: ProjectLine): boolean => value === undefined || value.length === 0;
 
-/** The lines of which nothing is known; remarks need not be there. */
+/** Labels of the lines without a value, except for remarks, which are optional. */
 export function blankLines(parts: readonly ProjectPart[]): readonly MessageId[] {
   return parts
     .flatMap(({ lines }) => lines.filter(isBlank))

@@ -20,11 +20,11 @@ const statuses: Record<SheetStatus, { name: MessageId; icon: IconShapes }> = {
   rechazado: { name: 'placements.rejected', icon: circleX },
 };
 
-const nothing = <span className="sheet-nothing">–</span>;
+const emptyCell = <span className="sheet-emptyCell">–</span>;
 
 /**
- * Of a week: its sheet, when it was sent, what the university says, and how it stands with what can be done about that.
- * @param onSend absent for someone who only reads them
+ * Columns of a week: sheet, date sent, remarks of the university, and state with the possible action.
+ * @param onSend absent for read-only tables
  */
 export function sheetColumns(
   { t, date }: Formatter,
@@ -44,7 +44,7 @@ export function sheetColumns(
             <span className="visually-hidden"> {t('placements.ofWeek', { week: weekOf(sheet) })}</span>
           </ServerLink>
         ) : (
-          <span className="sheet-nothing">{t('placements.noFile')}</span>
+          <span className="sheet-emptyCell">{t('placements.noFile')}</span>
         ),
     },
     {
@@ -52,7 +52,11 @@ export function sheetColumns(
       name: t('placements.sentOn'),
       isEmpty: ({ fechaEnvio }) => !fechaEnvio,
       cell: ({ fechaEnvio }) =>
-        fechaEnvio ? <time dateTime={fechaEnvio}>{date(fechaEnvio, { dateStyle: 'medium' })}</time> : nothing,
+        fechaEnvio ? (
+          <time dateTime={fechaEnvio}>{date(fechaEnvio, { dateStyle: 'medium' })}</time>
+        ) : (
+          emptyCell
+        ),
     },
     {
       key: 'observaciones',
@@ -60,7 +64,7 @@ export function sheetColumns(
       isWide: true,
       isEmpty: ({ observaciones }) => !observaciones,
       cell: ({ observaciones }) =>
-        observaciones ? <span className="sheet-remark-text">{observaciones}</span> : nothing,
+        observaciones ? <span className="sheet-remark-text">{observaciones}</span> : emptyCell,
     },
     {
       key: 'estado',

@@ -2,7 +2,7 @@ import type { WeeklySheet } from '#core/contract/entities/placement.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { endOfWeek } from './weeks.ts';
 
-/** A week by its first and its last day, in words. */
+/** Formats a week by its first and last day. */
 export function useWeek(): (sheet: Pick<WeeklySheet, 'semana'>) => string {
   const { date } = usePage().format;
   return ({ semana }) => {

@@ -1,6 +1,6 @@
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
 
-/** The Sunday of the week that begins on a Monday, as `YYYY-MM-DD`. */
+/** Sunday of the week that begins on a Monday, both YYYY-MM-DD. */
 export function endOfWeek(monday: string): string {
   const day = new Date(`${monday}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return monday;
@@ -8,7 +8,7 @@ export function endOfWeek(monday: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The present week is the one that is looked for. */
+/** Sorts sheets newest first, since users look for the current week. */
 export function newestFirst(sheets: readonly WeeklySheet[]): WeeklySheet[] {
   return [...sheets].sort((a, b) => (a.semana < b.semana ? 1 : -1));
 }

@@ -6,14 +6,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 
 interface WithdrawButtonProps {
-  /** What was applied for. */
+  /** Offer of the application. */
   offer: Pick<OfferCard, 'titulo' | 'empresa'>;
   kind?: 'secondary' | 'quiet';
   isBusy: boolean;
   onWithdraw: () => void;
 }
 
-/** Withdraws an application after a question, which says that there is no way back. */
+/** Button that withdraws an application after a dialog with a warning that this is final. */
 export function WithdrawButton({ offer, kind = 'secondary', isBusy, onWithdraw }: WithdrawButtonProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);

@@ -11,19 +11,19 @@ import { firstApplications } from './home-blocks.ts';
 import { firstToAnswer } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
 
-/** The buttons are gone with the answer: the person who pressed them goes on from here. */
+/** Receives focus after an answer, because the pressed button disappears with it. */
 const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
 
-/** One's own applications, the first of them; pre-enrolments that the banner does not ask about are answered here. */
+/** The student's first applications. Pre-enrolments other than the banner's are answered on their cards. */
 export function Applications({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { answer, retry } = useApplications(student);
   const states = useWords('estadosCandidaturasAlumno', student !== undefined);
-  // Cards without their state would only have to be drawn again.
+  // Waits for the state labels too: cards rendered without them would render twice.
   const isWaiting = answer.state === 'ready' && answer.datos.length > 0 && states === undefined;
   const kind = student && offerKindOf(student, brand);
-  const asked = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
+  const inBanner = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
   return (
     <Block
       name="applications"
@@ -43,7 +43,7 @@ export function Applications({ student }: { student: PortalSession | undefined }
     >
       {(application) => (
         <OfferCard offer={application} isApplication status={states?.of(application.estado)}>
-          {awaitsAnswer(application) && application !== asked && (
+          {awaitsAnswer(application) && application !== inBanner && (
             <div className="home-answer">
               <AnswerLater application={application} onAnswered={() => heading()?.focus()} />
             </div>

@@ -25,13 +25,13 @@ import { type NextStep, nextStep } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
 import './banner.scss';
 
-const unasked = atom<CvSummary | 'loading' | 'failed'>('loading');
+const noSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
 
 interface Advice {
   text: MessageId;
   action: MessageId;
   route: RouteId;
-  /** Where that is not the page itself. */
+  /** Address within the page, where the route alone is not enough. */
   href?: string;
 }
 
@@ -72,7 +72,7 @@ function adviceOf(next: NextStep, kind: OfferKind | undefined, paths: PublicBran
   return advices[next.step];
 }
 
-/** What to do next; `undefined` until everything that decides it has come or failed. */
+/** The student's next step; `undefined` until every query that decides it has succeeded or failed. */
 function useNextStep(student: PortalSession | undefined): NextStep | undefined {
   const { brand } = usePage();
   const blocks = blocksOf(brand, student);
@@ -80,7 +80,7 @@ function useNextStep(student: PortalSession | undefined): NextStep | undefined {
   const surveys = useQueryAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
   const hasSheets = brand.settings.modulos.hojasSemanales && student?.soloCiclosUAX === true;
   const placements = useQueryAnswer(damePracticasAlumno, {}, hasSheets);
-  const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
+  const cv = useStore(student ? $cvSummary : noSummary, { ssr: 'initial' });
   const isWaiting =
     !student ||
     (blocks.applications && applications.state === 'loading') ||
@@ -104,7 +104,7 @@ function useNextStep(student: PortalSession | undefined): NextStep | undefined {
   });
 }
 
-/** The next thing to do, with its own buttons; what is asked by a company is answered right here. */
+/** Greeting and next step, with its buttons; a company's pre-enrolment is answered in place. */
 export function Banner({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -120,7 +120,7 @@ export function Banner({ student }: { student: PortalSession | undefined }) {
           {name === '' ? t('home.welcome') : t('home.greeting', { name })}
         </h1>
         {isRefused ? null : next ? (
-          // The buttons are gone with the answer: the person who pressed them goes on from the heading.
+          // The pressed button disappears with the answer, so focus moves to the heading.
           <Step
             next={next}
             kind={student && offerKindOf(student, brand)}

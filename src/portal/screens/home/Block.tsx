@@ -23,21 +23,21 @@ interface BlockProps<T> {
   /** Address of the whole list. */
   all?: string | undefined;
   answer: QueryState<readonly T[]>;
-  /** Said beside the title, in its line. */
+  /** Shown beside the title, on its line. */
   note?: ReactNode;
-  /** What of the answer is shown. */
+  /** Chooses the rows to show. */
   pick: (datos: readonly T[]) => readonly T[];
   rowKey: (row: T) => string | number;
   retry: () => Promise<unknown>;
-  /** Said when the answer did not come. */
+  /** Shown when the request failed. */
   failed: string;
-  /** Said when there is nothing, and where to go then. */
+  /** Shown when the list is empty, with an optional link. */
   empty: string;
   emptyLink?: BlockLink;
   children: (row: T) => ReactNode;
 }
 
-/** A part of the home page: it waits, fails and tries again on its own. */
+/** A block of the home page that loads, fails and retries on its own. */
 export function Block<T>({ name, title, icon, all, answer, pick, rowKey, children, ...rest }: BlockProps<T>) {
   const { t } = usePage().format;
   const titleId = useId();
@@ -47,7 +47,7 @@ export function Block<T>({ name, title, icon, all, answer, pick, rowKey, childre
   const isFailed = state === 'failed' || isRetrying;
   const wasRetrying = useRef(false);
   useEffect(() => {
-    // The button is gone with the failure: the person who pressed it goes on from the heading.
+    // The retry button disappears with the failure, so focus moves to the heading.
     if (wasRetrying.current && !isRetrying && state === 'ready') heading.current?.focus();
     wasRetrying.current = isRetrying;
   }, [isRetrying, state]);

@@ -30,7 +30,7 @@ export function Communications({ student }: { student: PortalSession | undefined
     >
       {({ fechaDesde, descripcion, enlace, idioma }) => (
         <div className="home-row">
-          <Words text={descripcion} language={idioma} />
+          <CommunicationText text={descripcion} language={idioma} />
           <p className="home-facts">
             <time dateTime={fechaDesde}>{shortDay(fechaDesde, format)}</time>
             <ReadMore address={enlace} about={descripcion} />
@@ -41,7 +41,7 @@ export function Communications({ student }: { student: PortalSession | undefined
   );
 }
 
-function Words({ text, language }: { text: string; language: string | undefined }) {
+function CommunicationText({ text, language }: { text: string; language: string | undefined }) {
   return (
     <p lang={useTextLanguage(text, language)} className="home-communication">
       {text}
@@ -49,7 +49,7 @@ function Words({ text, language }: { text: string; language: string | undefined 
   );
 }
 
-/** Where it may not be a link, there is nothing to say. */
+/** Link to the full communication; nothing where the address may not become a link. */
 function ReadMore({ address, about }: { address: string | undefined; about: string }) {
   const { t } = usePage().format;
   if (useServerAddress(address) === undefined) return null;

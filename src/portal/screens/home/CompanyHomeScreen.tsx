@@ -7,14 +7,16 @@ import { useCompany } from './use-company.ts';
 import { WaitingList } from './WaitingList.tsx';
 import './company-home.scss';
 
-/** Whether one of the first steps says it: what is missing of the company, or the agreement that it needs. */
+/**
+ * Whether the first steps cover an item already: missing company data, or the agreement required to publish.
+ */
 function isStep(item: Waiting, needsAgreement: boolean): boolean {
   if (item.what === 'obstacle') return item.cause === 'convenio';
-  const ofAgreement = item.what === 'signature' || item.what === 'agreementError';
-  return item.what === 'companyData' || (needsAgreement && ofAgreement);
+  const isAboutAgreement = item.what === 'signature' || item.what === 'agreementError';
+  return item.what === 'companyData' || (needsAgreement && isAboutAgreement);
 }
 
-/** The part of a company's home that is its own: what waits for it, and the way to its first offer where it has none. */
+/** Personal part of a company's home: pending items, and the first steps while the company has no offers. */
 export function CompanyHomeScreen() {
   const home = useCompany();
   const { counts, known, isWaiting } = home;
@@ -27,7 +29,7 @@ export function CompanyHomeScreen() {
   return (
     <div className="company-home-main">
       {isNew && <FirstSteps known={known} />}
-      {/* Another list below the steps: nothing that was on the screen is pushed down. */}
+      {/* Remounted below the steps, so that no visible row is pushed down. */}
       <WaitingList key={String(isNew)} home={home} items={items} isNew={isNew} />
     </div>
   );

@@ -8,7 +8,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { type AgreementStep as AgreementProgress, agreementStep } from './agreement-step.ts';
 import type { KnownOfCompany } from './company-waiting.ts';
 
-/** The steps to the first offer, for a company without any; the first that it can do has the main button. */
+/** Steps to the first offer, for a company without offers; the first step to do has the primary button. */
 export function FirstSteps({ known }: { known: KnownOfCompany }) {
   const { brand, format, language } = usePage();
   const { t } = format;
@@ -60,7 +60,7 @@ export function FirstSteps({ known }: { known: KnownOfCompany }) {
 
 const buttonClass = (isMain: boolean): string => (isMain ? 'button button-primary' : 'button');
 
-/** The agreement without which nothing is published. */
+/** Step of the agreement required to publish offers. */
 function AgreementStep({ state, count, isNext }: AgreementProgress & { isNext: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -90,7 +90,7 @@ interface StepProps {
   title: string;
   text: string;
   isDone?: boolean;
-  /** Where it is done. */
+  /** Link to the page where the step is done. */
   children?: ReactNode;
 }
 

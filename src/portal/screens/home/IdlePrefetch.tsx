@@ -3,7 +3,9 @@ import { usePage } from '#portal/island/page-context.ts';
 import { preloadDomainLists } from '#portal/data/cache/domain-lists.ts';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 
-/** Fetches in idle time what the forms of the next pages need; the frame and the blocks ask for the rest. */
+/**
+ * Prefetches the domain lists of the next pages' forms while idle; the frame and the blocks request the rest.
+ */
 export function IdlePrefetch() {
   const { dominios } = usePage().brand.settings;
   const isSignedIn = useSession() !== undefined;

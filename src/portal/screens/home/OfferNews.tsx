@@ -9,11 +9,11 @@ const lists = { practicas: 'placement-offers', empleo: 'job-offers' } as const s
   string
 >;
 
-/** How many new offers a search that the reader keeps has, with the way to it: the first that has any. */
+/** Links to the first saved search with new offers, with their count. */
 export function OfferNews({ isReady }: { isReady: boolean }) {
   const { brand, format } = usePage();
   const { saved } = useNews(isReady);
-  const search = saved.busquedas.find((it) => it.fresh > 0);
+  const search = saved.busquedas.find(({ fresh }) => fresh > 0);
   const list = search && brand.paths[lists[search.kind]];
   if (!search || !list) return null;
   return (

@@ -14,19 +14,19 @@ interface AnswerLaterProps {
   onAnswered: () => void;
 }
 
-/** The answers to a pre-enrolment; what asks and sends is loaded when one of them is pressed. */
+/** Answer buttons of a pre-enrolment; the code that confirms and sends is loaded on the first press. */
 export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
-  const [begun, setBegun] = useState<PreEnrolmentAnswer>();
+  const [pressed, setPressed] = useState<PreEnrolmentAnswer>();
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<typeof PreEnrolment>();
 
   function begin(answer: PreEnrolmentAnswer): void {
-    setBegun(answer);
+    setPressed(answer);
     clearError(place);
     load().then(
       (module) => setPart(() => module.PreEnrolment),
       () => {
-        setBegun(undefined);
+        setPressed(undefined);
         showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { place, retry: () => begin(answer) },
@@ -35,15 +35,15 @@ export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
     );
   }
 
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (hasPendingAction(`preinscripcion/${application.urlAcceso}`)) begin('accept');
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => resume(), []);
 
-  if (Part) return <Part {...{ application, onAnswered, begun }} />;
+  if (Part) return <Part {...{ application, onAnswered, pressedEarly: pressed }} />;
   return (
     <>
-      <AnswerButtons application={application} busy={begun} onPress={begin} />
+      <AnswerButtons application={application} busy={pressed} onPress={begin} />
       <ActionError place={place} />
     </>
   );

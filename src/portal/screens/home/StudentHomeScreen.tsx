@@ -9,7 +9,7 @@ import { LatestOffers } from './LatestOffers.tsx';
 import { Surveys } from './Surveys.tsx';
 import { useStudent } from './use-student.ts';
 
-/** Home of students and graduates. The build renders its frame; the blocks fill one by one. */
+/** Home of students and graduates. The build renders the frame; the blocks fill in one by one. */
 export function StudentHomeScreen() {
   const student = useStudent();
   const blocks = blocksOf(usePage().brand, student);

@@ -24,11 +24,11 @@ import type { CompanyHome } from './use-company.ts';
 interface WaitingListProps {
   home: CompanyHome;
   items: readonly Waiting[];
-  /** The company has no offers yet: that nothing waits need not be said. */
+  /** The company has no offers yet, so an empty list renders nothing. */
   isNew: boolean;
 }
 
-/** A row of what waits: what it is, and where it is done. */
+/** A pending item as shown: text, icon, and a link to where the item is dealt with. */
 interface Row {
   key: string;
   icon: IconShapes;
@@ -37,16 +37,16 @@ interface Row {
   action?: { label: MessageId; href: string };
 }
 
-/** What waits for the company, each with its number and its button. */
+/** The company's pending items, each with its count and button. */
 export function WaitingList({ home, items, isNew }: WaitingListProps) {
   const { t } = usePage().format;
   const rowOf = useRow();
   const { isWaiting, failure, retry } = home;
-  const isNothing = !isWaiting && !failure && items.length === 0;
-  let inside: ReactNode = null;
-  if (isWaiting) inside = <SkeletonRows rows={3} label={t('home.loading')} />;
+  const isEmpty = !isWaiting && !failure && items.length === 0;
+  let content: ReactNode = null;
+  if (isWaiting) content = <SkeletonRows rows={3} label={t('home.loading')} />;
   else if (items.length > 0)
-    inside = (
+    content = (
       <ul role="list" className="waiting-rows">
         {items.map(rowOf).map(({ key, icon, text, tone, action }) => (
           <li key={key} data-tone={tone}>
@@ -62,12 +62,12 @@ export function WaitingList({ home, items, isNew }: WaitingListProps) {
         ))}
       </ul>
     );
-  if (isNothing && isNew) return null;
+  if (isEmpty && isNew) return null;
   return (
     <section className="waiting" aria-labelledby="waiting" aria-busy={isWaiting}>
       <h2 id="waiting">{t('home.waiting')}</h2>
-      {inside}
-      {isNothing && (
+      {content}
+      {isEmpty && (
         <p className="waiting-nothing">
           <Icon shapes={circleCheck} />
           {t('home.nothingWaits')}
@@ -80,15 +80,15 @@ export function WaitingList({ home, items, isNew }: WaitingListProps) {
   );
 }
 
-/** Puts what waits into words, with the page where it is done. */
+/** Makes the row of a pending item: its text, and a link to the page where the item is dealt with. */
 function useRow(): (item: Waiting) => Row {
   const { brand, format } = usePage();
   const { t } = format;
   const { paths, settings } = brand;
   const list = paths['company-offers'] ?? '/';
-  const to = (label: MessageId, href: string | undefined): Pick<Row, 'action'> =>
+  const linkTo = (label: MessageId, href: string | undefined): Pick<Row, 'action'> =>
     href === undefined ? {} : { action: { label, href } };
-  const fieldOf = (page: string | undefined, field: string | undefined): string | undefined =>
+  const fieldAddress = (page: string | undefined, field: string | undefined): string | undefined =>
     page && fieldLink(page, field, paths.home ?? '/');
   return (item) => {
     switch (item.what) {
@@ -100,7 +100,7 @@ function useRow(): (item: Waiting) => Row {
             key,
             icon: landmark,
             text: t('home.ibanMissing'),
-            ...to('actions.completeIban', fieldOf(paths.company, 'iban')),
+            ...linkTo('actions.completeIban', fieldAddress(paths.company, 'iban')),
           };
         if (cause === 'convenio')
           return {
@@ -108,7 +108,7 @@ function useRow(): (item: Waiting) => Row {
             icon: ban,
             tone: 'danger',
             text: t('home.agreementMissing'),
-            ...to('home.askForAgreement', paths['new-agreement'] ?? paths.company),
+            ...linkTo('home.askForAgreement', paths['new-agreement'] ?? paths.company),
           };
         const { email } = settings.contacto;
         return {
@@ -116,7 +116,7 @@ function useRow(): (item: Waiting) => Row {
           icon: ban,
           tone: 'danger',
           text: t('home.companyProblem'),
-          ...to('home.write', email ? mailLink(email) : undefined),
+          ...linkTo('home.write', email ? mailLink(email) : undefined),
         };
       }
       case 'candidates':
@@ -125,7 +125,7 @@ function useRow(): (item: Waiting) => Row {
           icon: users,
           tone: 'news',
           text: t('home.newCandidates', { count: item.count, title: item.offer.titulo }),
-          ...to(
+          ...linkTo(
             'home.seeCandidates',
             fillPattern(paths['company-offer-candidates'] ?? '/', { id: item.offer.urlAcceso }),
           ),
@@ -136,7 +136,7 @@ function useRow(): (item: Waiting) => Row {
           icon: users,
           tone: 'news',
           text: t('home.otherCandidates', { count: item.count }),
-          ...to('actions.seeOffers', `${list}?omitirLeidos=1`),
+          ...linkTo('actions.seeOffers', `${list}?omitirLeidos=1`),
         };
       case 'correction':
         return {
@@ -144,7 +144,7 @@ function useRow(): (item: Waiting) => Row {
           icon: pencil,
           tone: 'danger',
           text: t('home.correction', { title: item.offer.titulo }),
-          ...to(
+          ...linkTo(
             'actions.edit',
             fillPattern(paths['edit-offer'] ?? '/', { idOferta: String(item.offer.idoferta) }),
           ),
@@ -154,14 +154,14 @@ function useRow(): (item: Waiting) => Row {
           key: item.what,
           icon: pencil,
           text: t('home.drafts', { count: item.count }),
-          ...to(item.href ? 'home.goOnWithDraft' : 'actions.seeOffers', item.href ?? list),
+          ...linkTo(item.href ? 'home.goOnWithDraft' : 'actions.seeOffers', item.href ?? list),
         };
       case 'requests':
         return {
           key: item.what,
           icon: clipboard,
           text: t('home.requests', { count: item.count }),
-          ...to('actions.seeRequests', paths['education-requests']),
+          ...linkTo('actions.seeRequests', paths['education-requests']),
         };
       case 'agreementError':
         return {
@@ -169,35 +169,35 @@ function useRow(): (item: Waiting) => Row {
           icon: fileWarning,
           tone: 'danger',
           text: t('home.agreementError', { count: item.count }),
-          ...to('home.uploadAgreement', paths['upload-agreement']),
+          ...linkTo('home.uploadAgreement', paths['upload-agreement']),
         };
       case 'signature':
         return {
           key: item.what,
           icon: signature,
           text: t('home.signature', { count: item.count }),
-          ...to('home.uploadAgreement', paths['upload-agreement']),
+          ...linkTo('home.uploadAgreement', paths['upload-agreement']),
         };
       case 'expiring':
         return {
           key: item.what,
           icon: calendarClock,
           text: t('home.expiring', { count: item.count }),
-          ...to('actions.seeOffers', `${list}?caducanPronto=1`),
+          ...linkTo('actions.seeOffers', `${list}?caducanPronto=1`),
         };
       case 'companyData':
         return {
           key: item.what,
           icon: building,
           text: t('home.companyData', { count: item.count }),
-          ...to('actions.completeData', fieldOf(paths.company, item.field)),
+          ...linkTo('actions.completeData', fieldAddress(paths.company, item.field)),
         };
       case 'contactData':
         return {
           key: item.what,
           icon: user,
           text: t('home.contactData', { count: item.count }),
-          ...to('actions.completeData', fieldOf(paths.profile, item.field)),
+          ...linkTo('actions.completeData', fieldAddress(paths.profile, item.field)),
         };
     }
   };

@@ -1,20 +1,21 @@
 import type { AgreementState } from '#core/contract/entities/agreement.ts';
 import type { KnownOfCompany } from './company-waiting.ts';
 
-/** How far a company is with the agreement without which it publishes nothing, and how many wait for it. */
+/** A company's progress with the agreement required to publish; `count` agreements are in that state. */
 export interface AgreementStep {
   state: 'unknown' | 'done' | 'error' | 'sign' | 'underWay' | 'missing';
   count: number;
 }
 
-const turns: readonly (readonly [AgreementStep['state'], AgreementState])[] = [
+/** States of agreements in progress, by precedence. */
+const progressStates: readonly (readonly [AgreementStep['state'], AgreementState])[] = [
   ['error', 'Erróneo empresa'],
   ['sign', 'Generado'],
   ['underWay', 'Firmado empresa'],
   ['underWay', 'Enviado Secretaría'],
 ];
 
-/** The step of the agreement, by what is in the way or, where the server does not say, by the agreements there are. */
+/** Derives the agreement step from the obstacles or, where the server names none, from the agreements. */
 export function agreementStep({ company, agreements }: KnownOfCompany): AgreementStep {
   const obstacles = company?.impedimentos;
   if (!obstacles && !agreements) return { state: 'unknown', count: 0 };
@@ -24,6 +25,6 @@ export function agreementStep({ company, agreements }: KnownOfCompany): Agreemen
     ? !obstacles.some(({ causa }) => causa === 'convenio')
     : countOf('Formalizado') > 0;
   if (isInForce) return { state: 'done', count: 0 };
-  const turn = turns.find(([, state]) => countOf(state) > 0);
-  return turn ? { state: turn[0], count: countOf(turn[1]) } : { state: 'missing', count: 0 };
+  const current = progressStates.find(([, state]) => countOf(state) > 0);
+  return current ? { state: current[0], count: countOf(current[1]) } : { state: 'missing', count: 0 };
 }

@@ -4,7 +4,7 @@ import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/ca
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the home of a company asks for; what depends on an answer comes after it. */
+/** Prefetches of a company's home, except for calls that depend on another answer. */
 export const companyHomePrefetch: Prefetches = (_, { brand: { paths } }) => [
   prefetch(dameNumProcesos, {}),
   prefetch(dameProcesosEmpleoYpracticas, {}),

@@ -9,7 +9,7 @@ const brandWith = (modulos: object): TileBrand =>
     paths: { 'company-offers': '/les-meves-ofertes', 'new-offer': '/nova-oferta/{type?}' },
   }) as unknown as TileBrand;
 
-it('leads a company to its offers and to a new one, of both kinds', () => {
+it('links a company to its offers and to a new offer, for both kinds', () => {
   const tiles = companyTiles(brandWith({ practicas: true, empleo: true }), 'ca');
   expect(tiles.map(({ href }) => href)).toEqual([
     '/les-meves-ofertes?tipo=practicas',
@@ -22,7 +22,7 @@ it('leads a company to its offers and to a new one, of both kinds', () => {
 it.each([
   [{ practicas: true, empleo: false }, 'practicas'],
   [{ practicas: false, empleo: true }, 'empleo'],
-])('has no tiles of a kind that the brand does not have: %j', (modulos, kind) => {
+])('has no tiles for a kind of offer that the brand lacks: %j', (modulos, kind) => {
   const kinds = companyTiles(brandWith(modulos), 'es').map((tile) => tile.kind);
   expect(kinds).toEqual([kind, kind]);
 });

@@ -22,7 +22,7 @@ const texts = {
   ],
 } as const satisfies Record<CompanyTile['kind'], readonly Omit<CompanyTile, 'kind' | 'href'>[]>;
 
-/** The tiles of a company's home: own offers and a new one, of each kind that the brand has. */
+/** Tiles of a company's home: its offers and a new offer, for each kind that the brand has. */
 export function companyTiles(
   { settings, paths }: Pick<PublicBrand, 'settings' | 'paths'>,
   language: Language,

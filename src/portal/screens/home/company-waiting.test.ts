@@ -16,7 +16,7 @@ const offer = (titulo: string, values: Partial<Process> = {}): Process => ({
   numCandidatosSinLeer: 0,
   ...values,
 });
-const said = (known: KnownOfCompany): string[] =>
+const summaries = (known: KnownOfCompany): string[] =>
   waitingFor(known, today).map((item) =>
     [
       item.what,
@@ -27,9 +27,9 @@ const said = (known: KnownOfCompany): string[] =>
     ].join(' '),
   );
 
-it('what waits for a company comes in its order: what keeps it from publishing, people, dates, missing data', () => {
+it('orders pending items: obstacles to publishing, people, dates, missing data', () => {
   expect(
-    said({
+    summaries({
       offers: [
         offer('a', { numCandidatosSinLeer: 2, fechaCaducidad: '2026-03-12' }),
         offer('b', { Estado: 'pendiente', observacionesUniversidad: 'Faltan las tareas' }),
@@ -64,9 +64,9 @@ it('what waits for a company comes in its order: what keeps it from publishing, 
   ]);
 });
 
-it('three offers with new candidacies are named, and the others counted', () => {
+it('names three offers with new candidacies and counts the others', () => {
   const offers = ['a', 'b', 'c', 'd', 'e'].map((titulo) => offer(titulo, { numCandidatosSinLeer: 1 }));
-  expect(said({ offers })).toEqual([
+  expect(summaries({ offers })).toEqual([
     'candidates a 1',
     'candidates b 1',
     'candidates c 1',
@@ -74,10 +74,10 @@ it('three offers with new candidacies are named, and the others counted', () => 
   ]);
 });
 
-it('nothing waits that is over, in the hands of the university, or not known', () => {
-  expect(said({})).toEqual([]);
+it('leaves out finished items, items that the university handles, and unknown data', () => {
+  expect(summaries({})).toEqual([]);
   expect(
-    said({
+    summaries({
       offers: [
         offer('a', { Estado: 'eliminada', numCandidatosSinLeer: 2 }),
         offer('b', { Estado: 'pendiente', tieneGestor: true, observacionesUniversidad: 'Algo' }),

@@ -4,34 +4,34 @@ import type { EducationRequest } from '#core/contract/entities/placement-request
 import type { Process } from '#core/contract/entities/process.ts';
 import { expiresSoon, isEditable } from '#core/model/company-offers.ts';
 
-/** Something that waits for the company. */
+/** A pending item of a company. */
 export type Waiting =
-  /** It cannot publish, or not everything. */
+  /** An obstacle to publishing all offers or some of them. */
   | { what: 'obstacle'; cause: Obstacle['causa'] }
-  /** New candidacies for one offer, and for how many further offers there are some. */
+  /** New candidacies for one offer, then the count of further offers with new candidacies. */
   | { what: 'candidates'; count: number; offer: Process }
   | { what: 'otherCandidates'; count: number }
-  /** The university asks for a correction before it publishes an offer. */
+  /** The university requires a correction before publishing an offer. */
   | { what: 'correction'; offer: Process }
-  /** Offers that were begun in this browser; `href` leads to the only one. */
+  /** Offer drafts in this browser; `href` is the address of the only one. */
   | { what: 'drafts'; count: number; href: string | undefined }
   | { what: 'requests' | 'agreementError' | 'signature' | 'expiring'; count: number }
-  /** The field is the first one that is missing, where the server names any. */
+  /** `field` is the first missing field, where the server names the fields. */
   | { what: 'companyData' | 'contactData'; count: number; field: string | undefined };
 
-/** What is known of a company; an answer that did not come is not known. */
+/** Answers about a company; `undefined` for calls that failed or were not made. */
 export interface KnownOfCompany {
   offers?: readonly Process[] | undefined;
   company?: MissingCompanyData | undefined;
   contact?: MissingData | undefined;
   agreements?: readonly Agreement[] | undefined;
   requests?: readonly EducationRequest[] | undefined;
-  /** Addresses of offers that were begun and not sent. */
+  /** Addresses of unsent offer drafts. */
   drafts?: readonly string[] | undefined;
 }
 
-/** Offers with new candidacies that have a row of their own. */
-const most = 3;
+/** Maximum number of offers with new candidacies that get a row each. */
+const maxOfferRows = 3;
 
 const counted = <W extends Waiting & { count: number }>(what: W['what'], count: number): Waiting[] =>
   count > 0 ? [{ what, count } as Waiting] : [];
@@ -39,7 +39,7 @@ const counted = <W extends Waiting & { count: number }>(what: W['what'], count: 
 const missing = (what: 'companyData' | 'contactData', data: MissingData | undefined): Waiting[] =>
   data?.faltanDatos ? [{ what, count: data.campos?.length ?? 1, field: data.campos?.[0] }] : [];
 
-/** What waits for a company: what keeps it from publishing, then people, then what has a date, then what is missing. */
+/** Lists a company's pending items: obstacles to publishing, then people, then dates, then missing data. */
 export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
   const { offers = [], company, contact, agreements = [], requests = [], drafts = [] } = known;
   const obstacles = (company?.impedimentos ?? []).map(({ causa: cause }) => ({
@@ -53,12 +53,12 @@ export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
     agreements.filter((agreement) => agreement.estado === estado).length;
   return [
     ...obstacles,
-    ...withNew.slice(0, most).map((offer) => ({
+    ...withNew.slice(0, maxOfferRows).map((offer) => ({
       what: 'candidates' as const,
       count: offer.numCandidatosSinLeer,
       offer,
     })),
-    ...counted('otherCandidates', withNew.length - most),
+    ...counted('otherCandidates', withNew.length - maxOfferRows),
     ...offers
       .filter((offer) => offer.observacionesUniversidad && isEditable(offer, today))
       .map((offer) => ({ what: 'correction' as const, offer })),

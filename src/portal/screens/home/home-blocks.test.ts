@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { surveyEntry as survey } from '../../../../tests/support/sandbox/survey-entry.ts';
-import { blocksOf, firstApplications, latestCommunications, openSurveys, together } from './home-blocks.ts';
+import {
+  blocksOf,
+  firstApplications,
+  latestCommunications,
+  openSurveys,
+  combineAnswers,
+} from './home-blocks.ts';
 
 const everything = {
   paths: {
@@ -19,12 +25,12 @@ const student = { type: 'Alumno', conPracticas: true, conEmpleo: true } as const
 const graduate = { type: 'Egresado', conPracticas: false, conEmpleo: true } as const;
 
 describe('the blocks of a home', () => {
-  it('are all there with all modules, also before anybody knows who it is', () => {
+  it('are all shown with all modules, also before the session is known', () => {
     expect(Object.values(blocksOf(everything, student))).toEqual(Array(6).fill(true));
     expect(Object.values(blocksOf(everything))).toEqual(Array(6).fill(true));
   });
 
-  it('are absent with their module', () => {
+  it('are absent where the brand lacks their module', () => {
     const bare = { ...jobsOnly, settings: { ...everything.settings, modulos: { comunicaciones: false } } };
     expect(blocksOf(bare as typeof everything, graduate)).toEqual({
       offers: true,
@@ -36,14 +42,14 @@ describe('the blocks of a home', () => {
     });
   });
 
-  it('leave offers and applications out for someone without any service', () => {
+  it('leave out offers and applications for a student with neither service', () => {
     const blocks = blocksOf(everything, { ...student, conPracticas: false, conEmpleo: false });
     expect([blocks.offers, blocks.applications]).toEqual([false, false]);
   });
 });
 
 describe('the surveys to answer', () => {
-  it('begin with the mandatory ones and leave out what is answered', () => {
+  it('begin with mandatory surveys and leave out answered ones', () => {
     const surveys = [
       survey('one'),
       survey('must', { respuestaObligatoria: true }),
@@ -53,7 +59,7 @@ describe('the surveys to answer', () => {
   });
 });
 
-it('shows the three newest communications, and none before its day', () => {
+it('shows the three newest communications, and none dated in the future', () => {
   const days = ['2026-03-01', '2026-03-05', '2026-03-06', '2026-02-01', '2026-01-01'];
   const communications = days.map((fechaDesde) => ({ fechaDesde, descripcion: fechaDesde }));
   const shown = latestCommunications(communications, new Date(2026, 2, 5, 12));
@@ -88,16 +94,18 @@ it('asks first for the answer that is due first', () => {
 describe('answers that a block needs together', () => {
   const failure: CallFailure = { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
 
-  it('are there when all are, in their order', () => {
-    expect(together({ state: 'ready', datos: [1] }, { state: 'ready', datos: [2, 3] })).toEqual({
+  it('are ready once all are, in their order', () => {
+    expect(combineAnswers({ state: 'ready', datos: [1] }, { state: 'ready', datos: [2, 3] })).toEqual({
       state: 'ready',
       datos: [1, 2, 3],
     });
   });
 
-  it('are awaited while one is, and failed as soon as one is', () => {
-    expect(together({ state: 'ready', datos: [1] }, { state: 'loading' })).toEqual({ state: 'loading' });
-    expect(together({ state: 'loading' }, { state: 'failed', failure })).toEqual({
+  it('are loading while one is loading, and failed as soon as one has failed', () => {
+    expect(combineAnswers({ state: 'ready', datos: [1] }, { state: 'loading' })).toEqual({
+      state: 'loading',
+    });
+    expect(combineAnswers({ state: 'loading' }, { state: 'failed', failure })).toEqual({
       state: 'failed',
       failure,
     });

@@ -9,7 +9,7 @@ import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-/** How many rows each block shows; its skeleton has as many. */
+/** Maximum number of rows of each block; its skeleton has as many. */
 export const limits = {
   offers: 5,
   applications: 4,
@@ -19,18 +19,18 @@ export const limits = {
   guides: 4,
 } as const;
 
-/** The newest offers of a kind are the first page of the list. */
+/** Input of the newest offers of a kind: the first page of the list. */
 export const latestOffersInput = (kind: OfferKind = 'practicas') =>
   ({ params: { type: kind, page: 1 } }) as const;
 
 export const communicationsInput = { params: { tipo: 'Alumno' } } as const;
 
-/** What of a brand decides which blocks there are. */
+/** Part of a brand that decides which blocks the home has. */
 export type HomeBrand = Pick<MenuBrand, 'paths'>;
 
 /**
- * Which blocks the home of a student has. Until the session is read it is expected that there are offers for someone who
- * it is, so that most people see nothing move.
+ * Decides which blocks a student's home has. Until the session is read, offers are assumed, so that for most
+ * students nothing moves.
  */
 export function blocksOf(
   brand: HomeBrand & { settings: { modulos: Readonly<{ comunicaciones: boolean }> } },
@@ -50,14 +50,14 @@ export function blocksOf(
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Surveys that are not answered, those that must be first. */
+/** Unanswered surveys, mandatory ones first. */
 export function openSurveys(surveys: readonly Survey[]): Survey[] {
   return surveys
     .filter(({ contestada }) => !contestada)
     .toSorted((a, b) => Number(b.respuestaObligatoria) - Number(a.respuestaObligatoria));
 }
 
-/** What the university has to say, the newest first; what is dated later is not out yet. */
+/** The newest communications of the university first, without those dated in the future. */
 export function latestCommunications(communications: readonly Communication[], now: Date): Communication[] {
   const today = localDay(now);
   return communications
@@ -76,8 +76,8 @@ export function firstApplications(applications: readonly Application[]): Applica
     .slice(0, limits.applications);
 }
 
-/** Several answers as one: there when all are, failed when one is, stale when one is. */
-export function together<T>(...answers: readonly QueryState<readonly T[]>[]): QueryState<readonly T[]> {
+/** Combines several answers into one: ready once all are, failed or stale as soon as one is. */
+export function combineAnswers<T>(...answers: readonly QueryState<readonly T[]>[]): QueryState<readonly T[]> {
   const failed = answers.find(({ state }) => state === 'failed');
   if (failed) return failed;
   const rows: T[] = [];

@@ -17,17 +17,17 @@ const settled: KnownOfStudent = { applications: [], surveys: [], cv, kind: 'prac
 
 it.each<[string, Partial<KnownOfStudent>, object]>([
   [
-    'what a company waits for',
+    'a pre-enrolment that a company waits for',
     { applications: [waiting, waiting], surveys: [mandatory] },
     { step: 'preEnrolment', count: 2, application: waiting },
   ],
   [
-    'what closes the portal',
+    'a mandatory survey, which closes the portal',
     { surveys: [open, mandatory], cv: { ...cv, hasStudies: false } },
     { step: 'mandatorySurvey', count: 1, survey: mandatory },
   ],
   [
-    'a sheet that the university sent back, before those of other weeks',
+    'a sheet that the university sent back, before sheets of other weeks',
     { sheets: { toSend: 3, toCorrect: 1 }, surveys: [open], cv: { ...cv, hasContent: false } },
     { step: 'correctSheets', count: 1 },
   ],
@@ -37,7 +37,7 @@ it.each<[string, Partial<KnownOfStudent>, object]>([
     { step: 'sendSheets', count: 2 },
   ],
   [
-    'what closes the portal before sheets',
+    'a mandatory survey before sheets',
     { sheets: { toSend: 1, toCorrect: 1 }, surveys: [mandatory] },
     { step: 'mandatorySurvey', count: 1, survey: mandatory },
   ],
@@ -56,13 +56,13 @@ it.each<[string, Partial<KnownOfStudent>, object]>([
     { step: 'ownStudies' },
   ],
   [
-    'nothing of these where people add their own',
+    'no request for such studies where students add their own',
     { cv: { ...cv, hasOwnStudies: false } },
     { step: 'offers' },
   ],
   ['studies', { cv: { ...cv, hasStudies: false, hasContent: false }, surveys: [open] }, { step: 'studies' }],
   [
-    'the search for offers of the own kind',
+    "the search for the student's kind of offer",
     { cv: { ...cv, searches: { practicas: false, empleo: true } } },
     { step: 'search' },
   ],
@@ -74,12 +74,12 @@ it.each<[string, Partial<KnownOfStudent>, object]>([
   expect(nextStep({ ...settled, ...known })).toEqual(expected);
 });
 
-it('does not mind that the search for offers of the other kind is off', () => {
+it('ignores that the search for the other kind of offer is off', () => {
   const onlyPlacements = { ...cv, searches: { practicas: true, empleo: false } };
   expect(nextStep({ ...settled, cv: onlyPlacements })).toEqual({ step: 'offers' });
 });
 
-it('says nothing that it does not know when the answers did not come', () => {
+it('assumes nothing when the answers could not be read', () => {
   expect(nextStep({ applications: undefined, surveys: undefined, cv: undefined, kind: 'empleo' })).toEqual({
     step: 'profile',
   });

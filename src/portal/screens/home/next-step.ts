@@ -6,31 +6,33 @@ import type { DueSheets } from '#core/model/weekly-sheets.ts';
 import type { CvSummary } from '#portal/data/cache/cv-summary.ts';
 import { firstApplications, openSurveys } from './home-blocks.ts';
 
-/** What a student should do next. */
+/** The most urgent task of a student. */
 export type NextStep =
   | { step: 'preEnrolment'; count: number; application: Application }
   | { step: 'mandatorySurvey' | 'survey'; count: number; survey: Survey }
   | { step: 'correctSheets' | 'sendSheets'; count: number }
   | { step: 'ownStudies' | 'studies' | 'search' | 'cv' | 'offers' | 'profile' };
 
-/** What is known of a student; an answer that did not come is not known. */
+/** Answers about a student; `undefined` for calls that failed or were not made. */
 export interface KnownOfStudent {
   applications: readonly Application[] | undefined;
   surveys: readonly Survey[] | undefined;
-  /** Weekly sheets of placements, where the student hands any in. */
+  /** Due weekly sheets, for a student whose placements require them. */
   sheets?: DueSheets | undefined;
   cv: CvSummary | undefined;
-  /** Studies at the institution are entered by it. */
+  /** The institution enters the studies taken there, not the student. */
   areOwnStudiesGiven?: boolean;
-  /** Kind of offers that the student looks for. */
+  /** Kind of offer that the student looks for. */
   kind: OfferKind | undefined;
 }
 
-/** The application that the banner asks about; its card among the others asks no second time. */
+/** The application that the banner asks about, so that its card does not ask a second time. */
 export const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
   firstApplications(applications).find(awaitsAnswer);
 
-/** The most urgent thing to do: what others wait for, then what keeps offers away, then what there is to look at. */
+/**
+ * Decides the next step: tasks that others wait for, then gaps that keep offers away, then offers to look at.
+ */
 export function nextStep(known: KnownOfStudent): NextStep {
   const { applications = [], surveys = [], sheets, cv, areOwnStudiesGiven = false, kind } = known;
   const application = firstToAnswer(applications);

@@ -3,7 +3,7 @@ import {
   dameCandidaturasPracticasUsuario,
 } from '#core/contract/calls/student-offers.ts';
 
-/** The calls that give one's own applications to offers of a kind. */
+/** Calls that read the student's applications, by kind of offer. */
 export const ownApplications = {
   practicas: dameCandidaturasPracticasUsuario,
   empleo: dameCandidaturasEmpleoUsuario,

@@ -10,7 +10,7 @@ import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { blocksOf, communicationsInput, latestOffersInput } from './home-blocks.ts';
 import { ownApplications } from './own-applications.ts';
 
-/** What the home of students and graduates asks for: first what decides the next step, then block by block. */
+/** Prefetches of the home of students and graduates: inputs of the next step first, then block by block. */
 export const studentHomePrefetch: Prefetches = (student, { brand, language }) => {
   const blocks = blocksOf(brand, student);
   const kinds = ownKinds(student, brand);

@@ -5,31 +5,31 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { together } from './home-blocks.ts';
+import { combineAnswers } from './home-blocks.ts';
 import { ownApplications } from './own-applications.ts';
 
-/** The student's applications to offers of the kinds that they may have, and how to ask for them again. */
+/** The student's applications to the kinds of offer open to them, and a retry of the requests that failed. */
 export function useApplications(student: PortalSession | undefined): {
   answer: QueryState<readonly Application[]>;
   retry: () => Promise<unknown>;
 } {
   const { brand } = usePage();
   const kinds = student ? ownKinds(student, brand) : [];
-  const asked = [
+  const queries = [
     {
-      isWanted: kinds.includes('practicas'),
+      isOwnKind: kinds.includes('practicas'),
       answer: useQueryAnswer(ownApplications.practicas, {}, kinds.includes('practicas')),
       refresh: () => queryCache.refresh(ownApplications.practicas, {}),
     },
     {
-      isWanted: kinds.includes('empleo'),
+      isOwnKind: kinds.includes('empleo'),
       answer: useQueryAnswer(ownApplications.empleo, {}, kinds.includes('empleo')),
       refresh: () => queryCache.refresh(ownApplications.empleo, {}),
     },
-  ].filter(({ isWanted }) => isWanted);
+  ].filter(({ isOwnKind }) => isOwnKind);
   return {
-    answer: student ? together(...asked.map(({ answer }) => answer)) : { state: 'loading' },
+    answer: student ? combineAnswers(...queries.map(({ answer }) => answer)) : { state: 'loading' },
     retry: () =>
-      Promise.all(asked.filter(({ answer }) => 'failure' in answer).map(({ refresh }) => refresh())),
+      Promise.all(queries.filter(({ answer }) => 'failure' in answer).map(({ refresh }) => refresh())),
   };
 }

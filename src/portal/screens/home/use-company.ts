@@ -12,44 +12,44 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import type { KnownOfCompany } from './company-waiting.ts';
 
-/** What the home of a company is made of. */
+/** Data of a company's home. */
 export interface CompanyHome {
   known: KnownOfCompany;
-  /** How many offers of each kind there are; `undefined` until it is known. */
+  /** Number of offers of each kind; `undefined` until read. */
   counts: DatosOf<typeof dameNumProcesos> | undefined;
-  /** Something is still to come. */
+  /** A request is still pending. */
   isWaiting: boolean;
-  /** Why something did not come. */
+  /** The first failure. */
   failure: CallFailure | undefined;
   retry: () => void;
 }
 
-/** Asks for what may wait for a company, as far as the brand has it. */
+/** Reads all that may be pending for a company, as far as the brand has it. */
 export function useCompany(): CompanyHome {
   const { paths } = usePage().brand;
   const isCompany = useLastSession()?.type === 'Empresa';
-  const asked: { answer: QueryState<unknown>; refresh: () => Promise<unknown> }[] = [];
-  // Always the same calls in the same order; one that is not wanted is not made.
-  function useAsked<C extends Call>(call: C, isWanted = true): DatosOf<C> | undefined {
+  const queries: { answer: QueryState<unknown>; refresh: () => Promise<unknown> }[] = [];
+  // A hook: the calls keep their order, and an unwanted call is skipped inside.
+  function useQuery<C extends Call>(call: C, isWanted = true): DatosOf<C> | undefined {
     const answer = useQueryAnswer(call, {} as never, isCompany && isWanted);
-    if (isWanted) asked.push({ answer, refresh: () => queryCache.refresh(call, {} as never) });
+    if (isWanted) queries.push({ answer, refresh: () => queryCache.refresh(call, {} as never) });
     return answer.state === 'ready' ? answer.datos : undefined;
   }
-  const counts = useAsked(dameNumProcesos);
-  const offers = useAsked(dameProcesosEmpleoYpracticas);
-  const company = useAsked(faltanDatosAlaEmpresa);
-  const contact = useAsked(faltanDatosAlContactoEmpresa);
+  const counts = useQuery(dameNumProcesos);
+  const offers = useQuery(dameProcesosEmpleoYpracticas);
+  const company = useQuery(faltanDatosAlaEmpresa);
+  const contact = useQuery(faltanDatosAlContactoEmpresa);
   const hasAgreements = paths['upload-agreement'] !== undefined;
-  const agreements = useAsked(dameConveniosEmpresa, hasAgreements);
+  const agreements = useQuery(dameConveniosEmpresa, hasAgreements);
   const education = paths['education-requests'] !== undefined;
-  const hasRequests = useAsked(tieneMenuSolicitudesPracticasEducacion, education);
-  const requests = useAsked(dameSolicitudesPracticasEducacion, education && hasRequests === true);
-  const failed = asked.filter(({ answer }) => answer.state === 'failed');
+  const hasRequests = useQuery(tieneMenuSolicitudesPracticasEducacion, education);
+  const requests = useQuery(dameSolicitudesPracticasEducacion, education && hasRequests === true);
+  const failed = queries.filter(({ answer }) => answer.state === 'failed');
   const [first] = failed;
   return {
     known: { offers, company, contact, agreements, requests },
     counts,
-    isWaiting: asked.some(({ answer }) => answer.state === 'loading'),
+    isWaiting: queries.some(({ answer }) => answer.state === 'loading'),
     failure: first?.answer.state === 'failed' ? first.answer.failure : undefined,
     retry: () => {
       for (const { refresh } of failed) void refresh();

@@ -14,12 +14,12 @@ interface FirmChoiceProps {
   onBack: () => void;
 }
 
-/** For which of several firms someone signs in. */
+/** Choice of the firm to sign in for, for users with several firms. */
 export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
   const {
     format: { t },
   } = usePage();
-  const [chosen, setChosen] = useState<number>();
+  const [pendingFirm, setPendingFirm] = useState<number>();
   const [refusal, setRefusal] = useState<SubmitRefusal<SignInValues>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLDivElement>(null);
@@ -29,12 +29,12 @@ export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
   }, [refusal]);
 
   async function choose(firm: CompanyChoice): Promise<void> {
-    if (chosen !== undefined) return;
-    setChosen(firm.idEmpresa);
+    if (pendingFirm !== undefined) return;
+    setPendingFirm(firm.idEmpresa);
     setRefusal(undefined);
-    const refused = await onChoose(firm);
-    setChosen(undefined);
-    if (refused?.message) setRefusal(refused);
+    const newRefusal = await onChoose(firm);
+    setPendingFirm(undefined);
+    if (newRefusal?.message) setRefusal(newRefusal);
   }
 
   return (
@@ -48,7 +48,7 @@ export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
       <ul className="login-firms" role="list">
         {firms.map((firm) => (
           <li key={firm.idEmpresa}>
-            <Button isBusy={chosen === firm.idEmpresa} onClick={() => void choose(firm)}>
+            <Button isBusy={pendingFirm === firm.idEmpresa} onClick={() => void choose(firm)}>
               <span className="login-firm">
                 {firm.nombre}
                 {firm.cif && <span className="login-firm-cif">{t('login.firmCif', { cif: firm.cif })}</span>}

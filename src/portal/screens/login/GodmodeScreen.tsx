@@ -3,7 +3,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { local, portalKey } from '#portal/data/browser/storage.ts';
 
-/** Switches the mode on and off in which this browser passes the maintenance page and sees no mandatory popups. */
+/** Switch of god mode, in which this browser passes the maintenance page and sees no mandatory popups. */
 export function GodmodeScreen() {
   const {
     brand: { settings },
@@ -11,13 +11,13 @@ export function GodmodeScreen() {
   } = usePage();
   const stored = useBrowserValue(() => local.get(portalKey('godmode')) === 'true') ?? false;
   const [changed, setChanged] = useState<boolean>();
-  const [isLost, setLost] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const isOn = changed ?? stored;
 
   function toggle(): void {
     const key = portalKey('godmode');
     if (isOn) local.remove(key);
-    setLost(!isOn && !local.set(key, 'true'));
+    setBlocked(!isOn && !local.set(key, 'true'));
     setChanged(!isOn);
   }
 
@@ -30,7 +30,7 @@ export function GodmodeScreen() {
         <label htmlFor="godmode">{t('login.godmode')}</label>
         <span aria-hidden="true">{t(isOn ? 'login.godmodeOn' : 'login.godmodeOff')}</span>
       </div>
-      <p role="status">{isLost && t('login.godmodeLost')}</p>
+      <p role="status">{isBlocked && t('login.godmodeLost')}</p>
     </div>
   );
 }

@@ -5,30 +5,30 @@ import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { longNotice } from './sign-in.ts';
 
-/** The long text of the data protection notice, as the server has it. Without it the short one and the link remain. */
+/** The server's long text of the data protection notice; if it fails, the short text and the link remain. */
 export function LongNotice() {
   const {
     format: { t },
   } = usePage();
   const [text, setText] = useState<string>();
-  const [isLost, setLost] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void longNotice(call).then((result) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       if (result.ok) setText(result.datos);
-      else setLost(true);
+      else setFailed(true);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [tries]);
 
-  useAnnounce(isLost && t('login.noticeLost'));
-  if (isLost) {
+  useAnnounce(isFailed && t('login.noticeLost'));
+  if (isFailed) {
     const retry = (): void => {
-      setLost(false);
+      setFailed(false);
       setTries(tries + 1);
     };
     return (

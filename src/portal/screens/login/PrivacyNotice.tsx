@@ -12,18 +12,18 @@ import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { LongNotice } from './LongNotice.tsx';
 import type { SignInValues } from './sign-in-values.ts';
-import { acceptNotice, refusalOf, type Way } from './sign-in.ts';
+import { acceptNotice, refusalOf, type AfterSignIn } from './sign-in.ts';
 
 interface PrivacyNoticeProps {
   signIn: SignIn;
-  /** Follows where accepting leads; gives what is to be said if it leads nowhere. */
-  onWay: (way: Way) => Promise<SubmitRefusal<SignInValues> | undefined>;
-  /** Back to the form, with what is to be said there. */
+  /** Continues after the notice was accepted; resolves to a refusal if the sign-in cannot be completed. */
+  onAccept: (next: AfterSignIn) => Promise<SubmitRefusal<SignInValues> | undefined>;
+  /** Returns to the form, with a remark to show there. */
   onDecline: (remark: string) => void;
 }
 
-/** The data protection notice: nobody is signed in until it is accepted. */
-export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) {
+/** The data protection notice: the sign-in is not complete until it is accepted. */
+export function PrivacyNotice({ signIn, onAccept, onDecline }: PrivacyNoticeProps) {
   const {
     brand,
     format: { t },
@@ -40,22 +40,22 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
   }, [refusal]);
 
   async function accept(): Promise<SubmitRefusal<SignInValues> | undefined> {
-    const way = await acceptNotice(call, signIn, brand);
-    if (!('failure' in way)) return onWay(way);
-    if (way.failure.kind === 'error' && way.failure.code === codes.sessionEnded) {
+    const next = await acceptNotice(call, signIn, brand);
+    if (!('failure' in next)) return onAccept(next);
+    if (next.failure.kind === 'error' && next.failure.code === codes.sessionEnded) {
       onDecline(t('errors.sessionEnded'));
       return undefined;
     }
-    return refusalOf<SignInValues>(way.failure, {}, { brand, side: 'student', t });
+    return refusalOf<SignInValues>(next.failure, {}, { brand, side: 'student', t });
   }
 
   async function press(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setRefusal(undefined);
-    const refused = await accept();
+    const newRefusal = await accept();
     setBusy(false);
-    if (refused?.message) setRefusal(refused);
+    if (newRefusal?.message) setRefusal(newRefusal);
   }
 
   function decline(): void {

@@ -9,30 +9,35 @@ import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { type Problems, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import type { LoginWays } from './sign-in-methods.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 import type { PasswordCredentials } from './sign-in.ts';
 import { loadSignIn } from './sign-in-loading.ts';
 import type { SignInValues } from './sign-in-values.ts';
 
 interface SignInFormProps {
-  side: LoginWays['side'];
+  side: SignInMethods['side'];
   onSubmit: (credentials: PasswordCredentials) => Promise<SubmitRefusal<SignInValues> | undefined>;
 }
 
-/** Companies may sign in with a nick, so only what is missing is wrong with theirs. */
-function problemsOf(side: LoginWays['side'], { usuario, password }: SignInValues): Problems<SignInValues> {
-  const ofUser = side === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
-  const ofPassword = password === '' ? required(password) : undefined;
-  return omitUndefined({ usuario: ofUser, password: ofPassword });
+/**
+ * Validates the credentials. Companies may sign in with a nickname, so theirs is only required, not an email.
+ */
+function problemsOf(
+  side: SignInMethods['side'],
+  { usuario, password }: SignInValues,
+): Problems<SignInValues> {
+  const userProblem = side === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
+  const passwordProblem = password === '' ? required(password) : undefined;
+  return omitUndefined({ usuario: userProblem, password: passwordProblem });
 }
 
-/** User name and password. */
+/** Sign-in form with user name and password. */
 export function SignInForm({ side, onSubmit }: SignInFormProps) {
   const {
     brand: { paths },
     format: { t },
   } = usePage();
-  const loading = useRef(false);
+  const isPreloading = useRef(false);
   const form = useForm<SignInValues>({
     initial: { usuario: '', password: '', recordar: false },
     validate: (values) => problemsOf(side, values),
@@ -47,9 +52,9 @@ export function SignInForm({ side, onSubmit }: SignInFormProps) {
   return (
     <div
       onFocus={() => {
-        if (!loading.current)
+        if (!isPreloading.current)
           void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', side));
-        loading.current = true;
+        isPreloading.current = true;
       }}
     >
       <Form {...{ form, t, labels }}>

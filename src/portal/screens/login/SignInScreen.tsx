@@ -10,23 +10,23 @@ import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { call } from '#portal/data/server/call.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
-import type { LoginWays } from './sign-in-methods.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
-import type { PasswordCredentials, Way } from './sign-in.ts';
+import type { PasswordCredentials, AfterSignIn } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { UniversityAccount } from './UniversityAccount.tsx';
 
-type Refused = SubmitRefusal<SignInValues> | undefined;
+type MaybeRefusal = SubmitRefusal<SignInValues> | undefined;
 
-/** Where someone is who signs in, with the code that it takes. */
+/** Step of the sign-in, with the loaded code that it needs. */
 type Step =
   | { name: 'form' }
   | { name: 'firms'; parts: SignInParts; firms: readonly CompanyChoice[]; credentials: PasswordCredentials }
   | { name: 'notice'; parts: SignInParts; signIn: AcceptedSignIn };
 
-/** The way in: a form, the account of the university, or both; then the firm, and the data protection notice. */
-export function SignInScreen({ side, ownForm, universityAccount }: LoginWays) {
+/** Sign-in: a form, the account of the university, or both; then the firm, and the data protection notice. */
+export function SignInScreen({ side, ownForm, universityAccount }: SignInMethods) {
   const {
     brand,
     format: { t },
@@ -37,10 +37,10 @@ export function SignInScreen({ side, ownForm, universityAccount }: LoginWays) {
   const top = useRef<HTMLDivElement>(null);
   const isSwitch = useBrowserValue(() => isAccountSwitch(location.search)) ?? false;
   const session = useSession();
-  // Someone who wants another account, or another firm, is told as whom they still are signed in.
+  // Someone who switches to another account or firm sees the account that is still signed in.
   const owner = isSwitch && displayNameOf(session);
 
-  // A notice that is pending is shown again after a reload.
+  // Shows a pending notice again after a reload.
   useEffect(() => {
     if (tab.get(portalKey('tokenRGPD')) === undefined) return;
     void loadSignIn().then((parts) => {
@@ -49,41 +49,41 @@ export function SignInScreen({ side, ownForm, universityAccount }: LoginWays) {
     });
   }, []);
 
-  // Someone who comes back to the form goes on there.
-  const before = useRef(step.name);
+  // Moves focus to the form on the way back.
+  const previousStep = useRef(step.name);
   useEffect(() => {
-    if (step.name === 'form' && before.current !== 'form') top.current?.focus();
-    before.current = step.name;
+    if (step.name === 'form' && previousStep.current !== 'form') top.current?.focus();
+    previousStep.current = step.name;
   }, [step.name]);
 
-  async function follow(way: Way, parts: SignInParts): Promise<Refused> {
-    if ('nothingKept' in way) return { message: 'login.nothingKept' };
-    if ('notice' in way) setStep({ name: 'notice', parts, signIn: way.notice });
-    else await parts.goOn(way.go, t);
+  async function follow(next: AfterSignIn, parts: SignInParts): Promise<MaybeRefusal> {
+    if ('nothingKept' in next) return { message: 'login.nothingKept' };
+    if ('notice' in next) setStep({ name: 'notice', parts, signIn: next.notice });
+    else await parts.goOn(next.go, t);
     return undefined;
   }
 
-  /** Gives what the form or the list of firms has to say if it did not lead anywhere. */
-  async function attempt(credentials: PasswordCredentials, firm?: CompanyChoice): Promise<Refused> {
+  /** Tries to sign in; resolves to a refusal for the form or the list of firms to show. */
+  async function attempt(credentials: PasswordCredentials, firm?: CompanyChoice): Promise<MaybeRefusal> {
     setRemark('');
     const parts = await loadSignIn();
     if (!parts) return { message: 'errors.serviceUnavailable' };
-    const tried =
+    const result =
       side === 'company'
         ? await parts.signInCompany(call, credentials, firm)
         : await parts.signInStudent(call, credentials);
-    if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand), parts);
-    if (tried.state === 'refused') {
-      const place = { brand, side, isSwitch, t };
-      return parts.refusalOf<SignInValues>(tried.failure, {}, place);
+    if (result.state === 'accepted') return follow(await parts.letIn(result.signIn, brand), parts);
+    if (result.state === 'refused') {
+      const context = { brand, side, isSwitch, t };
+      return parts.refusalOf<SignInValues>(result.failure, {}, context);
     }
-    setStep({ name: 'firms', parts, firms: tried.firms, credentials });
+    setStep({ name: 'firms', parts, firms: result.firms, credentials });
     return undefined;
   }
 
-  function back(said = ''): void {
+  function back(newRemark = ''): void {
     setStep({ name: 'form' });
-    setRemark(said);
+    setRemark(newRemark);
   }
 
   return (
@@ -104,7 +104,7 @@ export function SignInScreen({ side, ownForm, universityAccount }: LoginWays) {
       {step.name === 'notice' && (
         <step.parts.PrivacyNotice
           signIn={step.signIn}
-          onWay={(way) => follow(way, step.parts)}
+          onAccept={(next) => follow(next, step.parts)}
           onDecline={back}
         />
       )}

@@ -4,13 +4,13 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 interface UniversityAccountProps {
-  /** There is no form beside it. */
+  /** The only sign-in method of the page, without a form. */
   isOnly: boolean;
-  /** Someone is signed in and wants another account. */
+  /** Someone signed in is switching to another account. */
   isSwitch: boolean;
 }
 
-/** Leads to the sign-in of the university; the page of that name starts it. */
+/** Link to the single sign-on page, which starts the sign-in at the university. */
 export function UniversityAccount({ isOnly, isSwitch }: UniversityAccountProps) {
   const {
     brand: { paths },

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import { type UniversityState, runSingleSignOn } from './single-sign-on.ts';
+import { type SingleSignOnState, runSingleSignOn } from './single-sign-on.ts';
 
-/** Starts signing in with the account of the university, and ends it for someone who comes back from there. */
+/** Starts single sign-on at the university, and completes it on the way back. */
 export function UniversityScreen() {
   const {
     brand,
     format: { t },
   } = usePage();
   const { paths, settings } = brand;
-  const [state, setState] = useState<UniversityState>({ name: 'leaving' });
+  const [state, setState] = useState<SingleSignOnState>({ name: 'leaving' });
   const problem = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Goes to another page of the portal. What is awaited stays busy until the page is gone; it ends only when the browser
- * brings the page back from its history.
+ * Navigates to another page. The promise stays pending while the page unloads, so that its controls stay busy, and
+ * resolves only if the browser restores the page from its history.
  */
 export function leave(address: string): Promise<void> {
   location.replace(address);

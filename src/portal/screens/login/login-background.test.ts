@@ -10,12 +10,12 @@ const settings = {
 };
 const served = { background: '/_brand/campus.jpg', loginBackgrounds: { erasmus: '/_brand/erasmus.jpg' } };
 
-it('is the picture of the brand on ordinary sign-in pages', () => {
+it("is the brand's picture on ordinary sign-in pages", () => {
   expect(loginBackground(settings, served)).toEqual({ picture: '/_brand/campus.jpg' });
   expect(loginBackground(settings, served, 'plain')).toEqual({ picture: '/_brand/campus.jpg' });
 });
 
-it('is the own colour or picture of a specific login', () => {
+it('is the colour or picture of a specific login that has its own', () => {
   expect(loginBackground(settings, served, 'doctorado')).toEqual({ colour: '#123456' });
   expect(loginBackground(settings, served, 'erasmus')).toEqual({ picture: '/_brand/erasmus.jpg' });
 });

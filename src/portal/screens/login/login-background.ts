@@ -6,8 +6,8 @@ interface ServedBackgrounds {
 }
 
 /**
- * What fills a sign-in page around its card: the own colour of a specific login (drawn, because pages have no
- * inline styles), a picture, or nothing but the colour that the brand's style sheet gives.
+ * Background of a sign-in page: a specific login's own colour (drawn, because pages have no inline styles), a
+ * picture, or nothing, which leaves the colour of the brand's style sheet.
  */
 export function loginBackground(
   { loginsEspecificos }: Pick<BrandSettings, 'loginsEspecificos'>,

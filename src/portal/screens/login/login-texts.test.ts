@@ -18,7 +18,7 @@ it('are those of every sign-in page', () => {
   expect(loginTexts({ settings }, 'es')).toEqual({ title: 'Tu primer empleo', text: 'Entra con tu cuenta.' });
 });
 
-it('are its own where a specific login has them', () => {
+it("are a specific login's own texts, where it has any", () => {
   expect(loginTexts({ settings }, 'es', 'doctorado')).toEqual({
     heading: 'Acceso de doctorado',
     title: 'Tu primer empleo',
@@ -31,7 +31,7 @@ it('are missing where the brand has none', () => {
   expect(loginTexts({ settings: { loginsEspecificos: {} } as unknown as BrandSettings }, 'es')).toEqual({});
 });
 
-it('lead whoever is wrong to the other ways to sign in', () => {
+it('include links to the other sign-in pages', () => {
   const paths = { login: '/login', 'login-company': '/login/empresas', registration: '/registro' };
   expect(otherSignIns({ paths }, 'login').map(({ route }) => route)).toEqual(['login-company']);
 });

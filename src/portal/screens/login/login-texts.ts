@@ -3,17 +3,17 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { publicMenu, type MenuEntry } from '#portal/frame/menu/public-menu.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { LoginWays } from './sign-in-methods.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
 export interface LoginTexts {
-  /** Heading of the page, if the brand gives this sign-in one of its own. */
+  /** Heading of the page, if the brand gives this sign-in its own. */
   heading?: string;
-  /** What the brand says beside the form. */
+  /** Title of the panel beside the form. */
   title?: string;
   text?: string;
 }
 
-/** The brand's texts on a sign-in page: those of a specific login where it has them, else those of every login. */
+/** The brand's texts on a sign-in page: a specific login's own, else the common ones. */
 export function loginTexts(
   { settings }: Pick<Brand, 'settings'>,
   language: Language,
@@ -26,12 +26,12 @@ export function loginTexts(
   return { ...(heading && { heading }), ...(title && { title }), ...(text && { text }) };
 }
 
-/** The ways to sign in other than the present page, for someone who came to the wrong one. */
+/** Sign-in pages other than the current one, for visitors on the wrong page. */
 export function otherSignIns(brand: Pick<PublicBrand, 'paths'>, route?: RouteId): MenuEntry[] {
   return publicMenu(brand).filter((entry) => entry.signIn && entry.route !== route);
 }
 
-/** Where someone gets an account who has none. */
-export function wayToAnAccount(side: LoginWays['side']): 'account-request' | 'registration' {
+/** Route of the page on which someone without an account gets one. */
+export function accountRoute(side: SignInMethods['side']): 'account-request' | 'registration' {
   return side === 'company' ? 'account-request' : 'registration';
 }

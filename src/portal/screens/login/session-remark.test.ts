@@ -9,20 +9,20 @@ const storages = (local: Record<string, string>, tab: Record<string, string> = {
   tab: memoryStorage(tab),
 });
 
-it('says nothing of an ordinary session', () => {
+it('is absent for an ordinary session', () => {
   expect(sessionRemark(storages({ 'portal.campus.desfase': '0' }), t)).toBeUndefined();
   expect(sessionRemark(storages({ 'portal.campus.desfase': '-240000' }), t)).toBeUndefined();
   expect(sessionRemark(storages({ 'portal.campus.desfase': 'x' }), t)).toBeUndefined();
 });
 
-it.each([86_400_000, -86_400_000, 300_000])('says that the clock is wrong (%i ms)', (offset) => {
+it.each([86_400_000, -86_400_000, 300_000])('reports a wrong clock (%i ms)', (offset) => {
   expect(sessionRemark(storages({ 'portal.campus.desfase': String(offset) }), t)).toEqual({
     title: 'login.clockTitle',
     message: 'login.clockText',
   });
 });
 
-it('says that the session ends with the tab', () => {
+it('reports that the session ends with the tab', () => {
   expect(sessionRemark(storages({}, { 'portal.campus.token': 'a.b.c' }), t)).toMatchObject({
     title: 'login.tabOnlyTitle',
   });

@@ -3,10 +3,10 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/stored-session.ts';
 
-/** From which difference on a clock is called wrong, in milliseconds. */
-const wrongClock = 5 * 60_000;
+/** Offset from which the device's clock counts as wrong, in milliseconds. */
+const wrongClockOffset = 5 * 60_000;
 
-/** What someone must know of the session that began: it ends with the tab, or the clock of the device is wrong. */
+/** Notice about a new session that ends with the tab, or about a wrong clock of the device. */
 export function sessionRemark(
   { brand, local, tab }: Pick<SessionStorage, 'brand' | 'local' | 'tab'>,
   t: Formatter['t'],
@@ -14,6 +14,6 @@ export function sessionRemark(
   const isInTab = tab.get(storageKey(brand, 'token')) !== undefined;
   if (isInTab) return { title: t('login.tabOnlyTitle'), message: t('login.tabOnlyText') };
   const offset = Math.abs(Number(local.get(storageKey(brand, 'desfase')) ?? 0));
-  if (!(offset >= wrongClock)) return undefined;
+  if (!(offset >= wrongClockOffset)) return undefined;
   return { title: t('login.clockTitle'), message: t('login.clockText') };
 }

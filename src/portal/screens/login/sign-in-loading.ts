@@ -3,8 +3,8 @@ import { prepareCalls } from '#portal/data/server/call.ts';
 export type SignInParts = typeof import('./sign-in-parts.ts');
 
 /**
- * The part that makes calls; it is not needed to read the page and to type. `undefined` where it could not be loaded:
- * the connection is gone, or the page is about to be reloaded.
+ * Loads the code that makes calls, which reading the page and typing do not need. Resolves to `undefined` if loading
+ * failed: the connection is lost, or the page is about to reload.
  */
 export async function loadSignIn(): Promise<SignInParts | undefined> {
   try {

@@ -5,13 +5,13 @@ import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.t
 import { sideOf, type UserType } from '#core/model/people.ts';
 import { userTypeAt } from '#core/model/sign-in-page.ts';
 
-/** What a sign-in page offers. */
-export interface LoginWays {
-  /** Which half of the portal is signed in to: it decides the call. */
+/** Sign-in methods that a page offers. */
+export interface SignInMethods {
+  /** Side of the portal to sign in to, which decides the call. */
   side: Side;
-  /** User name and password. */
+  /** The page has a form for user name and password. */
   ownForm: boolean;
-  /** The account of the university. */
+  /** The page offers single sign-on with the account of the university. */
   universityAccount: boolean;
 }
 
@@ -19,14 +19,14 @@ type Settings = Pick<BrandSettings, 'ownlogin' | 'OneLoginForCandidatos' | 'logi
   modulos: Pick<BrandSettings['modulos'], 'sso'>;
 };
 
-/** Who signs in on a page. */
+/** Type of user that signs in on a page. */
 function userTypeOf(settings: Settings, route: RouteId, variant?: string): UserType {
   const specific = variant === undefined ? undefined : settings.loginsEspecificos[variant];
   return specific?.tipoUsuario ?? userTypeAt(route) ?? 'Alumno';
 }
 
-/** The ways to sign in on a page. */
-export function loginWays(settings: Settings, route: RouteId, variant?: string): LoginWays {
+/** Sign-in methods of a page. */
+export function signInMethods(settings: Settings, route: RouteId, variant?: string): SignInMethods {
   const type = userTypeOf(settings, route, variant);
   return {
     side: sideOf(type),

@@ -1,4 +1,4 @@
-// What signing in needs once someone does it, in one file that is loaded then.
+// Code needed once someone signs in, as one chunk.
 export { preloadNextPage } from '#portal/island/preload-next-page.ts';
 export { FirmChoice } from './FirmChoice.tsx';
 export { PrivacyNotice } from './PrivacyNotice.tsx';

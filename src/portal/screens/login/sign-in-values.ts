@@ -1,6 +1,6 @@
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 
-/** What the form asks for. */
+/** Fields of the sign-in form. */
 export interface SignInValues extends FormValues {
   usuario: string;
   password: string;

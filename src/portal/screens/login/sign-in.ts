@@ -28,17 +28,17 @@ import { sessionRemark } from './session-remark.ts';
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
 export { pendingSignIn } from '#portal/data/session/complete-sign-in.ts';
 
-/** What someone signs in with. It is nowhere but in memory. */
+/** Credentials of a password sign-in, held in memory only. */
 export interface PasswordCredentials {
   usuario: string;
   password: string;
   recordar: boolean;
 }
 
-/** What a try to sign in came to. */
+/** Result of an attempt to sign in. */
 export type SignInAttempt =
   | { state: 'accepted'; signIn: SignIn }
-  /** Someone of several firms says for which. */
+  /** The user has several firms and must choose one. */
   | { state: 'choose'; firms: readonly CompanyChoice[] }
   | { state: 'refused'; failure: CallFailure };
 
@@ -55,7 +55,7 @@ export async function signInStudent(call: Caller, credentials: PasswordCredentia
 
 /**
  * Signs in for a firm.
- * @param chosen one of several; absent: the only one there is
+ * @param chosen one of several firms; absent: the user's only firm
  */
 export async function signInCompany(
   call: Caller,
@@ -84,39 +84,47 @@ export async function signInCompany(
   };
 }
 
-/** Where someone who was accepted goes: an address, the data protection notice first, or nowhere at all. */
-export type Way = { go: string } | { notice: SignIn } | { nothingKept: true };
+/**
+ * Continuation of an accepted sign-in: an address, the data protection notice, or an error because storage is
+ * blocked.
+ */
+export type AfterSignIn = { go: string } | { notice: SignIn } | { nothingKept: true };
 
-/** Lets someone in who was accepted, unless a notice is to be accepted first. */
-export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
+/** Completes an accepted sign-in, unless a notice has to be accepted first. */
+export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
   if (!signIn.datos.textoCortoRGPD) return enter(signIn, brand);
-  // Until it is accepted nobody is signed in, not even who was before.
+  // Until the notice is accepted nobody is signed in, not even the previous user.
   endSession();
   storePendingSignIn(signIn);
   return { notice: signIn };
 }
 
-async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
-  // Named before who is signed in changes; the page is left before its form could clear it.
+async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
+  // Created before the session changes, because the draft's key depends on it; the page unloads before its
+  // form could
+  // clear the draft.
   const draft = createDraft('acceso', signIn.side);
   const go = await completeSignIn(signIn, brand);
   if (go !== undefined) draft.clear();
   return go === undefined ? { nothingKept: true } : { go };
 }
 
-/** Goes to the page after signing in, which says what is particular about the session; a welcome comes first. */
+/**
+ * Navigates to the page after signing in, with a notice about the session unless a welcome is already
+ * waiting.
+ */
 export function goOn(address: string, t: Formatter['t']): Promise<void> {
   const remark = sessionRemark(sessionStorageOf(), t);
   if (remark && tab.get(portalKey('aviso')) === undefined) showNoticeOnNextPage(remark);
   return leave(address);
 }
 
-/** Accepts the notice of a sign-in that is held, and lets its owner in. */
+/** Accepts the notice of a pending sign-in, and completes the sign-in. */
 export async function acceptNotice(
   call: Caller,
   signIn: SignIn,
   brand: PublicBrand,
-): Promise<Way | { failure: CallFailure }> {
+): Promise<AfterSignIn | { failure: CallFailure }> {
   const { side, datos } = signIn;
   const result = await call(
     guardaAceptacionRGPD,
@@ -124,14 +132,14 @@ export async function acceptNotice(
     { token: datos.token },
   );
   if (!result.ok) {
-    // The token that was held has run out: only signing in again helps.
+    // The pending token has expired: only signing in again helps.
     if (result.kind === 'error' && result.code === codes.sessionEnded) dropPendingSignIn();
     return { failure: result };
   }
   return enter(signIn, brand);
 }
 
-/** The long text of the notice. */
+/** Reads the long text of the data protection notice. */
 export function longNotice(call: Caller): Promise<CallResult<typeof dameTextoRGPDactual>> {
   return call(dameTextoRGPDactual, {});
 }

@@ -9,38 +9,38 @@ import { storeSsoAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#portal/da
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { leave } from './leave-to-sso.ts';
-import { readUniversityAnswer, type UniversityAnswer } from './sso-answer.ts';
+import { readSsoAnswer, type SsoAnswer } from './sso-answer.ts';
 import { loadUniversity } from './university-loading.ts';
 
-/** What happens: someone is led to the university, or has come back and is let in, or not. */
-export type UniversityState =
+/** Progress of single sign-on: leaving for the university, or back from there. */
+export type SingleSignOnState =
   | { name: 'leaving'; to?: string }
   | { name: 'checking' }
-  /** Asks whose it is what somebody typed before in this tab. */
+  /** Asks whether unsent input in this tab belongs to the user. */
   | { name: 'asking'; answer: (isOwn: boolean) => void }
   | { name: 'refused'; refused: SubmitRefusal<FormValues> };
 
-/** The page that it happens on. */
-interface UniversityPlace {
+/** Context of the page on which single sign-on runs. */
+interface SingleSignOnContext {
   brand: PublicBrand;
   t: Formatter['t'];
-  show: (state: UniversityState) => void;
+  show: (state: SingleSignOnState) => void;
 }
 
-/** Starts signing in at the university, or ends it where the address has the answer of the university. */
-export async function runSingleSignOn(place: UniversityPlace): Promise<void> {
-  const { answer, rest } = readUniversityAnswer(location);
-  // Nobody else is to read it there.
+/** Starts single sign-on, or completes it if the address has the answer of the university. */
+export async function runSingleSignOn(context: SingleSignOnContext): Promise<void> {
+  const { answer, rest } = readSsoAnswer(location);
+  // Removes the one-time code from the address, where others could read it.
   if (answer) history.replaceState(null, '', rest);
-  const refused = await (answer ? end(answer, place) : begin(place));
-  if (refused) place.show({ name: 'refused', refused });
+  const refused = await (answer ? complete(answer, context) : start(context));
+  if (refused) context.show({ name: 'refused', refused });
 }
 
-type Refused = SubmitRefusal<FormValues> | undefined;
+type MaybeRefusal = SubmitRefusal<FormValues> | undefined;
 
-async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
+async function start({ brand, show }: SingleSignOnContext): Promise<MaybeRefusal> {
   const { paths } = brand;
-  // Someone who is signed in has no need to, unless they want another account.
+  // Skipped for someone already signed in, except when switching accounts.
   if ($session.get() && !isAccountSwitch(location.search)) {
     await leave(paths.home ?? '/');
     return undefined;
@@ -53,7 +53,7 @@ async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
     await leave(paths.login ?? '/');
     return undefined;
   }
-  // Without it the answer could not be told from one that somebody else has sent.
+  // Without the stored state, the answer could not be told from a forged one.
   if (!tab.set(portalKey('estadoSSO'), estado)) return { message: 'login.nothingKept' };
   noteSurveyOfStart(location.search);
   show({ name: 'leaving', to });
@@ -61,10 +61,10 @@ async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
   return undefined;
 }
 
-async function end(
-  { respuesta, scope, estado }: UniversityAnswer,
-  { brand, t, show }: UniversityPlace,
-): Promise<Refused> {
+async function complete(
+  { respuesta, scope, estado }: SsoAnswer,
+  { brand, t, show }: SingleSignOnContext,
+): Promise<MaybeRefusal> {
   const { paths } = brand;
   const own = tab.get(portalKey('estadoSSO'));
   tab.remove(portalKey('estadoSSO'));
@@ -78,21 +78,21 @@ async function end(
   }
   const parts = await loadUniversity();
   if (!parts) return { message: 'errors.serviceUnavailable' };
-  const tried = await parts.signInWithUniversity(call, { respuesta, scope });
-  if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, side: 'student', t });
-  const owner = tried.isAccountKnown ? undefined : parts.findDraftOwner(tried.signIn);
+  const result = await parts.signInWithUniversity(call, { respuesta, scope });
+  if (result.state === 'refused') return parts.refusalOf(result.failure, {}, { brand, side: 'student', t });
+  const owner = result.isAccountKnown ? undefined : parts.findDraftOwner(result.signIn);
   if (owner !== undefined) {
     const isOwn = await new Promise<boolean>((answer) => show({ name: 'asking', answer }));
-    parts.claimDrafts(owner, tried.signIn, isOwn);
+    parts.claimDrafts(owner, result.signIn, isOwn);
     show({ name: 'checking' });
   }
-  const way = await parts.letIn(tried.signIn, brand);
-  if ('nothingKept' in way) return { message: 'login.nothingKept' };
-  if ('go' in way) {
-    await parts.goOn(way.go, t);
+  const next = await parts.letIn(result.signIn, brand);
+  if ('nothingKept' in next) return { message: 'login.nothingKept' };
+  if ('go' in next) {
+    await parts.goOn(next.go, t);
   } else {
     // The notice is part of the sign-in page.
-    await leave(paths[tried.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');
+    await leave(paths[result.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
-/** What the university sends back with someone who has signed in there. */
-export interface UniversityAnswer {
-  /** One-time code. */
+/** Parameters with which the university sends a signed-in user back. */
+export interface SsoAnswer {
+  /** One-time code for signing in. */
   respuesta: string;
   scope: string;
   estado: string;
@@ -8,13 +8,11 @@ export interface UniversityAnswer {
 
 const names = ['respuesta', 'scope', 'estado'] as const;
 
-/** The answer that is in an address, after the # or in the query, and the address without it. */
-export function readUniversityAnswer({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): {
-  answer?: UniversityAnswer;
+/**
+ * Reads the answer from the fragment or the query of an address, and gives the address without it as `rest`.
+ */
+export function readSsoAnswer({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
+  answer?: SsoAnswer;
   rest: string;
 } {
   const query = new URLSearchParams(search);
@@ -22,8 +20,8 @@ export function readUniversityAnswer({
   const source = fragment.has('respuesta') ? fragment : query;
   const value = (name: string): string => source.get(name) ?? '';
   const answer = { respuesta: value('respuesta'), scope: value('scope'), estado: value('estado') };
-  const without = (params: URLSearchParams, mark: string, as: string): string => {
-    if (!names.some((name) => params.has(name))) return as;
+  const without = (params: URLSearchParams, mark: string, original: string): string => {
+    if (!names.some((name) => params.has(name))) return original;
     for (const name of names) params.delete(name);
     return params.size > 0 ? `${mark}${params}` : '';
   };

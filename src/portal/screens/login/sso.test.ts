@@ -3,10 +3,10 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import type { SignIn } from '#portal/data/session/start-session.ts';
-import { readUniversityAnswer } from './sso-answer.ts';
+import { readSsoAnswer } from './sso-answer.ts';
 import { claimDrafts, findDraftOwner, randomState, signInWithUniversity, startAddress } from './sso.ts';
 
-type Place = Parameters<typeof startAddress>[1];
+type PageLocation = Parameters<typeof startAddress>[1];
 
 const brand = (sso: boolean, more: object = {}): Pick<PublicBrand, 'settings'> => ({
   settings: {
@@ -16,33 +16,33 @@ const brand = (sso: boolean, more: object = {}): Pick<PublicBrand, 'settings'> =
     ...more,
   } as unknown as PublicBrand['settings'],
 });
-const place = (origin: string): Place => {
+const locationOf = (origin: string): PageLocation => {
   const { host, hostname } = new URL(origin);
   return { host, hostname, origin };
 };
 
 describe('signing in at the university starts', () => {
   it('at its address, which keeps its own query', () => {
-    expect(startAddress(brand(true), place('https://carreras.campus.example'), 'a1')).toBe(
+    expect(startAddress(brand(true), locationOf('https://carreras.campus.example'), 'a1')).toBe(
       'https://id.campus.example/saml?tenant=7&estado=a1',
     );
   });
 
   it('at the sandbox beside the server on a local host', () => {
-    expect(startAddress(brand(true), place('http://campus.localhost:4321'), 'a1')).toBe(
+    expect(startAddress(brand(true), locationOf('http://campus.localhost:4321'), 'a1')).toBe(
       'http://campus.localhost:4321/sandbox/idp?estado=a1',
     );
     const apart = brand(true, { apiSandbox: 'http://localhost:5000/api' });
-    expect(startAddress(apart, place('http://localhost:4321'), 'a1')).toBe(
+    expect(startAddress(apart, locationOf('http://localhost:4321'), 'a1')).toBe(
       'http://localhost:5000/sandbox/idp?estado=a1',
     );
   });
 
-  it('nowhere where the brand has no such accounts', () => {
-    expect(startAddress(brand(false), place('http://localhost'), 'a1')).toBeUndefined();
+  it('nowhere for a brand without single sign-on', () => {
+    expect(startAddress(brand(false), locationOf('http://localhost'), 'a1')).toBeUndefined();
   });
 
-  it('with a value that is never the same', () => {
+  it('with a different state value each time', () => {
     const values = Array.from({ length: 50 }, randomState);
     expect(new Set(values).size).toBe(50);
     for (const value of values) expect(value).toMatch(/^[0-9a-f]{32}$/);
@@ -56,21 +56,19 @@ describe('the answer of the university', () => {
     ['after the #', { search: '', hash: '#respuesta=c0de&scope=student&estado=a1' }],
     ['in the query', { search: '?respuesta=c0de&scope=student&estado=a1', hash: '' }],
   ])('is found %s, and taken out of the address', (_, where) => {
-    expect(readUniversityAnswer({ pathname: '/acceso', ...where })).toEqual({ answer, rest: '/acceso' });
+    expect(readSsoAnswer({ pathname: '/acceso', ...where })).toEqual({ answer, rest: '/acceso' });
   });
 
   it('leaves the rest of the address as it is', () => {
     const where = { pathname: '/ca/acces', search: '?a=1&estado=x&respuesta=c0de', hash: '#b' };
-    expect(readUniversityAnswer(where)).toEqual({
+    expect(readSsoAnswer(where)).toEqual({
       answer: { respuesta: 'c0de', scope: '', estado: 'x' },
       rest: '/ca/acces?a=1#b',
     });
   });
 
-  it('is none without a code', () => {
-    expect(readUniversityAnswer({ pathname: '/acceso', search: '?estado=x', hash: '' }).answer).toBe(
-      undefined,
-    );
+  it('is absent without a code', () => {
+    expect(readSsoAnswer({ pathname: '/acceso', search: '?estado=x', hash: '' }).answer).toBe(undefined);
   });
 
   it.each([
@@ -79,7 +77,7 @@ describe('the answer of the university', () => {
     [undefined, 'private-company', 'company'],
     [undefined, 'student', 'student'],
     [undefined, 'other', 'student'],
-  ])('says who it is (%s); else the scope does (%s)', async (tipoUsuario, scope, side) => {
+  ])('gives the type of user (%s), or else the scope does (%s)', async (tipoUsuario, scope, side) => {
     const datos = { token: 'a.b.c', ...(tipoUsuario && { tipoUsuario }) };
     const call: Caller = () => Promise.resolve({ ok: true, datos: datos as never });
     expect(await signInWithUniversity(call, { respuesta: 'c0de', scope })).toMatchObject({
@@ -121,14 +119,14 @@ describe('drafts that a tab holds of an unknown account', () => {
     names.forEach((name) => tab.set(portalKey(`borrador.${name}`), name));
   afterEach(() => tab.keys('portal.').forEach((key) => tab.remove(key)));
 
-  it('are found, also after somebody else was in', () => {
+  it('are found, also after somebody else was signed in', () => {
     tab.set(portalKey('autor'), between);
     hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves');
     expect(findDraftOwner(signIn)).toBe(first);
     expect(findDraftOwner({ side: 'company' })).toBeUndefined();
   });
 
-  it('are where forms look for those of who says that they are theirs', () => {
+  it('are stored for a user who claims them', () => {
     tab.set(portalKey('autor'), between);
     hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves', 'cambio.4@Alumno?b2');
     claimDrafts(first, signIn, true);
@@ -141,13 +139,13 @@ describe('drafts that a tab holds of an unknown account', () => {
     expect(tab.get(portalKey('autor'))).toBe(between);
   });
 
-  it('are gone where they are not', () => {
+  it('are removed for a user who does not', () => {
     hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves', 'cambio.4@Alumno?b2');
     claimDrafts(first, signIn, false);
     expect(drafts()).toEqual([portalKey('borrador.cambio.4@Alumno?b2')]);
   });
 
-  it('may be of a known account too, for one of its firms', () => {
+  it('may also belong to a known account, for one of its firms', () => {
     const owner = '["Empresa","x1",17]';
     tab.set(portalKey('autor'), owner);
     hold('motivo.8@17');

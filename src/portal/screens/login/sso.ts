@@ -16,8 +16,8 @@ import type { SignIn } from '#portal/data/session/start-session.ts';
 export { goOn, letIn, refusalOf } from './sign-in.ts';
 
 /**
- * Where signing in with the account of the university starts, with the value by which the answer is known again.
- * `undefined` for a brand that has no such accounts. On a local host it is the sandbox, beside the server.
+ * Address at which single sign-on starts, with the state value by which the answer is recognized. `undefined` for a
+ * brand without single sign-on. On a local host the address is the sandbox's, beside the server.
  */
 export function startAddress(
   { settings }: Pick<PublicBrand, 'settings'>,
@@ -32,14 +32,14 @@ export function startAddress(
   return address.href;
 }
 
-/** A value that nobody can guess. */
+/** A random state value: 128 bits as hexadecimal digits. */
 export function randomState(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) =>
-    it.toString(16).padStart(2, '0'),
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** The account that a token is of; `undefined` where the server does not say it. */
+/** Account of a token; `undefined` where the server does not name one. */
 function subjectOf(token: string): string | undefined {
   try {
     const { sub } = claimsOf(token);
@@ -50,8 +50,8 @@ function subjectOf(token: string): string | undefined {
 }
 
 /**
- * Signs in with the one-time code of the university. Who it is says the answer; the scope only where the server does
- * not. Without an account in the token each sign-in counts as one of another person.
+ * Signs in with the one-time code of the university. The answer gives the type of user; if it does not, the scope
+ * decides. Without an account in the token, each sign-in counts as a different person's.
  */
 export async function signInWithUniversity(
   call: Caller,
@@ -63,7 +63,6 @@ export async function signInWithUniversity(
   if (!result.ok) return { state: 'refused', failure: result };
   const { datos } = result;
   const isCompany = datos.tipoUsuario ? datos.tipoUsuario === 'Empresa' : scope === 'private-company';
-  // Accounts of the university are used on computers of the university.
   const side = isCompany ? 'company' : 'student';
   const account = subjectOf(datos.token);
   const identity =
@@ -71,24 +70,25 @@ export async function signInWithUniversity(
   const firm = isCompany ? await readFirm(call, datos.token) : undefined;
   return {
     state: 'accepted',
+    // Not remembered, because university accounts are used on shared computers of the university.
     signIn: { datos, side, identity, firm, recordar: false },
     isAccountKnown: account !== undefined,
   };
 }
 
-/** How long the name of the firm is waited for, in milliseconds. */
-const patience = 3000;
+/** Time limit for reading the firm's name, in milliseconds. */
+const firmTimeout = 3000;
 
-/** The firm that a token is for: the university chooses it, and its answer does not name it. */
+/** Reads the firm of a token: the university chooses the firm, and its answer does not name it. */
 async function readFirm(call: Caller, token: string): Promise<SignIn['firm']> {
-  const company = await call(dameDatosEmpresa, {}, { token, signal: AbortSignal.timeout(patience) });
+  const company = await call(dameDatosEmpresa, {}, { token, signal: AbortSignal.timeout(firmTimeout) });
   const name = company.ok && (company.datos.nombreComercial || company.datos.nombreFiscal);
   return name ? { name, isOneOfSeveral: false } : undefined;
 }
 
 /**
- * Owner of the unsent drafts in this tab that may belong to the user who signs in: the last one here, or an unknown
- * account before. `undefined` without such drafts.
+ * Owner of the unsent drafts in this tab that may belong to the user who signs in: the last owner, or an earlier
+ * unknown account. `undefined` without such drafts.
  */
 export function findDraftOwner({ side }: Pick<SignIn, 'side'>): string | undefined {
   const unknown = tab.keys(portalKey('borrador.')).map(anonymousOwner);
@@ -100,8 +100,8 @@ export function findDraftOwner({ side }: Pick<SignIn, 'side'>): string | undefin
 }
 
 /**
- * Makes the drafts of this tab belong to the user who signs in, or removes those that nobody could find again: whose
- * account is known still finds them.
+ * Transfers the drafts of this tab to the user who signs in, or removes drafts of an unknown account, which nobody
+ * could find again. Drafts of a known account are kept for its owner.
  */
 export function claimDrafts(owner: string, { identity }: SignIn, isOwn: boolean): void {
   if (isOwn) {

@@ -2,7 +2,7 @@ import { prepareCalls } from '#portal/data/server/call.ts';
 
 type UniversityParts = typeof import('./sso.ts');
 
-/** The part that signs in with the account of the university; see `sign-in-loading.ts`. */
+/** Loads the code of single sign-on; see `sign-in-loading.ts`. */
 export async function loadUniversity(): Promise<UniversityParts | undefined> {
   try {
     const [parts] = await Promise.all([import('./sso.ts'), prepareCalls()]);

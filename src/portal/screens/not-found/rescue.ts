@@ -12,39 +12,39 @@ import { shellAddress } from '#core/routing/shell-address.ts';
 const pageAt = (routing: PortalRouting, pathname: string, stored?: Language) =>
   matchAddress(routing, pathname) ?? rescueAddress(routing, pathname, stored);
 
-/** Whether a page of the portal was probably meant by an address. */
-export const isKnown = (...asked: Parameters<typeof pageAt>): boolean => pageAt(...asked) !== undefined;
+/** Whether an address is one of the portal's pages, or probably means one. */
+export const isKnown = (...address: Parameters<typeof pageAt>): boolean => pageAt(...address) !== undefined;
 
 /**
- * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
- * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home in the language of the address. `undefined` means to
- * stay: the page for unknown addresses was asked for by its own name, or the address is right and the host has
- * nothing there.
+ * Target of a redirect from the page for unknown addresses: the address probably meant; on a host without rewrite
+ * rules, the shell of a dynamic page; for an unknown sign-in page, the sign-in page; else home in the language of
+ * the address. `undefined` means to stay: the page for unknown addresses was requested by its own name, or the
+ * address is right and the host has no file for it.
  *
- * It cannot loop: an address that it gives is the canonical one of its page, and for that one it says to stay.
+ * Redirects cannot loop: each target is the canonical address of its page, for which the result is `undefined`.
  */
-export function placeToGo(
+export function redirectTarget(
   routing: PortalRouting,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   stored?: Language,
 ): string | undefined {
   const exact = matchAddress(routing, pathname);
-  const found = pageAt(routing, pathname, stored);
-  if (!found) {
-    // A sign-in page that the brand does not have, or has no longer.
-    const above = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
-    if (above?.route === 'login') return href(routing, 'login', above.language) + search + hash;
+  const page = pageAt(routing, pathname, stored);
+  if (!page) {
+    // A sign-in page that the brand lacks or has removed.
+    const parent = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
+    if (parent?.route === 'login') return href(routing, 'login', parent.language) + search + hash;
     const [, segment] = pathname.split('/');
-    const language = routing.languages.find((it) => it === segment) ?? routing.defaultLanguage;
+    const language = routing.languages.find((code) => code === segment) ?? routing.defaultLanguage;
     return href(routing, 'home', language);
   }
-  const { route, language, params } = found;
+  const { route, language, params } = page;
   if (route === 'not-found') return undefined;
-  const asked = pathname.replace(/\/$/, '') || '/';
+  const requested = pathname.replace(/\/$/, '') || '/';
   const path = href(routing, route, language, params);
   if (route !== 'login-specific' && isDynamic(canonicalPattern(routing, route, language))) {
-    // An address of the page stays as it is: its language segment, or that it has none, decides the language.
-    return shellAddress(route, language, (exact ? asked : path) + search + hash);
+    // An exact address is kept as is: its language segment, or the lack of one, decides the language.
+    return shellAddress(route, language, (exact ? requested : path) + search + hash);
   }
-  return path === asked ? undefined : path + search + hash;
+  return path === requested ? undefined : path + search + hash;
 }

@@ -2,16 +2,16 @@ import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import type { FormOfOffer } from './offer-draft.ts';
+import type { OfferFormValues } from './offer-draft.ts';
 import type { ArrivedOffer } from './use-offer-form.ts';
 
 interface ArrivedOfferChoiceProps {
-  form: FormState<FormOfOffer>;
+  form: FormState<OfferFormValues>;
   arrived: ArrivedOffer;
   labels: Readonly<Record<string, string>>;
 }
 
-/** What to do with an offer that is there already: change it, leave it as it is, or make another one. */
+/** Choice for an offer that has already arrived: change or keep the stored one, or send another. */
 export function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
   const { t } = usePage().format;
   const { theirs, isSame, keep, sendAnother } = arrived;

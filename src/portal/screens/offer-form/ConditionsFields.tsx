@@ -6,11 +6,11 @@ import { usePage } from '#portal/island/page-context.ts';
 import { OfferField as Field } from './offer-field.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
 
-/** The contract and the pay. */
+/** Fields of contract and pay. */
 export function ConditionsFields({ choices }: { choices: OfferChoices }) {
   const { t, money } = usePage().format;
   const { values } = useFormScope().form;
-  /** How an amount that is typed is understood. */
+  /** Note on how a typed amount is read. */
   const readAs = (name: string): string | undefined => {
     const amount = parseAmount(String(values[name] ?? ''));
     return amount === undefined ? undefined : t('offer-form.readAs', { amount: money(amount) });
@@ -31,7 +31,7 @@ export function ConditionsFields({ choices }: { choices: OfferChoices }) {
   );
 }
 
-/** When the work is, and how much of it. */
+/** Fields of dates and working time. */
 export function DatesFields({ kind }: { kind: OfferKind }) {
   const { brand, format } = usePage();
   const { t, number } = format;

@@ -15,17 +15,17 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
-/** Of a copy, the days are those of the offer before. */
+/** Dates that a copy leaves empty, because they are the original's. */
 const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
 
 interface EditedOfferProps {
   id: string;
-  /** Whose drafts are found. */
+  /** Session whose drafts are restored. */
   owner: PortalSession;
   company: Company;
 }
 
-/** The form of an offer that the server has. */
+/** Form of an existing offer. */
 export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const { t } = usePage().format;
   const idoferta = Number(id);
@@ -49,20 +49,20 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const data = isCopy
     ? { ...offer.datos, ...Object.fromEntries(days.map((day) => [day, undefined])) }
     : offer.datos;
-  const process = own.state === 'ready' ? own.datos.find((it) => it.idoferta === idoferta) : undefined;
+  const process = own.state === 'ready' ? own.datos.find((row) => row.idoferta === idoferta) : undefined;
   const correction = process?.observacionesUniversidad;
   return <OfferForm {...{ kind, owner, company, data, isCopy, correction }} opened={offer.datos} />;
 }
 
-/** Why an offer cannot be edited, and what to do instead. */
+/** Reason why an offer cannot be edited, with a way on. */
 function Refused({ code }: { code: number }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { text, values } = errorOf(code);
-  const isKept = code === codes.offerHasManager || code === codes.offerNotEditable;
+  const isOfInstitution = code === codes.offerHasManager || code === codes.offerNotEditable;
   return (
     <PageState icon={pencilOff} text={t(text, values)} isAlert>
-      {isKept && <p>{t('offer-form.contact')}</p>}
+      {isOfInstitution && <p>{t('offer-form.contact')}</p>}
       <a className="button button-primary" href={brand.paths['company-offers']}>
         {t('actions.seeMyOffers')}
       </a>

@@ -4,7 +4,7 @@ import { OneOfInput } from '#portal/forms/fields/inputs.tsx';
 import { OfferField as Field } from './offer-field.ts';
 import { rareInDegrees, rareInProfile } from './offer-sections.ts';
 
-/** What the work is. */
+/** Fields that describe the work. */
 export function JobFields() {
   const { t } = usePage().format;
   return (
@@ -25,7 +25,7 @@ export function JobFields() {
 
 const rowInputs = { oneOf: OneOfInput };
 
-/** Who is looked for, besides studies. */
+/** Fields of the wanted profile, except for studies. */
 export function ProfileFields({ has }: { has: (...names: readonly string[]) => boolean }) {
   const { t } = usePage().format;
   return (
@@ -63,7 +63,7 @@ export function ProfileFields({ has }: { has: (...names: readonly string[]) => b
   );
 }
 
-/** The studies that are asked for. */
+/** Fields of the required studies. */
 export function DegreesFields({ has }: { has: (...names: readonly string[]) => boolean }) {
   const { t } = usePage().format;
   return (

@@ -5,7 +5,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** Asks of which kind a new offer is; each answer is an address of its own. */
+/** Choice of the kind of a new offer; each kind has its own address. */
 export function KindChoice() {
   const { brand, format, language } = usePage();
   const { t } = format;

@@ -7,12 +7,12 @@ import { OfferForm } from './OfferForm.tsx';
 
 interface NewOfferProps {
   kind: OfferKind;
-  /** Whose drafts are found. */
+  /** Session whose drafts are restored. */
   owner: PortalSession;
   company: Company;
 }
 
-/** The form of a new offer, with what is known of the company. */
+/** Form of a new offer, prefilled with data of the company. */
 export function NewOffer({ kind, owner, company }: NewOfferProps) {
   const { publicacionOfertaDefecto } = usePage().brand.settings;
   const { sector, domicilioFiscal: { idPais = spain, idProvincia, localidad } = {} } = company;

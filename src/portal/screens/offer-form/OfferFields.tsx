@@ -40,28 +40,28 @@ import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { OfferNotes } from './OfferNotes.tsx';
 import { brandTerms, offerFlags, type OfferFormFacts, programmeOf } from './offer-rules.ts';
-import { type OfferSection, offerSections, type OfferSectionId, wholeNames } from './offer-sections.ts';
+import { type OfferSection, offerSections, type OfferSectionId, fullLabels } from './offer-sections.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
-import type { FormOfOffer } from './offer-draft.ts';
+import type { OfferFormValues } from './offer-draft.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
-  /** Which draft the form writes to. */
+  /** Instance of the draft that the form writes to. */
   instance: string;
-  onBeginAnew: () => void;
+  onStartOver: () => void;
   onSent: (offer: SentOffer) => void;
 }
 
 const loadPreview = async () => (await import('./OfferPreview.tsx')).OfferPreview;
 const loadReview = async () => (await import('./OfferReview.tsx')).OfferReview;
 
-/** All fields of an offer in their sections, beside an index that says what is missing. */
+/** All fields of an offer in sections, beside an index that shows missing fields. */
 export function OfferFields(props: OfferFieldsProps) {
-  const { kind, company, data, opened, isCopy = false, onBeginAnew } = props;
+  const { kind, company, data, opened, isCopy = false, onStartOver } = props;
   const { brand, format } = usePage();
   const { t } = format;
   const choices = useOfferChoices(kind, company);
@@ -82,7 +82,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { sending } = upload;
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
-  // What students will see, what is missing and what to think over may come a moment later than what is typed.
+  // Preview, missing fields and remarks may lag behind the typed values.
   const shownValues = useDeferredValue(values);
   const flags = offerFlags(values, terms);
   const fields = useFields(offerForm, { data, isNew: terms.isNew, flags });
@@ -91,7 +91,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const labels = {
     ...ownLabels,
     ...Object.fromEntries(
-      Object.entries(wholeNames).map(([key, name]) => [key, t(name, { field: ownLabels[key] ?? '' })]),
+      Object.entries(fullLabels).map(([key, name]) => [key, t(name, { field: ownLabels[key] ?? '' })]),
     ),
     ...upload.labels,
   };
@@ -107,7 +107,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = terms;
   const problems = useMemo(
     () => state.problemsOf(shownValues),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not again for each letter
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all its inputs: not again for each keystroke
     [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes, programmes],
   );
   const { nombreFiscal, nombreComercial, web } = company;
@@ -159,7 +159,7 @@ export function OfferFields(props: OfferFieldsProps) {
       <div hidden={review !== undefined}>
         <p className="form-intro">{t('offer-form.intro', { kind })}</p>
         <OfferNotes {...{ kind, company }} correction={props.correction} />
-        <FoundDraft {...{ onBeginAnew, draft: state.draft, isNew: terms.isNew }} />
+        <FoundDraft {...{ onStartOver, draft: state.draft, isNew: terms.isNew }} />
         <p className="page-views">
           <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
             <Icon shapes={eye} />
@@ -217,38 +217,40 @@ export function OfferFields(props: OfferFieldsProps) {
   );
 }
 
-/** Fills in what the chosen programme sets of the time of its placements; no other values would be taken. */
-function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: OfferFormFacts): void {
+/** Fills in the placement time that the chosen programme sets, since the server takes no other values. */
+function useTimeOfProgramme({ values, set }: FormState<OfferFormValues>, terms: OfferFormFacts): void {
   const programme = programmeOf(values, terms);
   const fill = useEffectEvent((time: ProgrammeTime) => {
     const keys = setByProgramme(time);
-    const wanted = formValues(offerForm, time);
-    const changes = keys.filter((key) => values[key] !== wanted[key]).map((key) => [key, wanted[key]]);
-    if (changes.length > 0) set(Object.fromEntries(changes) as Partial<FormOfOffer>);
+    const timeValues = formValues(offerForm, time);
+    const changes = keys
+      .filter((key) => values[key] !== timeValues[key])
+      .map((key) => [key, timeValues[key]]);
+    if (changes.length > 0) set(Object.fromEntries(changes) as Partial<OfferFormValues>);
   });
   useEffect(() => {
     if (programme) fill(programme);
   }, [programme]);
 }
 
-/** Puts the focus on the first of the days that a copy asks for. */
-function useFirstDay(wanted: boolean): void {
+/** Moves focus to the first empty date of a copy. */
+function useFirstDay(isActive: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (!wanted || isDone.current) return;
+    if (!isActive || isDone.current) return;
     isDone.current = true;
     document.querySelector<HTMLElement>('[name="fechaInicio"], [name="fechaCaducidad"]')?.focus();
-  }, [wanted]);
+  }, [isActive]);
 }
 
 interface FoundDraftProps {
   draft: ReturnType<typeof useOfferForm>['draft'];
   isNew: boolean;
-  onBeginAnew: () => void;
+  onStartOver: () => void;
 }
 
-/** Says that what stands there was typed before, and when; it can be thrown away. */
-function FoundDraft({ draft, isNew, onBeginAnew }: FoundDraftProps) {
+/** Tells that the form shows a draft, with its date; the draft can be discarded. */
+function FoundDraft({ draft, isNew, onStartOver }: FoundDraftProps) {
   const { format } = usePage();
   const { t } = format;
   const [since] = useState(() => draft.since());
@@ -270,7 +272,7 @@ function FoundDraft({ draft, isNew, onBeginAnew }: FoundDraftProps) {
           setAsking(false);
           if (!discards) return;
           draft.clear();
-          onBeginAnew();
+          onStartOver();
         }}
       />
     </div>

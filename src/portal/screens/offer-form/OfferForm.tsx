@@ -12,25 +12,25 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { useDraftInstance } from './use-draft-instance.ts';
 import { OfferFields } from './OfferFields.tsx';
 
-/** The form of an offer, and what stands in its place once it is sent. */
+/** Form of an offer, replaced by a confirmation once sent. */
 export function OfferForm(props: OfferFormProps) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const { opened } = props;
-  // What it was when it was opened: an answer that comes later is of someone else, or of oneself in another tab.
+  // The props at opening: later answers contain changes by others or by another tab.
   const [first] = useState(props);
   const [sent, setSent] = useState<SentOffer>();
   const draft = useDraftInstance(
     `${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`,
     first.owner,
   );
-  // How often the form was restarted.
-  const [begun, setBegun] = useState(0);
+  // Number of restarts of the form.
+  const [restarts, setRestarts] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (begun > 0) top.current?.focus();
-  }, [begun]);
-  // The form was longer than what stands in its place.
+    if (restarts > 0) top.current?.focus();
+  }, [restarts]);
+  // The confirmation is shorter than the form it replaces.
   useEffect(() => {
     if (sent) scrollTo({ top: 0, behavior: 'instant' });
   }, [sent]);
@@ -63,14 +63,14 @@ export function OfferForm(props: OfferFormProps) {
   return (
     <div ref={top} tabIndex={-1} className="offer-form">
       <OfferFields
-        key={begun}
+        key={restarts}
         {...first}
         instance={draft}
-        {...(begun > 0 && first.opened && { data: first.opened })}
-        onBeginAnew={() => setBegun(begun + 1)}
+        {...(restarts > 0 && first.opened && { data: first.opened })}
+        onStartOver={() => setRestarts(restarts + 1)}
         onSent={(offer) => {
           setSent(offer);
-          // Loaded again, neither its draft nor the days of a copy are to be asked for once more.
+          // Removes the query, so that a reload neither restores the draft nor asks for a copy's dates again.
           history.replaceState(history.state, '', location.pathname);
           showNotice(opened ? notices.offerModified : notices.offerCreated);
         }}

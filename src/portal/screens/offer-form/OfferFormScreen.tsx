@@ -24,19 +24,19 @@ const loadEdited = async () => (await import('./EditedOffer.tsx')).EditedOffer;
 
 const kinds: readonly OfferKind[] = ['practicas', 'empleo'];
 
-/** The kind that an address names, in any of its spellings. */
+/** Finds the kind of offer for a path segment, in any language. */
 function kindIn(type: string, spellings: readonly object[]): OfferKind | undefined {
   return kinds.find((_, index) => Object.values(spellings[index] ?? {}).includes(type));
 }
 
-/** The form of an offer: of a new one, whose kind stands in the address or is asked first, or of one that is there. */
+/** Form of an existing offer, or of a new one, whose kind comes from the address or is chosen first. */
 export function OfferFormScreen() {
   const { brand, format, route, variants } = usePage();
   const { t } = format;
   const session = useLastSession();
   const address = useStore($address, { ssr: 'initial' });
   const company = useQueryAnswer(dameDatosEmpresa, {});
-  // What is said above the form is there with it, or would move it away.
+  // The notes above the form appear together with it, so as not to move it.
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const notes = useQueryAnswer(
     dameNotasInformativasPracticasCurricularExtraordinaria,
@@ -56,8 +56,8 @@ export function OfferFormScreen() {
   const isOn = { practicas: practicas && session.conPracticas, empleo: empleo && session.conEmpleo };
   const own = kinds.filter((kind) => isOn[kind]);
   const { type = '', idOferta = '' } = address.params;
-  const asked = kindIn(type, variants?.['type'] ?? []);
-  const kind = asked ?? (own.length === 1 ? own[0] : undefined);
+  const addressKind = kindIn(type, variants?.['type'] ?? []);
+  const kind = addressKind ?? (own.length === 1 ? own[0] : undefined);
   const isNew = route === 'new-offer';
   if (isNew && (own.length === 0 || (kind && !isOn[kind])))
     return (
@@ -75,11 +75,11 @@ export function OfferFormScreen() {
   const again = () => queryCache.refresh(dameDatosEmpresa, {});
   if (company.state === 'failed')
     return (
-      <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />
+      <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void retry()} />
     );
   return (
     <>
-      <AnswerRemarks answers={[company]} retry={again} />
+      <AnswerRemarks answers={[company]} retry={retry} />
       {isNew && kind ? (
         <LazyPart
           key={kind}

@@ -7,30 +7,33 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { obstacleWords, wayOf } from './offer-obstacles.ts';
+import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
 
 interface OfferNotesProps {
   kind: OfferKind;
   company: Company;
-  /** What the institution wants to be corrected. */
+  /** Correction that the institution requests. */
   correction?: string | undefined;
 }
 
-/** What has to be known before anything is typed: what is in the way, and what the institution says of placements. */
+/**
+ * Notes to read before filling in the form: obstacles to publishing, and the institution's notes on
+ * placements.
+ */
 export function OfferNotes({ kind, company, correction }: OfferNotesProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const isPlacement = kind === 'practicas';
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const notes = useQueryAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isPlacement);
-  const told = notes.state === 'ready' ? notes.datos : [];
-  // A server may not say what is in the way; without the bank account only placements are.
+  const noteTexts = notes.state === 'ready' ? notes.datos : [];
+  // For servers that do not name obstacles; a missing bank account obstructs only placements.
   const lacksIban = brand.settings.checkIbanInPracticasConServicio && !company.iban;
-  const said = missing.state === 'ready' ? missing.datos.impedimentos?.map(({ causa }) => causa) : undefined;
-  const causes = (said ?? (lacksIban ? ['iban' as const] : [])).filter(
+  const named = missing.state === 'ready' ? missing.datos.impedimentos?.map(({ causa }) => causa) : undefined;
+  const causes = (named ?? (lacksIban ? ['iban' as const] : [])).filter(
     (cause) => cause !== 'iban' || isPlacement,
   );
-  if (told.length + causes.length === 0 && !correction) return null;
+  if (noteTexts.length + causes.length === 0 && !correction) return null;
   return (
     <section className="placement-notes offer-notes" aria-labelledby="offer-notes">
       <Icon shapes={info} />
@@ -44,14 +47,14 @@ export function OfferNotes({ kind, company, correction }: OfferNotesProps) {
         )}
         {causes.map((cause) => {
           const { text } = obstacleWords[cause];
-          const way = wayOf(cause, brand, location.pathname + location.search);
+          const action = obstacleAction(cause, brand, location.pathname + location.search);
           return (
             <p key={cause} className="offer-obstacle">
-              {t(text)} {way && <a href={way.href}>{t(way.label)}</a>}
+              {t(text)} {action && <a href={action.href}>{t(action.label)}</a>}
             </p>
           );
         })}
-        <PlacementNotes notes={told} />
+        <PlacementNotes notes={noteTexts} />
       </div>
     </section>
   );

@@ -7,24 +7,24 @@ import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { offerPreview } from './offer-preview.ts';
 import type { OfferFormFacts } from './offer-rules.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
-import type { FormOfOffer } from './offer-draft.ts';
+import type { OfferFormValues } from './offer-draft.ts';
 
 interface OfferPreviewProps {
-  values: FormOfOffer;
+  values: OfferFormValues;
   terms: OfferFormFacts;
   company: Company;
   choices: OfferChoices;
-  /** The offer as the server has it; absent of a new one. */
+  /** The offer as stored on the server; absent for a new offer. */
   opened?: EditableOffer | undefined;
 }
 
-/** What stands in the form as students will see it, by what shows it to them. */
+/** Preview of the form's offer, rendered by the component that students see. */
 export function OfferPreview({ values, terms, company, choices, opened }: OfferPreviewProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { ficheroInformacionComplementaria: chosen, ficheroInformacionComplementariaEnlace: address } =
     values;
-  const told = offerPreview(
+  const preview = offerPreview(
     values,
     terms,
     {
@@ -35,17 +35,17 @@ export function OfferPreview({ values, terms, company, choices, opened }: OfferP
     },
     opened,
   );
-  const province = useListed('provincias', [told.idProvincia]);
+  const province = useListed('provincias', [preview.idProvincia]);
   const [year, month, day] = terms.today.split('-');
   const offer: OfferDetail = {
-    ...told,
-    titulo: told.titulo || t('offer-form.untitled'),
-    empresa: told.datosEmpresa?.nombre ?? t('offer-form.confidential'),
-    // It has no number yet.
+    ...preview,
+    titulo: preview.titulo || t('offer-form.untitled'),
+    empresa: preview.datosEmpresa?.nombre ?? t('offer-form.confidential'),
+    // A new offer has no number yet.
     idoferta: '–' as unknown as number,
     urlAcceso: 'vista-previa',
     fecha: `${day}/${month}/${year}`,
-    provincia: province || told.provinciaTexto,
+    provincia: province || preview.provinciaTexto,
     textoPerfilOferta: '',
   };
   return (

@@ -24,11 +24,11 @@ interface OfferReviewProps {
   isNew: boolean;
   isShown: (key: string) => boolean;
   sending: Sending;
-  /** Leads back into the form, to a section of it. */
+  /** Returns to the form, optionally to a section. */
   onBack: (section?: string) => void;
 }
 
-/** Everything that was filled in, once more as text, before it is sent. */
+/** Review of the offer as text before sending. */
 export function OfferReview({
   review,
   sections,
@@ -53,7 +53,7 @@ export function OfferReview({
     return amount === undefined ? '' : format.money(amount);
   };
   const share = parseDecimal(values.tiempoDedicacionJornada);
-  const told = {
+  const displayTexts = {
     salario: amountOf('salario'),
     salarioMaximo: amountOf('salarioMaximo'),
     ayudaEstudio: amountOf('ayudaEstudio'),
@@ -84,9 +84,9 @@ export function OfferReview({
       <div className="sections">
         {sections.map(({ id, title, fields }) => {
           const factsIn = (keys: OfferSection['fields']) =>
-            factsOf(offerForm, keys.filter(isShown), values, format, told);
+            factsOf(offerForm, keys.filter(isShown), values, format, displayTexts);
           const own = fieldGroups.filter((group) => group.fields.every((key) => fields.includes(key)));
-          const alone = fields.filter((key) => !own.some((group) => group.fields.includes(key)));
+          const ungrouped = fields.filter((key) => !own.some((group) => group.fields.includes(key)));
           const groups = own.map((group) => ({ title: t(group.title), facts: factsIn(group.fields) }));
           return (
             factsIn(fields).length > 0 && (
@@ -97,7 +97,7 @@ export function OfferReview({
                     {t('offer-form.change')}
                   </Button>
                 </div>
-                <Facts facts={factsIn(alone)} />
+                <Facts facts={factsIn(ungrouped)} />
                 <FactGroups groups={groups} level={4} />
               </section>
             )

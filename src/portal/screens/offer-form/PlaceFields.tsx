@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   choices: OfferChoices;
 }
 
-/** Where the work is, in which frame, and who looks after a placement. */
+/** Fields of the workplace, the programme, and the tutor of a placement. */
 export function PlaceFields({ has, choices }: PlaceFieldsProps) {
   const { t } = usePage().format;
   const { values } = useFormScope().form;
@@ -76,7 +76,7 @@ export function PlaceFields({ has, choices }: PlaceFieldsProps) {
   );
 }
 
-/** How long and how much of the day the placements of a programme must be, as far as it says so. */
+/** Describes the duration and daily share that a programme sets for its placements, if any. */
 function useDedication(programme: ProgrammeDetail | undefined): string | undefined {
   const { t, number } = usePage().format;
   const { meses, tiempoDedicacionJornada: share } = programme ?? {};

@@ -16,11 +16,11 @@ import { administration, rareInPublication } from './offer-sections.ts';
 interface PublicationFieldsProps {
   has: (...names: readonly string[]) => boolean;
   upload: UploadState;
-  /** Address of the document that the offer has. */
+  /** Address of the offer's current document. */
   presentFile?: string | undefined;
 }
 
-/** How and how long the offer is published, and what only the institution sees. */
+/** Fields of publication, and fields that only the institution sees. */
 export function PublicationFields({ has, upload, presentFile }: PublicationFieldsProps) {
   const { t } = usePage().format;
   return (
@@ -74,7 +74,7 @@ export function PublicationFields({ has, upload, presentFile }: PublicationField
   );
 }
 
-/** With the data of the company or without: one choice, of which the two keys of the wire follow. */
+/** Choice of publishing with or without company data; two keys of the request derive from it. */
 function PublicationChoice() {
   const { t } = usePage().format;
   const { form } = useFormScope();

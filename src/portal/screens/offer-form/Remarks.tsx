@@ -25,17 +25,17 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
   ownName: 'offer-form.remarkOwnName',
 };
 
-/** The remarks on what stands in the form; what makes them is fetched once there is a title. */
+/** Remarks on the form's values; their code is loaded once there is a title. */
 export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFacts): readonly OfferRemark[] {
   const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
   return useMemo(
     () => remarksOn?.(readForm(offerForm, values, terms), facts) ?? [],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what of the terms is looked at, the values decide
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the terms follows from values
     [remarksOn, values, facts.kind],
   );
 }
 
-/** Advice on some fields, announced when it comes up; it blocks nothing. */
+/** Advice on some fields, announced when it appears; it does not block sending. */
 export function Remarks({ remarks, of }: { remarks: readonly OfferRemark[]; of: readonly OfferFieldKey[] }) {
   const { t } = usePage().format;
   const own = remarks.filter(({ about }) => (of as readonly string[]).includes(about));

@@ -1,19 +1,19 @@
 import { offerForm } from './offer-form.ts';
 
-/** What an offer says in the fields of the form, so that two can be compared: without what is empty, lists in order. */
+/** Normalizes an offer's form fields for comparison: empty values removed, lists of ids sorted. */
 export function comparableOffer(offer: object): object {
-  const given = offer as Readonly<Record<string, unknown>>;
-  const said = Object.keys(offerForm.fields)
+  const values = offer as Readonly<Record<string, unknown>>;
+  const entries = Object.keys(offerForm.fields)
     .filter((key) => key !== 'ficheroInformacionComplementaria')
-    .map((key) => [key, tidy(given[key])] as const)
+    .map((key) => [key, normalized(values[key])] as const)
     .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
-function tidy(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (value === '' || value === false) return undefined;
   if (typeof value === 'string') return value.trim();
   if (!Array.isArray(value)) return value;
   if (value.length === 0) return undefined;
-  return value.every((it) => typeof it === 'number') ? [...value].sort((a, b) => a - b) : value;
+  return value.every((item) => typeof item === 'number') ? [...value].sort((a, b) => a - b) : value;
 }

@@ -11,15 +11,20 @@ import { writeDraftToAddress } from './use-draft-instance.ts';
 
 const file = 'ficheroInformacionComplementaria';
 
-/** What stands in the form: the fields of an offer, and the address that may take the place of its document. */
-export type FormOfOffer = OfferValues & Record<`${typeof file}Enlace`, string>;
+/** Values of the form: the fields of an offer, and the address that may replace its document. */
+export type OfferFormValues = OfferValues & Record<`${typeof file}Enlace`, string>;
 
-/** What an offer begins with in the form. */
-export const valuesOf = (data: object): FormOfOffer => ({ ...formValues(offerForm, data), ...noFile(file) });
+/** Initial form values of an offer. */
+export const valuesOf = (data: object): OfferFormValues => ({
+  ...formValues(offerForm, data),
+  ...noFile(file),
+});
 
-export type OfferFormDraft = PersistentDraft<FormOfOffer>;
+export type OfferFormDraft = PersistentDraft<OfferFormValues>;
 
-/** A draft is named in the address once it is written; one of an offer that is there keeps what the offer said then. */
+/**
+ * Wraps a draft: writing it also writes its instance to the address and notes an existing offer as opened.
+ */
 export function draftOf(
   draft: OfferFormDraft,
   instance: string,
@@ -39,21 +44,21 @@ export function draftOf(
   };
 }
 
-/** What an offer said when its draft was begun, in the fields of the form. */
-const asOpened = (noted: unknown): FormOfOffer => valuesOf(noted as object);
+/** Form values of an offer as it was when its draft was begun. */
+const asOpened = (noted: unknown): OfferFormValues => valuesOf(noted as object);
 
-export type Differing = Pick<Conflict<FormOfOffer>, 'mine' | 'theirs' | 'both'>;
+export type OfferConflict = Pick<Conflict<OfferFormValues>, 'mine' | 'theirs' | 'both'>;
 
 /**
- * What was typed another day and what the offer says now, where someone else has changed it in between: what only one
- * side changed is merged into the draft.
+ * Compares an earlier draft with the offer as it is now. Fields that only one side changed are merged into the draft;
+ * fields that both changed are returned as a conflict.
  */
-export function sinceChanged(draft: OfferFormDraft, opened: EditableOffer): Differing | undefined {
-  const before = draft.noted();
-  if (before === undefined || isSame(before, comparableOffer(opened))) return undefined;
+export function sinceChanged(draft: OfferFormDraft, opened: EditableOffer): OfferConflict | undefined {
+  const atOpening = draft.noted();
+  if (atOpening === undefined || isSame(atOpening, comparableOffer(opened))) return undefined;
   const theirs = valuesOf(opened);
-  const typed = { ...asOpened(before), ...draft.read() };
-  const { values: mine, both } = mergeValues(asOpened(before), typed, theirs);
+  const input = { ...asOpened(atOpening), ...draft.read() };
+  const { values: mine, both } = mergeValues(asOpened(atOpening), input, theirs);
   draft.write(mine);
   if (both.length > 0) return { mine, theirs, both };
   draft.note(comparableOffer(opened));

@@ -3,18 +3,18 @@ import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 
-/** What the form of an offer is about. */
+/** Props of the offer form. */
 export interface OfferFormProps {
   kind: OfferKind;
-  /** Whose drafts are found. */
+  /** Session whose drafts are restored. */
   owner: PortalSession;
   company: Company;
-  /** What the form begins with. */
+  /** Initial data of the form. */
   data: object;
-  /** The offer as the server has it; absent of a new one. */
+  /** The offer as stored on the server; absent for a new offer. */
   opened?: EditableOffer;
-  /** It is a copy that was just made: its days are to be chosen. */
+  /** The offer is a fresh copy, whose dates have to be chosen. */
   isCopy?: boolean;
-  /** What the institution wants to be corrected before it publishes the offer. */
+  /** Correction that the institution requests before publishing the offer. */
   correction?: string | undefined;
 }

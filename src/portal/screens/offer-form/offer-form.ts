@@ -31,7 +31,7 @@ const languageRow = formOf<typeof offerLanguageSchema>()(
   },
 );
 
-/** An offer, of either kind. `offerFlags` says what of it is asked for; the kind is that of the page. */
+/** Form of an offer of either kind. `offerFlags` decides which fields are shown; the page gives the kind. */
 export const offerForm = formOf<typeof addOferta>()(
   { call: 'addOferta', group: 'oferta', texts: 'offer-form', wire: { form: 'oferta' } },
   {

@@ -6,7 +6,7 @@ import { fieldLink } from '#portal/data/browser/field-link.ts';
 
 type Cause = Obstacle['causa'];
 
-/** What keeps a company from publishing, in words, and the page where it can do something about it. */
+/** Text of an obstacle to publishing, and the page where the company can resolve it. */
 export interface ObstacleWords {
   text: MessageId;
   way?: { route: RouteId; label: MessageId; field?: string };
@@ -25,10 +25,10 @@ export const obstacleWords: Readonly<Record<Cause, ObstacleWords>> = {
 };
 
 /**
- * The address and the label of the page where a company can do something about an obstacle, if the brand has it.
- * @param from where the person is, for the way back from a field
+ * Address and label of the page where a company can resolve an obstacle, if the brand has that page.
+ * @param from address of the current page, to return to from a field link
  */
-export function wayOf(
+export function obstacleAction(
   cause: Cause,
   { paths }: Pick<PublicBrand, 'paths'>,
   from?: string,

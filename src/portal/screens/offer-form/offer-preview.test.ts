@@ -18,8 +18,8 @@ import { offerPreview } from './offer-preview.ts';
 import { offerRequest } from './offer-request.ts';
 import type { OfferFormFacts } from './offer-rules.ts';
 
-/** What a server adds to what the form says. */
-const ofServer = [
+/** Keys that a server adds to the form's. */
+const serverKeys = [
   'idoferta',
   'urlAcceso',
   'fecha',
@@ -28,13 +28,13 @@ const ofServer = [
   'textoPerfilOferta',
   'requisitos',
   'inscrito',
-  // Said by what is left out.
+  // Shown by the absence of other keys.
   'idOpcionPublicacion',
 ] as const;
 
 const onOrOff = [true, false] as const;
 const kinds = ['practicas', 'empleo'] as const;
-/** How the form says that an offer is published; in the last two the brand hides the choice. */
+/** Values of the form's publication choice; `undefined` where the brand hides the choice. */
 const choices = [publication.withData, publication.anonymous, undefined] as const;
 
 interface Flags {
@@ -44,7 +44,7 @@ interface Flags {
   requestEmpresaDestino: boolean;
   otrasRemuneracionesEnPracticas: boolean;
   hasProgramaPracticasActivo: boolean;
-  /** The brand shows students what names the company. */
+  /** The brand shows fields that identify the company. */
   isShown: boolean;
   hasFile: boolean;
 }
@@ -74,7 +74,7 @@ const cases: Flags[] = kinds.flatMap((kind) =>
   ),
 );
 
-/** The flags of offers in which what names the company is hidden, or how they are published is not asked. */
+/** Field flags of a case: fields that identify the company, and the publication choice, shown or hidden. */
 function fieldsOf({ campos }: BrandSettings, { chosen, isShown }: Flags): BrandSettings['campos'] {
   const hidden = [
     ...(isShown ? [] : ['tutores', 'centroPracticas', 'departamento', 'puestoTrabajo']),
@@ -89,7 +89,7 @@ function fieldsOf({ campos }: BrandSettings, { chosen, isShown }: Flags): BrandS
   return { ...campos, oferta: oferta as BrandSettings['campos']['oferta'] };
 }
 
-it(`the preview of an offer is what students see, in all ${cases.length} combinations of flags`, async () => {
+it(`previews an offer as students see it, in all ${cases.length} combinations of flags`, async () => {
   const sandbox = await startCompanySandbox();
   const { db, as, company, student } = sandbox;
   const second = makeContact(db, company, {
@@ -154,15 +154,15 @@ it(`the preview of an offer is what students see, in all ${cases.length} combina
       nombreTFG: 'Motores',
     });
     const file = hasFile ? upload('Dossier') : undefined;
-    const made = await sandbox.call('addOferta', {
+    const created = await sandbox.call('addOferta', {
       as,
       body: {
         ...offerRequest(values, terms),
         ...(file && { ficheroInformacionComplementaria: file }),
       },
     });
-    if (!made.datos) throw new Error(JSON.stringify(made));
-    const { urlAcceso } = made.datos;
+    if (!created.datos) throw new Error(JSON.stringify(created));
+    const { urlAcceso } = created.datos;
     db.run(sql`UPDATE offer SET estado = 'activa' WHERE urlAcceso = ${urlAcceso}`);
     const seen = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
     const preview = offerPreview(values, terms, {
@@ -175,9 +175,9 @@ it(`the preview of an offer is what students see, in all ${cases.length} combina
   }
 });
 
-/** What of an offer both sides know: without what a server adds, and the address of the document. */
+/** Reduces an offer to the keys of both sides: without a server's keys and the document's address. */
 function comparable(offer: object): object {
-  const told = offerDetailSchema.parse({
+  const detail = offerDetailSchema.parse({
     idoferta: 1,
     urlAcceso: 'x',
     titulo: '',
@@ -187,10 +187,10 @@ function comparable(offer: object): object {
     ...offer,
   });
   const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-  const left = Object.entries(told).filter(
-    ([key, value]) => !(ofServer as readonly string[]).includes(key) && !isEmpty(value),
+  const entries = Object.entries(detail).filter(
+    ([key, value]) => !(serverKeys as readonly string[]).includes(key) && !isEmpty(value),
   );
   return Object.fromEntries(
-    left.map(([key, value]) => [key, key === 'ficheroInformacionComplementaria' ? 'a document' : value]),
+    entries.map(([key, value]) => [key, key === 'ficheroInformacionComplementaria' ? 'a document' : value]),
   );
 }

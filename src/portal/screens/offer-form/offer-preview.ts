@@ -8,27 +8,29 @@ import type { OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
 import type { OfferFormFacts } from './offer-rules.ts';
 
-/** What a preview goes by besides the form. */
+/** Inputs of a preview besides the form's values. */
 export interface PreviewFacts {
   company: Company;
-  /** The contacts who can be tutors. */
+  /** Contacts of the company who can be tutors. */
   tutors: SelectOptions;
-  /** How the brand publishes where the form does not say. */
+  /** The brand's way of publishing (`idOpcionPublicacion`), where the form has no choice. */
   publishAs: number;
-  /** The document that was chosen: its name, or an address. */
+  /** Name or address of the chosen document. */
   file?: string | undefined;
 }
 
-/** What of an offer comes from elsewhere than from its form. */
-type OfHead = 'idoferta' | 'urlAcceso' | 'fecha' | 'empresa' | 'provincia' | 'textoPerfilOferta';
+/** Keys of an offer that do not come from the form. */
+type ServerFields = 'idoferta' | 'urlAcceso' | 'fecha' | 'empresa' | 'provincia' | 'textoPerfilOferta';
 
-/** What stands in the form of an offer, as students are told it: what is sent goes the way that it goes on a server. */
+/**
+ * Derives the offer that students will see from the form's values, as a server derives it from the request.
+ */
 export function offerPreview(
   values: OfferValues,
   terms: OfferFormFacts,
   { company, tutors, publishAs, file }: PreviewFacts,
   opened?: EditableOffer,
-): Omit<OfferDetail, OfHead> {
+): Omit<OfferDetail, ServerFields> {
   const { provincia, ficheroInformacionComplementaria: _, ...fields } = offerRequest(values, terms, opened);
   const { nombreFiscal = '', nombreComercial = nombreFiscal, web, sector, datosEmpresa } = company;
   return {

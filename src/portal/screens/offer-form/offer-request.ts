@@ -4,7 +4,7 @@ import { readForm } from '#portal/forms/fields/form-values.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import { idPerfilOf, offerFlags, type OfferFormFacts } from './offer-rules.ts';
 
-/** What is sent of an offer, but its document. */
+/** Makes the request of an offer, without its document. */
 export function offerRequest(
   values: OfferValues,
   terms: OfferFormFacts,

@@ -6,7 +6,7 @@ import { offerForm, type OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
 import { offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 
-/** Of what a placement needs: where it is, what for, and who looks after it. */
+/** Required fields of a placement: place, field of work and tutor. */
 const placeAndTutor = [
   'pais',
   'provincia',
@@ -55,23 +55,23 @@ const terms: OfferFormFacts = {
 };
 const placement = formValues(offerForm, placementForm);
 const job = formValues(offerForm, jobForm);
-const wrong = (changes: Partial<OfferValues>, own: Partial<OfferFormFacts> = {}) =>
+const problemsWith = (changes: Partial<OfferValues>, own: Partial<OfferFormFacts> = {}) =>
   offerProblems({ ...(own.kind === 'empleo' ? job : placement), ...changes }, { ...terms, ...own });
 
 const required = 'validation.required';
 const malformed = 'validation.malformed';
 
 describe('an offer', () => {
-  it('that is new is not over, and one that is corrected may be', () => {
+  it('may have an end in the past only if it is not new', () => {
     const over = { fechaInicio: '2025-09-01', fechaFin: '2026-02-09' };
-    expect(wrong(over)).toEqual({ fechaFin: 'validation.dayOver' });
-    expect(wrong(over, { isNew: false })).toEqual({});
-    expect(wrong({ ...over, fechaFin: '2026-02-10' })).toEqual({});
+    expect(problemsWith(over)).toEqual({ fechaFin: 'validation.dayOver' });
+    expect(problemsWith(over, { isNew: false })).toEqual({});
+    expect(problemsWith({ ...over, fechaFin: '2026-02-10' })).toEqual({});
   });
 
-  it('that is complete has nothing wrong', () => {
-    expect(wrong({})).toEqual({});
-    expect(wrong({}, { kind: 'empleo' })).toEqual({});
+  it('has no problems when complete', () => {
+    expect(problemsWith({})).toEqual({});
+    expect(problemsWith({}, { kind: 'empleo' })).toEqual({});
   });
 
   it.each([
@@ -83,12 +83,12 @@ describe('an offer', () => {
     'horario',
     ...placeAndTutor,
   ] as const)('needs %s in a placement', (key) => {
-    expect(wrong({ [key]: ' ' })).toEqual({ [key]: required });
+    expect(problemsWith({ [key]: ' ' })).toEqual({ [key]: required });
   });
 
   it.each(['salario', 'experiencia'] as const)('needs %s in a job, and only there', (key) => {
-    expect(wrong({ [key]: '' }, { kind: 'empleo' })).toEqual({ [key]: required });
-    expect(wrong({ [key]: '' })).toEqual({});
+    expect(problemsWith({ [key]: '' }, { kind: 'empleo' })).toEqual({ [key]: required });
+    expect(problemsWith({ [key]: '' })).toEqual({});
   });
 
   // Both ends of each range.
@@ -108,8 +108,9 @@ describe('an offer', () => {
     ['urlInformacionComplementaria', ['https://taller.example/a?b=1'], ['taller', 'ftp://taller.example']],
     ['telefonoTutorEmpresa', ['600 123 456'], ['no tengo']],
   ])('takes %s in its range and not outside of it', (key, good, bad) => {
-    for (const value of good) expect([value, wrong({ [key]: value })]).toEqual([value, {}]);
-    for (const value of bad) expect([value, wrong({ [key]: value })]).toEqual([value, { [key]: malformed }]);
+    for (const value of good) expect([value, problemsWith({ [key]: value })]).toEqual([value, {}]);
+    for (const value of bad)
+      expect([value, problemsWith({ [key]: value })]).toEqual([value, { [key]: malformed }]);
   });
 
   it.each<[keyof OfferValues, string, string | undefined]>([
@@ -125,8 +126,8 @@ describe('an offer', () => {
     ['fechaCaducidad', '2026-02-10', undefined],
     ['fechaCaducidad', '2036-02-10', undefined],
     ['fechaCaducidad', '2036-02-11', 'dayOfOtherYear'],
-  ])('says of %s what is wrong with %s', (key, value, problem) => {
-    expect(wrong({ [key]: value })).toEqual(problem ? { [key]: `validation.${problem}` } : {});
+  ])('checks %s with the value %s', (key, value, problem) => {
+    expect(problemsWith({ [key]: value })).toEqual(problem ? { [key]: `validation.${problem}` } : {});
   });
 
   it.each<[keyof OfferValues, string, number]>([
@@ -139,8 +140,8 @@ describe('an offer', () => {
     ['apellidosTutorEmpresa', 'Li', 250],
     ['puestoTrabajo', 'TI', 250],
   ])('takes %s from as little as %s to %i characters', (key, shortest, max) => {
-    const of = (value: string) => wrong({ [key]: value });
-    expect([of(shortest), of('x'.repeat(max)), of('x'.repeat(max + 1))]).toEqual([
+    const check = (value: string) => problemsWith({ [key]: value });
+    expect([check(shortest), check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([
       {},
       {},
       { [key]: malformed },
@@ -153,46 +154,50 @@ describe('an offer', () => {
     ['numeroPedido', 250],
   ])('takes %s up to %i characters', (key, max) => {
     const own = { switches: { ...terms.switches, otrasRemuneracionesEnPracticas: true } };
-    expect(wrong({ [key]: 'x'.repeat(max) }, own)).toEqual({});
-    expect(wrong({ [key]: 'x'.repeat(max + 1) }, own)).toEqual({ [key]: malformed });
+    expect(problemsWith({ [key]: 'x'.repeat(max) }, own)).toEqual({});
+    expect(problemsWith({ [key]: 'x'.repeat(max + 1) }, own)).toEqual({ [key]: malformed });
   });
 
-  it('says with the given words what is wrong with an address, a number of identity and a mail', () => {
-    expect(wrong({ urlInscripcionExterna: 'taller' })).toEqual({ urlInscripcionExterna: 'validation.url' });
-    expect(wrong({ dniTutorEmpresa: '12345678A' })).toEqual({ dniTutorEmpresa: 'validation.dni' });
-    expect(wrong({ dniTutorEmpresa: dniOf(12_345_678) })).toEqual({});
-    expect(wrong({ emailTutorEmpresa: 'núria@taller.example' })).toEqual({
+  it('gives specific messages for an address, an identity number, an email and a phone number', () => {
+    expect(problemsWith({ urlInscripcionExterna: 'taller' })).toEqual({
+      urlInscripcionExterna: 'validation.url',
+    });
+    expect(problemsWith({ dniTutorEmpresa: '12345678A' })).toEqual({ dniTutorEmpresa: 'validation.dni' });
+    expect(problemsWith({ dniTutorEmpresa: dniOf(12_345_678) })).toEqual({});
+    expect(problemsWith({ emailTutorEmpresa: 'núria@taller.example' })).toEqual({
       emailTutorEmpresa: 'validation.emailField',
     });
-    expect(wrong({ telefonoTutorEmpresa: '1234567890123456' })).toEqual({
+    expect(problemsWith({ telefonoTutorEmpresa: '1234567890123456' })).toEqual({
       telefonoTutorEmpresa: 'validation.phoneTooLong',
     });
   });
 
-  it('begins before it ends', () => {
+  it('has to begin before it ends', () => {
     const fechaInicio = '2026-06-30';
-    expect(wrong({ fechaInicio, fechaFin: '2026-07-01' })).toEqual({});
-    expect(wrong({ fechaInicio, fechaFin: fechaInicio })).toEqual({ fechaFin: 'errors.startAfterEnd' });
+    expect(problemsWith({ fechaInicio, fechaFin: '2026-07-01' })).toEqual({});
+    expect(problemsWith({ fechaInicio, fechaFin: fechaInicio })).toEqual({
+      fechaFin: 'errors.startAfterEnd',
+    });
   });
 
-  it('takes no more hours than the university lets placements take; jobs have no such limit', () => {
+  it("limits the hours of placements to the university's maximum; jobs have no limit", () => {
     const many = { horasAldia: 'offer-form.tooManyHours' };
-    expect(wrong({ horasAldia: '5', numeroDiasSemana: '5' })).toEqual({});
-    expect(wrong({ horasAldia: '5,1' })).toEqual(many);
-    expect(wrong({ horasAldia: '5', numeroDiasSemana: '6' })).toEqual(many);
+    expect(problemsWith({ horasAldia: '5', numeroDiasSemana: '5' })).toEqual({});
+    expect(problemsWith({ horasAldia: '5,1' })).toEqual(many);
+    expect(problemsWith({ horasAldia: '5', numeroDiasSemana: '6' })).toEqual(many);
     const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
-    expect(wrong({ ...summer, horasAldia: '7' })).toEqual({});
-    expect(wrong({ ...summer, horasAldia: '7,1' })).toEqual(many);
-    expect(wrong({ horasAldia: '8' }, { kind: 'empleo' })).toEqual({});
-    expect(wrong({ tiempoDedicacionJornada: '100' })).toEqual({
+    expect(problemsWith({ ...summer, horasAldia: '7' })).toEqual({});
+    expect(problemsWith({ ...summer, horasAldia: '7,1' })).toEqual(many);
+    expect(problemsWith({ horasAldia: '8' }, { kind: 'empleo' })).toEqual({});
+    expect(problemsWith({ tiempoDedicacionJornada: '100' })).toEqual({
       tiempoDedicacionJornada: 'offer-form.tooManyHours',
     });
-    expect(wrong({ tiempoDedicacionJornada: '100', horasAldia: '5' })).toEqual({});
+    expect(problemsWith({ tiempoDedicacionJornada: '100', horasAldia: '5' })).toEqual({});
   });
 
-  it('is of something that can be seen', () => {
+  it('requires visible characters', () => {
     const unseen = '\u200b\u200b\u00ad';
-    expect(wrong({ titulo: unseen, descripcion: unseen })).toEqual({
+    expect(problemsWith({ titulo: unseen, descripcion: unseen })).toEqual({
       titulo: required,
       descripcion: required,
     });
@@ -200,7 +205,7 @@ describe('an offer', () => {
     expect(sent.titulo).toBe('Ingeniería de otaD');
   });
 
-  it('takes as much time as its programme, which is asked for even where the brand hides it', () => {
+  it("has to match its programme's time, whose fields are shown even if the brand hides them", () => {
     const own = {
       switches: { ...terms.switches, hasProgramaPracticasActivo: true },
       flags: { ...flags, hidden: ['meses'] },
@@ -212,43 +217,46 @@ describe('an offer', () => {
     };
     const unlike = 'offer-form.unlikeProgramme';
     const time = { meses: '12', tiempoDedicacionJornada: '80' };
-    expect(wrong({ programa: '7', ...time }, own)).toEqual({});
-    expect(wrong({ programa: '7', ...time, meses: '11' }, own)).toEqual({ meses: unlike });
-    expect(wrong({ programa: '7' }, own)).toEqual({ meses: required, tiempoDedicacionJornada: required });
-    expect(wrong({ programa: '8', meses: '4,5', tiempoDedicacionJornada: '50' }, own)).toEqual({});
-    expect(wrong({ programa: '9' }, own)).toEqual({});
-    expect(wrong({ programa: '7', meses: '1' }, { ...own, switches: terms.switches })).toEqual({});
+    expect(problemsWith({ programa: '7', ...time }, own)).toEqual({});
+    expect(problemsWith({ programa: '7', ...time, meses: '11' }, own)).toEqual({ meses: unlike });
+    expect(problemsWith({ programa: '7' }, own)).toEqual({
+      meses: required,
+      tiempoDedicacionJornada: required,
+    });
+    expect(problemsWith({ programa: '8', meses: '4,5', tiempoDedicacionJornada: '50' }, own)).toEqual({});
+    expect(problemsWith({ programa: '9' }, own)).toEqual({});
+    expect(problemsWith({ programa: '7', meses: '1' }, { ...own, switches: terms.switches })).toEqual({});
     expect(offerFlags({ ...placement, programa: '7' }, { ...terms, ...own }).hidden).not.toContain('meses');
   });
 
-  it('pays at most as much as it says', () => {
+  it('has a maximum salary of at least the salary', () => {
     const kind = { kind: 'empleo' } as const;
-    expect(wrong({ salario: '24000', salarioMaximo: '24000' }, kind)).toEqual({});
-    expect(wrong({ salario: '24000', salarioMaximo: '23999,99' }, kind)).toEqual({
+    expect(problemsWith({ salario: '24000', salarioMaximo: '24000' }, kind)).toEqual({});
+    expect(problemsWith({ salario: '24000', salarioMaximo: '23999,99' }, kind)).toEqual({
       salarioMaximo: 'offer-form.maximumTooLow',
     });
   });
 
-  it('names a preferred candidate wholly or not at all', () => {
-    expect(wrong({ nombreCandidato: 'Nora' })).toEqual({
+  it('requires all data of a preferred candidate or none', () => {
+    expect(problemsWith({ nombreCandidato: 'Nora' })).toEqual({
       apellidosCandidato: required,
       dniCandidato: required,
     });
-    const whole = { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: dniOf(1_234_567) };
-    expect(wrong(whole)).toEqual({});
+    const complete = { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: dniOf(1_234_567) };
+    expect(problemsWith(complete)).toEqual({});
   });
 
-  it('asks for a province of Spain, and abroad for none', () => {
-    expect(wrong({ pais: '2', provincia: '' })).toEqual({});
-    expect(wrong({ pais: '1', provincia: '' })).toEqual({ provincia: required });
+  it('requires a province in Spain, and none abroad', () => {
+    expect(problemsWith({ pais: '2', provincia: '' })).toEqual({});
+    expect(problemsWith({ pais: '1', provincia: '' })).toEqual({ provincia: required });
   });
 
-  it('asks nothing of a tutor who is a contact of the company but position and department', () => {
+  it('requires only position and department of a tutor who is a contact of the company', () => {
     const nobody = { nombreTutorEmpresa: '', apellidosTutorEmpresa: '', emailTutorEmpresa: '' };
-    expect(wrong({ ...nobody, titulacionTutorEmpresa: '', tutores: '4' })).toEqual({});
+    expect(problemsWith({ ...nobody, titulacionTutorEmpresa: '', tutores: '4' })).toEqual({});
   });
 
-  it('shows what a brand switches on, and what there is something to choose from', () => {
+  it('shows fields that the brand switches on, and choices with options', () => {
     const hidden = (own: Partial<OfferFormFacts>) => offerFlags(placement, { ...terms, ...own }).hidden;
     const off = [
       'empresaDestino',
@@ -273,15 +281,15 @@ describe('an offer', () => {
       flags: { ...flags, required: ['programa', 'tutores', 'centroPracticas'] },
       switches: on,
     };
-    expect(Object.keys(wrong({}, needed))).toEqual(['centroPracticas', 'programa', 'tutores']);
-    expect(wrong({}, { ...needed, ...nothing })).toEqual({});
-    expect(wrong({ empresaDestino: '' }, { switches: on })).toEqual({ empresaDestino: required });
-    expect(wrong({ empresaDestino: '3M' }, { switches: on })).toEqual({});
+    expect(Object.keys(problemsWith({}, needed))).toEqual(['centroPracticas', 'programa', 'tutores']);
+    expect(problemsWith({}, { ...needed, ...nothing })).toEqual({});
+    expect(problemsWith({ empresaDestino: '' }, { switches: on })).toEqual({ empresaDestino: required });
+    expect(problemsWith({ empresaDestino: '3M' }, { switches: on })).toEqual({});
   });
 
-  it('has a title and degrees even where the brand hides them', () => {
+  it('requires title and degrees even where the brand hides them', () => {
     const own = { flags: { ...flags, hidden: ['titulo', 'titulaciones', 'plazas'] } };
-    expect(wrong({ titulo: '', titulaciones: '', plazas: '' }, own)).toEqual({
+    expect(problemsWith({ titulo: '', titulaciones: '', plazas: '' }, own)).toEqual({
       titulo: required,
       titulaciones: required,
     });

@@ -21,27 +21,27 @@ import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { idsIn } from '#portal/forms/fields/parts.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 
-/** What the form of an offer depends on besides its values. */
+/** Inputs of the offer form's rules besides its values. */
 export interface OfferFormFacts {
   kind: OfferKind;
-  /** There is nothing of it on the server yet. */
+  /** The offer does not exist on the server yet. */
   isNew: boolean;
-  /** Of the brand, for offers. */
+  /** The brand's field flags of offers. */
   flags: GroupFlags;
   switches: OfferSwitches;
   limits: WorkingTimeLimits | undefined;
-  /** The company has workplaces to choose from, or may have: they are under way. */
+  /** The company has workplaces to choose from, or they are still loading. */
   hasWorkplaces: boolean;
-  /** The same of contacts who can be tutors, and of programmes. */
+  /** Likewise for contacts who can be tutors, and for programmes. */
   hasTutors: boolean;
   hasProgrammes: boolean;
-  /** How much time the placements of programmes take, by their ids, as far as that is known. */
+  /** Placement time of programmes by id, as far as known. */
   programmes?: ReadonlyMap<number, ProgrammeTime> | undefined;
   /** YYYY-MM-DD */
   today: string;
 }
 
-/** What of a brand decides about its offers. */
+/** The brand's part of the form's inputs. */
 export function brandTerms({
   fields,
   settings,
@@ -51,13 +51,13 @@ export function brandTerms({
 
 export const idPerfilOf = (kind: OfferKind): 1 | 2 => profiles[kind];
 
-/** The flags of the form as it stands: the kind, the switches of the brand, and what was chosen decide with them. */
+/** Field flags for the current values: the brand's flags adjusted by kind, switches and choices. */
 export function offerFlags(values: FormValues, terms: OfferFormFacts): GroupFlags {
   const { kind, flags, switches, hasWorkplaces, hasTutors, hasProgrammes } = terms;
   const idPerfil = idPerfilOf(kind);
   const country = values['pais'];
-  const isThere = { centroPracticas: hasWorkplaces, tutores: hasTutors, programa: hasProgrammes };
-  const lacking: readonly string[] = companyChoiceKeys.filter((key) => !isThere[key]);
+  const isAvailable = { centroPracticas: hasWorkplaces, tutores: hasTutors, programa: hasProgrammes };
+  const lacking: readonly string[] = companyChoiceKeys.filter((key) => !isAvailable[key]);
   const facts = {
     idPerfil,
     pais: country ? Number(country) : undefined,
@@ -83,20 +83,20 @@ export function offerFlags(values: FormValues, terms: OfferFormFacts): GroupFlag
   };
 }
 
-/** How much time the programme takes that was chosen; `undefined` where none was, or it is not known. */
+/** Placement time of the chosen programme; `undefined` without a programme or if the time is unknown. */
 export function programmeOf(
   values: FormValues,
   { kind, switches, programmes }: OfferFormFacts,
 ): ProgrammeTime | undefined {
-  const isThere = hasOfferField('programa', idPerfilOf(kind), switches);
-  return isThere ? programmes?.get(Number(values['programa'])) : undefined;
+  const isAvailable = hasOfferField('programa', idPerfilOf(kind), switches);
+  return isAvailable ? programmes?.get(Number(values['programa'])) : undefined;
 }
 
-/** What is wrong with an offer, as far as the form itself can tell. */
+/** Problems of an offer that the form can detect by itself. */
 export function offerProblems(values: OfferValues, terms: OfferFormFacts): Problems<OfferValues> {
   const { isNew, today, kind } = terms;
   const planned = isPlannedDay(today);
-  const found = problemsIn(
+  const problems = problemsIn(
     offerForm,
     values,
     { flags: offerFlags(values, terms), isNew },
@@ -110,29 +110,29 @@ export function offerProblems(values: OfferValues, terms: OfferFormFacts): Probl
     },
   );
   const { fechaInicio, fechaFin } = values;
-  if (!found.fechaInicio && !found.fechaFin && !isInOrder(fechaInicio, fechaFin))
-    found.fechaFin = 'errors.startAfterEnd';
+  if (!problems.fechaInicio && !problems.fechaFin && !isInOrder(fechaInicio, fechaFin))
+    problems.fechaFin = 'errors.startAfterEnd';
   const salary = parseAmount(values.salario);
   const highest = parseAmount(values.salarioMaximo);
-  if (kind === 'empleo' && !found.salarioMaximo && salary !== undefined && highest !== undefined)
-    if (highest < salary) found.salarioMaximo = 'offer-form.maximumTooLow';
+  if (kind === 'empleo' && !problems.salarioMaximo && salary !== undefined && highest !== undefined)
+    if (highest < salary) problems.salarioMaximo = 'offer-form.maximumTooLow';
   const programme = programmeOf(values, terms);
   const time = {
     tiempoDedicacionJornada: parseDecimal(values.tiempoDedicacionJornada),
     meses: parseDecimal(values.meses),
   };
   for (const key of programme ? unlikeProgramme(time, programme) : [])
-    found[key] ??= 'offer-form.unlikeProgramme';
+    problems[key] ??= 'offer-form.unlikeProgramme';
   if (exceedsHours(values, terms))
-    found[values.horasAldia ? 'horasAldia' : 'tiempoDedicacionJornada'] ??= 'offer-form.tooManyHours';
-  return found;
+    problems[values.horasAldia ? 'horasAldia' : 'tiempoDedicacionJornada'] ??= 'offer-form.tooManyHours';
+  return problems;
 }
 
-/** Whether a placement takes more hours than it may; jobs have no such limit. */
+/** Whether a placement exceeds the limit of hours; jobs have no limit. */
 function exceedsHours(values: OfferValues, terms: OfferFormFacts): boolean {
   const { kind, limits } = terms;
   const { fechaInicio, fechaFin } = values;
-  // What a programme sets is right, whatever the limit.
+  // A share that the programme sets is valid whatever the limit.
   const isSet = programmeOf(values, terms)?.tiempoDedicacionJornada !== undefined;
   const tiempoDedicacionJornada = isSet ? undefined : parseDecimal(values.tiempoDedicacionJornada);
   const horasAldia = parseDecimal(values.horasAldia);

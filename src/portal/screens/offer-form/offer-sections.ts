@@ -3,7 +3,7 @@ import { candidateKeys } from '#core/contract/validation/offer.ts';
 import { companyTutorKeys } from '#core/contract/validation/tutor.ts';
 import type { OfferFieldKey } from './offer-form.ts';
 
-/** A part of the form of an offer. */
+/** A section of the offer form. */
 export interface OfferSection {
   id: OfferSectionId;
   title: MessageId;
@@ -13,7 +13,7 @@ export interface OfferSection {
 
 export type OfferSectionId = 'job' | 'profile' | 'degrees' | 'conditions' | 'dates' | 'place' | 'publication';
 
-/** What few ask of the person. */
+/** Rarely used fields of the profile, folded away. */
 export const rareInProfile = [
   'permisosConducir',
   'coche',
@@ -26,7 +26,7 @@ export const rareInProfile = [
   'provinciasResidencia',
 ] as const satisfies OfferFieldKey[];
 
-/** What few ask of the studies. */
+/** Rarely used fields of the studies, folded away. */
 export const rareInDegrees = [
   'titulacionesPropuestas',
   'areasTitulaciones',
@@ -38,30 +38,30 @@ export const rareInDegrees = [
   'perfilNoUniversitario',
 ] as const satisfies OfferFieldKey[];
 
-/** Who looks after a placement. */
+/** Fields of a placement's tutor. */
 export const tutorFields = ['tutores', ...companyTutorKeys] as const satisfies OfferFieldKey[];
 
-/** What only the institution sees. */
+/** Fields that only the institution sees. */
 export const administration = [
   'solicitante',
   'numeroPedido',
   'observaciones',
 ] as const satisfies OfferFieldKey[];
 
-/** What belongs together under a heading of its own in its section: the names of its fields do not say of whom they are. */
+/** Groups of fields with their own heading, since the labels alone do not tell whom they refer to. */
 export const fieldGroups: readonly Pick<OfferSection, 'title' | 'fields'>[] = [
   { title: 'offer-form.tutor', fields: tutorFields },
   { title: 'offer-form.candidate', fields: candidateKeys },
   { title: 'offer-form.administration', fields: administration },
 ];
 
-/** The texts with the whole name of a field, for where it stands without the heading of its group. */
-export const wholeNames: Readonly<Partial<Record<OfferFieldKey, MessageId>>> = Object.fromEntries([
+/** Messages with the full label of a grouped field, for use outside its group. */
+export const fullLabels: Readonly<Partial<Record<OfferFieldKey, MessageId>>> = Object.fromEntries([
   ...companyTutorKeys.map((key) => [key, 'offer-form.ofTutor']),
   ...candidateKeys.map((key) => [key, 'offer-form.ofCandidate']),
 ]);
 
-/** What few say of how an offer is published. */
+/** Rarely used fields of the publication, folded away. */
 export const rareInPublication = [
   'urlInscripcionExterna',
   'urlInformacionComplementaria',
@@ -71,7 +71,7 @@ export const rareInPublication = [
   ...administration,
 ] as const satisfies OfferFieldKey[];
 
-/** The parts of the form in their order, each with its fields. */
+/** Sections of the form in order, with their fields. */
 export const offerSections: readonly OfferSection[] = [
   {
     id: 'job',

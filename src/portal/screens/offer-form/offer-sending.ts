@@ -1,4 +1,4 @@
-/* What is needed once an offer is sent, loaded while it is looked at once more. */
+/* Code needed for sending an offer, loaded during the review. */
 
 export { dropOwnOffers } from '#portal/data/cache/own-offers.ts';
 export { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';

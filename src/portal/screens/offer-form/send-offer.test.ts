@@ -15,13 +15,13 @@ import {
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { comparableOffer } from './comparable-offer.ts';
-import { createOfferSender, type SaidOffer } from './send-offer.ts';
+import { createOfferSender, type RememberedOffer } from './send-offer.ts';
 
-/** What happens to the answer of `addOferta`. */
+/** Fate of the answer of `addOferta`. */
 type Fate =
   'comes' | 'is lost' | 'was never sent' | 'of nothing comes' | 'comes too late' | 'is lost for good';
 
-/** How a file is sent along. */
+/** Options of a request with a file. */
 const uploading = () => ({
   signal: new AbortController().signal,
   onProgress: () => undefined,
@@ -32,22 +32,22 @@ async function start() {
   const sandbox = await startCompanySandbox();
   const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
   let fate: Fate = 'comes';
-  const memory = pageMemory<SaidOffer>();
+  const memory = pageMemory<RememberedOffer>();
   const late = lateServer();
   const keys: unknown[] = [];
-  const call: Caller = async (wanted, input, options) => {
-    if ((wanted as { name: string }).name === addOferta.name) keys.push(options?.idempotencyKeys);
-    const isSending = (wanted as { name: string }).name === addOferta.name;
+  const call: Caller = async (definition, input, options) => {
+    const isSending = (definition as { name: string }).name === addOferta.name;
+    if (isSending) keys.push(options?.idempotencyKeys);
     if (fate === 'of nothing comes') return unavailable('network');
     if (isSending && fate === 'comes too late')
-      return late.hold(() => real(wanted, input, options), unavailable('timeout'));
+      return late.hold(() => real(definition, input, options), unavailable('timeout'));
     if (isSending && fate === 'is lost for good') {
-      await real(wanted, input, options);
+      await real(definition, input, options);
       fate = 'of nothing comes';
       return unavailable('network');
     }
     if (isSending && fate === 'was never sent') return unavailable('network');
-    const result = await real(wanted, input, options);
+    const result = await real(definition, input, options);
     return isSending && fate === 'is lost' ? unavailable('timeout') : result;
   };
   const sender = (own = memory) => createOfferSender(call, { memory: own, clock: late.clock });
@@ -61,17 +61,17 @@ async function start() {
     sender,
     open,
     memory,
-    /** Idempotency keys with which offers were sent. */
+    /** Idempotency keys of the offers sent. */
     keys,
     count: () => sandbox.db.value<number>(sql`SELECT count(*) FROM offer`),
-    /** What happens to the next answers. */
-    from: (next: Fate) => {
+    /** Sets the fate of the following answers. */
+    setFate: (next: Fate) => {
       fate = next;
     },
   };
 }
 
-it('is sent with the idempotency keys of its draft, also beside a file, and a change without any', async () => {
+it('sends a new offer with the idempotency keys of its draft, also with a file, and a change without', async () => {
   const { sender, open, memory, keys } = await start();
   const { create, change } = sender();
   const result = await create(placementForm);
@@ -86,7 +86,7 @@ describe('a new offer', () => {
   it.each([
     ['a placement', placementForm],
     ['a job', jobForm],
-  ])('that is %s is sent as it stands in the form', async (_, offer) => {
+  ])('that is %s is sent as filled in', async (_, offer) => {
     const { sender, open, count } = await start();
     const result = await sender().create(offer);
     expect(result).toMatchObject({ ok: true });
@@ -97,38 +97,38 @@ describe('a new offer', () => {
       );
   });
 
-  it('whose answer is lost is found by what was there before, and not sent again', async () => {
-    const { sender, count, from } = await start();
+  it('whose answer is lost is found by comparison with earlier offers, and not sent again', async () => {
+    const { sender, count, setFate } = await start();
     await sender().create({ ...placementForm, titulo: 'Otra' });
-    from('is lost');
+    setFate('is lost');
     expect(await sender().create(placementForm)).toMatchObject({ ok: true });
     expect(count()).toBe(2);
   });
 
-  it('is looked for before it is sent again, also after the page was loaded anew', async () => {
-    const { sender, count, from } = await start();
-    from('was never sent');
+  it('is reconciled before it is sent again, also after a reload', async () => {
+    const { sender, count, setFate } = await start();
+    setFate('was never sent');
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
     expect(count()).toBe(0);
-    from('comes');
+    setFate('comes');
     expect(await sender().create(jobForm)).toMatchObject({ ok: true });
     expect(count()).toBe(1);
   });
 
-  it('is not sent as long as it cannot be known what is there before', async () => {
-    const { sender, count, from } = await start();
-    from('of nothing comes');
+  it('is not sent as long as existing offers cannot be read', async () => {
+    const { sender, count, setFate } = await start();
+    setFate('of nothing comes');
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'unavailable' });
-    from('comes');
+    setFate('comes');
     await sender().create(jobForm);
     expect(count()).toBe(1);
   });
 
-  it('that says something else than the one that arrived is shown beside it, and changes it', async () => {
-    const { sender, count, from, open } = await start();
-    from('is lost for good');
+  it('that differs from the one that arrived is shown beside it, and changes it', async () => {
+    const { sender, count, setFate, open } = await start();
+    setFate('is lost for good');
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
-    from('comes');
+    setFate('comes');
     const changed = { ...jobForm, titulo: 'Ingeniera de planta', salario: 31_000 };
     const result = await sender().create(changed);
     expect(result).toMatchObject({ kind: 'arrived', isOwn: true, now: { titulo: jobForm.titulo } });
@@ -138,11 +138,11 @@ describe('a new offer', () => {
     expect(await open(result.now.idoferta)).toMatchObject({ titulo: changed.titulo, salario: 31_000 });
   });
 
-  it('is another one for whoever has seen the one that arrived', async () => {
-    const { sender, count, from } = await start();
-    from('is lost for good');
+  it('is sent as another one after the one that arrived was acknowledged', async () => {
+    const { sender, count, setFate } = await start();
+    setFate('is lost for good');
     await sender().create(jobForm);
-    from('comes');
+    setFate('comes');
     const changed = { ...jobForm, salario: 31_000 };
     const result = await sender().create(changed);
     if (result.ok || result.kind !== 'arrived') throw new Error('It did not arrive');
@@ -152,16 +152,16 @@ describe('a new offer', () => {
     expect(count()).toBe(2);
   });
 
-  it('that a slow server makes only after it was given up is waited for, and not made twice', async () => {
-    const { sender, count, from } = await start();
-    from('comes too late');
+  it('that a slow server stores after the timeout is waited for, and not stored twice', async () => {
+    const { sender, count, setFate } = await start();
+    setFate('comes too late');
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
-    from('comes');
+    setFate('comes');
     expect(await sender().create(jobForm)).toMatchObject({ ok: true });
     expect(count()).toBe(1);
   });
 
-  it('that says the same as one of another tab, which waits, is asked about first', async () => {
+  it('that equals a pending one of another tab needs confirmation first', async () => {
     const { sender, count } = await start();
     await sender().create(jobForm);
     const result = await sender(pageMemory()).create(jobForm);
@@ -170,11 +170,11 @@ describe('a new offer', () => {
     expect(count()).toBe(2);
   });
 
-  it('is taken for the one with its title that the university manages by now', async () => {
-    const { sender, count, db, from } = await start();
-    from('is lost for good');
+  it('is matched by title with an offer that the university manages by now', async () => {
+    const { sender, count, db, setFate } = await start();
+    setFate('is lost for good');
     await sender().create(jobForm);
-    from('comes');
+    setFate('comes');
     db.run(sql`UPDATE offer SET gestor = 'Aina'`);
     expect(await sender().create({ ...jobForm, plazas: 3 })).toMatchObject({
       kind: 'arrived',
@@ -184,7 +184,7 @@ describe('a new offer', () => {
     expect(count()).toBe(1);
   });
 
-  it('is refused with what the server says', async () => {
+  it("is refused with the server's code", async () => {
     const { sender, count } = await start();
     const wrong = { ...jobForm, fechaInicio: '2026-05-01', fechaFin: '2026-04-01' };
     expect(await sender().create(wrong)).toMatchObject({ ok: false, code: 27 });
@@ -195,12 +195,12 @@ describe('a new offer', () => {
 describe('a change of an offer', () => {
   async function opened() {
     const all = await start();
-    const made = await all.sender().create(placementForm);
-    const offer = await all.open((made as { idoferta: number }).idoferta);
+    const created = await all.sender().create(placementForm);
+    const offer = await all.open((created as { idoferta: number }).idoferta);
     return { ...all, offer };
   }
 
-  it('is made, and its file with it', async () => {
+  it('is stored together with its file', async () => {
     const { sender, open, offer } = await opened();
     const ficheroInformacionComplementaria = upload('Dossier');
     const changed = { ...placementForm, plazas: 5, ficheroInformacionComplementaria };
@@ -210,7 +210,7 @@ describe('a change of an offer', () => {
     expect(now.ficheroInformacionComplementaria).toBeTruthy();
   });
 
-  it('is not made over that of a colleague', async () => {
+  it("does not overwrite a colleague's change", async () => {
     const { sender, open, offer } = await opened();
     await sender().change(offer, { ...placementForm, plazas: 7 });
     const result = await sender().change(offer, { ...placementForm, titulo: 'Taller' });
@@ -218,21 +218,21 @@ describe('a change of an offer', () => {
     expect(await open(offer.idoferta)).toMatchObject({ titulo: placementForm.titulo });
   });
 
-  it('whose answer was lost is there when it is sent again', async () => {
-    const { sender, from, offer } = await opened();
+  it('whose answer was lost is recognized when sent again', async () => {
+    const { sender, setFate, offer } = await opened();
     const changed = { ...placementForm, titulaciones: [103, 101, 102] };
-    from('is lost');
+    setFate('is lost');
     expect(await sender().change(offer, changed)).toMatchObject({ ok: true });
-    from('comes');
+    setFate('comes');
     expect(await sender().change(offer, changed)).toMatchObject({ ok: true });
   });
 
-  it('that arrived without an answer is no conflict for the next one, and none comes after it', async () => {
-    const { sender, open, from, offer } = await opened();
+  it('that arrived without an answer does not conflict with the next one', async () => {
+    const { sender, open, setFate, offer } = await opened();
     const own = sender();
-    from('comes too late');
+    setFate('comes too late');
     expect(await own.change(offer, { ...placementForm, plazas: 7 })).toMatchObject({ kind: 'lost' });
-    from('comes');
+    setFate('comes');
     expect(await own.change(offer, { ...placementForm, plazas: 8 })).toMatchObject({ ok: true });
     expect(await open(offer.idoferta)).toMatchObject({ plazas: 8 });
   });

@@ -13,16 +13,16 @@ import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { comparableOffer } from './comparable-offer.ts';
 
-/** An offer that the server has. */
+/** Ids of an offer stored on the server. */
 export interface SentOffer {
   idoferta: number;
   urlAcceso: string;
 }
 
 /**
- * What came of it; someone else may have changed the offer meanwhile, and it is another one now. `arrived`: an earlier
- * one is there that says something else (`isOwn`), or one that says the same from another tab; without `now` it can no
- * longer be edited.
+ * Result of sending an offer. `changed`: someone else has changed the offer since it was opened. `arrived`: an
+ * earlier attempt is on the server with other content (`isOwn`), or another tab's with the same content; without
+ * `now`, that offer is not editable any more.
  */
 export type OfferResult =
   | ({ ok: true } & SentOffer)
@@ -31,40 +31,40 @@ export type OfferResult =
   | { ok: false; kind: 'changed'; now: EditableOffer }
   | (Omit<FoundAddition<Process>, 'row'> & { now: EditableOffer | undefined });
 
-/** What is remembered of an offer that was sent: nothing that its draft may not keep, and of a file its size. */
-export type SaidOffer = object;
+/** Memory of a sent offer: the fields that its draft may store, and only the size of a file. */
+export type RememberedOffer = object;
 
-/** Sends offers, none of them twice. */
+/** Sends offers, each at most once. */
 export interface OfferSender {
-  /** A new offer. */
+  /** Creates an offer. */
   create: (offer: OfferRequest, options?: UploadOptions) => Promise<OfferResult>;
   /**
    * Changes an offer.
-   * @param opened as it was when its form was opened: someone else may have changed it since
+   * @param opened the offer as it was when its form was opened, to detect changes by others
    */
   change: (opened: EditableOffer, offer: OfferRequest, options?: UploadOptions) => Promise<OfferResult>;
 }
 
-/** Whether an offer says what was sent; how it is published, the server says where that was left to it. */
-function says(present: object, sent: object): boolean {
+/** Whether a stored offer has the content sent; the publication is compared only if it was sent. */
+function matchesSent(present: object, sent: object): boolean {
   const { idOpcionPublicacion, ...rest } = comparableOffer(present) as { idOpcionPublicacion?: number };
-  const said = comparableOffer(sent);
-  return isSame('idOpcionPublicacion' in said ? { ...rest, idOpcionPublicacion } : rest, said);
+  const sentValues = comparableOffer(sent);
+  return isSame('idOpcionPublicacion' in sentValues ? { ...rest, idOpcionPublicacion } : rest, sentValues);
 }
 
-/** What stays of an offer where it is remembered. */
-function rememberedOf(offer: OfferRequest, secret: readonly string[]): SaidOffer {
+/** Reduces an offer to the fields that may be remembered. */
+function rememberedOf(offer: OfferRequest, secret: readonly string[]): RememberedOffer {
   const size = offer.ficheroInformacionComplementaria?.ficheroB64ParaAltas?.length;
-  const said = Object.entries(comparableOffer(offer)).filter(([key]) => !secret.includes(key));
-  return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...omitUndefined({ size }) };
+  const entries = Object.entries(comparableOffer(offer)).filter(([key]) => !secret.includes(key));
+  return { ...Object.fromEntries(entries), idPerfil: offer.idPerfil, ...omitUndefined({ size }) };
 }
 
 const withoutKeys = ({ idempotencyKeys: _, ...options }: Partial<UploadOptions> = {}) => options;
 
 interface OfferSenderSettings {
-  /** Where it is remembered what was sent, should the page be loaded again in between. */
-  memory: SentMemory<SaidOffer>;
-  /** Fields that are remembered nowhere. */
+  /** Memory of sent offers, which survives a reload. */
+  memory: SentMemory<RememberedOffer>;
+  /** Fields that are never remembered. */
   secret?: readonly string[];
   clock?: Clock;
 }
@@ -78,25 +78,28 @@ export function createOfferSender(
 
   return {
     create: async (offer, options) => {
-      const said = rememberedOf(offer, secret);
+      const remembered = rememberedOf(offer, secret);
       const opened = new Map<number, EditableOffer>();
-      const before = (memory.read()?.said.at(-1) ?? said) as { size?: number };
+      const earlier = (memory.read()?.said.at(-1) ?? remembered) as { size?: number };
       const sent = await sendOnce({
         memory,
-        said,
+        said: remembered,
         list: () => call(dameProcesosEmpleoYpracticas, {}),
         idOf: ({ idoferta }) => idoferta,
         isIt: ({ titulo, idPerfil }, text) => {
-          const known = text as { titulo?: string; idPerfil?: number };
-          return titulo === known.titulo && idPerfil === known.idPerfil;
+          const attempt = text as { titulo?: string; idPerfil?: number };
+          return titulo === attempt.titulo && idPerfil === attempt.idPerfil;
         },
         isWaiting: ({ Estado }) => Estado === 'pendiente',
         compare: async ({ idoferta }) => {
-          const found = await read(idoferta);
-          // What can no longer be edited can no longer be compared.
-          if (!found.ok) return found.kind === 'unavailable' || found.kind === 'aborted' ? found : 'unknown';
-          opened.set(idoferta, found.datos);
-          return before.size === (said as typeof before).size && says(found.datos, offer) ? 'same' : 'other';
+          const stored = await read(idoferta);
+          // An offer that cannot be edited any more cannot be read for comparison.
+          if (!stored.ok)
+            return stored.kind === 'unavailable' || stored.kind === 'aborted' ? stored : 'unknown';
+          opened.set(idoferta, stored.datos);
+          return earlier.size === (remembered as typeof earlier).size && matchesSent(stored.datos, offer)
+            ? 'same'
+            : 'other';
         },
         send: (keys) => call(addOferta, { body: offer }, { ...options, ...keys }),
         ...omitUndefined({ clock, signal: options?.signal }),
@@ -120,7 +123,8 @@ export function createOfferSender(
         }),
         isSame: (one, other) => isSame(comparableOffer(one), comparableOffer(other)),
         read: () => read(idoferta),
-        // The first answer again would hide that somebody has changed it back since.
+        // Without idempotency keys: a replayed first answer would hide that someone has reverted the change
+        // since.
         send: () => call(addOferta, { body: { ...offer, idoferta } }, withoutKeys(options)),
         ...omitUndefined({ clock }),
       });

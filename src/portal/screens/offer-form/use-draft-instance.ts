@@ -4,21 +4,23 @@ import { draftParameter } from '#portal/pieces/offer-drafts/draft-parameter.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 
 /**
- * Which draft the form of an offer writes to, by its instance; `undefined` until that is known.
- * @param id what the form is about: the kind of offer, and the offer or `nueva`
+ * Instance of the draft that the offer form writes to; `undefined` until opened.
+ * @param id subject of the form: the kind of offer, and the offer's id or `nueva`
  */
 export function useDraftInstance(id: string, session: PortalSession): string | undefined {
   const [instance, setInstance] = useState<string>();
-  // Someone who signs in again as themselves goes on with the same one.
+  // Fixed at mount, so that the same user continues with the same draft after signing in again.
   const [first] = useState({ id, session });
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get(draftParameter) ?? undefined;
-    void openDraft({ form: 'oferta', id: first.id }, isDraftOf(first.session), wanted).then(setInstance);
+    const addressInstance = new URLSearchParams(location.search).get(draftParameter) ?? undefined;
+    void openDraft({ form: 'oferta', id: first.id }, isDraftOf(first.session), addressInstance).then(
+      setInstance,
+    );
   }, [first]);
   return instance;
 }
 
-/** Notes in the address which draft a form writes to, so that a page that is loaded again goes on with it. */
+/** Writes the draft's instance to the address, so that a reload continues with the same draft. */
 export function writeDraftToAddress(instance: string | undefined): void {
   const query = new URLSearchParams(location.search);
   if ((query.get(draftParameter) ?? undefined) === instance) return;

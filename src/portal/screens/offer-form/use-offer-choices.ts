@@ -10,7 +10,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { type Programmes, useProgrammes } from './use-programmes.ts';
 
-/** What the form offers to choose from that is of no domain list, or not of the same for both kinds. */
+/** Options of the form that come from no domain list, or from a different one for each kind. */
 export interface OfferChoices {
   contracts: SelectOptions;
   workplaces: SelectOptions;
@@ -18,7 +18,7 @@ export interface OfferChoices {
   programmes: Programmes;
 }
 
-/** Whether there is something to choose from, or may be: it is under way, or did not come. */
+/** Whether there are options, or may be, because they are loading or failed. */
 export const hasAny = (options: SelectOptions): boolean =>
   options.state !== 'ready' || options.options.length > 0 || (options.omitted ?? 0) > 0;
 
@@ -42,9 +42,9 @@ export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices
         ? failed
         : {
             state: 'ready',
-            options: contacts.datos.map((it) => ({
-              value: String(it.idContacto),
-              label: fullName(it.nombre, it.apellidos),
+            options: contacts.datos.map((contact) => ({
+              value: String(contact.idContacto),
+              label: fullName(contact.nombre, contact.apellidos),
             })),
             omitted: contacts.omitted ?? 0,
           };

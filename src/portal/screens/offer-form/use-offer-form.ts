@@ -18,19 +18,22 @@ import { asSentRequest } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
-import { obstacleWords, wayOf } from './offer-obstacles.ts';
+import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
 import { offerRequest } from './offer-request.ts';
-import { draftOf, type FormOfOffer, sinceChanged, valuesOf } from './offer-draft.ts';
+import { draftOf, type OfferFormValues, sinceChanged, valuesOf } from './offer-draft.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
 const file = 'ficheroInformacionComplementaria';
 
-/** Never kept in the browser: who is wanted already, the number of a person, and what is on a device. */
+/** Fields never stored in the browser: the preferred candidate, identity numbers, and local files. */
 const secret = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato', 'dniTutorEmpresa', file] as const;
 
-/** The fields that codes of the server are about; which of two numbers is wrong is only known where one was sent. */
-const fieldsOfCodes = ({ dniTutorEmpresa, dniCandidato }: FormOfOffer): FieldsOfCodes<FormOfOffer> => ({
+/** Fields that the server's codes refer to; a wrong identity number has a field only if just one was sent. */
+const fieldsOfCodes = ({
+  dniTutorEmpresa,
+  dniCandidato,
+}: OfferFormValues): FieldsOfCodes<OfferFormValues> => ({
   ...(!(dniTutorEmpresa && dniCandidato) && {
     [codes.badIdentityDocument]: dniCandidato ? 'dniCandidato' : 'dniTutorEmpresa',
   }),
@@ -42,8 +45,8 @@ const fieldsOfCodes = ({ dniTutorEmpresa, dniCandidato }: FormOfOffer): FieldsOf
   [codes.ibanMissing]: 'conServicio',
 });
 
-/** It was sent back, published or expired while its form was open: what is to change, the institution changes. */
-const isOutOfHands = (failure: CallFailure): boolean =>
+/** Whether the offer became uneditable while its form was open; only the institution can change it. */
+const isUneditable = (failure: CallFailure): boolean =>
   'code' in failure && (failure.code === codes.offerHasManager || failure.code === codes.offerNotEditable);
 
 type SendingCode = typeof import('./offer-sending.ts');
@@ -52,52 +55,52 @@ const loadSending = (): Promise<SendingCode> => import('./offer-sending.ts');
 
 type ArrivedResult = Extract<OfferResult, { kind: 'arrived' }>;
 
-/** What is looked at once more before it is sent. */
+/** Review of the values before sending; `answer` tells whether to send. */
 export interface Review {
-  values: FormOfOffer;
+  values: OfferFormValues;
   answer: (sends: boolean) => void;
 }
 
-/** An offer that is there because an earlier try has arrived, or another tab has sent the same. */
+/** An offer already on the server, from an earlier attempt or with the same content from another tab. */
 export interface ArrivedOffer {
-  /** What it says, in the fields of the form. */
-  theirs: FormOfOffer;
-  /** It says what stands in the form, and nothing is to be saved. */
+  /** The stored offer as form values. */
+  theirs: OfferFormValues;
+  /** The stored offer equals the form, so there is nothing to save. */
   isSame: boolean;
-  /** Leaves it as it is. */
+  /** Keeps the stored offer as it is. */
   keep: () => void;
-  /** Makes another one of what stands in the form. */
+  /** Sends the form's values as another offer. */
   sendAnother: () => void;
 }
 
 export interface OfferFormState {
-  form: FormState<FormOfOffer>;
-  draft: PersistentDraft<FormOfOffer>;
-  conflict: Conflict<FormOfOffer> | undefined;
+  form: FormState<OfferFormValues>;
+  draft: PersistentDraft<OfferFormValues>;
+  conflict: Conflict<OfferFormValues> | undefined;
   arrived: ArrivedOffer | undefined;
   review: Review | undefined;
   upload: UploadState<typeof file>;
-  problemsOf: (values: FormOfOffer) => ReturnType<typeof offerProblems>;
-  /** Something stands in the form that no draft keeps. */
+  problemsOf: (values: OfferFormValues) => ReturnType<typeof offerProblems>;
+  /** The form has changes that no draft stores. */
   isAtRisk: boolean;
 }
 
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
-  /** Which draft it writes to. */
+  /** Instance of the draft that the form writes to. */
   instance: string;
   terms: OfferFormFacts;
   onSent: (offer: SentOffer) => void;
-  /** The person has gone back from looking at it once more. */
+  /** Called on return from the review to the form. */
   onReturn: () => void;
 }
 
-/** The form of an offer: kept while it is typed, looked at once more, and sent once. */
+/** State of the offer form: drafted while typing, reviewed, and sent once. */
 export function useOfferForm({
   kind,
   owner,
   instance,
   data,
-  opened: given,
+  opened: initialOffer,
   terms,
   onSent,
   onReturn,
@@ -106,33 +109,39 @@ export function useOfferForm({
   const { t } = format;
   const idPerfil = idPerfilOf(kind);
   const [draft] = useState(() => {
-    const name = { form: 'oferta', id: `${idPerfil}.${given?.idoferta ?? 'nueva'}`, instance };
-    return draftOf(createPersistentDraft<FormOfOffer>(name, owner.identity, secret), instance, given);
+    const name = { form: 'oferta', id: `${idPerfil}.${initialOffer?.idoferta ?? 'nueva'}`, instance };
+    return draftOf(
+      createPersistentDraft<OfferFormValues>(name, owner.identity, secret),
+      instance,
+      initialOffer,
+    );
   });
-  const opened = useRef(given);
-  const [differing, setDiffering] = useState(() => given && sinceChanged(draft, given));
+  const opened = useRef(initialOffer);
+  const [conflictValues, setConflictValues] = useState(
+    () => initialOffer && sinceChanged(draft, initialOffer),
+  );
   const [arrived, setArrived] = useState<ArrivedResult & { now: EditableOffer }>();
   const sender = useRef<OfferSender>(undefined);
   const [review, setReview] = useState<Review>();
   const [step] = useState(createHistoryStep);
-  const flags = (values: FormOfOffer) => offerFlags(values, terms);
+  const flags = (values: OfferFormValues) => offerFlags(values, terms);
   const nombre = t('offer-form.ficheroInformacionComplementaria');
   const upload = useUpload(
     file,
     (values) => ({
       kind: 'pdf',
       takesAddress: true,
-      isRequired: flags(values as FormOfOffer).required.includes(file) && !given?.[file],
+      isRequired: flags(values as OfferFormValues).required.includes(file) && !initialOffer?.[file],
     }),
     nombre,
   );
 
-  const problemsOf = (values: FormOfOffer) => ({
+  const problemsOf = (values: OfferFormValues) => ({
     ...offerProblems(values, terms),
     ...(!flags(values).hidden.includes(file) && upload.problems(values)),
   });
 
-  async function requestOf(values: FormOfOffer): Promise<OfferRequest> {
+  async function requestOf(values: OfferFormValues): Promise<OfferRequest> {
     const content = flags(values).hidden.includes(file) ? undefined : await upload.content(values);
     return {
       ...offerRequest(values, terms, opened.current),
@@ -141,17 +150,17 @@ export function useOfferForm({
   }
 
   const initial = valuesOf(data);
-  const form = useForm<FormOfOffer>({
+  const form = useForm<OfferFormValues>({
     initial,
     validate: problemsOf,
     draft,
     wire: { ...offerForm.wire, ...upload.wire },
     submit: async (values) => {
-      const known = queryCache.of(faltanDatosAlaEmpresa, {}).get();
-      // What is known to be in the way may be done with, in another tab.
-      const inTheWay = known.state === 'ready' && publishingObstacle(known.datos) && (await obstacle());
-      if (inTheWay) return inTheWay;
-      // Loaded while everything is looked at once more.
+      const cached = queryCache.of(faltanDatosAlaEmpresa, {}).get();
+      // Reads a known obstacle again, since it may have been resolved in another tab.
+      const obstruction = cached.state === 'ready' && publishingObstacle(cached.datos) && (await obstacle());
+      if (obstruction) return obstruction;
+      // Loaded during the review.
       const loading = loadSending();
       loading.catch(() => undefined);
       const sends = await new Promise<boolean>((answer) => {
@@ -179,17 +188,17 @@ export function useOfferForm({
     },
   });
 
-  /** What keeps the company from publishing anything, as the server says it now. */
-  async function obstacle(): Promise<SubmitRefusal<FormOfOffer> | undefined> {
+  /** Reads the obstacle to publishing again, and makes a refusal of it. */
+  async function obstacle(): Promise<SubmitRefusal<OfferFormValues> | undefined> {
     const missing = await queryCache.refresh(faltanDatosAlaEmpresa, {});
     const cause = missing && publishingObstacle(missing);
     if (!cause) return undefined;
-    const way = wayOf(cause, brand);
-    return { message: obstacleWords[cause].text, ...(way && { action: { ...way, opensTab: true } }) };
+    const action = obstacleAction(cause, brand);
+    return { message: obstacleWords[cause].text, ...(action && { action: { ...action, opensTab: true } }) };
   }
 
-  /** Sends; what only someone else has changed meanwhile is taken over without a question. */
-  async function send({ createOfferSender }: SendingCode, values: FormOfOffer): Promise<OfferResult> {
+  /** Sends the offer; changes by others to other fields are merged without asking. */
+  async function send({ createOfferSender }: SendingCode, values: OfferFormValues): Promise<OfferResult> {
     sender.current ??= createOfferSender(call, {
       memory: {
         read: () => asSentRequest(draft.noted()),
@@ -200,13 +209,13 @@ export function useOfferForm({
       secret,
     });
     const { create, change } = sender.current;
-    const { current: before } = opened;
+    const { current: editedOffer } = opened;
     const body = await requestOf(values);
-    const begin = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
-      before ? change(before, body, options) : create(body, options);
-    const result = await (body[file] ? upload.sending.run(begin) : begin());
-    if (result.ok || result.kind !== 'changed' || !before) return result;
-    const { values: merged, both } = mergeValues(valuesOf(before), values, valuesOf(result.now));
+    const request = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
+      editedOffer ? change(editedOffer, body, options) : create(body, options);
+    const result = await (body[file] ? upload.sending.run(request) : request());
+    if (result.ok || result.kind !== 'changed' || !editedOffer) return result;
+    const { values: merged, both } = mergeValues(valuesOf(editedOffer), values, valuesOf(result.now));
     if (both.length > 0) return result;
     opened.current = result.now;
     form.set(merged);
@@ -216,30 +225,32 @@ export function useOfferForm({
   function refused(
     { refusalWithLink }: SendingCode,
     failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' | 'arrived' }>,
-  ): SubmitRefusal<FormOfOffer> {
+  ): SubmitRefusal<OfferFormValues> {
     if (failure.kind === 'lost') return { message: 'offer-form.lostAnswer' };
-    // What the page does not show cannot be filled in here.
+    // Hidden fields cannot be corrected here, so codes about them go on top.
     const { hidden } = flags(form.values);
     const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
     const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
     const refusal = refusalWithLink(failure, Object.fromEntries(fields), { brand, side: 'company', t });
-    if (!isOutOfHands(failure) || !refusal.message) return refusal;
+    if (!isUneditable(failure) || !refusal.message) return refusal;
     return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }
 
-  /** Someone else has changed the same fields of the offer: both are shown, and one of them is chosen. */
-  function changed(typed: FormOfOffer, now: EditableOffer): SubmitRefusal<FormOfOffer> {
+  /** Handles a change of the same fields by someone else: shows both versions to choose from. */
+  function changed(input: OfferFormValues, now: EditableOffer): SubmitRefusal<OfferFormValues> {
     const theirs = valuesOf(now);
-    const { values: mine, both } = mergeValues(valuesOf(opened.current ?? now), typed, theirs);
+    const { values: mine, both } = mergeValues(valuesOf(opened.current ?? now), input, theirs);
     opened.current = now;
     setArrived(undefined);
     form.set(mine);
-    setDiffering({ mine, theirs, both });
+    setConflictValues({ mine, theirs, both });
     return { message: { text: t('frame.changedElsewhere', { side: 'company' }) } };
   }
 
-  /** The offer is there already: it can be left, changed into what stands in the form, or be sent once more. */
-  function hasArrived(result: ArrivedResult): SubmitRefusal<FormOfOffer> {
+  /**
+   * Handles an offer that has already arrived: it can be kept, changed to the form's values, or sent again.
+   */
+  function hasArrived(result: ArrivedResult): SubmitRefusal<OfferFormValues> {
     const { now, isOwn } = result;
     if (!now) return { message: 'offer-form.arrivedFixed' };
     if (isOwn) opened.current = now;
@@ -247,13 +258,13 @@ export function useOfferForm({
     return { message: isOwn ? 'offer-form.arrived' : 'offer-form.sameWaits' };
   }
 
-  const conflict = differing && {
-    ...differing,
+  const conflict = conflictValues && {
+    ...conflictValues,
     isGone: false,
     giveUp: () => {
-      form.set(differing.theirs);
+      form.set(conflictValues.theirs);
       draft.clear();
-      setDiffering(undefined);
+      setConflictValues(undefined);
     },
   };
   const { values } = form;
@@ -271,7 +282,7 @@ export function useOfferForm({
       },
       sendAnother: () => {
         arrived.acknowledge();
-        opened.current = given;
+        opened.current = initialOffer;
         setArrived(undefined);
         form.ref.current?.requestSubmit();
       },

@@ -9,32 +9,32 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 
-/** The programmes that an offer can belong to, and what is known of their placements. */
+/** Programmes that an offer can belong to, with known details of their placements. */
 export interface Programmes {
   options: SelectOptions;
   details: ReadonlyMap<number, ProgrammeDetail>;
 }
 
 /**
- * The programmes that the company has joined, and the active ones that nobody has to join.
- * @param wanted whether the brand has programmes and the offer is one of placements
+ * Reads the programmes that the company has joined, and the active ones that do not require joining.
+ * @param isEnabled whether the brand has programmes and the offer is for a placement
  */
-export function useProgrammes(wanted: boolean): Programmes {
-  const own = useQueryAnswer(programasDeLaEmpresa, {}, wanted);
-  const active = useQueryAnswer(programasPracticasActivos, {}, wanted);
+export function useProgrammes(isEnabled: boolean): Programmes {
+  const own = useQueryAnswer(programasDeLaEmpresa, {}, isEnabled);
+  const active = useQueryAnswer(programasPracticasActivos, {}, isEnabled);
   const failed = useFailedAnswer(own, () => queryCache.refresh(programasDeLaEmpresa, {}));
   const [details, setDetails] = useState<ReadonlyMap<number, ProgrammeDetail>>(new Map());
   const all = active.state === 'ready' ? active.datos : undefined;
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     for (const { urlAcceso } of all ?? []) {
       void call(detallePrograma, { params: { tipo: userTypeId.company, id: urlAcceso } }).then((result) => {
-        if (!result.ok || isLeft) return;
+        if (!result.ok || isUnmounted) return;
         setDetails((before) => new Map(before).set(result.datos.idPrograma, result.datos));
       });
     }
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [all]);
   if (own.state === 'loading') return { options: own, details };

@@ -4,7 +4,7 @@ import { type ActiveFilter, activeFilters, noFilters, withoutFilter } from './fi
 import { resultsId } from './results-id.ts';
 import type { Offers } from './use-offers.ts';
 
-/** Every filter that is on, each with a button to remove it. */
+/** Chips of the active filters, each with a button to remove the filter. */
 export function Chips({ offers: { query, change } }: { offers: Offers }) {
   return (
     <FilterChips

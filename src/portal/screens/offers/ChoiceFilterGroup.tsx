@@ -12,11 +12,11 @@ import { useChoiceRows } from './use-choice-rows.ts';
 import type { Offers } from './use-offers.ts';
 import '#portal/lists/filters/filters.scss';
 
-/** A longer list gets a field to look for an entry. */
-const short = 12;
+/** Maximum length of a list without a search field. */
+const maxUnsearchable = 12;
 
-/** Entries that are shown at a time. */
-const most = 60;
+/** Maximum number of entries shown at a time. */
+const maxShown = 60;
 
 interface ChoiceFilterGroupProps {
   offers: Offers;
@@ -24,7 +24,7 @@ interface ChoiceFilterGroupProps {
   label: string;
 }
 
-/** A filter of which several entries may be chosen; its list is loaded when it is opened. */
+/** Multiple-choice filter, whose list is loaded when the group is opened. */
 export function ChoiceFilterGroup({ offers, name, label }: ChoiceFilterGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = offers.query.filters[name] ?? [];
@@ -44,13 +44,13 @@ function Choices({ offers, name, label, chosen }: ChoiceFilterGroupProps & { cho
   const { t } = usePage().format;
   const id = useId();
   const { rows, isNarrowed } = useChoiceRows(name, offers.query.filters);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   if (rows.state === 'loading') return <Waiting text={t('frame.loadingList')} className="field-hint" />;
   if (rows.state === 'failed')
     return <FailedRead text={t('frame.listNotLoaded')} failure={rows.failure} retry={rows.retry} isPart />;
   const entries = rows.rows.map((row) => ({ id: rowId(row), text: rowText(row) }));
-  const wanted = foldDiacritics(sought.trim());
-  const found = wanted ? entries.filter(({ text }) => foldDiacritics(text).includes(wanted)) : entries;
+  const folded = foldDiacritics(searchText.trim());
+  const matches = folded ? entries.filter(({ text }) => foldDiacritics(text).includes(folded)) : entries;
   const toggle = (entry: number): void =>
     offers.change(({ [name]: present = [], ...filters }) => {
       const next = present.includes(entry) ? present.filter((one) => one !== entry) : [...present, entry];
@@ -59,7 +59,7 @@ function Choices({ offers, name, label, chosen }: ChoiceFilterGroupProps & { cho
   return (
     <fieldset className="filter-choices">
       <legend className="visually-hidden">{label}</legend>
-      {entries.length > short && (
+      {entries.length > maxUnsearchable && (
         <>
           <label className="visually-hidden" htmlFor={`${id}-find`}>
             {t('offers.findIn', { name: label })}
@@ -69,23 +69,23 @@ function Choices({ offers, name, label, chosen }: ChoiceFilterGroupProps & { cho
             type="search"
             autoComplete="off"
             placeholder={t('offers.find')}
-            onChange={({ target }) => setSought(target.value)}
+            onChange={({ target }) => setSearchText(target.value)}
           />
         </>
       )}
       {isNarrowed && <p className="field-hint">{t('offers.degreesNarrowed')}</p>}
       <Omitted count={rows.omitted ?? 0} />
-      {/* Long lists scroll on their own, also by the keyboard: every entry can have the focus. */}
+      {/* Long lists scroll by themselves, also by keyboard, since every entry is focusable. */}
       <div className="filter-entries">
-        {found.slice(0, most).map((entry) => (
+        {matches.slice(0, maxShown).map((entry) => (
           <label key={entry.id}>
             <input type="checkbox" checked={chosen.includes(entry.id)} onChange={() => toggle(entry.id)} />
             <span>{entry.text}</span>
           </label>
         ))}
       </div>
-      {found.length > most && <p className="field-hint">{t('offers.findMore')}</p>}
-      {found.length === 0 && <p className="field-hint">{t('offers.noEntries')}</p>}
+      {matches.length > maxShown && <p className="field-hint">{t('offers.findMore')}</p>}
+      {matches.length === 0 && <p className="field-hint">{t('offers.noEntries')}</p>}
     </fieldset>
   );
 }

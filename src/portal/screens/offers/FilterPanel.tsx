@@ -7,7 +7,7 @@ import { TickFilter } from './TickFilter.tsx';
 import type { Offers } from './use-offers.ts';
 import './filters.scss';
 
-/** What one is likely to look for comes first. */
+/** Multiple-choice filters, the most likely ones first. */
 const groups: readonly ChoiceFilter[] = [
   'tipoModalidadAsistencia',
   'areaFuncional',
@@ -18,7 +18,7 @@ const groups: readonly ChoiceFilter[] = [
   'tiposFormacion',
 ];
 
-/** Every filter that this brand has for this kind of offer, besides the search and the order. */
+/** All filters of the brand for this kind of offer, except for the search and the order. */
 export function FilterPanel({ offers }: { offers: Offers }) {
   const { brand, format } = usePage();
   const { t } = format;

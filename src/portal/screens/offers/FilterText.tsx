@@ -3,7 +3,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { labelOfFilter, listOfFilter } from './filter-lists.ts';
 import type { ActiveFilter, ChoiceFilter } from './filters.ts';
 
-/** A filter that is on, in words. */
+/** Text of an active filter. */
 export function useFilterText(filter: ActiveFilter): string {
   const { key, value } = filter;
   const { t, date, number } = usePage().format;

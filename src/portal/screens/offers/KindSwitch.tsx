@@ -4,7 +4,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import '#portal/lists/filters/filters.scss';
 
-/** The way between placements and jobs, for someone who can apply to both. */
+/** Switch between placements and jobs, for students who can apply to both. */
 export function KindSwitch({ kind }: { kind: OfferKind }) {
   const { brand, format } = usePage();
   const student = useLastSession();

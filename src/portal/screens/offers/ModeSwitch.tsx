@@ -7,7 +7,7 @@ import { type OfferListMode, usualMode } from './filters.ts';
 import type { Offers } from './use-offers.ts';
 import '#portal/lists/filters/filters.scss';
 
-/** The choice between the offers that fit and all, each with how many there are. */
+/** Switch between fitting offers and all offers, each with its count. */
 export function ModeSwitch({ offers }: { offers: Offers }) {
   const { t, number } = usePage().format;
   const { kind, list, store, query, setMode } = offers;
@@ -20,7 +20,7 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
   const isPlainAll = list.mode === 'todas' && list.pages > 0 && Object.keys(list.filters).length === 0;
   const all = counts?.numTotal ?? (isPlainAll ? list.total : undefined);
   const fitting = list.wholeTotal ?? counts?.numEncajan ?? (list.isWholeBarred ? 0 : undefined);
-  // What was chosen shows at once, also before its list is there; a list that does not come is the usual one.
+  // Shows the chosen mode before its list has loaded; a list that failed counts as the default mode's.
   const mode = query.mode ?? list.mode ?? (list.state === 'failed' ? usualMode[kind] : undefined);
   const entry = (own: OfferListMode, label: string, count: number | undefined) => (
     <button

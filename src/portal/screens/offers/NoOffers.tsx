@@ -7,7 +7,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { activeFilters, noFilters } from './filters.ts';
 import type { Offers } from './use-offers.ts';
 
-/** Nothing was found: why, and what to do. */
+/** Message of an empty list: the reason, and what to do. */
 export function NoOffers({ offers }: { offers: Offers }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -6,7 +6,7 @@ import { OrderChoice } from './OrderChoice.tsx';
 import { PossibleFilter } from './PossibleFilter.tsx';
 import type { Offers } from './use-offers.ts';
 
-/** The filters where there is no room beside the list. */
+/** Filters in a sheet, for screens too narrow to show them beside the list. */
 export function OfferFilterSheet({ offers }: { offers: Offers }) {
   const { t } = usePage().format;
   const { list, query, change } = offers;

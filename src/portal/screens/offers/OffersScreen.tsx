@@ -12,7 +12,7 @@ import { useIsWide } from '#portal/island/use-is-wide.ts';
 import { useOffers } from './use-offers.ts';
 import './offers.scss';
 
-/** The offers of a kind: those that fit or all, what narrows them down, and the list. */
+/** Screen of a kind's offers: fitting or all, with search, filters and list. */
 export function OffersScreen() {
   const { facts, format } = usePage();
   const kind = facts.service ?? 'empleo';
@@ -25,7 +25,7 @@ export function OffersScreen() {
         <KindSwitch kind={kind} />
         <ModeSwitch offers={offers} />
       </div>
-      {/* Before the filters, as it is above them: it is what most come for. */}
+      {/* Before the filters in the document, as on the screen: most visitors come for the search. */}
       <div className="offers-tools">
         <TextFilterField
           offers={offers}

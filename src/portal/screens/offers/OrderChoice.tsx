@@ -4,11 +4,11 @@ import type { Offers } from './use-offers.ts';
 
 interface OrderChoiceProps {
   offers: Offers;
-  /** Beside the search its entries say enough. */
+  /** Shows the label; beside the search the entries are clear without it. */
   isLabelSeen?: boolean;
 }
 
-/** In which order the offers are listed. */
+/** Choice of the list's order. */
 export function OrderChoice({ offers: { query, change }, isLabelSeen = false }: OrderChoiceProps) {
   const { t } = usePage().format;
   const id = useId();

@@ -16,7 +16,7 @@ import { SaveOffer } from './saved/SaveOffer.tsx';
 import { Unmet } from './Unmet.tsx';
 import type { Offers } from './use-offers.ts';
 
-/** What was found: how much, the offers, and the way to more. */
+/** Results of the search: count, offers, and a button for more. */
 export function Results({ offers }: { offers: Offers }) {
   const { t } = usePage().format;
   const { list, store } = offers;
@@ -28,7 +28,7 @@ export function Results({ offers }: { offers: Offers }) {
 
   async function showMore(): Promise<void> {
     await store?.showMore();
-    // The person who pressed the button goes on with the first of the new ones.
+    // Moves focus to the first new offer.
     requestAnimationFrame(() => {
       const card = rows.current?.children[shown]?.querySelector('a');
       card?.focus({ preventScroll: true });
@@ -36,13 +36,13 @@ export function Results({ offers }: { offers: Offers }) {
   }
 
   async function searchOn(): Promise<void> {
-    // The button goes with what it is about.
+    // Moves focus to the heading, because the button disappears.
     document.getElementById(resultsId)?.focus({ preventScroll: true });
     await store?.searchOn();
   }
 
   useAnnounce(state === 'ready' && searchedIn !== undefined && t('offers.searchedIn', { count: searchedIn }));
-  const counted =
+  const countText =
     state !== 'ready'
       ? ''
       : t(isReading || searchedIn !== undefined ? 'offers.foundSoFar' : 'offers.found', { count: total });
@@ -50,12 +50,12 @@ export function Results({ offers }: { offers: Offers }) {
     <section className="offers-results" aria-labelledby={resultsId} aria-busy={isBusy}>
       <div className="offers-results-head">
         <h2 id={resultsId} tabIndex={-1}>
-          {state === 'ready' ? counted : t('offers.results')}
+          {state === 'ready' ? countText : t('offers.results')}
         </h2>
         <PossibleFilter offers={offers} />
       </div>
       <p role="status" className="visually-hidden">
-        {isBusy ? t('offers.searching') : isReading ? t('offers.stillReading') : counted}
+        {isBusy ? t('offers.searching') : isReading ? t('offers.stillReading') : countText}
       </p>
       {isReading && <p className="offers-reading">{t('offers.stillReading')}</p>}
       {state === 'loading' && (
@@ -114,7 +114,10 @@ export function Results({ offers }: { offers: Offers }) {
   );
 }
 
-/** Offers do not change while they are listed: long lists are not drawn again for every change around them. */
+/**
+ * Memoized, because listed offers do not change and long lists would render again with every change around
+ * them.
+ */
 const Row = memo(function Row({ offer }: { offer: Offer }) {
   return (
     <OfferCard offer={offer}>

@@ -6,8 +6,8 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import type { FilterKey } from './filters.ts';
 import type { Offers } from './use-offers.ts';
 
-/** How long someone who types is waited for, in milliseconds. */
-const pauseOfTyping = 250;
+/** Debounce of typing, in milliseconds. */
+const typingDebounce = 250;
 
 interface TextFilterFieldProps {
   offers: Offers;
@@ -16,13 +16,13 @@ interface TextFilterFieldProps {
   hint?: string;
   placeholder?: string;
   type?: 'text' | 'number' | 'date';
-  /** A list whose entries are proposed. */
+  /** Domain list whose entries are offered as suggestions. */
   proposals?: DomainListName;
-  /** The search over everything. */
+  /** The main search, over all fields. */
   isMain?: boolean;
 }
 
-/** A filter that one types. The field itself holds what is typed; the list follows when the typing pauses. */
+/** Text filter. The input is uncontrolled; the list follows once typing pauses. */
 export function TextFilterField({ offers, name, label, hint, type = 'text', ...rest }: TextFilterFieldProps) {
   const { query, change } = offers;
   const { placeholder, proposals, isMain = false } = rest;
@@ -48,18 +48,18 @@ export function TextFilterField({ offers, name, label, hint, type = 'text', ...r
   });
   const typing = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => commit.current(), pauseOfTyping);
+    timer.current = setTimeout(() => commit.current(), typingDebounce);
   };
 
   useEffect(() => {
-    // What was typed before the page was alive counts too.
+    // Commits text typed before hydration.
     if (input.current?.value && input.current.value !== input.current.defaultValue) typing();
     return () => commit.current();
   }, []);
 
   useEffect(() => {
     const field = input.current;
-    // What is being typed is not overwritten by what was typed before.
+    // Does not overwrite text that is being typed with the value committed before.
     if (field && timer.current === undefined && field.value.trim() !== value) field.value = value;
   }, [value]);
 

@@ -8,7 +8,7 @@ interface TickFilterProps {
   label: string;
 }
 
-/** A filter that is on or off. */
+/** Checkbox filter. */
 export function TickFilter({ offers: { query, change }, name, label }: TickFilterProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { ChoiceFilter, FilterKey } from './filters.ts';
 
-/** Where the entries of a filter come from. */
+/** Domain list of each multiple-choice filter. */
 export const listOfFilter = {
   titulaciones: 'titulaciones',
   areasTitulaciones: 'ambitosEstudio',
@@ -13,7 +13,7 @@ export const listOfFilter = {
   tipoModalidadAsistencia: 'tiposModalidadAsistencia',
 } as const satisfies Record<ChoiceFilter, DomainListName>;
 
-/** What a filter is called. */
+/** Label of each filter. */
 export const labelOfFilter: Readonly<Record<FilterKey, MessageId>> = {
   comun: 'offers.search',
   date: 'offers.order',

@@ -6,7 +6,7 @@ const placements = filtersOf('practicas', []);
 const jobs = filtersOf('empleo', []);
 
 describe('the filters of offers', () => {
-  it('are those of their kind', () => {
+  it('depend on the kind of offer', () => {
     const only = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
       [...a].filter((key) => !b.has(key));
     expect(only(jobs, placements)).toEqual(['contrato', 'salario']);
@@ -18,14 +18,14 @@ describe('the filters of offers', () => {
     ]);
   });
 
-  it('leave out what the brand hides', () => {
+  it('leave out fields that the brand hides', () => {
     const known = filtersOf('empleo', ['salario', 'fechaInicio']);
     expect(known.has('salario')).toBe(false);
     expect(known.has('fechainicio')).toBe(false);
     expect(known.has('contrato')).toBe(true);
   });
 
-  it('come back from the address as they were written into it', () => {
+  it('survive a round trip through the address', () => {
     const filters = {
       comun: 'datos & gráficos',
       titulaciones: [3, 7],
@@ -40,7 +40,7 @@ describe('the filters of offers', () => {
     expect(queryWith(search, queryValues({}, placements))).toBe('?modo=todas&salario=3');
   });
 
-  it('are read from old addresses, which repeat the name of a filter', () => {
+  it('are read from old addresses, which repeat the names of filters', () => {
     const old = withNamesOnce('?titulaciones=3&modo=todas&titulaciones=7');
     expect(readQuery(new URLSearchParams(old), placements)).toEqual({
       mode: 'todas',
@@ -48,14 +48,14 @@ describe('the filters of offers', () => {
     });
   });
 
-  it('ignore what nobody can have chosen', () => {
+  it('ignore values that cannot be chosen', () => {
     const wild =
       '?modo=x&titulaciones=a,2,2&fechainicio=ayer&date=desc&omitirInscritos=0&comun=%20&salario=100';
     expect(readQuery(new URLSearchParams(wild), placements)).toEqual({ filters: { titulaciones: [2] } });
     expect(readQuery(new URLSearchParams('?salario=-5&contrato=99999999999'), jobs)).toEqual({ filters: {} });
   });
 
-  it('are removed one by one, or all but the order', () => {
+  it('are removed one by one, or all except the order', () => {
     const filters = { comun: 'datos', titulaciones: [3, 7], date: 'asc' } as const;
     const own = { ...filters, titulaciones: [3, 7] };
     expect(activeFilters(own)).toEqual([

@@ -20,19 +20,19 @@ const textFilters = ['comun', 'titulo', 'provincia', 'tituloPrograma'] as const;
 export type TextFilter = (typeof textFilters)[number];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
-/** Which offers are listed: those that fit the reader, or all. */
+/** Mode of a list: offers that fit the student, or all. */
 export type OfferListMode = 'encajan' | 'todas';
 
-/** Which of them are meant where the address leaves it open. */
+/** Mode of each kind when the address names none. */
 export const usualMode: Readonly<Record<OfferKind, OfferListMode>> = {
   practicas: 'encajan',
   empleo: 'todas',
 };
 
-/** What the address of a list says. */
+/** Filters and mode in the address of a list. */
 export type OffersQuery = ListQuery<OfferSearchFilters, OfferListMode>;
 
-/** Filters that both kinds of offer have. */
+/** Filters of both kinds of offer. */
 const common: readonly FilterKey[] = [
   'comun',
   'date',
@@ -51,7 +51,7 @@ const own: Readonly<Record<OfferKind, readonly FilterKey[]>> = {
   practicas: ['areaFuncional', 'nivelesTitulaciones', 'tiposFormacion', 'tituloPrograma'],
 };
 
-/** Field of an offer that a filter looks at, by its key in `campos.oferta`, where a brand can hide it. */
+/** Key in `campos.oferta` of the field that a filter applies to, where a brand can hide it. */
 const fieldOf: Readonly<Partial<Record<FilterKey, string>>> = {
   provincia: 'provincia',
   titulaciones: 'titulaciones',
@@ -77,31 +77,31 @@ const kinds: Readonly<Record<FilterKey, FilterKind<unknown>>> = {
   fechainicio: day,
   omitirInscritos: oneOf('1'),
   soloPosibles: oneOf('1'),
-  // The newest come first anyway.
+  // Newest first is the default, so only the other order has a value.
   date: oneOf('asc'),
 };
 
 const modes = oneOf<OfferListMode>('encajan', 'todas');
 
-/** What the query of the page says, as far as the list knows such filters; anyone may have written it. */
+/** Reads the page's query, which is untrusted: unknown filters and invalid values are ignored. */
 export function readQuery(query: URLSearchParams, known: ReadonlySet<FilterKey>): OffersQuery {
   const own = Object.fromEntries([...known].map((key) => [key, kinds[key]]));
   const mode = modes.read(query.get('modo') ?? '');
   return { filters: readFilters(own, query) as OfferSearchFilters, ...omitUndefined({ mode }) };
 }
 
-/** Filters as the query of the page has them; what is off has no value. */
+/** Query values of filters; inactive filters have no values. */
 export function queryValues(filters: OfferSearchFilters, known: ReadonlySet<FilterKey>): QueryValues {
   return Object.fromEntries([...known].map((key) => [key, [filters[key] ?? []].flat().map(String)]));
 }
 
-/** A filter that is on, one entry of it where it has several. */
+/** An active filter; a multiple-choice filter has one for each entry. */
 export interface ActiveFilter {
   key: FilterKey;
   value: string | number;
 }
 
-/** Every filter that leaves offers out; the order is none. */
+/** Lists the filters that exclude offers; the order is not one of them. */
 export function activeFilters(filters: OfferSearchFilters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([key, value]) =>
     key === 'date' || value === undefined
@@ -110,14 +110,14 @@ export function activeFilters(filters: OfferSearchFilters): ActiveFilter[] {
   );
 }
 
-/** The filters without one of them, or without one entry of it. */
+/** Removes a filter, or one entry of it. */
 export function withoutFilter(filters: OfferSearchFilters, { key, value }: ActiveFilter): OfferSearchFilters {
   const { [key]: present, ...others } = filters;
-  const left = Array.isArray(present) ? present.filter((one) => one !== value) : [];
-  return left.length > 0 ? { ...others, [key]: left } : others;
+  const remaining = Array.isArray(present) ? present.filter((entry) => entry !== value) : [];
+  return remaining.length > 0 ? { ...others, [key]: remaining } : others;
 }
 
-/** The order alone, with nothing left out. */
+/** Removes all filters except the order. */
 export function noFilters({ date }: OfferSearchFilters): OfferSearchFilters {
   return date ? { date } : {};
 }

@@ -1,7 +1,7 @@
 import type { OfferKind } from '#core/model/offers.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** The page of all offers of a kind. */
+/** Route of the list of each kind of offer. */
 export const listPages = {
   practicas: 'placement-offers',
   empleo: 'job-offers',

@@ -4,7 +4,7 @@ import { pageId } from '#portal/data/prefetch/prefetch.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 import { offerInput } from './detail/offer-input.ts';
 
-/** What the page of an offer asks for. */
+/** Prefetches of the page of an offer. */
 export function offerPrefetch(kind: OfferKind): Prefetches {
   return () => [prefetch(dameOferta, offerInput(pageId, kind))];
 }

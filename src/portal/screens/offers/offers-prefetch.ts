@@ -5,7 +5,7 @@ import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
 import { usualMode } from './filters.ts';
 import { listPages } from './list-pages.ts';
 
-/** What a list of offers without filters asks for; who comes back to it finds it as it was. */
+/** Prefetches of a list of offers without filters; not sent when a stored list position is restored. */
 export function offersPrefetch(kind: OfferKind): Prefetches {
   const lists = [
     { search: '', mode: usualMode[kind] },

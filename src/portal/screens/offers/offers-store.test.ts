@@ -6,7 +6,7 @@ import { createOffersStore, type OffersState } from './offers-store.ts';
 const titles = ({ rows }: OffersState): string[] => rows.map(({ titulo }) => titulo);
 
 describe('the offers that fit', () => {
-  it('are what a student sees first, newest first, ten at a time', async () => {
+  it('are shown by default, newest first, ten at a time', async () => {
     const { call, sent } = await startOffersSandbox(45);
     const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
     await show({ filters: {} });
@@ -20,7 +20,7 @@ describe('the offers that fit', () => {
     expect(sent).toEqual(['ofertasEncajanConUsuario']);
   });
 
-  it('give way to all offers where the CV names no studies, unless they were asked for', async () => {
+  it('fall back to all offers where the CV has no studies, unless requested explicitly', async () => {
     const { call } = await startOffersSandbox(3, false);
     const { $list, show } = createOffersStore({ kind: 'practicas', call });
     await show({ filters: {} });
@@ -29,7 +29,7 @@ describe('the offers that fit', () => {
     expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 0, isWholeBarred: true });
   });
 
-  it('of the other kind are not among them', async () => {
+  it('do not include offers of the other kind', async () => {
     const { call, sandbox, company } = await startOffersSandbox(3);
     makeOffer(sandbox.db, company, { idPerfil: 1, requeridas: [101], titulo: 'Contable' });
     const { $list, show } = createOffersStore({ kind: 'empleo', call });
@@ -39,7 +39,7 @@ describe('the offers that fit', () => {
     expect($list.get()).toMatchObject({ mode: 'todas', total: 1 });
   });
 
-  it('can be counted alone', async () => {
+  it('can be counted without being listed', async () => {
     const { call } = await startOffersSandbox(6);
     const { $list, countWhole } = createOffersStore({ kind: 'practicas', call });
     await countWhole();
@@ -48,7 +48,7 @@ describe('the offers that fit', () => {
 });
 
 describe('all offers', () => {
-  it('come page by page, and none twice when a new one is published meanwhile', async () => {
+  it('come page by page, without duplicates when a new one is published meanwhile', async () => {
     const { call, sandbox, company } = await startOffersSandbox(23);
     const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
     await show({ mode: 'todas', filters: {} });
@@ -59,11 +59,11 @@ describe('all offers', () => {
     await showMore();
     const list = $list.get();
     expect(new Set(titles(list)).size).toBe(list.rows.length);
-    // Nothing is left: the list says how many it has.
+    // After the last page, the total is the number of rows.
     expect([list.rows.length, list.total]).toEqual([23, 23]);
   });
 
-  it('are filtered by a server that can', async () => {
+  it('are filtered by a server that supports it', async () => {
     const { call, sent } = await startOffersSandbox(30);
     const { $list, show } = createOffersStore({ kind: 'practicas', call });
     await show({ mode: 'todas', filters: { titulo: 'diseño', date: 'asc' } });
@@ -72,7 +72,7 @@ describe('all offers', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are filtered here where the server does not', async () => {
+  it('are filtered in the browser where the server does not filter', async () => {
     const { call, ignoreFilters, sent } = await startOffersSandbox(57);
     ignoreFilters();
     const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
@@ -81,7 +81,7 @@ describe('all offers', () => {
     await show({ mode: 'todas', filters: { comun: 'datos' } });
     expect($list.get()).toMatchObject({ total: 28, pages: 0, isReading: false });
     expect(titles($list.get()).slice(0, 2)).toEqual(['Datos 56', 'Datos 54']);
-    // What was found so far was shown meanwhile.
+    // Intermediate results were shown meanwhile.
     expect(counts.length).toBeGreaterThan(0);
     await showMore();
     expect($list.get().rows).toHaveLength(20);
@@ -89,29 +89,29 @@ describe('all offers', () => {
     await show({ mode: 'todas', filters: { comun: 'diseño', date: 'asc' } });
     expect(titles($list.get())[0]).toBe('Diseño 1');
     expect($list.get().total).toBe(29);
-    // Everything had been read.
+    // All pages had been read.
     expect(sent).toHaveLength(before);
   });
 
-  it('are looked through ten pages at a time where the server does not filter', async () => {
+  it('are searched ten pages at a time where the server does not filter', async () => {
     const { call, ignoreFilters, sent } = await startOffersSandbox(215);
     ignoreFilters();
     const { $list, show, searchOn } = createOffersStore({ kind: 'practicas', call });
-    const pagesAsked = (): number => new Set(sent).size;
+    const requestedPages = (): number => new Set(sent).size;
     await show({ mode: 'todas', filters: { comun: 'datos' } });
     expect($list.get()).toMatchObject({ isReading: false, searchedIn: 100, total: 50 });
-    expect(pagesAsked()).toBe(10);
+    expect(requestedPages()).toBe(10);
     await show({ mode: 'todas', filters: { comun: 'diseño' } });
     expect($list.get()).toMatchObject({ searchedIn: 100, total: 50 });
-    expect(pagesAsked()).toBe(10);
+    expect(requestedPages()).toBe(10);
     await searchOn();
     expect($list.get()).toMatchObject({ isReading: false, searchedIn: 200, total: 100 });
     await searchOn();
     expect($list.get()).toMatchObject({ isReading: false, searchedIn: undefined, total: 108 });
-    expect(pagesAsked()).toBe(22);
+    expect(requestedPages()).toBe(22);
   });
 
-  it('that were asked for last are shown, whatever arrives first', async () => {
+  it('of the last request are shown, whichever answer arrives first', async () => {
     const { call } = await startOffersSandbox(12);
     const { $list, show } = createOffersStore({ kind: 'practicas', call });
     const first = show({ mode: 'todas', filters: { titulo: 'datos' } });
@@ -123,7 +123,7 @@ describe('all offers', () => {
 describe('a list that fails', () => {
   const down = (): Response => new Response('<html>', { status: 200 });
 
-  it('at its beginning says why, and comes with another try', async () => {
+  it('on its first page has a failure, and loads on retry', async () => {
     const { call, interfere } = await startOffersSandbox(3);
     const { $list, show, retry } = createOffersStore({ kind: 'practicas', call });
     interfere(down);
@@ -134,7 +134,7 @@ describe('a list that fails', () => {
     expect($list.get()).toMatchObject({ state: 'ready', total: 1 });
   });
 
-  it('at a later page keeps what is there', async () => {
+  it('on a later page keeps its rows', async () => {
     const { call, interfere } = await startOffersSandbox(15);
     const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
     await show({ mode: 'todas', filters: {} });
@@ -147,7 +147,7 @@ describe('a list that fails', () => {
     expect($list.get()).toMatchObject({ more: 'idle', total: 15 });
   });
 
-  it('while the rest is read says so, and reads on with another try', async () => {
+  it('while reading the rest reports it, and continues on retry', async () => {
     const { call, ignoreFilters, interfere } = await startOffersSandbox(45);
     ignoreFilters();
     const { $list, show, retry } = createOffersStore({ kind: 'practicas', call });
@@ -162,8 +162,8 @@ describe('a list that fails', () => {
   });
 });
 
-describe('a list that someone comes back to', () => {
-  it('is there as it was, and goes on from there', async () => {
+describe('a restored list', () => {
+  it('has its rows again, and continues from there', async () => {
     const { call, sent, ignoreFilters } = await startOffersSandbox(57);
     ignoreFilters();
     const left = createOffersStore({ kind: 'practicas', call });
@@ -180,7 +180,7 @@ describe('a list that someone comes back to', () => {
     expect($list.get().rows).toHaveLength(28);
   });
 
-  it('of the server goes on with its next page', async () => {
+  it('that the server filters continues with its next page', async () => {
     const { call } = await startOffersSandbox(25);
     const left = createOffersStore({ kind: 'practicas', call });
     await left.show({ mode: 'todas', filters: {} });

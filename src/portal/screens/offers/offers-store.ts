@@ -21,11 +21,11 @@ export type OffersStore = ListStore<OfferCard, OfferSearchFilters, OfferListMode
 interface StoreSettings {
   kind: OfferKind;
   call: Caller;
-  /** Gives way to the page while a long list is filtered. */
+  /** Yields to the main thread while a long list is filtered. */
   pause?: YieldToMain;
 }
 
-/** A list of offers: all, page by page, or those that fit, which come in one piece for both kinds. */
+/** Store of a list of offers: all of them, page by page, or fitting ones, read at once for both kinds. */
 export function createOffersStore({ kind, call, pause }: StoreSettings): OffersStore {
   return createListStore(
     {
@@ -45,7 +45,7 @@ export function createOffersStore({ kind, call, pause }: StoreSettings): OffersS
           const rows = result.datos.ofertas.filter((offer) => offerKind(offer) === kind);
           return { ok: true, rows, omitted: result.omitted };
         },
-        // Nothing can fit a CV without studies.
+        // No offer fits a CV without studies.
         isBarred: (failure) => failure.kind === 'error' && failure.code === codes.noStudies,
       },
       usual: usualMode[kind],

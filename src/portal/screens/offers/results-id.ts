@@ -1,2 +1,2 @@
-/** Id of the heading of what was found. */
+/** Id of the heading of the results. */
 export const resultsId = 'offers-results';

@@ -10,7 +10,7 @@ import type { ChoiceFilter } from './filters.ts';
 
 type ChoiceList = (typeof listOfFilter)[ChoiceFilter];
 
-/** The rows of a filter: its list and, of the degrees, those of the areas, levels and kinds that are chosen beside it. */
+/** Rows of a filter's list; degrees are narrowed by the chosen areas, levels and kinds of study. */
 export function useChoiceRows(
   name: ChoiceFilter,
   {
@@ -22,8 +22,8 @@ export function useChoiceRows(
   const isNarrowed = name === 'titulaciones' && areas.length + niveles.length + tiposFormacion.length > 0;
   const all = useRows(listOfFilter[name], !isNarrowed);
   const input = { body: { areas, niveles, tiposFormacion } };
-  const some = useQueryAnswer(titulacionesConcretasFiltradas, input, isNarrowed);
-  return { rows: isNarrowed ? rowsIn(some, input) : all, isNarrowed };
+  const narrowed = useQueryAnswer(titulacionesConcretasFiltradas, input, isNarrowed);
+  return { rows: isNarrowed ? rowsIn(narrowed, input) : all, isNarrowed };
 }
 
 function rowsIn(

@@ -19,18 +19,18 @@ import {
 } from './filters.ts';
 import { createOffersStore, type OffersState, type OffersStore } from './offers-store.ts';
 
-/** A list of offers and what can be done with it. */
+/** State and actions of a list of offers. */
 export interface Offers {
   kind: OfferKind;
   list: OffersState;
   store: OffersStore | undefined;
-  /** What the address says. */
+  /** Filters and mode of the address. */
   query: OffersQuery;
-  /** Filters that this brand has for this kind. */
+  /** Keys of the filters that the brand has for this kind of offer. */
   known: ReadonlySet<FilterKey>;
   /**
    * Changes the filters.
-   * @param typed the one that is being typed, so that going back does not go letter by letter
+   * @param typed the filter being typed, which gets one history entry instead of one per letter
    */
   change: (change: (filters: OfferSearchFilters) => OfferSearchFilters, typed?: FilterKey) => void;
   setMode: (mode: OfferListMode) => void;
@@ -39,7 +39,7 @@ export interface Offers {
 const loading: OffersState = { ...empty, state: 'loading', filters: {} };
 const nothing = atom(loading);
 
-/** The list that the address of the page asks for; it follows the address, and the address follows it. */
+/** List of offers in sync with the address: filters change the address, and the list follows the address. */
 export function useOffers(kind: OfferKind): Offers {
   const { brand } = usePage();
   const [known] = useState(() => filtersOf(kind, brand.fields.oferta.hidden));
@@ -59,7 +59,7 @@ export function useOffers(kind: OfferKind): Offers {
     begin: () => void store?.show(present()),
   });
   useEffect(() => {
-    return $query.listen((asked) => void store?.show(readQuery(new URLSearchParams(asked), known)));
+    return $query.listen((search) => void store?.show(readQuery(new URLSearchParams(search), known)));
   }, [known, store]);
 
   return {

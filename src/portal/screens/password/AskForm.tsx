@@ -25,7 +25,7 @@ interface AskFormProps {
   onSent: () => void;
 }
 
-/** First step: who wants a link to choose a password. */
+/** First step: identifies the account and requests a link to choose a password. */
 export function AskForm({ route, onSent }: AskFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;

@@ -19,11 +19,11 @@ import { chooseForm } from './password-forms.ts';
 interface ChooseFormProps {
   route: PasswordRoute;
   token: string;
-  /** The link does not work any more (42), or the password is there already (43). */
+  /** Called when the link is used up (code 42) or the password is already set (code 43). */
   onDeadLink: (code: typeof codes.linkUsed | typeof codes.passwordAlreadySet) => void;
 }
 
-/** Second step: the password, with the link of the mail. Then one signs in with it. */
+/** Second step: sets the password with the token of the mailed link, then leads to the sign-in page. */
 export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;

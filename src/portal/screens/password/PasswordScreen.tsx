@@ -15,14 +15,14 @@ type Step =
   | { at: 'choose'; token: string }
   | { at: 'dead'; code: typeof codes.linkUsed | typeof codes.passwordAlreadySet };
 
-/** Ask for a link, and choose a password with it. */
+/** Requests a link by mail, and sets a password with it. */
 export function PasswordScreen() {
   const { route, facts, brand, format } = usePage();
   const { t } = format;
   const page = route as PasswordRoute;
   const token = useBrowserValue(() => linkToken() ?? '');
-  const [reached, setStep] = useState<Step>();
-  const step: Step = reached ?? (token ? { at: 'choose', token } : { at: 'ask' });
+  const [chosenStep, setStep] = useState<Step>();
+  const step: Step = chosenStep ?? (token ? { at: 'choose', token } : { at: 'ask' });
   useEffect(() => {
     if (token !== undefined) delete document.documentElement.dataset['step'];
   }, [token]);
@@ -71,12 +71,14 @@ export function PasswordScreen() {
       </Outcome>
     );
   }
-  return <AskStep route={page} takesFocus={reached !== undefined} onSent={() => setStep({ at: 'sent' })} />;
+  return (
+    <AskStep route={page} takesFocus={chosenStep !== undefined} onSent={() => setStep({ at: 'sent' })} />
+  );
 }
 
 interface AskStepProps {
   route: PasswordRoute;
-  /** It came in the place of something that had the focus. */
+  /** The step replaces an element that had the focus. */
   takesFocus: boolean;
   onSent: () => void;
 }

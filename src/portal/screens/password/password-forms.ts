@@ -5,13 +5,13 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 
 const own = 'required';
 
-/** A student asks for a link. */
+/** Form with which a student requests a link. */
 export const studentAskForm = formOf<typeof solicitarReseteoPassword>()(
   { call: 'solicitarReseteoPassword', texts: 'password' },
   { usuario: text(200, { own, format: 'user', autoComplete: 'username', label: 'password.email' }) },
 );
 
-/** A company asks for a link: it is found by the user name of a contact, or by its number. */
+/** Form with which a company requests a link, identified by a contact's user name or its tax number. */
 export const companyAskForm = formOf<typeof recuerdoPassword>()(
   { call: 'recuerdoPassword', texts: 'password' },
   {
@@ -22,7 +22,7 @@ export const companyAskForm = formOf<typeof recuerdoPassword>()(
   { nick: ['by', (by) => by !== 'cif'], cif: ['by', (by) => by === 'cif'] },
 );
 
-/** The password, with the token of a link: all calls that take one take the same. */
+/** Form for the new password; all calls with a link's token take the same keys. */
 export const chooseForm = formOf<typeof restablecerPasswordEmpresa>()(
   { call: 'restablecerPasswordEmpresa', texts: 'password' },
   {

@@ -13,7 +13,7 @@ import type { AskValues } from './password-forms.ts';
 
 const student = personaOf('student').usuario;
 const company = personaOf('company').usuario;
-const asked = (values: Partial<AskValues>): AskValues => ({ ...noAccount, ...values });
+const valuesWith = (values: Partial<AskValues>): AskValues => ({ ...noAccount, ...values });
 const tokenOf = ({ links }: TestSandbox): string =>
   new URLSearchParams(new URL(links()[0] ?? '', 'http://portal.example').hash.slice(1)).get('token') ?? '';
 
@@ -23,16 +23,20 @@ describe('asking for a link', () => {
     ['company', { by: 'nick', nick: company }, 'restablecer-login'],
   ])('for a %s with %o sends a mail with a link', async (side, values, page) => {
     const sandbox = await startSandbox();
-    expect(await askForLink(sandboxCaller(sandbox), side, asked(values))).toMatchObject({ ok: true });
+    expect(await askForLink(sandboxCaller(sandbox), side, valuesWith(values))).toMatchObject({ ok: true });
     expect(sandbox.links()[0]).toContain(page);
   });
 
-  it('finds a company by its number, however that is written', async () => {
+  it('finds a company by its tax number, however formatted', async () => {
     const sandbox = await startSandbox();
     const cif = sandbox.db.value<string>(sql`
       SELECT cif FROM company JOIN contact ON company = company.id WHERE email = ${company}`);
     const spaced = `${cif?.slice(0, 1)}-${cif?.slice(1)}`;
-    const result = await askForLink(sandboxCaller(sandbox), 'company', asked({ by: 'cif', cif: spaced }));
+    const result = await askForLink(
+      sandboxCaller(sandbox),
+      'company',
+      valuesWith({ by: 'cif', cif: spaced }),
+    );
     expect(result).toMatchObject({ ok: true });
     expect(sandbox.links()).toHaveLength(1);
   });
@@ -43,14 +47,14 @@ describe('asking for a link', () => {
     ['company', { by: 'cif', cif: 'B00000001' }, 33],
   ])('for a %s with %o is refused with %i', async (side, values, code) => {
     const sandbox = await startSandbox();
-    const result = await askForLink(sandboxCaller(sandbox), side, asked(values));
+    const result = await askForLink(sandboxCaller(sandbox), side, valuesWith(values));
     expect(result).toMatchObject({ ok: false, code });
   });
 
-  it('sends a graduate of the university to its own sign-in', async () => {
+  it('refuses a graduate who has an account of the university with code 95', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { sso: true } } });
     const { usuario } = personaOf('sso-graduate');
-    const result = await askForLink(sandboxCaller(sandbox), 'student', asked({ usuario }));
+    const result = await askForLink(sandboxCaller(sandbox), 'student', valuesWith({ usuario }));
     expect(result).toMatchObject({ ok: false, code: 95 });
   });
 
@@ -62,16 +66,16 @@ describe('asking for a link', () => {
     ['company', { by: 'cif', nick: company }, { cif: 'validation.required' }],
     ['company', { by: 'cif', cif: 'B50000000' }, { cif: 'validation.malformed' }],
     ['company', { by: 'cif', cif: 'PT501442600' }, {}],
-  ])('for a %s looks at %o first', (side, values, problems) => {
-    expect(askProblems(side, asked(values))).toEqual(problems);
+  ])('for a %s validates %o', (side, values, problems) => {
+    expect(askProblems(side, valuesWith(values))).toEqual(problems);
   });
 });
 
 describe('choosing a password', () => {
-  it('works once with the link of the mail, and then one signs in with it', async () => {
+  it('works once with the mailed link, and the new password signs in', async () => {
     const sandbox = await startSandbox();
     const call = sandboxCaller(sandbox);
-    await askForLink(call, 'student', asked({ usuario: student }));
+    await askForLink(call, 'student', valuesWith({ usuario: student }));
     const token = tokenOf(sandbox);
     expect(await choosePassword(call, 'reset-candidate', token, 'Otra-clave-9')).toMatchObject({ ok: true });
     const signedIn = await sandbox.call('logaUsuario', {
@@ -86,7 +90,7 @@ describe('choosing a password', () => {
   it('leaves the link usable when the password is too weak', async () => {
     const sandbox = await startSandbox();
     const call = sandboxCaller(sandbox);
-    await askForLink(call, 'company', asked({ nick: company }));
+    await askForLink(call, 'company', valuesWith({ nick: company }));
     const token = tokenOf(sandbox);
     expect(await choosePassword(call, 'reset-login', token, 'corta')).toMatchObject({ code: 28 });
     expect(await choosePassword(call, 'reset-login', token, 'Otra-clave-9')).toMatchObject({ ok: true });

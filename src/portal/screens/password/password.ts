@@ -18,7 +18,7 @@ import { noFlags } from '#portal/forms/fields/field-options.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
 
-/** Pages where a password is chosen without signing in. */
+/** Routes on which a password is set without signing in. */
 export type PasswordRoute = 'reset-candidate' | 'reset-login' | 'set-login';
 
 export const noAccount: AskValues = {
@@ -29,13 +29,13 @@ export const noAccount: AskValues = {
 
 const terms = { flags: noFlags };
 
-/** What is wrong with what a student or a company says of itself. */
+/** Problems of the identification of a student or a company. */
 export const askProblems = (side: Side, values: AskValues): Problems<AskValues> =>
   side === 'student'
     ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
     : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
 
-/** Asks for a mail with a link to choose a password. */
+/** Requests a mail with a link to choose a password. */
 export function askForLink(
   call: Caller,
   side: Side,
@@ -45,17 +45,20 @@ export function askForLink(
   return call(recuerdoPassword, { body: by === 'cif' ? { cif: cif.trim() } : { nick: nick.trim() } });
 }
 
-/** Choices whose answers were lost, as long as the page is there. */
+/** Attempts of this page whose answers were lost. */
 const lost: Reconciliation = new Set();
 
-/** Chooses the password with the token of a link, which works once: that it is used up after a lost answer is no refusal. */
+/**
+ * Sets the password with the single-use token of a link. A used-up link after a lost answer counts as
+ * success.
+ */
 export async function choosePassword(
   call: Caller,
   route: PasswordRoute,
   token: string,
   password: string,
 ): Promise<{ ok: true } | CallFailure> {
-  const wanted = {
+  const setPassword = {
     'reset-candidate': restablecerPasswordAlumno,
     'reset-login': restablecerPasswordEmpresa,
     'set-login': establecerPassword,
@@ -75,5 +78,5 @@ export async function choosePassword(
   });
 }
 
-/** What is said once the password is chosen. */
+/** Notice shown once the password is set. */
 export const chosenNotice = (route: PasswordRoute): NoticeCode => (route === 'set-login' ? 514 : 508);

@@ -24,7 +24,7 @@ import { askForChange } from './send-change.ts';
 
 export interface ChangeFormProps {
   placement: CompanyPlacement;
-  /** What can be asked for. */
+  /** Kinds of change that can be requested. */
   kinds: readonly ChangeKind[];
   onSent: () => void;
 }
@@ -38,7 +38,7 @@ const Field = fieldOf(changeForm, {
 
 type Values = ChangeValues & { ficheroEnlace: string };
 
-/** Asks for a placement to be extended or changed, in a dialog. */
+/** Dialog form that requests an extension or a variation of a placement. */
 export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
@@ -75,7 +75,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
         return undefined;
       }
       if (sent.kind === 'lost' || sent.kind === 'aborted') unanswered.current.push(body);
-      // What is refused or uncertain says that the placements behind may be stale.
+      // A refusal or an unknown outcome means that the cached placements may be stale.
       queryCache.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
       if (sent.kind === 'arrived') return { message: 'placement-changes.arrived' };

@@ -32,28 +32,31 @@ const loadForm = async () => (await import('./ChangeForm.tsx')).ChangeForm;
 const loadProject = async () =>
   (await import('#portal/pieces/training-project/CompanyProject.tsx')).CompanyProject;
 
-/** Where `?convenio=nuevo` leads: to the form of an agreement, or home where the brand has none. */
-function useAgreementWay(): boolean | undefined {
+/**
+ * Redirects `?convenio=nuevo` to the form of an agreement, or home if the brand lacks it; tells whether it
+ * does.
+ */
+function useAgreementRedirect(): boolean | undefined {
   const { paths, settings } = usePage().brand;
-  const leads = useBrowserValue(() => {
+  const redirects = useBrowserValue(() => {
     const wantsAgreement = new URLSearchParams(location.search).get('convenio') === 'nuevo';
     return wantsAgreement || !settings.modulos.cambioPracticas;
   });
-  const to = paths['new-agreement'] ?? paths.home ?? '/';
+  const target = paths['new-agreement'] ?? paths.home ?? '/';
   useEffect(() => {
-    if (leads) location.replace(to);
-  }, [leads, to]);
-  return leads;
+    if (redirects) location.replace(target);
+  }, [redirects, target]);
+  return redirects;
 }
 
 interface PlacementChangesProps {
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
 }
 
 const waiting = { state: 'loading' } as const;
 
-/** The placements of the company, or the training project of the one that the address names. */
+/** The company's placements, or the training project of the placement in the address. */
 export function PlacementChangesScreen({ sheetName }: PlacementChangesProps) {
   const { brand, route } = usePage();
   const project = useBrowserValue(() => projectInQuery(location.search));
@@ -66,9 +69,9 @@ export function PlacementChangesScreen({ sheetName }: PlacementChangesProps) {
   );
 }
 
-/** The placements of the company, and what it has asked to be changed of them. */
+/** The company's placements with their change requests. */
 function PlacementChanges({ sheetName }: PlacementChangesProps) {
-  const isWanted = useAgreementWay() === false;
+  const isWanted = useAgreementRedirect() === false;
   const { brand, format } = usePage();
   const { t } = format;
   const placements = useQueryAnswer(damePracticas, {}, isWanted);
@@ -81,16 +84,16 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
     {},
     isWanted && practicas,
   );
-  const told = notes.state === 'ready' ? notes.datos : [];
-  // Together: what came later would push away what is being read.
-  const beside = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];
-  const answer = beside.some(({ state }) => state === 'loading') ? waiting : placements;
+  const noteTexts = notes.state === 'ready' ? notes.datos : [];
+  // Waits for all answers, since later ones would move the content being read.
+  const sideAnswers = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];
+  const answer = sideAnswers.some(({ state }) => state === 'loading') ? waiting : placements;
   const sheetsOf = (id: number): number =>
     sheets.state === 'ready' ? sheets.datos.filter(({ idPractica }) => idPractica === id).length : 0;
   const [chosen, setChosen] = useState<CompanyPlacement>();
   const [sent, setSent] = useState<number>();
   const today = localDay();
-  const wanted = useBrowserValue(() => new URLSearchParams(location.search).get('practica') ?? '');
+  const linkedId = useBrowserValue(() => new URLSearchParams(location.search).get('practica') ?? '');
   const reload = (): Promise<unknown> => queryCache.refresh(damePracticas, {});
   return (
     <div className="placement-changes">
@@ -106,12 +109,12 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
         {(placements, remarks) => (
           <>
             {remarks}
-            {told.length > 0 && (
+            {noteTexts.length > 0 && (
               <section className="placement-notes" aria-labelledby="placement-notes">
                 <Icon shapes={info} />
                 <div>
                   <h2 id="placement-notes">{t('placement-changes.notes')}</h2>
-                  <PlacementNotes notes={told} />
+                  <PlacementNotes notes={noteTexts} />
                 </div>
               </section>
             )}
@@ -131,7 +134,7 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
                       }
                     : undefined
                 }
-                isWanted={String(placement.id) === wanted}
+                isLinked={String(placement.id) === linkedId}
                 onAsk={() => {
                   setSent(undefined);
                   setChosen(placement);

@@ -21,43 +21,43 @@ interface PlacementToChangeProps {
   /** YYYY-MM-DD */
   today: string;
   onAsk: () => void;
-  /** The weekly sheets of it, and what they are called. */
+  /** The placement's weekly sheets, with the brand's name for them. */
   sheets: Sheets | undefined;
-  /** The address names it: someone who comes goes on from here. */
-  isWanted: boolean;
-  /** A change of it has just been asked for. */
+  /** The address names the placement, so it receives focus. */
+  isLinked: boolean;
+  /** A change of the placement has just been requested. */
   isSent: boolean;
 }
 
-/** A placement of the company with what was asked for, and the way to ask for more while that can be. */
+/** A placement of the company with its change requests, and a button for another while one is possible. */
 export function PlacementToChange({
   placement,
   today,
   sheets,
   onAsk,
-  isWanted,
+  isLinked,
   isSent,
 }: PlacementToChangeProps) {
   const { t } = usePage().format;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isLinked) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [isWanted]);
+  }, [isLinked]);
   const { titulo, nombre, apellidos, estado, fechaFin, solicitudes = [] } = placement;
   const kinds = askableKinds(placement, today);
   const note = useRef<HTMLParagraphElement>(null);
   const isButtonGone = isSent && kinds.length === 0;
   useEffect(() => {
-    // It was pressed: the person who did goes on from what that has done.
+    // Moves focus to the note, because the pressed button is gone.
     if (isButtonGone) note.current?.focus();
   }, [isButtonGone]);
   const isOver = estado === 'finalizada' || (fechaFin !== undefined && fechaFin < today);
   return (
     <article className="section" aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={isWanted ? -1 : undefined}>
+      <h2 id={id} ref={heading} tabIndex={isLinked ? -1 : undefined}>
         {fullName(nombre, apellidos)}
         <span className="change-title"> {titulo}</span>
       </h2>
@@ -68,7 +68,7 @@ export function PlacementToChange({
           <ul role="list" className="change-requests">
             {solicitudes.map((request, index) => (
               <li key={solicitudes.length - index}>
-                <AskedChange request={request} />
+                <ChangeRequestFacts request={request} />
               </li>
             ))}
           </ul>
@@ -88,16 +88,23 @@ export function PlacementToChange({
   );
 }
 
-const answersOf: Readonly<Record<RequestedChange['estado'], MessageId>> = {
+const stateTexts: Readonly<Record<RequestedChange['estado'], MessageId>> = {
   pendiente: 'placement-changes.pending',
   aceptada: 'placement-changes.accepted',
   rechazada: 'placement-changes.rejected',
 };
 
-const askedKeys = ['fechaFin', 'horasAldia', 'numeroDiasSemana', 'diasSemana', 'horario', 'motivo'] as const;
+const requestKeys = [
+  'fechaFin',
+  'horasAldia',
+  'numeroDiasSemana',
+  'diasSemana',
+  'horario',
+  'motivo',
+] as const;
 
-/** What was asked for, and how it stands. */
-function AskedChange({ request }: { request: RequestedChange }) {
+/** A change request with its state. */
+function ChangeRequestFacts({ request }: { request: RequestedChange }) {
   const { format } = usePage();
   const { t, date } = format;
   const { tipo, estado, fecha, observaciones } = request;
@@ -107,11 +114,11 @@ function AskedChange({ request }: { request: RequestedChange }) {
       <p>
         {t('placement-changes.asked', { kind, date: date(fecha) })}
         {': '}
-        <strong>{t(answersOf[estado])}</strong>
+        <strong>{t(stateTexts[estado])}</strong>
       </p>
       <Facts
         facts={[
-          ...factsOf(changeForm, askedKeys, formValues(changeForm, request), format),
+          ...factsOf(changeForm, requestKeys, formValues(changeForm, request), format),
           { label: t('placement-changes.answer'), value: observaciones, isLong: true },
         ]}
       />

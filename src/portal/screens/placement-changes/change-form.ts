@@ -5,7 +5,7 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const isExtension = (value: string | boolean): boolean => value === 'Ampliación';
 const isVariation = (value: string | boolean): boolean => value === 'Variación';
 
-/** What a company asks to be changed of a placement. */
+/** Form of a company's request to change a placement. */
 export const changeForm = formOf<typeof solicitarAccionSobrePractica>()(
   { call: 'solicitarAccionSobrePractica', texts: 'placement-changes', wire: { form: 'cambio' } },
   {

@@ -33,30 +33,30 @@ const request = (tipo: RequestedChange['tipo'], estado: RequestedChange['estado'
   fecha: '2026-02-03',
 });
 
-describe('what can be asked of a placement', () => {
-  it('is both kinds until it is over, its last day included', () => {
+describe('kinds of change that can be requested', () => {
+  it('are both until the end of the placement, its last day included', () => {
     expect(askableKinds(placement, '2026-06-30')).toEqual(['Ampliación', 'Variación']);
     expect(askableKinds(placement, '2026-07-01')).toEqual([]);
     expect(askableKinds({ ...placement, estado: 'finalizada' }, '2026-02-10')).toEqual([]);
   });
 
-  it('is nothing of a kind that waits for an answer', () => {
-    const with_ = (...solicitudes: RequestedChange[]) =>
+  it('exclude a kind with a pending request', () => {
+    const kindsWith = (...solicitudes: RequestedChange[]) =>
       askableKinds({ ...placement, solicitudes }, '2026-02-10');
-    expect(with_(request('Ampliación', 'pendiente'))).toEqual(['Variación']);
-    expect(with_(request('Ampliación', 'rechazada'), request('Variación', 'aceptada'))).toHaveLength(2);
+    expect(kindsWith(request('Ampliación', 'pendiente'))).toEqual(['Variación']);
+    expect(kindsWith(request('Ampliación', 'rechazada'), request('Variación', 'aceptada'))).toHaveLength(2);
   });
 });
 
 describe('a request for a change', () => {
-  it('asks what is to change, and why', () => {
+  it('requires a kind and a reason', () => {
     expect(problems({ motivo: ' ' })).toEqual({
       tipo: 'validation.required',
       motivo: 'validation.required',
     });
   });
 
-  it('extends beyond the present last day', () => {
+  it('has to extend beyond the current last day', () => {
     const extension = (fechaFin: string) => problems({ tipo: 'Ampliación', fechaFin });
     expect(extension('')).toEqual({ fechaFin: 'validation.required' });
     expect(extension('2026-06-30')).toEqual({ fechaFin: 'placement-changes.endsNoLater' });
@@ -64,7 +64,7 @@ describe('a request for a change', () => {
     expect(extension('2060-07-01')).toEqual({ fechaFin: 'validation.dayOfOtherYear' });
   });
 
-  it('varies something, within the working time', () => {
+  it('has to vary something, within the limits of working time', () => {
     const variation = (given: Partial<ChangeValues>) => problems({ tipo: 'Variación', ...given });
     expect(variation({})).toEqual({ horasAldia: 'placement-changes.variesNothing' });
     expect(variation({ horario: 'Tardes' })).toEqual({});

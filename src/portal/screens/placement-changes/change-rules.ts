@@ -14,11 +14,11 @@ export type ChangeKind = ChangeRequest['tipo'];
 
 const changeKinds = ['Ampliación', 'Variación'] as const satisfies ChangeKind[];
 
-/** No brand decides about a request. */
+/** Terms without brand flags, since brands do not configure this form. */
 const terms = { flags: { hidden: [], fixed: [], required: [] } };
 
 /**
- * What can be asked for: nothing of a placement that is over, and nothing that waits for an answer already.
+ * Kinds of change that can be requested: none for a placement that is over, and none with a pending request.
  * @param today YYYY-MM-DD
  */
 export function askableKinds(
@@ -27,19 +27,19 @@ export function askableKinds(
 ): ChangeKind[] {
   if (estado === 'finalizada' || (fechaFin !== undefined && fechaFin < today)) return [];
   return changeKinds.filter(
-    (kind) => !solicitudes.some((it) => it.tipo === kind && it.estado === 'pendiente'),
+    (kind) => !solicitudes.some(({ tipo, estado: state }) => tipo === kind && state === 'pendiente'),
   );
 }
 
-const someHours: Rule = unlessEmpty((value) =>
+const positiveHours: Rule = unlessEmpty((value) =>
   (parseDecimal(value) ?? 0) > 0 ? undefined : 'validation.malformed',
 );
 
-/** A variation has to vary something. */
-const varied = ['horasAldia', 'numeroDiasSemana', 'diasSemana', 'horario'] as const;
+/** Fields of a variation, of which at least one is required. */
+const variationKeys = ['horasAldia', 'numeroDiasSemana', 'diasSemana', 'horario'] as const;
 
 /**
- * What is wrong with a request as far as the form itself can tell.
+ * Problems of a request that the form can detect by itself.
  * @param today YYYY-MM-DD
  */
 export function changeProblems(
@@ -48,17 +48,18 @@ export function changeProblems(
   limits: WorkingTimeLimits | undefined,
   today: string,
 ): Problems<ChangeValues> {
-  const found: Problems<ChangeValues> = problemsIn(changeForm, values, terms, {
+  const problems: Problems<ChangeValues> = problemsIn(changeForm, values, terms, {
     fechaFin: [isPlannedDay(today)],
-    horasAldia: [someHours],
+    horasAldia: [positiveHours],
   });
   if (values.tipo === 'Ampliación') {
-    if (!found.fechaFin && !isInOrder(placement.fechaFin, values.fechaFin))
-      found.fechaFin = 'placement-changes.endsNoLater';
-    return found;
+    if (!problems.fechaFin && !isInOrder(placement.fechaFin, values.fechaFin))
+      problems.fechaFin = 'placement-changes.endsNoLater';
+    return problems;
   }
-  if (values.tipo !== 'Variación') return found;
-  if (varied.every((key) => values[key].trim() === '')) found.horasAldia = 'placement-changes.variesNothing';
+  if (values.tipo !== 'Variación') return problems;
+  if (variationKeys.every((key) => values[key].trim() === ''))
+    problems.horasAldia = 'placement-changes.variesNothing';
   const days = parseDecimal(values.numeroDiasSemana) ?? (idsIn(values.diasSemana).length || undefined);
   const time = {
     fechaInicio: placement.fechaInicio,
@@ -66,12 +67,12 @@ export function changeProblems(
     horasAldia: parseDecimal(values.horasAldia) ?? placement.horasAldia,
     numeroDiasSemana: days ?? placement.numeroDiasSemana,
   };
-  if (!found.horasAldia && !found.numeroDiasSemana && exceededLimit(time, limits))
-    found.horasAldia = 'placement-changes.tooManyHours';
-  return found;
+  if (!problems.horasAldia && !problems.numeroDiasSemana && exceededLimit(time, limits))
+    problems.horasAldia = 'placement-changes.tooManyHours';
+  return problems;
 }
 
-/** What is sent of it, but for a file; days that were not chosen are left as they are. */
+/** Makes the request without its file; without chosen days, the days stay unchanged. */
 export function changeRequest(values: ChangeValues, idPractica: number): ChangeRequest {
   const { diasSemana, ...read } = readForm(changeForm, values, terms);
   return { ...read, idPractica, ...(diasSemana?.length && { diasSemana }) };

@@ -36,7 +36,7 @@ describe('a request for a change of a placement', () => {
     });
   });
 
-  it('is found where its answer is lost', async () => {
+  it('is reconciled when its answer is lost', async () => {
     const { call, body, rows } = await start();
     const losing = (async (...args: Parameters<Caller>) => {
       const result = await call(...args);
@@ -46,7 +46,7 @@ describe('a request for a change of a placement', () => {
     expect(rows()).toBe(1);
   });
 
-  it('is lost where it did not arrive', async () => {
+  it('has an unknown outcome when it did not arrive', async () => {
     const { call, body, rows } = await start();
     const cut = (async (...args: Parameters<Caller>) =>
       args[0].name === change ? unavailable('network') : call(...args)) as Caller;
@@ -54,7 +54,7 @@ describe('a request for a change of a placement', () => {
     expect(rows()).toBe(0);
   });
 
-  it('is looked for before it is sent again, as it may have arrived after all', async () => {
+  it('is reconciled before it is sent again, as it may have arrived', async () => {
     const { call, body, rows } = await start();
     await askForChange(call, body);
     expect(await askForChange(call, body, undefined, [body])).toEqual({ ok: true });
@@ -65,7 +65,7 @@ describe('a request for a change of a placement', () => {
     expect(rows()).toBe(1);
   });
 
-  it('is another one with another file, which the one that is there does not name', async () => {
+  it('counts as different with another file, since stored requests do not name theirs', async () => {
     const { call, body, rows } = await start();
     const [first, other] = [upload('Documento'), { ...upload('Documento'), fichero: 'QUFBQQ==' }];
     await askForChange(call, { ...body, fichero: first });
@@ -77,7 +77,7 @@ describe('a request for a change of a placement', () => {
     expect(rows()).toBe(1);
   });
 
-  it('is refused with the reason while another one waits', async () => {
+  it('is refused with the reason while another one is pending', async () => {
     const { call, body } = await start();
     await askForChange(call, body);
     expect(await askForChange(call, body)).toMatchObject({

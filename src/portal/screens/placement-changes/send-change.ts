@@ -7,17 +7,17 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
-/** Whether a request that is there asks for what was sent. */
-function asks(present: RequestedChange, { idPractica: _, fichero: __, ...sent }: ChangeRequest): boolean {
-  const said = Object.fromEntries(Object.entries(present).filter(([key]) => key in sent));
-  return present.estado === 'pendiente' && isSame(said, sent);
+/** Whether a stored request is pending and equals the sent one, apart from its file. */
+function matches(stored: RequestedChange, { idPractica: _, fichero: __, ...sent }: ChangeRequest): boolean {
+  const storedValues = Object.fromEntries(Object.entries(stored).filter(([key]) => key in sent));
+  return stored.estado === 'pendiente' && isSame(storedValues, sent);
 }
 
 /**
- * Asks for a change of a placement. An answer that is lost is looked for among the requests of the placement, of which
- * one of each kind can wait for an answer. `arrived`: an earlier try is there that asks for something else.
- * @param earlier tries that may have arrived: they are looked for before anything is sent. Which file a request came with
- * nobody can ask, so that one with another file counts as another request
+ * Requests a change of a placement. A lost answer is reconciled with the requests of the placement, of which one of
+ * each kind can be pending. `arrived`: an earlier attempt is on the server with other content.
+ * @param earlier attempts that may have arrived, reconciled before anything is sent. Stored requests do not name their
+ * files, so an attempt with another file counts as a different request
  */
 export async function askForChange(
   call: Caller,
@@ -25,7 +25,7 @@ export async function askForChange(
   options?: UploadOptions,
   earlier: readonly ChangeRequest[] = [],
 ): Promise<{ ok: true } | CallFailure | typeof isOutcomeUnknown | { ok: false; kind: 'arrived' }> {
-  const waiting = async (): Promise<RequestedChange | undefined> => {
+  const readPending = async (): Promise<RequestedChange | undefined> => {
     const all = await call(damePracticas, {});
     const placement = all.ok && all.datos.find(({ id }) => id === body.idPractica);
     return placement
@@ -33,17 +33,20 @@ export async function askForChange(
       : undefined;
   };
   const arrived = (
-    there: RequestedChange,
-    isOwn = earlier.every((it) => isSame(it.fichero, body.fichero)),
-  ) => (isOwn && asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const));
-  const isAgain = earlier.length > 0;
-  const before = isAgain ? await waiting() : undefined;
+    stored: RequestedChange,
+    hasSameFile = earlier.every(({ fichero }) => isSame(fichero, body.fichero)),
+  ) =>
+    hasSameFile && matches(stored, body)
+      ? ({ ok: true } as const)
+      : ({ ok: false, kind: 'arrived' } as const);
+  const isRetry = earlier.length > 0;
+  const before = isRetry ? await readPending() : undefined;
   if (before) return arrived(before);
   const result = await call(solicitarAccionSobrePractica, { body }, options);
   if (result.ok) return { ok: true };
-  const isRefused = isAgain && result.kind === 'error' && result.code === codes.actionNotAllowed;
+  const isRefused = isRetry && result.kind === 'error' && result.code === codes.actionNotAllowed;
   if (result.kind !== 'unavailable' && !isRefused) return result;
-  const there = await waiting();
-  if (there) return arrived(there);
+  const pending = await readPending();
+  if (pending) return arrived(pending);
   return isRefused ? result : isOutcomeUnknown;
 }

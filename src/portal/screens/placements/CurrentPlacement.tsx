@@ -17,11 +17,11 @@ import { visibleFields } from './visible-fields.ts';
 
 interface CurrentPlacementProps {
   placement: StudentPlacement;
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
 }
 
-/** The placement that someone is in: how far it is, what is to be handed in next, and who helps. */
+/** The student's only active placement: its progress, the next weekly sheet, and the tutors. */
 export function CurrentPlacement({ placement, sheetName }: CurrentPlacementProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -84,7 +84,7 @@ export function CurrentPlacement({ placement, sheetName }: CurrentPlacementProps
 }
 
 interface NextSheetProps extends CurrentPlacementProps {
-  /** Where it is handed in. */
+  /** Address of the page where the sheet is sent. */
   address: string;
 }
 

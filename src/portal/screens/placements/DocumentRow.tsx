@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** A file of a placement with the way to open it, its kind and its date. */
+/** A file of a placement: link, kind and date. */
 export function DocumentRow({ document }: { document: StoredDocument }) {
   const { date } = usePage().format;
   const { nombre, enlace, idTipo, fecha, extension_adjunto: extension } = document;

@@ -3,7 +3,7 @@ import { mailLink } from '#core/shared/mail-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** How a tutor is written to. */
+/** Mail link of a tutor. */
 export function MailAddress({ email }: { email: string }) {
   const { t } = usePage().format;
   return (

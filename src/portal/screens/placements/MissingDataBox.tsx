@@ -17,7 +17,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   numeroSeguridadSocial: 'placements.numeroSeguridadSocial',
 } satisfies Record<(typeof placementKeys)[number], MessageId>;
 
-/** Says what is missing, with the way to where it is filled in. */
+/** Lists the data missing for a placement, with a link to the CV. */
 export function MissingDataBox({ missing: { campos = [] } }: { missing: MissingData }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -1,7 +1,7 @@
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** From when until when, as far as that is known. */
+/** Start and end dates, as far as known. */
 export function Period({ fechaInicio, fechaFin }: Pick<StudentPlacement, 'fechaInicio' | 'fechaFin'>) {
   const { t, date } = usePage().format;
   const short = (day: string): string => date(day, { dateStyle: 'medium' });

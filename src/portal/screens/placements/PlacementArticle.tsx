@@ -18,14 +18,14 @@ import { WeeklySheets } from './WeeklySheets.tsx';
 
 interface PlacementArticleProps {
   placement: StudentPlacement;
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
-  /** The reader is not of vocational cycles only, of which no placement has a training project. */
+  /** Whether placements may have a training project: not for students of vocational cycles only. */
   mayHaveProject: boolean;
   missing: MissingData | undefined;
 }
 
-/** A placement with all that the brand shows of it, and what its student hands in. */
+/** A placement with all fields that the brand shows, its weekly sheets and documents. */
 export function PlacementArticle({ placement, sheetName, mayHaveProject, missing }: PlacementArticleProps) {
   const { brand, format } = usePage();
   const { t } = format;

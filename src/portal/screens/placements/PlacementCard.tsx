@@ -19,7 +19,7 @@ interface PlacementCardProps {
   sheetName: string;
 }
 
-/** A placement in the list, with what is to be done for it. */
+/** Card of a placement in the list, with its due sheets. */
 export function PlacementCard({ placement, sheetName }: PlacementCardProps) {
   const { brand, format } = usePage();
   const { t, number } = format;

@@ -16,7 +16,7 @@ import type { UploadFormProps } from './UploadForm.tsx';
 
 const loadForm = () => import('./UploadForm.tsx').then(({ UploadForm }) => UploadForm);
 
-/** The files of a placement; the student adds some until it is over. */
+/** Files of a placement; the student can add files until the placement is over. */
 export function PlacementDocuments({ placement }: { placement: StudentPlacement }) {
   const { t } = usePage().format;
   const [isAdding, setAdding] = useState(false);

@@ -18,16 +18,16 @@ const icons = { activa: graduationCap, pendiente: hourglass, finalizada: circleC
 
 interface PlacementListProps {
   placements: readonly StudentPlacement[];
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
   missing: MissingData | undefined;
 }
 
-/** The placements by how they stand, with what is missing for those that are not over. */
+/** Placements grouped by state, with the missing data for those that are not over. */
 export function PlacementList({ placements, sheetName, missing }: PlacementListProps) {
   const { t } = usePage().format;
   const groups = byState(placements, localDay());
-  // Anyone who is in one placement comes for that.
+  // A single active placement is shown in detail, since the student comes for it.
   const isInOne = groups.activa.length === 1;
   const isOpen = groups.activa.length + groups.pendiente.length > 0;
   return (
@@ -57,7 +57,7 @@ export function PlacementList({ placements, sheetName, missing }: PlacementListP
   );
 }
 
-/** There are none yet: where they come from. */
+/** Message for students without placements, with a link to offers. */
 export function NoPlacements() {
   const { brand, format } = usePage();
   const offers = brand.paths['placement-offers'];

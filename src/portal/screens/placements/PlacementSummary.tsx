@@ -12,7 +12,7 @@ import { Period } from './Period.tsx';
 import { stateOf } from './placement-groups.ts';
 import { stateNames } from './state-names.ts';
 
-/** How a placement stands, and when it is done. */
+/** State and working time of a placement. */
 export function PlacementSummary({ placement }: { placement: StudentPlacement }) {
   const { language, format } = usePage();
   const { t, number, money } = format;
@@ -20,7 +20,7 @@ export function PlacementSummary({ placement }: { placement: StudentPlacement })
     placement;
   const state = stateOf(placement, localDay());
   const names = useListed('diasSemana', diasSemana ?? []);
-  // Only English writes them large.
+  // Only English capitalizes the names of days.
   const days = language === 'en' ? names : names.toLocaleLowerCase(language);
   return (
     <section className="detail-panel placement-summary" aria-labelledby="placement-state">

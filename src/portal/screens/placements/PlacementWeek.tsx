@@ -8,7 +8,7 @@ interface PlacementWeekProps {
   fechaFin: string | undefined;
 }
 
-/** In which week of how many a placement is; nothing outside of it. */
+/** Current week of a placement and its number of weeks; nothing before the start and after the end. */
 export function PlacementWeek(dates: PlacementWeekProps) {
   const { t } = usePage().format;
   const id = useId();

@@ -7,7 +7,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** What the work is, where it is done, for which studies, and the offer that it comes from. */
+/** The work of a placement: tasks, workplace, studies, and its offer. */
 export function PlacementWork({ placement }: { placement: StudentPlacement }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -26,15 +26,15 @@ import './placements.scss';
 const loadProject = async () => (await import('./StudentProject.tsx')).StudentProject;
 
 interface PlacementsScreenProps {
-  /** What the brand calls the sheet of a week. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
 }
 
-/** The reader's own placements, or the one that the query of the address names. */
+/** The student's placements, or the placement named in the query of the address. */
 export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
   const { brand, format, route } = usePage();
   const { t } = format;
-  const wanted = useBrowserValue(() => placementInQuery(location.search) ?? '');
+  const linkedId = useBrowserValue(() => placementInQuery(location.search) ?? '');
   const isProject = useBrowserValue(() => projectInQuery(location.search) !== '');
   const session = useLastSession();
   const answer = useQueryAnswer(damePracticasAlumno, {}, session !== undefined);
@@ -50,9 +50,9 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
     </Gone>
   );
 
-  if (wanted) {
-    const placement = state === 'ready' && answer.datos.find(({ id }) => String(id) === wanted);
-    const found: DetailState<StudentPlacement> =
+  if (linkedId) {
+    const placement = state === 'ready' && answer.datos.find(({ id }) => String(id) === linkedId);
+    const detail: DetailState<StudentPlacement> =
       state === 'ready'
         ? placement
           ? { ...answer, datos: placement }
@@ -62,7 +62,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
           : answer;
     return (
       <DetailOf
-        answer={found}
+        answer={detail}
         title={placement ? placement.titulo : undefined}
         reload={reload}
         loading={t('placements.loading')}
@@ -90,7 +90,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
       <h1>{brand.titles[route]}</h1>
       {refused || (
         <ListOf
-          answer={wanted === undefined ? { state: 'loading' } : answer}
+          answer={linkedId === undefined ? { state: 'loading' } : answer}
           reload={reload}
           loading={t('placements.loading')}
           rows={3}

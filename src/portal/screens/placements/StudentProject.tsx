@@ -11,7 +11,7 @@ import { TrainingProject } from '#portal/pieces/training-project/TrainingProject
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { placementAddress } from './placement-address.ts';
 
-/** What students know of themselves. */
+/** Personal data of the student, as the project names them. */
 function studentOf({ personales }: Cv): ProjectPeople['student'] {
   const {
     nombre,
@@ -31,7 +31,7 @@ function studentOf({ personales }: Cv): ProjectPeople['student'] {
   };
 }
 
-/** The training project of an own placement. */
+/** Training project of one of the student's placements. */
 export function StudentProject({ placement }: { placement: StudentPlacement }) {
   const { brand, format } = usePage();
   const { t } = format;

@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { MailAddress } from './MailAddress.tsx';
 
-/** Who looks after the student at the company and at the university, and how to reach them. */
+/** Tutors at the company and at the university, with their contact data. */
 export function Tutors({ placement }: { placement: StudentPlacement }) {
   const { t } = usePage().format;
   const tutors = [

@@ -11,17 +11,16 @@ import type { NewPlacementDocument, UploadedDocument } from './stores/uploads-st
 
 export interface UploadFormProps {
   kind: UploadKind;
-  /** What the file is called; where that is not given, its name and its kind are asked for. */
+  /** Name of the file; if absent, the form asks for name and kind. */
   name?: string;
-  /** Words of the button. */
+  /** Label of the submit button. */
   submit: string;
   send: (document: NewPlacementDocument, options: UploadOptions) => Promise<UploadedDocument>;
   onSent: (name: string) => void;
 }
 
 /**
- * The form for a file, or for the address of one that is too big, in a dialog; what was chosen stays until it has
- * arrived.
+ * Dialog form for a file, or for the address of a file that is too big. The choice stays until the file has arrived.
  */
 export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps) {
   const { brand, format } = usePage();

@@ -17,13 +17,13 @@ import { newestFirst } from '#portal/pieces/weekly-sheets/weeks.ts';
 
 interface WeeklySheetsProps {
   placement: StudentPlacement;
-  /** What the brand calls them. */
+  /** The brand's name for weekly sheets. */
   sheetName: string;
 }
 
 const loadForm = () => import('./UploadForm.tsx').then(({ UploadForm }) => UploadForm);
 
-/** The sheets of a placement week by week: what was sent, what became of it, and the way to send. */
+/** Weekly sheets of a placement with their states, and buttons to send them. */
 export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -37,7 +37,7 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
   const close = (): void => setOpen(undefined);
 
   useEffect(() => {
-    // Where the button is gone with what it did, the person who pressed it goes on at the week.
+    // Moves focus to the row's heading if the pressed button is gone.
     if (!open && document.activeElement === document.body) heading.current?.focus();
   }, [open]);
 
@@ -84,7 +84,7 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
 }
 
 interface SheetDialogProps extends WeeklySheetsProps {
-  /** As it was when its button was pressed. */
+  /** The sheet as it was when its button was pressed. */
   sheet: WeeklySheet;
   onSent: () => void;
   onClose: () => void;

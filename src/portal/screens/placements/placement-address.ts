@@ -4,12 +4,12 @@ import { queryWith } from '#portal/island/address/query-text.ts';
 
 const parameter = 'practica';
 
-/** The placement that an address names; the list has none. */
+/** Id of the placement in a query; `undefined` for the list. */
 export function placementInQuery(query: string): string | undefined {
   return new URLSearchParams(query).get(parameter) || undefined;
 }
 
-/** Address of a placement: that of the list, with its id. */
+/** Address of a placement: the list's address with the id in the query. */
 export function placementAddress(
   { id }: Pick<StudentPlacement, 'id'>,
   { placements = '/' }: PublicBrand['paths'],

@@ -14,7 +14,7 @@ const placement = (id: number, values: Partial<StudentPlacement>): StudentPlacem
 });
 
 describe('the state of a placement', () => {
-  it('is the one that the server gives, whatever its dates', () => {
+  it("is the server's, whatever the dates", () => {
     expect(stateOf({ estado: 'pendiente', fechaInicio: '2026-01-01', fechaFin: '2026-02-01' }, today)).toBe(
       'pendiente',
     );
@@ -26,7 +26,7 @@ describe('the state of a placement', () => {
     [{ fechaInicio: '2026-01-01', fechaFin: '2026-03-10' }, 'activa'],
     [{ fechaInicio: '2026-01-01', fechaFin: '2026-03-09' }, 'finalizada'],
     [{}, 'activa'],
-  ] as const)('follows from the dates where it gives none: %o', (dates, state) => {
+  ] as const)('follows from the dates where the server gives none: %o', (dates, state) => {
     expect(stateOf(dates, today)).toBe(state);
   });
 });

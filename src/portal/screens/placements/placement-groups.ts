@@ -2,11 +2,11 @@ import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 
 export type PlacementState = NonNullable<StudentPlacement['estado']>;
 
-/** In the order in which they matter. */
+/** States of placements by importance. */
 export const placementStates = ['activa', 'pendiente', 'finalizada'] as const satisfies PlacementState[];
 
 /**
- * How a placement stands; where the server does not say, by its dates.
+ * State of a placement; derived from the dates where the server gives none.
  * @param today as `YYYY-MM-DD`
  */
 export function stateOf(
@@ -18,12 +18,12 @@ export function stateOf(
   return fechaInicio && fechaInicio > today ? 'pendiente' : 'activa';
 }
 
-/** Placements by their state, in the order of the server. */
+/** Groups placements by state, each group in the server's order. */
 export function byState(
   placements: readonly StudentPlacement[],
   today: string,
 ): Record<PlacementState, StudentPlacement[]> {
-  const inState = (wanted: PlacementState): StudentPlacement[] =>
-    placements.filter((placement) => stateOf(placement, today) === wanted);
+  const inState = (state: PlacementState): StudentPlacement[] =>
+    placements.filter((placement) => stateOf(placement, today) === state);
   return { activa: inState('activa'), pendiente: inState('pendiente'), finalizada: inState('finalizada') };
 }

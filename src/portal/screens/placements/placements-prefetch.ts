@@ -2,7 +2,7 @@ import { faltaDatosNecesariosPorPractica } from '#core/contract/calls/student-pl
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the page of one's own placements asks for. */
+/** Prefetches of the page of the student's placements. */
 export const placementsPrefetch: Prefetches = () => [
   prefetch(damePracticasAlumno, {}),
   prefetch(faltaDatosNecesariosPorPractica, {}),

@@ -4,14 +4,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { dueSheets } from '#core/model/weekly-sheets.ts';
 
-/** Whether the reader hands in sheets: students of vocational cycles, where the brand has them. */
+/** Whether the student sends weekly sheets: students of vocational cycles, where the brand has sheets. */
 export function useHasSheets(): boolean {
   const { modulos } = usePage().brand.settings;
   const session = useLastSession();
   return modulos.hojasSemanales && session?.soloCiclosUAX === true;
 }
 
-/** What is to be done about the sheets of a placement, in words; empty for nothing. */
+/** Text on the due sheets of a placement; empty if none is due. */
 export function useDueSheets({ hojas = [] }: Pick<StudentPlacement, 'hojas'>): string {
   const { t } = usePage().format;
   const hasSheets = useHasSheets();

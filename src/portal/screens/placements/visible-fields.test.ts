@@ -3,7 +3,7 @@ import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { visibleFields } from './visible-fields.ts';
 
-it('leaves out the fields that the brand hides, and nothing else', () => {
+it('leaves out only the fields that the brand hides', () => {
   const placement: StudentPlacement = {
     id: 1,
     titulo: 'Prácticas de taller',

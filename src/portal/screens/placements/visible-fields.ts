@@ -2,7 +2,7 @@ import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 
-/** A placement without the fields that the brand hides. */
+/** Removes the fields of a placement that the brand hides. */
 export function visibleFields(
   placement: StudentPlacement,
   { practica }: PublicBrand['fields'],

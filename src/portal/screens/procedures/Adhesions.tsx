@@ -18,12 +18,13 @@ const standings = {
   rechazada: { state: 'refused', text: 'procedures.adhesionRejected' },
 } as const;
 
-/** A programme that someone has asked to take part in. */
-type Asked = ProgrammeDetail & { estadoAdhesion: keyof typeof standings };
+/** A programme that the student has requested to join. */
+type RequestedProgramme = ProgrammeDetail & { estadoAdhesion: keyof typeof standings };
 
-const isAsked = (programme: ProgrammeDetail): programme is Asked => programme.estadoAdhesion !== 'ninguna';
+const isRequested = (programme: ProgrammeDetail): programme is RequestedProgramme =>
+  programme.estadoAdhesion !== 'ninguna';
 
-/** The programmes that someone has asked to take part in: each programme says it of itself. */
+/** Programmes that the student has requested to join, read one by one, since no list has the state. */
 export function Adhesions({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -35,7 +36,7 @@ export function Adhesions({ isKnown }: { isKnown: boolean }) {
   return (
     <ProcedureGroup
       title={t('procedures.adhesions')}
-      answer={all.state === 'failed' ? all : listIn(answer, (programmes) => programmes.filter(isAsked))}
+      answer={all.state === 'failed' ? all : listIn(answer, (programmes) => programmes.filter(isRequested))}
       reload={async () => {
         await queryCache.refresh(programasPracticasActivos, {});
         again();
@@ -43,7 +44,7 @@ export function Adhesions({ isKnown }: { isKnown: boolean }) {
       loading={t('procedures.loading')}
       failed={t('procedures.adhesionsFailed')}
       none={t('procedures.noAdhesions')}
-      way={{ href: brand.paths.programmes, label: t('actions.seeProgrammes') }}
+      link={{ href: brand.paths.programmes, label: t('actions.seeProgrammes') }}
     >
       {(programmes) => (
         <Rows rows={programmes} rowKey={({ urlAcceso }) => urlAcceso}>

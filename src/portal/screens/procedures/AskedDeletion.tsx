@@ -4,12 +4,12 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { Standing } from './ProcedureGroup.tsx';
 
-/** That the account is to be deleted, where this browser knows of it. */
+/** A pending request to delete the account, if this browser has stored one. */
 export function AskedDeletion() {
   const { t, date } = usePage().format;
-  const person = useLastSession();
-  const noted = useStore($deletionAsked, { ssr: 'initial' });
-  const day = person && deletionRequestDay(noted, person);
+  const session = useLastSession();
+  const stored = useStore($deletionAsked, { ssr: 'initial' });
+  const day = session && deletionRequestDay(stored, session);
   if (day === undefined) return null;
   return (
     <section className="procedures-group" aria-labelledby="asked-deletion">

@@ -13,32 +13,33 @@ import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
 import { useEach } from './use-queries.ts';
 
-/** Whether the list itself says in which events the reader has enrolled. */
-const isTold = (events: readonly PortalEvent[]): boolean =>
+/** Whether the list has the enrolment of each event. */
+const hasEnrolments = (events: readonly PortalEvent[]): boolean =>
   events.some(({ inscrito }) => inscrito !== undefined);
 
-/** Those to come first, then those that are over, the latest first. */
-function inOrder(events: readonly PortalEvent[], now: Date): PortalEvent[] {
+/** Events that the student has enrolled in: upcoming ones first, then past ones, latest first. */
+function ownEvents(events: readonly PortalEvent[], now: Date): PortalEvent[] {
   const own = events.filter(({ inscrito }) => inscrito);
   const over = own.filter((event) => isOver(event, now));
   return [...upcomingEvents(own, now), ...over.toSorted((a, b) => b.fecha.localeCompare(a.fecha))];
 }
 
-/** The events that someone has enrolled in. Where the list does not say which, each of those to come is asked. */
+/** Events that the student has enrolled in. Where the list lacks enrolments, each upcoming event is read. */
 export function Enrolments({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const now = new Date();
   const all = useQueryAnswer(dameEventos, {}, isKnown);
-  const untold = all.state === 'ready' && all.datos.length > 0 && !isTold(all.datos) ? all.datos : undefined;
-  const keys = untold && upcomingEvents(untold, now).map(({ urlAcceso }) => urlAcceso);
+  const undecided =
+    all.state === 'ready' && all.datos.length > 0 && !hasEnrolments(all.datos) ? all.datos : undefined;
+  const keys = undecided && upcomingEvents(undecided, now).map(({ urlAcceso }) => urlAcceso);
   const { answer, again } = useEach<typeof dameFichaEvento>(keys, (id) =>
     call(dameFichaEvento, { params: { id } }),
   );
   return (
     <ProcedureGroup
       title={t('procedures.enrolments')}
-      answer={listIn(untold ? answer : all, (events) => inOrder(events, now))}
+      answer={listIn(undecided ? answer : all, (events) => ownEvents(events, now))}
       from={[all]}
       reload={async () => {
         await queryCache.refresh(dameEventos, {});
@@ -47,7 +48,7 @@ export function Enrolments({ isKnown }: { isKnown: boolean }) {
       loading={t('procedures.loading')}
       failed={t('procedures.enrolmentsFailed')}
       none={t('procedures.noEnrolments')}
-      way={{ href: brand.paths.events, label: t('actions.seeEvents') }}
+      link={{ href: brand.paths.events, label: t('actions.seeEvents') }}
     >
       {(events) => (
         <Rows rows={events} rowKey={({ urlAcceso }) => urlAcceso}>

@@ -9,19 +9,20 @@ import { Icon } from '#portal/ui/Icon.tsx';
 interface ProcedureGroupProps<T> {
   title: string;
   answer: QueryState<readonly T[]>;
-  /** The answers that it is made of, where it is not one. */
+  /** Answers that `answer` is derived from, if it is not a single one. */
   from?: readonly QueryState<unknown>[];
   reload: () => Promise<unknown>;
   loading: string;
   failed: string;
-  /** Said where nothing was asked for, with the page on which one can. */
+  /** Text of an empty list. */
   none: string;
-  way?: { href: string | undefined; label: string };
+  /** Link to the page where a request can be made. */
+  link?: { href: string | undefined; label: string };
   children: (rows: readonly T[]) => ReactNode;
 }
 
-/** Requests of one kind under their heading, in every state, and the way to make one. */
-export function ProcedureGroup<T>({ title, none, way, children, ...list }: ProcedureGroupProps<T>) {
+/** Requests of one kind under their heading, whatever their state, with a link to make one. */
+export function ProcedureGroup<T>({ title, none, link, children, ...list }: ProcedureGroupProps<T>) {
   const id = useId();
   return (
     <section className="procedures-group" aria-labelledby={id}>
@@ -34,9 +35,9 @@ export function ProcedureGroup<T>({ title, none, way, children, ...list }: Proce
           </>
         )}
       </ListOf>
-      {way?.href && (
+      {link?.href && (
         <p>
-          <a href={way.href}>{way.label}</a>
+          <a href={link.href}>{link.label}</a>
         </p>
       )}
     </section>
@@ -50,7 +51,7 @@ interface StandingProps {
   children: ReactNode;
 }
 
-/** How a request stands, in words and with a sign. */
+/** State of a request, as text with an icon. */
 export function Standing({ state, children }: StandingProps) {
   return (
     <p className="procedure-standing" data-state={state}>

@@ -6,7 +6,7 @@ import { Enrolments } from './Enrolments.tsx';
 import { Proposals } from './Proposals.tsx';
 import './procedures.scss';
 
-/** What someone has asked the institution for, besides applications, and what has become of each. */
+/** The student's requests to the institution, except for applications, with their states. */
 export function ProceduresScreen() {
   const { brand, format } = usePage();
   const { paths, settings } = brand;

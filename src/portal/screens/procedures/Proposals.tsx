@@ -12,23 +12,23 @@ const standings = {
   rechazada: { state: 'refused', text: 'procedures.proposalRejected' },
 } as const;
 
-/** The placements that someone has proposed. */
+/** Placements that the student has proposed. */
 export function Proposals({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;
   const answer = useQueryAnswer(damePropuestasAlumno, {}, isKnown);
   const { failure } = answer.state === 'failed' ? answer : {};
-  // Not every server lists them.
-  const isUntold = failure?.kind === 'unavailable' && failure.reason === 'http';
+  // Not every server has the call.
+  const isUnsupported = failure?.kind === 'unavailable' && failure.reason === 'http';
   return (
     <ProcedureGroup
       title={t('procedures.proposals')}
-      answer={isUntold ? { state: 'ready', datos: [] } : answer}
+      answer={isUnsupported ? { state: 'ready', datos: [] } : answer}
       reload={() => queryCache.refresh(damePropuestasAlumno, {})}
       loading={t('procedures.loading')}
       failed={t('procedures.proposalsFailed')}
-      none={t(isUntold ? 'procedures.proposalsUntold' : 'procedures.noProposals')}
-      way={{ href: brand.paths['placement-proposal'], label: t('procedures.propose') }}
+      none={t(isUnsupported ? 'procedures.proposalsUntold' : 'procedures.noProposals')}
+      link={{ href: brand.paths['placement-proposal'], label: t('procedures.propose') }}
     >
       {(proposals) => (
         <Rows rows={proposals} rowKey={({ idSolicitudPractica }) => idSolicitudPractica} isPrivate>
@@ -44,7 +44,7 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { t, date } = format;
   const { nombreEmpresa, cif, estado, fecha, fechaInicio, fechaFin, motivo } = proposal;
   const { state, text } = standings[estado];
-  const day = (of: string): string => date(of, { dateStyle: 'medium' });
+  const mediumDate = (day: string): string => date(day, { dateStyle: 'medium' });
   return (
     <article className="procedure">
       <h3>{nombreEmpresa ?? cif ?? t('procedures.proposal')}</h3>
@@ -52,7 +52,7 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
       <p className="procedure-facts">
         <span>{t('procedures.sentOn', { day: date(fecha) })}</span>
         {fechaInicio && fechaFin && (
-          <span>{t('procedures.fromTo', { from: day(fechaInicio), to: day(fechaFin) })}</span>
+          <span>{t('procedures.fromTo', { from: mediumDate(fechaInicio), to: mediumDate(fechaFin) })}</span>
         )}
       </p>
       {estado === 'rechazada' && motivo && <p>{t('procedures.reason', { text: motivo })}</p>}

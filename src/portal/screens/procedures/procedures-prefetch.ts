@@ -3,9 +3,9 @@ import { programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import { damePropuestasAlumno } from '#core/contract/calls/student-proposal.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
 
-/** What the page of one's own requests asks for at first. */
-export const proceduresPrefetch: Prefetches = (person, { brand: { paths } }) => [
-  ...(paths['placement-proposal'] && person.conPracticas ? [prefetch(damePropuestasAlumno, {})] : []),
+/** Prefetches of the page of the student's requests. */
+export const proceduresPrefetch: Prefetches = (student, { brand: { paths } }) => [
+  ...(paths['placement-proposal'] && student.conPracticas ? [prefetch(damePropuestasAlumno, {})] : []),
   ...(paths.programmes ? [prefetch(programasPracticasActivos, {})] : []),
   ...(paths.events ? [prefetch(dameEventos, {})] : []),
 ];

@@ -4,13 +4,13 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
-import { asksFor, genders, services } from './account-choices.ts';
+import { offersSetting, genders, services } from './account-choices.ts';
 import { accountForm } from './account-form.ts';
 import { knownContact, profile } from './portal-profile.ts';
 import { accountOf } from './profile-store.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
-/** How the contact wants to use the portal. */
+/** Editor of the contact's account settings. */
 export function AccountEditor() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -22,11 +22,11 @@ export function AccountEditor() {
     validate: (values) => fields.problems(values),
     save: (opened, values) => profile.saveAccount(opened, fields.changes(values)),
   });
-  // A button that is pressed once cannot be let go again.
+  // An option of its own, because a radio button cannot be unchecked.
   const none = { value: '', label: t('frame.missing') };
   return (
     <EditorForm title={t('profile.editAccount')} {...{ form, fields }}>
-      {asksFor.language(brand) && (
+      {offersSetting.language(brand) && (
         <RadioField
           name="idIdiomaPreferido"
           label={t(labelOf(accountForm, 'idIdiomaPreferido'))}
@@ -41,7 +41,7 @@ export function AccountEditor() {
           optional
         />
       )}
-      {asksFor.service(brand) && (
+      {offersSetting.service(brand) && (
         <RadioField
           name="sedeDefecto"
           label={t(labelOf(accountForm, 'sedeDefecto'))}

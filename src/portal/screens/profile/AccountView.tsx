@@ -3,28 +3,28 @@ import { languageIds, languageNames } from '#core/i18n/languages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
-import { asksFor, genders, services } from './account-choices.ts';
+import { offersSetting, genders, services } from './account-choices.ts';
 
 const load = async () => (await import('./AccountEditor.tsx')).AccountEditor;
 
-/** How the contact uses the portal, as text. */
+/** The contact's account settings as text. */
 export function AccountView({ contact }: { contact: UserContact }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { idIdiomaPreferido: id, sedeDefecto: service, genero: gender } = contact;
-  const language = brand.languages.find((it) => languageIds[it] === id);
+  const language = brand.languages.find((code) => languageIds[code] === id);
   const none = t('frame.missing');
   return (
     <EditableBlock id="account" what={t('profile.account')} load={load}>
       <Facts
         facts={[
-          asksFor.language(brand)
+          offersSetting.language(brand)
             ? { label: t('profile.language'), value: language ? languageNames[language] : none }
             : undefined,
-          asksFor.service(brand)
+          offersSetting.service(brand)
             ? { label: t('profile.service'), value: service ? t(services[service]) : none }
             : undefined,
-          asksFor.gender(brand)
+          offersSetting.gender(brand)
             ? { label: t('profile.gender'), value: gender ? t(genders[gender]) : none }
             : undefined,
         ]}

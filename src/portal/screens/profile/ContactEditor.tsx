@@ -20,12 +20,12 @@ import { useProfileEditor } from './use-profile-editor.ts';
 
 const fieldsOfCodes = { [codes.wrongCredentials]: 'passwordActual', ...fieldsOfContactCodes };
 
-/** The form of the contact; nothing of it is kept in the browser. */
+/** Editor of the contact's data, without a draft in the browser. */
 export function ContactEditor() {
   const { t } = usePage().format;
   const { fields, valuesOf, problems, changes } = useContactForm();
   const initial: FormValues = { ...valuesOf(knownContact()), passwordActual: '' };
-  const before = knownContact().email ?? '';
+  const currentEmail = knownContact().email ?? '';
   const need = usePasswordNeed();
   const form = useProfileEditor({
     initial,
@@ -33,7 +33,7 @@ export function ContactEditor() {
     part: () => contactPart(knownContact()),
     validate: (values) => ({
       ...problems(values),
-      ...presentPasswordProblems(values, before, need),
+      ...presentPasswordProblems(values, currentEmail, need),
     }),
     save: async (opened, values) => {
       const changed = await changes(opened, values);
@@ -50,7 +50,7 @@ export function ContactEditor() {
       labels={{ passwordActual: t('frame.presentPassword') }}
     >
       <ContactFields whose="own" fields={fields} emailHint={t('profile.emailHint')}>
-        <PresentPasswordField before={before} need={need} />
+        <PresentPasswordField before={currentEmail} need={need} />
       </ContactFields>
     </EditorForm>
   );

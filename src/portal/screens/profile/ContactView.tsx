@@ -12,7 +12,7 @@ const own = { whose: 'own' };
 
 const load = async () => (await import('./ContactEditor.tsx')).ContactEditor;
 
-/** How the contact is reached and what for, as text. */
+/** The contact's data and role as text. */
 export function ContactView({ contact }: { contact: UserContact }) {
   const { brand, format } = usePage();
   const { t } = format;

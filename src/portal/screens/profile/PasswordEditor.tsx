@@ -1,7 +1,7 @@
 import { PasswordForm } from '#portal/forms/editors/PasswordForm.tsx';
 import { profile } from './portal-profile.ts';
 
-/** The form of another password. */
+/** Editor of the password. */
 export function PasswordEditor() {
   return <PasswordForm side="company" change={profile.changePassword} />;
 }

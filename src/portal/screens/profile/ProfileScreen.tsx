@@ -12,7 +12,7 @@ import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
 import { ReturnLink } from '#portal/forms/editors/ReturnLink.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { asksForAny } from './account-choices.ts';
+import { offersAnySetting } from './account-choices.ts';
 import { AccountView } from './AccountView.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { contactForm, type ContactKey } from '#portal/pieces/contact/contact-form.ts';
@@ -22,13 +22,13 @@ import '#portal/forms/editors/sections.scss';
 
 const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;
 
-/** Where a field of the contact is filled in; its key may have the name of the form before it. */
-function placeOf(named: string): { editor: string; field: ContactKey } | undefined {
-  const field = named.replace(/^contacto\./, '') as ContactKey;
+/** Finds the editor of a contact's field; the key may be prefixed with the form's name. */
+function editorOf(key: string): { editor: string; field: ContactKey } | undefined {
+  const field = key.replace(/^contacto\./, '') as ContactKey;
   return field in contactForm.fields ? { editor: 'contact', field } : undefined;
 }
 
-/** Own data of the contact of a company: how to be reached, how to use the portal, and the password. */
+/** Profile of a company's contact: contact data, account settings and password. */
 export function ProfileScreen() {
   const { brand, format } = usePage();
   const { t } = format;
@@ -43,13 +43,13 @@ export function ProfileScreen() {
   if (state.state === 'loading') return <SkeletonRows rows={10} label={t('frame.loading')} />;
   const contact = state.datos;
   const named = missing.state === 'ready' ? (missing.datos.campos ?? []) : [];
-  const gaps = named.flatMap((it) => {
-    const place = placeOf(it);
-    return place ? [{ ...place, section: 'contact', label: labelOf(contactForm, place.field) }] : [];
+  const gaps = named.flatMap((key) => {
+    const target = editorOf(key);
+    return target ? [{ ...target, section: 'contact', label: labelOf(contactForm, target.field) }] : [];
   });
   return (
     <EditingContext value={editing}>
-      <ReturnLink placeOf={placeOf} />
+      <ReturnLink placeOf={editorOf} />
       <div className="sections">
         {gaps.length > 0 && (
           <div className="gaps">
@@ -66,7 +66,7 @@ export function ProfileScreen() {
         >
           <ContactView contact={contact} />
         </Section>
-        {asksForAny(brand) && (
+        {offersAnySetting(brand) && (
           <Section id="account" title={t('profile.account')}>
             <AccountView contact={contact} />
           </Section>

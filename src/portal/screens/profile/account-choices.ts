@@ -12,12 +12,13 @@ export const genders = {
   hombre: 'profile.male',
 } as const satisfies Record<string, MessageId>;
 
-/** What there is to choose in a portal. */
-export const asksFor = {
+/** Account settings that a portal offers. */
+export const offersSetting = {
   language: ({ languages }: PublicBrand): boolean => languages.length > 1,
   gender: ({ fields }: PublicBrand): boolean => flagsOf(fields.contacto, 'genero').visible,
   service: ({ settings }: PublicBrand): boolean => settings.modulos.practicas && settings.modulos.empleo,
 };
 
-/** Whether anything is left to choose: a portal may have one language and one service, and ask for no gender. */
-export const asksForAny = (brand: PublicBrand): boolean => Object.values(asksFor).some((asks) => asks(brand));
+/** Whether a portal offers any account setting: it may have one language, one service and no gender field. */
+export const offersAnySetting = (brand: PublicBrand): boolean =>
+  Object.values(offersSetting).some((offers) => offers(brand));

@@ -2,7 +2,7 @@ import type { editaUsuario } from '#core/contract/calls/account-company.ts';
 import { choice, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 
-/** How the contact wants to use the portal. */
+/** Form of the contact's account settings. */
 export const accountForm = formOf<typeof editaUsuario>()(
   { call: 'editaUsuario', group: 'contacto', texts: 'profile' },
   {

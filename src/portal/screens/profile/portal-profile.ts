@@ -5,7 +5,7 @@ import { createProfileStore } from './profile-store.ts';
 /** The profile of the signed-in user. */
 export const profile = createProfileStore(call);
 
-/** The contact that the page shows; editors exist only where there is one. */
+/** The loaded contact; throws if not loaded, which editors rule out. */
 export function knownContact(): UserContact {
   const state = profile.$record.get();
   if (state.state !== 'ready') throw new Error('An editor was opened without a contact');

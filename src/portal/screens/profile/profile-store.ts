@@ -7,19 +7,19 @@ import type { UserContact } from '#core/contract/entities/contact.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/cache/record-store.ts';
 
-/** How someone uses the portal, apart from how they are reached. */
+/** Account settings of a contact. */
 export type ProfileAccount = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
 
-/** What is changed of it, `undefined` where nothing is chosen any more. */
+/** Changes of account settings; `undefined` clears one. */
 export type AccountChanges = {
   [K in keyof ProfileAccount]?: RequestOf<typeof editaUsuario>[K] | undefined;
 };
 
-/** Own data of the contact of a company who is signed in. */
+/** Store of the signed-in contact's profile. */
 export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save' | 'add'> {
   /**
    * @param opened the contact as it was when the editor was opened
-   * @param password the present one, with another address
+   * @param password the current password, required for a new email
    */
   saveContact: (
     opened: ContactPart,
@@ -30,17 +30,17 @@ export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save' | 'a
   changePassword: (present: string, password: string) => Promise<SaveResult>;
 }
 
-/** What says of a value that there is none any more. */
-const takenAway = { sedeDefecto: '', idIdiomaPreferido: 0, genero: '' } as const;
+/** Wire values that clear a setting. */
+const clearedValues = { sedeDefecto: '', idIdiomaPreferido: 0, genero: '' } as const;
 
 export function accountOf({ sedeDefecto, idIdiomaPreferido, genero }: UserContact): ProfileAccount {
   return { sedeDefecto, idIdiomaPreferido, genero } as ProfileAccount;
 }
 
-/** What a company knows of the contact. */
+/** Contact data that belong to the company. */
 export type ContactPart = Omit<UserContact, keyof ProfileAccount | 'nick'>;
 
-/** The user name is left out: without one in a change, it follows the address if it was the same. */
+/** Picks the contact data without the user name, which the server then updates along with an equal email. */
 export function contactPart(contact: UserContact): ContactPart {
   const { sedeDefecto: _, idIdiomaPreferido: __, genero: ___, nick: ____, ...part } = contact;
   return part;
@@ -50,7 +50,7 @@ export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
   const { $record, load, save } = createRecordStore<UserContact>(
     call,
     async () => {
-      // How someone uses the portal is of the user, and not of the contact of the company.
+      // Account settings belong to the user, not to the company's contact.
       const [contact, user] = await Promise.all([
         call(dameDatosContactoEmpresa, {}),
         call(editaUsuarioLectura, {}),
@@ -67,7 +67,7 @@ export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
   return {
     $record,
     load,
-    // The call replaces the contact: what the form does not show goes along as it is.
+    // The call replaces the contact, so keys that the form does not show are sent unchanged.
     saveContact: (opened, changes, password) =>
       save({
         call: editaContactoEmpresa,
@@ -81,12 +81,12 @@ export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
     saveAccount: (opened, changes) =>
       save({
         call: editaUsuario,
-        // What is absent would stay as it was.
+        // Absent keys would stay unchanged, so cleared ones are sent as empty values.
         body: () =>
           Object.fromEntries(
             Object.entries(changes).map(([key, value]) => [
               key,
-              value ?? takenAway[key as keyof ProfileAccount],
+              value ?? clearedValues[key as keyof ProfileAccount],
             ]),
           ),
         replaces: { part: accountOf, opened },

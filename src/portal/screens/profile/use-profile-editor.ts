@@ -3,7 +3,7 @@ import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/e
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { profile } from './portal-profile.ts';
 
-/** The form of an editor of the profile; what is known of the contact is that of the moment. */
+/** Form state of a profile editor, updated with the contact's record. */
 export function useProfileEditor<V extends FormValues, P>(
   options: Omit<EditorOptions<V, P>, 'side'>,
 ): EditorState<V> {

@@ -28,11 +28,11 @@ const remarks = {
 interface AdhesionProps {
   programme: ProgrammeDetail;
   side: Side;
-  /** The institution has a problem with the company: it would refuse. */
+  /** The institution has a problem with the company and would refuse its request. */
   isRefused: boolean;
 }
 
-/** Whether one has joined a programme, and the way to ask for it. */
+/** State of joining a programme, with a button to request it. */
 export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -45,11 +45,11 @@ export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
   const input = { params: { tipo: userTypeId[side], id: urlAcceso } };
 
   useEffect(() => {
-    // The button is gone: the person who pressed it goes on from what it has done.
+    // Moves focus to the remark, because the pressed button is gone.
     if (wasSent.current && estadoAdhesion !== 'ninguna') remark.current?.focus();
   }, [estadoAdhesion]);
 
-  async function ask(): Promise<void> {
+  async function sendRequest(): Promise<void> {
     if (isSending) return;
     wasSent.current = true;
     setSending(true);
@@ -61,7 +61,8 @@ export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
     if (result.ok) {
       showNotice(notices.adhesionRequested);
       queryCache.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
-    } else showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void ask() }) });
+    } else
+      showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void sendRequest() }) });
   }
 
   if (!necesitaAdhesion) return <Remark icon={info}>{t('programmes.open')}</Remark>;
@@ -84,7 +85,7 @@ export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
           </Button>
         </>
       ) : (
-        <Answered ref={remark} state={estadoAdhesion} side={side} />
+        <AdhesionState ref={remark} state={estadoAdhesion} side={side} />
       )}
       <Question
         open={isAsking}
@@ -93,7 +94,7 @@ export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
         yes={t('frame.yes')}
         onAnswer={(isYes) => {
           setAsking(false);
-          if (isYes) void ask();
+          if (isYes) void sendRequest();
         }}
       />
       <ActionError place={place} />
@@ -101,13 +102,13 @@ export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
   );
 }
 
-interface AnsweredProps {
+interface AdhesionStateProps {
   ref: Ref<HTMLParagraphElement>;
   state: keyof typeof remarks;
   side: Side;
 }
 
-function Answered({ ref, state, side }: AnsweredProps) {
+function AdhesionState({ ref, state, side }: AdhesionStateProps) {
   const { text, ...look } = remarks[state];
   return (
     <Remark ref={ref} {...look}>

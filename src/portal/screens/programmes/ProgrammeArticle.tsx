@@ -13,11 +13,11 @@ import { programmeDates } from './programme-dates.ts';
 interface ProgrammeArticleProps {
   programme: ProgrammeDetail;
   side: Side;
-  /** The institution has a problem with the company: it cannot ask to join. */
+  /** The institution has a problem with the company, which cannot request to join. */
   isRefused: boolean;
 }
 
-/** A programme with all that is known of it, and the way into it. */
+/** A programme with its facts, description and the request to join. */
 export function ProgrammeArticle({ programme, side, isRefused }: ProgrammeArticleProps) {
   const { format } = usePage();
   const { t, number } = format;

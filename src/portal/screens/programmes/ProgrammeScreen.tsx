@@ -13,14 +13,14 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { ProgrammeArticle } from './ProgrammeArticle.tsx';
 import './programmes.scss';
 
-/** The programme that the address names, for the signed-in user. */
+/** Screen of the programme in the address, for the signed-in user. */
 export function ProgrammeScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
   const side = session ? sideOf(session.type) : 'student';
   const isCompany = side === 'company';
-  // Before the programme: what came later would push away what is being read.
+  // Waited for before the programme is shown, since a later answer would move the content being read.
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {}, isCompany);
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
   return (

@@ -15,7 +15,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { programmeDates } from './programme-dates.ts';
 import './programmes.scss';
 
-/** The active placement programmes, for anyone. */
+/** Screen of the active placement programmes, which is public. */
 export function ProgrammesScreen() {
   const { brand, format } = usePage();
   const { t } = format;

@@ -13,11 +13,11 @@ const people = {
   company: { usuario: 'pau@empresa.example' },
 };
 
-/** The programme cannot be asked for. */
-const unseen = () => Promise.resolve(undefined);
+/** Stands for a programme that cannot be read again. */
+const unreadable = () => Promise.resolve(undefined);
 
 it.each(['student', 'company'] as const)(
-  'an %s asks for a programme once, and only where it is needed',
+  'as %s, requests to join a programme once, and only if joining is required',
   async (side) => {
     const sandbox = await startSandbox({ content: 'empty' });
     makeStudent(sandbox.db, { email: people.student.usuario });
@@ -30,13 +30,13 @@ it.each(['student', 'company'] as const)(
       return datos?.estadoAdhesion;
     };
     expect(await stateOf()).toBe('ninguna');
-    expect(await joinProgramme(side, programme, call, unseen)).toMatchObject({ ok: true });
+    expect(await joinProgramme(side, programme, call, unreadable)).toMatchObject({ ok: true });
     expect(await stateOf()).toBe('solicitada');
-    expect(await joinProgramme(side, programme, call, unseen)).toMatchObject({ ok: false, code: 64 });
+    expect(await joinProgramme(side, programme, call, unreadable)).toMatchObject({ ok: false, code: 64 });
     const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });
-    expect(await joinProgramme(side, open, call, unseen)).toMatchObject({ ok: false, code: 65 });
+    expect(await joinProgramme(side, open, call, unreadable)).toMatchObject({ ok: false, code: 65 });
     const gone = { urlAcceso: 'nada' };
-    expect(await joinProgramme(side, gone, call, unseen)).toMatchObject({ ok: false, code: 63 });
+    expect(await joinProgramme(side, gone, call, unreadable)).toMatchObject({ ok: false, code: 63 });
   },
 );
 
@@ -44,7 +44,7 @@ it.each([
   ['solicitada', { ok: true }],
   ['ninguna', { code: 500 }],
 ] as const)(
-  'a request without an answer is made where the programme says so: %s',
+  'reconciles a lost answer with the state of the programme: %s',
   async (estadoAdhesion, outcome) => {
     const lost: Caller = () => Promise.resolve(unavailable('network'));
     const reread = () => Promise.resolve({ estadoAdhesion });

@@ -8,12 +8,12 @@ import { reconcileRefusal, type Reconciliation } from '#portal/data/server/recon
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
 
-/** Requests whose answers were lost, as long as the page is there. */
+/** Requests of this page whose answers were lost. */
 const lost: Reconciliation = new Set();
 
 /**
- * Asks to join a programme: for a student, or for a company with all of its contacts.
- * @param reread asks for the programme again: where no answer came, the request may have arrived nevertheless
+ * Requests to join a programme, for a student, or for a company with all of its contacts.
+ * @param reread reads the programme again to reconcile a lost answer
  */
 export async function joinProgramme(
   side: Side,
@@ -21,18 +21,18 @@ export async function joinProgramme(
   call: Caller,
   reread: () => Promise<Pick<ProgrammeDetail, 'estadoAdhesion'> | undefined>,
 ): Promise<{ ok: true } | CallFailure> {
-  const wanted = side === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
-  let now: Awaited<ReturnType<typeof reread>>;
+  const join = side === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
+  let programme: Awaited<ReturnType<typeof reread>>;
   const result = await reconcileRefusal({
     lost,
     what: `${side} ${urlAcceso}`,
     send: async () => {
-      const answer = await call(wanted, { params: { id: urlAcceso } });
-      // Also where things are not as they were.
-      if (!answer.ok) now = await reread();
+      const answer = await call(join, { params: { id: urlAcceso } });
+      // Also after a refusal, since the shown state may be stale.
+      if (!answer.ok) programme = await reread();
       return answer;
     },
-    isDone: () => now?.estadoAdhesion === 'solicitada',
+    isDone: () => programme?.estadoAdhesion === 'solicitada',
   });
   return result.ok ? { ok: true } : result;
 }

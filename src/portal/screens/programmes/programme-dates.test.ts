@@ -4,7 +4,7 @@ import { createFormatter } from '#core/i18n/formatter.ts';
 import { catalogue } from '#core/i18n/messages.ts';
 import { programmeDates } from './programme-dates.ts';
 
-it('says from when to when, as far as it is known', () => {
+it('formats start and end, as far as known', () => {
   const format = createFormatter('es', compileMessages(catalogue('es', ['programmes'])));
   const fechaInicio = '2026-02-01';
   const fechaFin = '2027-01-31';

@@ -1,7 +1,7 @@
 import type { Programme } from '#core/contract/entities/programme.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 
-/** From when to when a programme goes, as far as it is known; `undefined` where nothing is. */
+/** Start and end of a programme as text, as far as known; `undefined` without either. */
 export function programmeDates(
   { fechaInicio, fechaFin }: Pick<Programme, 'fechaInicio' | 'fechaFin'>,
   { date, t }: Pick<Formatter, 'date' | 't'>,

@@ -29,17 +29,17 @@ import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
 import { useUnknownNotice } from './use-unknown-notice.ts';
 
-/** A company proposes a placement for a student whom it knows. */
+/** Form with which a company proposes a placement for a student. */
 export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
   const [store] = useState(() => createCompanyProposal(call, tabMemory('propuestas')));
   const workplaces = useWorkplaces();
   const terms = useCompanyProposalTerms(workplaces);
-  // What an answer changes shows at once; what is sent goes by what is known by then.
+  // Subscribes to look-ups for rendering; validation reads the latest results.
   useStore(store.students);
-  const found = (values: CompanyProposal) => studentOf(values, store.students.get());
-  const problemsOf = (values: CompanyProposal) => proposalProblems(values, found(values), terms);
+  const studentIn = (values: CompanyProposal) => studentOf(values, store.students.get());
+  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), terms);
 
   const form = useForm<CompanyProposal>({
     initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
@@ -47,20 +47,20 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     wire: companyProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
     submit: async (values, keys) => {
-      const place = { brand, side: 'company', t } as const;
+      const context = { brand, side: 'company', t } as const;
       const failure = await store.lookUp(values);
-      if (failure) return refusalWithLink(failure, companyProposalFields, place);
-      // Nobody may have been found.
+      if (failure) return refusalWithLink(failure, companyProposalFields, context);
+      // The look-up may have found no student.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok && result.kind === 'arrived') {
-        // Sent once more after that, it is meant.
+        // Sending once more after this message confirms the duplicate.
         result.acknowledge();
         return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
       }
-      if (!result.ok) return refusalWithLink(result, companyProposalFields, place);
+      if (!result.ok) return refusalWithLink(result, companyProposalFields, context);
       onSent();
       return undefined;
     },
@@ -69,7 +69,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const fields = useFields(companyProposalForm, { isNew: true, flags });
   const { dni } = form.values;
   useEffect(() => void store.lookUp({ dni }), [store, dni]);
-  const student = found(form.values);
+  const student = studentIn(form.values);
   useUnknownNotice(student?.existe === false);
   const name = [student?.nombre, student?.apellidos].filter(Boolean).join(' ');
   const note = student?.existe && t('proposal.studentKnown', { name, hasName: name ? 'yes' : 'no' });

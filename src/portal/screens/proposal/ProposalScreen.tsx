@@ -15,19 +15,21 @@ import '#portal/forms/editors/sections.scss';
 const loadStudent = async () => (await import('./StudentProposalForm.tsx')).StudentProposalForm;
 const loadCompany = async () => (await import('./CompanyProposalForm.tsx')).CompanyProposalForm;
 
-/** A placement that is not in the offers: a student proposes it with a company, or a company with a student. */
+/**
+ * Proposal of a placement outside of the offers: by a student for a company, or by a company for a student.
+ */
 export function ProposalScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
   const [isSent, setSent] = useState(false);
-  // How many others were begun after one was sent.
-  const [others, setOthers] = useState(0);
+  // Number of further proposals started after the first one was sent.
+  const [restarts, setRestarts] = useState(0);
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (others > 0) intro.current?.focus();
-  }, [others]);
-  // The form was longer than what stands in its place.
+    if (restarts > 0) intro.current?.focus();
+  }, [restarts]);
+  // The confirmation is shorter than the form it replaces.
   useEffect(() => {
     if (isSent) scrollTo({ top: 0, behavior: 'instant' });
   }, [isSent]);
@@ -39,22 +41,26 @@ export function ProposalScreen() {
         </a>
       </PageState>
     );
-  // Until it is known what stands above the form: that would push it down.
+  // Waits until the content above the form is known, which would push the form down.
   if (!session) return <SkeletonRows rows={8} label={t('frame.loading')} />;
   const side = sideOf(session.type);
   const onSent = (): void => {
     setSent(true);
     showNotice(notices.proposalRegistered);
   };
-  const again = (): void => {
+  const startOver = (): void => {
     setSent(false);
-    setOthers(others + 1);
+    setRestarts(restarts + 1);
     $notice.set(undefined);
   };
   const load = side === 'company' ? loadCompany : loadStudent;
   const card = (
     <div className="form-card">
-      {isSent ? <ProposalSent side={side} again={again} /> : <LazyPart load={load} props={{ onSent }} />}
+      {isSent ? (
+        <ProposalSent side={side} onStartOver={startOver} />
+      ) : (
+        <LazyPart load={load} props={{ onSent }} />
+      )}
     </div>
   );
   return (

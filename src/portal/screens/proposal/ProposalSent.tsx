@@ -3,8 +3,8 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { Side } from '#core/routing/side.ts';
 import { Button } from '#portal/ui/Button.tsx';
 
-/** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */
-export function ProposalSent({ side, again }: { side: Side; again: () => void }) {
+/** Confirmation that replaces the form, so that a proposal is not sent twice by mistake. */
+export function ProposalSent({ side, onStartOver }: { side: Side; onStartOver: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
   const offers =
@@ -25,7 +25,7 @@ export function ProposalSent({ side, again }: { side: Side; again: () => void })
             {brand.titles.procedures}
           </a>
         )}
-        <Button onClick={again}>{t('proposal.another')}</Button>
+        <Button onClick={onStartOver}>{t('proposal.another')}</Button>
       </p>
     </Outcome>
   );

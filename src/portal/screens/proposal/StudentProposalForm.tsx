@@ -41,7 +41,7 @@ const Field = fieldOf(studentProposalForm, {
   tick: TickInput,
 });
 
-/** A student proposes a placement with a company of their own. */
+/** Form with which a student proposes a placement at a company. */
 export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -55,7 +55,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     hasDegrees: degrees.hasAny,
     today: localDay(),
   };
-  // What an answer changes shows at once; what is sent goes by what is known by then.
+  // Subscribes to look-ups for rendering; validation reads the latest results.
   useStore(store.companies);
   useStore(store.contacts);
   const factsOf = (values: StudentProposal) =>
@@ -68,28 +68,28 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     wire: studentProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
     submit: async (values, keys) => {
-      const place = { brand, side: 'student', t } as const;
+      const context = { brand, side: 'student', t } as const;
       const failure = await store.lookUp(values);
-      if (failure) return refusalWithLink(failure, studentProposalFields, place);
-      // What was learnt may ask for more.
+      if (failure) return refusalWithLink(failure, studentProposalFields, context);
+      // The look-up may have made further fields required.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok && result.kind === 'arrived') {
-        // Sent once more after that, it is meant.
+        // Sending once more after this message confirms the duplicate.
         result.acknowledge();
         return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
       }
-      if (!result.ok) return refusalWithLink(result, studentProposalFields, place);
-      // It may have been for a school.
+      if (!result.ok) return refusalWithLink(result, studentProposalFields, context);
+      // A proposal to a school uses up one of the available requests.
       queryCache.drop(numeroSolicitudPracticasEducacionDisponibles);
       onSent();
       return undefined;
     },
   });
   const { cif } = form.values;
-  // What a company asks for is there before its number is left.
+  // Looks the company up while typing, so that its fields appear before the number field is left.
   useEffect(() => store.lookUpTyped({ cif }), [store, cif]);
   const facts = factsOf(form.values);
   const fields = useFields(studentProposalForm, { isNew: true, flags: studentProposalFlags(facts, terms) });

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { createLookUp, type LookUpResult } from './look-up.ts';
 
-/** A server that answers when it is told to, and what it was asked. */
+/** A look-up whose server records requests and answers on demand. */
 function server() {
-  const asked: string[] = [];
-  const waiting = new Map<string, (finding: LookUpResult<string>) => void>();
+  const requests: string[] = [];
+  const pending = new Map<string, (result: LookUpResult<string>) => void>();
   const lookUp = createLookUp<string>(
-    (what) => {
-      asked.push(what);
-      return new Promise((resolve) => waiting.set(what, resolve));
+    (key) => {
+      requests.push(key);
+      return new Promise((resolve) => pending.set(key, resolve));
     },
     [33],
   );
-  const answer = (what: string, finding: LookUpResult<string>): void => waiting.get(what)?.(finding);
-  return { asked, answer, ...lookUp };
+  const answer = (key: string, result: LookUpResult<string>): void => pending.get(key)?.(result);
+  return { requests, answer, ...lookUp };
 }
 
-it('asks once about the same, also while the answer is awaited', async () => {
-  const { look, answer, asked, $found } = server();
+it('requests each key once, also while its answer is pending', async () => {
+  const { look, answer, requests, $found } = server();
   const both = [look('a'), look('a')];
   answer('a', { ok: true, datos: 'known' });
   expect(await Promise.all(both)).toEqual([
@@ -26,11 +26,11 @@ it('asks once about the same, also while the answer is awaited', async () => {
     { ok: true, datos: 'known' },
   ]);
   expect(await look('a')).toEqual({ ok: true, datos: 'known' });
-  expect(asked).toEqual(['a']);
+  expect(requests).toEqual(['a']);
   expect($found.get().get('a')).toEqual({ ok: true, datos: 'known' });
 });
 
-it('keeps what was asked apart, whichever answer comes first', async () => {
+it('keeps keys apart, whichever answer arrives first', async () => {
   const { look, answer, $found } = server();
   const both = [look('a'), look('b')];
   answer('b', { ok: true, datos: 'of b' });
@@ -42,8 +42,8 @@ it('keeps what was asked apart, whichever answer comes first', async () => {
   });
 });
 
-it('keeps a refusal of what was asked about, and asks again after anything else', async () => {
-  const { look, answer, asked, $found } = server();
+it('keeps refusals of a key, and requests again after any other failure', async () => {
+  const { look, answer, requests, $found } = server();
   const refused = look('a');
   answer('a', { ok: false, kind: 'error', code: 33 });
   await refused;
@@ -53,6 +53,6 @@ it('keeps a refusal of what was asked about, and asks again after anything else'
     answer('b', failure);
     expect(await lost).toEqual(failure);
   }
-  expect(asked).toEqual(['a', 'b', 'b']);
+  expect(requests).toEqual(['a', 'b', 'b']);
   expect([...$found.get().keys()]).toEqual(['a']);
 });

@@ -1,47 +1,47 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** What the server said about something: what it knows of it, or why it refuses it. */
+/** Result of looking up a key: data, or a failure. */
 export type LookUpResult<T> = { ok: true; datos: T } | CallFailure;
 
-/** What was asked about so far, by what was asked. */
+/** Stored results by key. */
 export type LookUpResults<T> = ReadonlyMap<string, LookUpResult<T>>;
 
 export interface LookUp<T> {
   $found: ReadableAtom<LookUpResults<T>>;
-  /** Asks about something once, however often it is wanted. */
-  look: (what: string) => Promise<LookUpResult<T>>;
+  /** Looks a key up, with a single request however often it is called. */
+  look: (key: string) => Promise<LookUpResult<T>>;
 }
 
 /**
- * Looks things up while a form is filled in. Answers are kept by what was asked, so one that comes late is never taken
- * for another; one that never came is asked for again the next time.
- * @param refusals codes that are about what was asked, and stay what they are
+ * Looks up keys while a form is filled in. Results are stored by key, so a late answer is never taken for another
+ * one's; a lost answer is requested again the next time.
+ * @param refusals codes that concern the key itself, and are stored as results
  */
 export function createLookUp<T>(
-  ask: (what: string) => Promise<LookUpResult<T>>,
+  request: (key: string) => Promise<LookUpResult<T>>,
   refusals: readonly number[],
 ): LookUp<T> {
   const $found = atom<LookUpResults<T>>(new Map());
-  const underWay = new Map<string, Promise<LookUpResult<T>>>();
-  const isLasting = (finding: LookUpResult<T>): boolean =>
-    finding.ok || (finding.kind === 'error' && refusals.includes(finding.code));
+  const pending = new Map<string, Promise<LookUpResult<T>>>();
+  const isFinal = (result: LookUpResult<T>): boolean =>
+    result.ok || (result.kind === 'error' && refusals.includes(result.code));
 
-  async function askOnce(what: string): Promise<LookUpResult<T>> {
-    const finding = await ask(what);
-    underWay.delete(what);
-    if (isLasting(finding)) $found.set(new Map([...$found.get(), [what, finding]]));
-    return finding;
+  async function send(key: string): Promise<LookUpResult<T>> {
+    const result = await request(key);
+    pending.delete(key);
+    if (isFinal(result)) $found.set(new Map([...$found.get(), [key, result]]));
+    return result;
   }
 
   return {
     $found,
-    look: (what) => {
-      const known = $found.get().get(what);
-      if (known) return Promise.resolve(known);
-      const asked = underWay.get(what) ?? askOnce(what);
-      underWay.set(what, asked);
-      return asked;
+    look: (key) => {
+      const stored = $found.get().get(key);
+      if (stored) return Promise.resolve(stored);
+      const result = pending.get(key) ?? send(key);
+      pending.set(key, result);
+      return result;
     },
   };
 }

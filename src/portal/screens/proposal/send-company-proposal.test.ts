@@ -50,18 +50,18 @@ async function start(settings: Parameters<typeof startCompanySandbox>[0] = {}) {
   const student = makeStudent(db, { numeroDocumento: knownDni, apellido2: 'Roig' });
   const call = sandboxCaller(sandbox, 'es', as.token);
   const store = createCompanyProposal(call, pageMemory());
-  const found = (values: CompanyProposal) => studentOf(values, store.students.get());
-  const problemsOf = (values: CompanyProposal) => proposalProblems(values, found(values), terms);
-  return { ...sandbox, student, caller: call, store, found, problemsOf };
+  const studentIn = (values: CompanyProposal) => studentOf(values, store.students.get());
+  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), terms);
+  return { ...sandbox, student, caller: call, store, studentIn, problemsOf };
 }
 
 describe('the proposal of a company', () => {
-  it('is sent for a student who was found, with tutor and centre', async () => {
-    const { store, found, problemsOf, db, company, student } = await start();
+  it('is sent for a known student, with tutor and workplace', async () => {
+    const { store, studentIn, problemsOf, db, company, student } = await start();
     const centre = makeWorkplace(db, company);
     const values = { ...good, centroPracticas: String(centre), observaciones: ' Con «EPI» ' };
     expect(await store.lookUp(values)).toBeUndefined();
-    expect(found(values)).toEqual({ existe: true, nombre: 'Nora', apellidos: 'P' });
+    expect(studentIn(values)).toEqual({ existe: true, nombre: 'Nora', apellidos: 'P' });
     expect(problemsOf(values)).toEqual({});
     expect(await store.send(values, terms)).toMatchObject({ ok: true });
     const row = db.get<{ datos: object }>(sql`SELECT kind, company, student, datos FROM placement_request`);
@@ -81,12 +81,12 @@ describe('the proposal of a company', () => {
     });
   });
 
-  it('is not sent for a number that is of nobody, until it is another one', async () => {
-    const { store, found, problemsOf } = await start();
+  it('is not sent for an unknown identity number until the number is changed', async () => {
+    const { store, studentIn, problemsOf } = await start();
     const unknown = { ...good, dni: dniOf(99_710_009) };
     expect(problemsOf(unknown)).toEqual({});
     expect(await store.lookUp(unknown)).toBeUndefined();
-    expect(found(unknown)).toEqual({ existe: false });
+    expect(studentIn(unknown)).toEqual({ existe: false });
     expect(problemsOf(unknown)).toEqual({ dni: 'notices.noCandidateWithDni' });
     expect(problemsOf(good)).toEqual({});
     expect(await store.lookUp({ ...good, dni: '12345678A' })).toBeUndefined();
@@ -138,7 +138,7 @@ describe('the proposal of a company', () => {
     expect(proposalProblems({ ...good, ...wrong }, { existe: true }, terms)).toEqual(problems);
   });
 
-  it('sends neither a centre that cannot be chosen nor what the brand hides', async () => {
+  it('sends neither a workplace that cannot be chosen nor fields that the brand hides', async () => {
     const { store, db } = await start();
     const own = {
       ...terms,
@@ -153,7 +153,7 @@ describe('the proposal of a company', () => {
     expect(datos).not.toHaveProperty('observaciones');
   });
 
-  it('sends the acceptance of the conditions where there are some', async () => {
+  it('sends the acceptance of the conditions where the brand has some', async () => {
     const { store } = await start({ modulos: { condicionesPracticas: true } });
     const own = { ...terms, hasConditions: true };
     expect(proposalProblems(good, undefined, own)).toEqual({

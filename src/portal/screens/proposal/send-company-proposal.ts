@@ -21,7 +21,7 @@ import {
   type CompanyProposalTerms,
   readDni,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
-import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
+import { type ProposalResult, type RememberedProposal, sendProposal } from './send-proposal.ts';
 import { createLookUp, type LookUpResults, type LookUp } from './look-up.ts';
 
 interface KnownStudent {
@@ -32,7 +32,7 @@ interface KnownStudent {
 
 export interface CompanyProposalStore {
   students: LookUp<KnownStudent>['$found'];
-  /** Asks who the student is, once what is typed can be asked about. Gives what went wrong. */
+  /** Looks up the student once the typed number is valid; resolves to a failure, if any. */
   lookUp: (values: Pick<CompanyProposal, 'dni'>) => Promise<CallFailure | undefined>;
   send: (
     values: CompanyProposal,
@@ -41,10 +41,10 @@ export interface CompanyProposalStore {
   ) => Promise<ProposalResult>;
 }
 
-/** @param memory where it is remembered what was sent */
+/** @param memory memory of sent proposals */
 export function createCompanyProposal(
   call: Caller,
-  memory: SentMemory<SaidProposal>,
+  memory: SentMemory<RememberedProposal>,
   clock?: Clock,
 ): CompanyProposalStore {
   const students = createLookUp<KnownStudent>((dni) => call(compruebaDNIalumno, { body: { dni } }), [66]);
@@ -59,10 +59,10 @@ export function createCompanyProposal(
       const flags = companyProposalFlags(terms);
       const read = readForm(companyProposalForm, values, { flags, isNew: true });
       const body = { ...read, dni: readDni(values) ?? values.dni };
-      const { dni: _, ...said } = body;
+      const { dni: _, ...remembered } = body;
       return sendProposal({
         memory: { ...memory, keys },
-        said,
+        said: remembered,
         send: (options) => call(solicitudPracticaEmpresa, { body }, options),
         list: () => call(damePropuestasEmpresa, {}),
         isAbout: ({ dni = '' }) => normalizeDocument(dni) === normalizeDocument(body.dni),
@@ -72,16 +72,16 @@ export function createCompanyProposal(
   };
 }
 
-/** The student whose number stands in the form; `undefined` while that is not known. */
+/** The student with the form's identity number; `undefined` while not known. */
 export function studentOf(
   values: CompanyProposal,
   students: LookUpResults<KnownStudent>,
 ): KnownStudent | undefined {
-  const found = students.get(readDni(values) ?? '');
-  return found?.ok ? found.datos : undefined;
+  const result = students.get(readDni(values) ?? '');
+  return result?.ok ? result.datos : undefined;
 }
 
-/** @param student who was found by the number that stands in the form */
+/** @param student the student found by the form's identity number */
 export function proposalProblems(
   values: CompanyProposal,
   student: KnownStudent | undefined,

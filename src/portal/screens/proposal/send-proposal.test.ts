@@ -3,7 +3,7 @@ import type { Proposal } from '#core/contract/entities/placement-request.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
-import { type SaidProposal, sendProposal } from './send-proposal.ts';
+import { type RememberedProposal, sendProposal } from './send-proposal.ts';
 
 type Answer = { ok: true; datos: { idSolicitudPractica: number } } | ReturnType<typeof unavailable>;
 
@@ -18,13 +18,15 @@ const proposal = (id: number, more: Partial<Proposal> = {}): Proposal => ({
   ...more,
 });
 
-/** A server that has a proposal of last year, with the same words; whether its answers come is up to the test. */
+/**
+ * A server with an earlier proposal of the same content; tests decide whether requests and answers arrive.
+ */
 function server({ lists = true } = {}) {
   const stored = [proposal(1, { estado: 'aceptada' })];
   const state = { arrives: true, answers: true, lists, sent: 0 };
-  const memory = pageMemory<SaidProposal>();
+  const memory = pageMemory<RememberedProposal>();
   const { clock } = lateServer();
-  const attempt = (said: SaidProposal = days, dni = '1', own = memory) =>
+  const attempt = (said: RememberedProposal = days, dni = '1', own = memory) =>
     sendProposal({
       memory: own,
       clock,
@@ -39,31 +41,31 @@ function server({ lists = true } = {}) {
         Promise.resolve(
           state.lists ? { ok: true, datos: [...stored] } : unavailable(lists ? 'network' : 'http'),
         ),
-      isAbout: (it) => it.dni === dni,
+      isAbout: (stored) => stored.dni === dni,
     });
   return { state, stored, memory, attempt };
 }
 
 describe('a proposal', () => {
-  it('that arrives is not taken for one of before, and leaves nothing behind', async () => {
+  it('that arrives is not mistaken for an earlier one, and clears its memory', async () => {
     const { attempt, stored, memory } = server();
     expect(await attempt()).toEqual({ ok: true });
     expect(stored).toHaveLength(2);
     expect(memory.read()).toBeUndefined();
   });
 
-  it('counts as sent when it has arrived and its answer got lost', async () => {
+  it('counts as sent when it has arrived and its answer was lost', async () => {
     const { attempt, state, stored } = server();
     state.answers = false;
     expect(await attempt()).toEqual({ ok: true });
     expect(stored).toHaveLength(2);
   });
 
-  it('that did not arrive is sent again, and only then', async () => {
+  it('is sent again only if it did not arrive', async () => {
     const { attempt, state, stored } = server();
     Object.assign(state, { arrives: false, answers: false });
     expect(await attempt()).toEqual({ ok: false, kind: 'lost' });
-    // It comes in late, after it was looked for.
+    // The proposal arrives late, after the reconciliation.
     stored.push(proposal(2));
     expect(await attempt()).toEqual({ ok: true });
     expect(state.sent).toBe(1);
@@ -72,28 +74,28 @@ describe('a proposal', () => {
   it.each([
     ['other days', { ...days, fechaFin: '2026-07-31' }, '1'],
     ['another number', days, '2'],
-  ])('that has arrived is shown where the form says %s by now', async (_, said, dni) => {
+  ])('that has arrived is reported when the form has %s by now', async (_, changed, dni) => {
     const { attempt, state } = server();
     const { memory } = server();
     memory.keep({ before: [1], said: [days], until: 0 });
     state.answers = false;
     await attempt(days, '1', pageMemory());
     state.answers = true;
-    const result = await attempt(said, dni, memory);
+    const result = await attempt(changed, dni, memory);
     expect(result).toMatchObject({ kind: 'arrived', isOwn: true });
     expect(state.sent).toBe(1);
     if ('acknowledge' in result) result.acknowledge();
-    expect(await attempt(said, dni, memory)).toEqual({ ok: true });
+    expect(await attempt(changed, dni, memory)).toEqual({ ok: true });
   });
 
-  it('that another tab has just sent is asked about', async () => {
+  it('that another tab has just sent is reported as arrived', async () => {
     const { attempt, state } = server();
     await attempt();
     expect(await attempt(days, '1', pageMemory())).toMatchObject({ kind: 'arrived', isOwn: false });
     expect(state.sent).toBe(1);
   });
 
-  it('is said to be lost where the server does not list any', async () => {
+  it('has an unknown outcome where the server does not list proposals', async () => {
     const { attempt, state } = server({ lists: false });
     state.answers = false;
     expect(await attempt()).toEqual({ ok: false, kind: 'lost' });

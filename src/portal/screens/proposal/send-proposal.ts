@@ -7,30 +7,30 @@ import { type Addition, type FoundAddition, sendOnce } from '#portal/data/server
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-/** What is remembered of a proposal: all but numbers of persons and companies. */
-export type SaidProposal = Partial<Pick<Proposal, 'fechaInicio' | 'fechaFin'>>;
+/** Memory of a sent proposal: everything except for numbers of persons and companies. */
+export type RememberedProposal = Partial<Pick<Proposal, 'fechaInicio' | 'fechaFin'>>;
 
-/** What came of sending a proposal. */
+/** Result of sending a proposal. */
 export type ProposalResult = { ok: true } | CallFailure | typeof isOutcomeUnknown | FoundAddition<Proposal>;
 
 interface Sending<C extends Call> {
-  send: Addition<C, Proposal, SaidProposal>['send'];
-  /** Reads the proposals that there are; a server may do without that list. */
+  send: Addition<C, Proposal, RememberedProposal>['send'];
+  /** Reads the stored proposals; servers may lack this list. */
   list: () => Promise<{ ok: true; datos: readonly Proposal[] } | CallFailure>;
-  /** What is sent, without numbers. */
-  said: SaidProposal;
+  /** The proposal to remember, without numbers. */
+  said: RememberedProposal;
   /** Whether a proposal names the same company or student. */
   isAbout: (proposal: Proposal) => boolean;
-  memory: SentMemory<SaidProposal>;
+  memory: SentMemory<RememberedProposal>;
   clock?: Clock | undefined;
 }
 
-const hasDaysOf = (proposal: Proposal, { fechaInicio, fechaFin }: SaidProposal): boolean =>
+const hasDaysOf = (proposal: Proposal, { fechaInicio, fechaFin }: RememberedProposal): boolean =>
   proposal.fechaInicio === fechaInicio && proposal.fechaFin === fechaFin;
 
 /**
- * Sends a proposal, not twice: one that is new since the first try and is about the same, or for the same days, is it. Where
- * the server does not list them, a lost answer stays lost.
+ * Sends a proposal at most once: a stored one that is new since the first attempt and has the same subject, or the
+ * same days, counts as this one. Where the server does not list proposals, a lost answer stays lost.
  */
 export async function sendProposal<C extends Call>({
   send,
@@ -40,17 +40,17 @@ export async function sendProposal<C extends Call>({
   memory,
   clock,
 }: Sending<C>): Promise<ProposalResult> {
-  const before = memory.read()?.said.at(-1) ?? said;
-  const sent = await sendOnce<C, Proposal, SaidProposal>({
+  const earlier = memory.read()?.said.at(-1) ?? said;
+  const sent = await sendOnce<C, Proposal, RememberedProposal>({
     memory,
     said,
     list,
     idOf: ({ idSolicitudPractica }) => idSolicitudPractica,
     isIt: (proposal, text) => isAbout(proposal) || hasDaysOf(proposal, text),
     isWaiting: (proposal) => proposal.estado === 'pendiente' && isAbout(proposal),
-    // The rest of what it says can only be compared with what was sent before.
+    // Other content can only be compared between this attempt and the earlier one.
     compare: (proposal) =>
-      isAbout(proposal) && hasDaysOf(proposal, said) && isSame(before, said) ? 'same' : 'other',
+      isAbout(proposal) && hasDaysOf(proposal, said) && isSame(earlier, said) ? 'same' : 'other',
     send,
     mayLackList: true,
     ...omitUndefined({ clock }),

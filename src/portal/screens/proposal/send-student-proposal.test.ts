@@ -48,7 +48,7 @@ async function start(settings: Parameters<typeof startCvSandbox>[0] = {}) {
   makeContact(db, company, { email: 'tutora@empresa.example', account: null });
   const real = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(me));
   let isOffline = false;
-  const call: Caller = async (...asked) => (isOffline ? unavailable('network') : real(...asked));
+  const call: Caller = async (...args) => (isOffline ? unavailable('network') : real(...args));
   const store = createStudentProposal(call, pageMemory());
   const factsOf = (values: StudentProposal) =>
     companyFacts(values, store.companies.get(), store.contacts.get());
@@ -64,14 +64,14 @@ async function start(settings: Parameters<typeof startCvSandbox>[0] = {}) {
     requests,
     problemsOf: (values: StudentProposal, own: Partial<StudentProposalTerms> = {}) =>
       studentProposalProblems(values, factsOf(values), { ...terms, ...own }),
-    goOffline: (to: boolean) => {
-      isOffline = to;
+    setOffline: (isOff: boolean) => {
+      isOffline = isOff;
     },
   };
 }
 
 describe('the proposal of a student', () => {
-  it('is sent for a company and a contact that are known, as it is typed', async () => {
+  it('is sent as typed for a known company and contact', async () => {
     const { store, factsOf, problemsOf, requests, company } = await start();
     expect(await store.lookUp(good)).toBeUndefined();
     expect(factsOf(good)).toEqual({
@@ -98,7 +98,7 @@ describe('the proposal of a student', () => {
     expect(requests()[0]?.datos).not.toHaveProperty('nombreEmpresa');
   });
 
-  it('asks for name and address of a company that nobody knows, and who the contact is', async () => {
+  it('requires name and address of an unknown company, and data of the contact', async () => {
     const { store, problemsOf, requests } = await start();
     const unknown = { ...good, cif: newCif, email: 'hola@nova.example' };
     expect(problemsOf(unknown)).toEqual({
@@ -113,18 +113,18 @@ describe('the proposal of a student', () => {
       telefono: 'validation.required',
     });
     const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
-    const told = { ...unknown, nombreEmpresa: 'Nova', direccion: 'Major, 1', ...person };
-    expect(problemsOf(told)).toEqual({});
-    expect(await store.send(told, terms)).toMatchObject({ ok: true });
+    const complete = { ...unknown, nombreEmpresa: 'Nova', direccion: 'Major, 1', ...person };
+    expect(problemsOf(complete)).toEqual({});
+    expect(await store.send(complete, terms)).toMatchObject({ ok: true });
     expect(requests()[0]?.datos).toMatchObject({ nombreEmpresa: 'Nova', ...person });
-    // What was typed for another company is not sent for this one.
-    expect(problemsOf({ ...told, cif: good.cif })).toEqual({});
+    // Values typed for another company are not sent for this one.
+    expect(problemsOf({ ...complete, cif: good.cif })).toEqual({});
     await store.lookUp({ ...good, nombreEmpresa: 'Nova' });
     await store.send({ ...good, nombreEmpresa: 'Nova' }, terms);
     expect(requests()[1]?.datos).not.toHaveProperty('nombreEmpresa');
   });
 
-  it('says at the field what the server refuses while it is filled in', async () => {
+  it('shows refusals of look-ups at their fields', async () => {
     const { store, problemsOf, sandbox, company } = await start();
     const { db } = sandbox;
     makeContact(db, makeCompany(db), { email: 'altra@altra.example', account: null });
@@ -142,7 +142,7 @@ describe('the proposal of a student', () => {
     expect(studentProposalProblems(good, facts, terms)).toMatchObject({ cif: 'errors.companyProblem' });
   });
 
-  it('is asked about while it is typed, once it is a whole Spanish number', async () => {
+  it('looks the company up while typing, once the Spanish number is complete', async () => {
     const { store, factsOf } = await start();
     for (const length of [4, 8, 9, 10, 11])
       store.lookUpTyped({ cif: `${good.cif}${'1'.repeat(9)}`.slice(0, length) });
@@ -150,13 +150,13 @@ describe('the proposal of a student', () => {
     expect([...store.companies.get().keys()]).toEqual([knownCif]);
   });
 
-  it('is not asked about while it cannot be anything, and again after an answer that was lost', async () => {
-    const { store, factsOf, goOffline } = await start();
-    goOffline(true);
+  it('looks up only valid numbers, and again after a lost answer', async () => {
+    const { store, factsOf, setOffline } = await start();
+    setOffline(true);
     expect(await store.lookUp({ ...good, cif: 'B00000001' })).toBeUndefined();
     expect(await store.lookUp(good)).toMatchObject({ kind: 'unavailable' });
     expect(factsOf(good)).toEqual({ refused: {} });
-    goOffline(false);
+    setOffline(false);
     expect(await store.lookUp({ ...good, email: 'tutora@' })).toBeUndefined();
     expect(factsOf(good)).toEqual({ company: { existe: true, nombre: 'Forn «Nou»' }, refused: {} });
     await store.lookUp(good);
@@ -198,7 +198,7 @@ describe('the proposal of a student', () => {
     expect(studentProposalProblems({ ...good, ...wrong }, known, terms)).toEqual(problems);
   });
 
-  it('asks for no more than the brand does, but always for the dates', () => {
+  it('requires only the fields that the brand requires, but always the dates', () => {
     const known = { company: { existe: true }, isContact: true, refused: {} };
     const hidden = ['fechaInicio', 'horasAldia', 'tareasAdesarrollar', 'titulacion'];
     const flags = { hidden, fixed: ['fechaFin'], required: [] };
@@ -214,7 +214,7 @@ describe('the proposal of a student', () => {
     ).toEqual({});
   });
 
-  it('sends the acceptance of the conditions where there are some', async () => {
+  it('sends the acceptance of the conditions where the brand has some', async () => {
     const { store, problemsOf } = await start({ modulos: { condicionesPracticas: true } });
     const withConditions = { ...terms, hasConditions: true };
     await store.lookUp(good);

@@ -16,20 +16,23 @@ import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
-import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
+import { type ProposalResult, type RememberedProposal, sendProposal } from './send-proposal.ts';
 import { createLookUp, type LookUpResult, type LookUpResults, type LookUp } from './look-up.ts';
 import { placementProblems, proposalFlags } from '#portal/pieces/placement-proposal/placement-fields.ts';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
 
 export const noStudentProposal: StudentProposal = formValues(studentProposalForm, {});
 
-/** Not kept while typing: a number that may be that of a person, and an acceptance, which is kept elsewhere. */
+/**
+ * Fields left out of the draft: a tax number that may be a person's, and the acceptance, which is stored
+ * elsewhere.
+ */
 export const secretOfStudentProposal = ({ cif }: StudentProposal): (keyof StudentProposal)[] => [
   ...(isCompanyNumber(cif) ? [] : ['cif' as const]),
   'condicionesAceptadas',
 ];
 
-/** Fields that the answers are about. */
+/** Fields that codes of the server refer to. */
 export const studentProposalFields: FieldsOfCodes<StudentProposal> = {
   [codes.datesOverlap]: 'fechaInicio',
   [codes.companyProblem]: 'cif',
@@ -46,32 +49,32 @@ interface KnownCompany {
   nombre?: string | undefined;
 }
 
-/** What the server said about what stands in the form; absent while it is not known. */
+/** Look-up results for the form's company and contact; absent while not known. */
 export interface CompanyFacts {
   company?: KnownCompany;
-  /** Whether the address is of a contact of the company. */
+  /** Whether the email is a contact's of the company. */
   isContact?: boolean;
   refused: { cif?: FormProblem; email?: FormProblem };
 }
 
-/** What the form depends on besides its values. */
+/** Inputs of the form's rules besides its values. */
 export interface StudentProposalTerms {
   flags: GroupFlags;
   limits: WorkingTimeLimits | undefined;
   /** YYYY-MM-DD */
   today: string;
-  /** There are conditions of placements to be accepted. */
+  /** The brand has conditions of placements to accept. */
   hasConditions: boolean;
-  /** The student has degrees to choose from, or may have: the list is under way. */
+  /** The student has degrees to choose from, or the list is still loading. */
   hasDegrees: boolean;
 }
 
 export interface StudentProposalStore {
   companies: LookUp<KnownCompany>['$found'];
   contacts: LookUp<{ existe: boolean }>['$found'];
-  /** Asks who the company is while its number is typed: as soon as it is whole, if it has the Spanish form. */
+  /** Looks up the company while typing, as soon as a number in the Spanish format is complete. */
   lookUpTyped: (values: Pick<StudentProposal, 'cif'>) => void;
-  /** Asks who the company and the contact are, once what is typed can be asked about. Gives what went wrong. */
+  /** Looks up company and contact once the typed values are valid; resolves to a failure, if any. */
   lookUp: (values: StudentProposal) => Promise<CallFailure | undefined>;
   send: (
     values: StudentProposal,
@@ -80,26 +83,26 @@ export interface StudentProposalStore {
   ) => Promise<ProposalResult>;
 }
 
-/** A tax number as it is asked about, if it can be one. */
+/** Normalizes a tax number; `undefined` if invalid. */
 function readCif({ cif }: Pick<StudentProposal, 'cif'>): string | undefined {
   const isNumber = cif.trim() !== '' && anyTaxNumber(cif) === undefined;
   return isNumber ? normalizeDocument(cif).replaceAll('/', '') : undefined;
 }
 
-/** Characters of a CIF, NIF or NIE. Those of other countries do not tell when they end. */
-const spanishLength = 9;
+/** Length of a CIF, NIF or NIE. Numbers of other countries have no fixed length. */
+const spanishNumberLength = 9;
 
-/** Company and address of a contact; neither has blanks. */
+/** Look-up key of a contact: tax number and email, neither of which has blanks. */
 function readContact(values: StudentProposal): string | undefined {
   const cif = readCif(values);
   const email = values.email.trim();
   return cif && email && !emailField(email) ? `${cif} ${email}` : undefined;
 }
 
-/** @param memory where it is remembered what was sent */
+/** @param memory memory of sent proposals */
 export function createStudentProposal(
   call: Caller,
-  memory: SentMemory<SaidProposal>,
+  memory: SentMemory<RememberedProposal>,
   clock?: Clock,
 ): StudentProposalStore {
   const companies = createLookUp<KnownCompany>((cif) => call(compruebaCIF, { body: { cif } }), [24, 33]);
@@ -116,7 +119,7 @@ export function createStudentProposal(
     contacts: contacts.$found,
     lookUpTyped: (values) => {
       const cif = readCif(values);
-      if (cif?.length === spanishLength) void companies.look(cif);
+      if (cif?.length === spanishNumberLength) void companies.look(cif);
     },
     lookUp: async (values) => {
       const cif = readCif(values);
@@ -132,10 +135,10 @@ export function createStudentProposal(
       const flags = studentProposalFlags(facts, terms);
       const read = readForm(studentProposalForm, values, { flags, isNew: true });
       const body = { ...read, cif: readCif(values) ?? values.cif };
-      const { cif: _, ...said } = body;
+      const { cif: _, ...remembered } = body;
       return sendProposal({
         memory: { ...memory, keys },
-        said,
+        said: remembered,
         send: (options) => call(solicitudPracticaAlumno, { body }, options),
         list: () => call(damePropuestasAlumno, {}),
         isAbout: ({ cif = '' }) => normalizeDocument(cif) === normalizeDocument(body.cif),
@@ -145,12 +148,12 @@ export function createStudentProposal(
   };
 }
 
-const refusalIn = (finding: LookUpResult<unknown> | undefined, field: string): FormProblem | undefined => {
-  if (!finding || finding.ok || finding.kind === 'aborted') return undefined;
-  return studentProposalFields[finding.code] === field ? errorOf(finding.code).text : undefined;
+const refusalIn = (result: LookUpResult<unknown> | undefined, field: string): FormProblem | undefined => {
+  if (!result || result.ok || result.kind === 'aborted') return undefined;
+  return studentProposalFields[result.code] === field ? errorOf(result.code).text : undefined;
 };
 
-/** What is known of the company and the contact that stand in the form now. */
+/** Picks the look-up results of the form's current company and contact. */
 export function companyFacts(
   values: StudentProposal,
   companies: LookUpResults<KnownCompany>,
@@ -169,23 +172,23 @@ export function companyFacts(
 }
 
 /**
- * Which fields the form shows and needs: name and address of a company that nobody knows, and who the contact is
- * unless the university knows.
+ * Field flags of the form: name and address are shown for an unknown company, and data of the contact are required
+ * unless the university knows the contact.
  */
 export function studentProposalFlags(
   { company, isContact }: CompanyFacts,
   { flags, hasDegrees, hasConditions }: Pick<StudentProposalTerms, 'flags' | 'hasDegrees' | 'hasConditions'>,
 ): GroupFlags {
-  const ofCompany = ['nombreEmpresa', 'direccion'];
+  const companyKeys = ['nombreEmpresa', 'direccion'];
   const isNew = company?.existe === false;
   return proposalFlags(
     flags,
     [
-      ...(isNew ? [] : ofCompany),
+      ...(isNew ? [] : companyKeys),
       ...(hasDegrees ? [] : ['titulacion']),
       ...(hasConditions ? [] : ['condicionesAceptadas']),
     ],
-    ['cif', 'email', ...(isNew ? ofCompany : []), ...(isContact ? [] : ['nombreContacto', 'telefono'])],
+    ['cif', 'email', ...(isNew ? companyKeys : []), ...(isContact ? [] : ['nombreContacto', 'telefono'])],
   );
 }
 

@@ -5,7 +5,7 @@ import { placementTasks, placementTime } from '#portal/pieces/placement-proposal
 
 const autoComplete = 'off';
 
-/** A student proposes a placement. `studentProposalFlags` says what is asked for. */
+/** Form of a student's proposal. `studentProposalFlags` decides which fields are shown. */
 export const studentProposalForm = formOf<typeof solicitudPracticaAlumno>()(
   { call: 'solicitudPracticaAlumno', flags: 'given', texts: 'proposal', wire: { form: 'solicitud' } },
   {

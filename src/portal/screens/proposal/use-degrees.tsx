@@ -10,13 +10,13 @@ import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 
 interface Degrees {
   options: SelectOptions;
-  /** None, where the CV names studies and none of them is under way. */
+  /** False if the CV has studies, but no current ones. */
   hasAny: boolean;
-  /** Where to go for someone whose CV names no studies. */
+  /** Link to the CV, if the CV has no studies. */
   hint: ReactNode;
 }
 
-/** The degrees that the student is studying, to choose the one that the placement is for. */
+/** The student's current degrees, as options for the placement. */
 export function useDegrees(): Degrees {
   const { brand, format } = usePage();
   const { t } = format;
@@ -25,10 +25,10 @@ export function useDegrees(): Degrees {
     answer.state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === codes.noStudies;
   useEffect(() => {
     if (!hasNone) return undefined;
-    // They are added to the CV in another tab.
-    const back = (): void => void queryCache.refresh(dameTitulacionesActuales, {});
-    window.addEventListener('focus', back);
-    return () => window.removeEventListener('focus', back);
+    // Reads the degrees again on return from the CV in another tab.
+    const refresh = (): void => void queryCache.refresh(dameTitulacionesActuales, {});
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [hasNone]);
   const failed = useFailedAnswer(answer, () => queryCache.refresh(dameTitulacionesActuales, {}));
   if (answer.state === 'loading') return { options: answer, hasAny: true, hint: undefined };

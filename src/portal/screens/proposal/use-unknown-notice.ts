@@ -2,7 +2,7 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect } from 'react';
 import { $notice, showNotice } from '#portal/data/messages/messages.ts';
 
-/** Says that nobody has the number that stands in the form, for as long as that is so. */
+/** Shows a notice while the form's identity number is unknown. */
 export function useUnknownNotice(isUnknown: boolean): void {
   useEffect(() => {
     if (!isUnknown) return undefined;

@@ -10,7 +10,7 @@ import { graduateForm } from './registration-forms.ts';
 
 const Field = fieldOf(graduateForm, { text: TextInput, tick: PrivacyInput });
 
-/** How to reach someone who registers, and the password: what students and graduates both say. */
+/** Contact and password fields, shared by students and graduates. */
 export function AccessFields() {
   const { t } = usePage().format;
   return (

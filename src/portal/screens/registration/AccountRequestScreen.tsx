@@ -38,22 +38,22 @@ const Field = fieldOf(accountRequestForm, {
   tick: PrivacyInput,
 });
 
-/** A company asks for an account, which the university validates. */
+/** Form with which a company requests an account, which the university validates. */
 export function AccountRequestScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const asksType = brand.settings.requestTipoEmpresa;
   const [store] = useState(() => createAccountRequest(call, brand.settings.claveExisteCIF));
   const fields = useFields(accountRequestForm, { flags: requestFlags(asksType) });
-  // Numbers of companies that are registered.
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  // Tax numbers of companies known to be registered.
+  const [registered, setRegistered] = useState<ReadonlySet<string>>(new Set());
   const form = useForm<AccountRequest>({
     initial: emptyRequest,
     wire: accountRequestForm.wire,
     validate: (values) => {
       const problems = requestProblems(values, asksType);
-      const isKnown = known.has(readTaxNumber(values) ?? '');
-      return isKnown ? { ...problems, cif: 'registration.companyExists' } : problems;
+      const exists = registered.has(readTaxNumber(values) ?? '');
+      return exists ? { ...problems, cif: 'registration.companyExists' } : problems;
     },
     draft: { form: 'solicitarCuenta', secret: secretOfRequest },
     submit: async (values, keys) => {
@@ -66,17 +66,17 @@ export function AccountRequestScreen() {
     },
   });
   const { values } = form;
-  const asked = useRef('');
+  const lookedUp = useRef('');
   const lookUp = async (): Promise<void> => {
     const cif = readTaxNumber(form.read());
-    if (cif === undefined || cif === asked.current) return;
-    asked.current = cif;
+    if (cif === undefined || cif === lookedUp.current) return;
+    lookedUp.current = cif;
     const isTaken = await store.isRegistered(cif);
-    if (isTaken) setKnown((before) => new Set([...before, cif]));
-    // Without an answer, leaving the field again asks again.
-    else if (isTaken === undefined && asked.current === cif) asked.current = '';
+    if (isTaken) setRegistered((before) => new Set([...before, cif]));
+    // Without an answer, leaving the field once more looks the number up again.
+    else if (isTaken === undefined && lookedUp.current === cif) lookedUp.current = '';
   };
-  const isKnown = known.has(readTaxNumber(values) ?? '');
+  const isKnown = registered.has(readTaxNumber(values) ?? '');
   return (
     <FieldsContext value={fields.scope}>
       <Form {...{ form, t }} labels={fields.labels(values)}>

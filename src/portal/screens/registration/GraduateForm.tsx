@@ -25,12 +25,12 @@ import { type AccessValues, graduateForm } from './registration-forms.ts';
 
 interface GraduateFormProps {
   known: KnownGraduate;
-  /** It took too long: who it is has to be told again. */
-  onLate: () => void;
+  /** Called when the token of the check has expired, and the check must be repeated. */
+  onExpired: () => void;
 }
 
-/** A graduate whom the university knows says how to sign in. */
-export function GraduateForm({ known, onLate }: GraduateFormProps) {
+/** Second step for a graduate known to the university: contact data and password. */
+export function GraduateForm({ known, onExpired }: GraduateFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const intro = useRef<HTMLParagraphElement>(null);
@@ -48,7 +48,7 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
       }
       if (result.kind === 'arrived') return arrivedRefusal(signInPath(brand, 'Egresado'));
       if (result.kind === 'error' && result.code === codes.linkUsed) {
-        onLate();
+        onExpired();
         return {};
       }
       return refusalOf(result, graduateFields, { brand, side: 'student', who: 'Egresado', t });

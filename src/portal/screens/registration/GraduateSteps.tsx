@@ -17,23 +17,23 @@ import { kindQuery } from './kind.ts';
 
 const Field = fieldOf(checkForm, { text: TextInput, day: DayInput });
 
-/** A graduate registers: who it is, and once the university knows that, how to sign in. */
+/** Registration of a graduate: identity check, then contact data and password. */
 export function GraduateSteps() {
   const [known, setKnown] = useState<KnownGraduate>();
-  const [isLate, setLate] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   if (known) {
-    const onLate = (): void => {
+    const onExpired = (): void => {
       setKnown(undefined);
-      setLate(true);
+      setExpired(true);
     };
-    return <GraduateForm {...{ known, onLate }} />;
+    return <GraduateForm {...{ known, onExpired }} />;
   }
-  return <CheckForm {...{ isLate, onFound: setKnown }} />;
+  return <CheckForm {...{ isExpired, onFound: setKnown }} />;
 }
 
 interface CheckFormProps {
-  /** What was found before holds no more. */
-  isLate: boolean;
+  /** The earlier check has expired. */
+  isExpired: boolean;
   onFound: (graduate: KnownGraduate) => void;
 }
 
@@ -42,7 +42,7 @@ const notFound: { message: FormProblem; action: FormAction } = {
   action: { href: kindQuery('estudiante'), label: 'registration.useStudentForm' },
 };
 
-function CheckForm({ isLate, onFound }: CheckFormProps) {
+function CheckForm({ isExpired, onFound }: CheckFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const fields = useFields(checkForm);
@@ -60,8 +60,8 @@ function CheckForm({ isLate, onFound }: CheckFormProps) {
   });
   return (
     <>
-      <p className="form-intro" role={isLate ? 'alert' : undefined}>
-        {t(isLate ? 'registration.checkAgain' : 'registration.checkIntro')}
+      <p className="form-intro" role={isExpired ? 'alert' : undefined}>
+        {t(isExpired ? 'registration.checkAgain' : 'registration.checkIntro')}
       </p>
       <FieldsContext value={fields.scope}>
         <Form {...{ form, t }} labels={fields.labels(form.values)}>

@@ -1,7 +1,9 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 
-/** The box that accepts the privacy policy, which opens beside the form so that nothing typed is lost. */
+/**
+ * Checkbox that accepts the privacy policy, which opens in a new tab so that the form's input is not lost.
+ */
 export function PrivacyInput({ name }: { name: string }) {
   const { brand, format } = usePage();
   const { t } = format;

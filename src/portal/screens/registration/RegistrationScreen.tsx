@@ -7,14 +7,14 @@ import { signInPath } from '#core/model/sign-in-page.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { GraduateSteps } from './GraduateSteps.tsx';
-import { type Kind, kindOf, kindQuery } from './kind.ts';
+import { type RegistrationKind, kindOf, kindQuery } from './kind.ts';
 import { StudentForm } from './StudentForm.tsx';
 
-/** Who someone is, and then the form for it; and the way in of those who have an account. */
+/** Registration: choice of student or graduate, then the form; with a link to sign in. */
 export function RegistrationScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const kind = useBrowserValue<Kind | ''>(() => kindOf(location.search) ?? '');
+  const kind = useBrowserValue<RegistrationKind | ''>(() => kindOf(location.search) ?? '');
   useEffect(() => {
     if (kind !== undefined) delete document.documentElement.dataset['step'];
   }, [kind]);
@@ -31,7 +31,7 @@ export function RegistrationScreen() {
   );
 }
 
-function Step({ kind }: { kind: Kind | undefined }) {
+function Step({ kind }: { kind: RegistrationKind | undefined }) {
   const { t } = usePage().format;
   if (!kind) {
     return (

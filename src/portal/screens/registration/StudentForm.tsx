@@ -28,7 +28,7 @@ import { studentForm, type StudentValues } from './registration-forms.ts';
 
 const Field = fieldOf(studentForm, { text: TextInput, oneOf: OneOfInput, tick: PrivacyInput });
 
-/** A student registers. */
+/** Registration form of a student. */
 export function StudentForm() {
   const { brand, format } = usePage();
   const { t } = format;

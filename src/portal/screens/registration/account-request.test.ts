@@ -41,11 +41,11 @@ const good: AccountRequest = {
 const settings = { modulos: { cuentaEmpresa: true }, requestTipoEmpresa: true };
 
 describe('the request of a company account', () => {
-  it('registers the company as it is typed', async () => {
+  it('registers the company as typed', async () => {
     const sandbox = await startSandbox({ settings });
-    const typed = { ...good, cif: `${good.cif.slice(0, 1)}-${good.cif.slice(1)}`, email: ` ${good.email} ` };
-    expect(requestProblems(typed, true)).toEqual({});
-    expect(await requestAccount(sandboxCaller(sandbox), typed, true)).toMatchObject({ ok: true });
+    const input = { ...good, cif: `${good.cif.slice(0, 1)}-${good.cif.slice(1)}`, email: ` ${good.email} ` };
+    expect(requestProblems(input, true)).toEqual({});
+    expect(await requestAccount(sandboxCaller(sandbox), input, true)).toMatchObject({ ok: true });
     const row = sandbox.db.get(sql`SELECT * FROM company WHERE cif = ${good.cif}`);
     expect(row).toMatchObject({
       nombreFiscal: good.nombreFiscal,
@@ -118,12 +118,12 @@ describe('the request of a company account', () => {
     expect(requestProblems({ ...good, ...wrong }, true)).toEqual(problems);
   });
 
-  it('takes people, firms and towns of two letters', () => {
+  it('accepts names of people, firms and towns with two letters', () => {
     const short = { nombreFiscal: '3M', nombreComercial: '3M', nombre: 'Bo', apellidos: 'Li', puesto: 'TI' };
     expect(requestProblems({ ...good, ...short, localidad: 'EA' }, true)).toEqual({});
   });
 
-  it('asks for everything that an empty form lacks, and for the type only where the brand does', () => {
+  it('requires all fields, and the type only where the brand does', () => {
     const required = Object.keys(requestProblems(emptyRequest, true)).sort();
     const { idPais: _, provincia: __, esStartup: ___, ...rest } = emptyRequest;
     expect(required).toEqual(Object.keys(rest).sort());
@@ -151,15 +151,18 @@ describe('the request of a company account', () => {
 });
 
 describe('a request whose answer was lost', () => {
-  /** The sandbox, with the answers to requests lost while `isLossy` says so; those that `arrives` refuses do not get there. */
-  async function scene(arrives = true) {
+  /**
+   * Starts a sandbox that loses answers to requests while `isLossy`; without `arrives`, the requests are lost
+   * too.
+   */
+  async function start(arrives = true) {
     const sandbox = await startSandbox({ settings });
     const call = sandboxCaller(sandbox);
     const server = { isLossy: true };
-    const lossy: Caller = async (wanted, input, options) => {
-      const isLost = server.isLossy && wanted.name === 'guardarUsuarioEmpresa';
-      if (!isLost) return call(wanted, input, options);
-      if (arrives) await call(wanted, input, options);
+    const lossy: Caller = async (definition, input, options) => {
+      const isLost = server.isLossy && definition.name === 'guardarUsuarioEmpresa';
+      if (!isLost) return call(definition, input, options);
+      if (arrives) await call(definition, input, options);
       return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' } as never;
     };
     const store = createAccountRequest(lossy, sandbox.brand.settings.claveExisteCIF);
@@ -168,8 +171,8 @@ describe('a request whose answer was lost', () => {
     return { sandbox, server, store, count };
   }
 
-  it('is done where the number was free before and is registered now', async () => {
-    const { store, count } = await scene();
+  it('counts as done if the number was free before and is registered afterwards', async () => {
+    const { store, count } = await start();
     expect(await store.isRegistered(good.cif)).toBe(false);
     expect(await store.send(good, true)).toMatchObject({ ok: true });
     expect(count()).toBe(1);
@@ -186,8 +189,8 @@ describe('a request whose answer was lost', () => {
     expect(count()).toBe(1);
   });
 
-  it('is sent again where it has not arrived', async () => {
-    const { store, server, count } = await scene(false);
+  it('is sent again if it has not arrived', async () => {
+    const { store, server, count } = await start(false);
     expect(await store.isRegistered(good.cif)).toBe(false);
     expect(await store.send(good, true)).toMatchObject({ ok: false, kind: 'unavailable' });
     server.isLossy = false;
@@ -195,8 +198,8 @@ describe('a request whose answer was lost', () => {
     expect(count()).toBe(1);
   });
 
-  it('does not stand for another company that exists', async () => {
-    const { sandbox, store, server } = await scene(false);
+  it('is not mistaken for another existing company', async () => {
+    const { sandbox, store, server } = await start(false);
     makeCompany(sandbox.db, { cif: cifOf(6_000_009) });
     expect(await store.send(good, true)).toMatchObject({ ok: false });
     server.isLossy = false;
@@ -204,8 +207,8 @@ describe('a request whose answer was lost', () => {
   });
 });
 
-describe('looking whether a company is registered', () => {
-  it('tells those that are from those that are not', async () => {
+describe('looking up whether a company is registered', () => {
+  it('distinguishes registered companies from unknown ones', async () => {
     const sandbox = await startSandbox();
     makeCompany(sandbox.db, { cif: cifOf(6_000_009) });
     const call = sandboxCaller(sandbox);
@@ -215,7 +218,7 @@ describe('looking whether a company is registered', () => {
     expect(await isRegistered(call, cifOf(6_000_001), 'another')).toBeUndefined();
   });
 
-  it('is only done with a number that can be one', () => {
+  it('requires a valid number', () => {
     expect(readTaxNumber({ cif: ' b-5000 0009 ', idPais: '1' })).toBe('B50000009');
     expect(readTaxNumber({ cif: 'B5000', idPais: '1' })).toBeUndefined();
     expect(readTaxNumber({ cif: '  ', idPais: '1' })).toBeUndefined();

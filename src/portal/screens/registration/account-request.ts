@@ -23,18 +23,18 @@ import { type AccountRequest, accountRequestForm } from './registration-forms.ts
 
 export const emptyRequest: AccountRequest = formValues(accountRequestForm, { idPais: spain });
 
-/** What the brand asks for. @param asksType whether it wants to know what kind of company it is */
+/** Field flags of the form. @param asksType whether the brand asks for the type of company */
 export const requestFlags = (asksType: boolean): GroupFlags =>
   asksType ? { ...noFlags, required: ['tipoEmpresa'] } : { ...noFlags, hidden: ['tipoEmpresa'] };
 
-/** Not kept while typing: passwords, and a number that may be that of a person. */
+/** Fields left out of the draft: passwords, and a tax number that may be a person's. */
 export const secretOfRequest = ({ cif }: AccountRequest): (keyof AccountRequest & string)[] => [
   'password',
   'passwordRepeated',
   ...(isCompanyNumber(cif) ? [] : ['cif' as const]),
 ];
 
-/** Fields that the answers to a request are about. */
+/** Fields that codes of the server refer to. */
 export const requestFields: FieldsOfCodes<AccountRequest> = {
   [codes.alreadyExisted]: 'cif',
   [codes.emailNotSent]: 'email',
@@ -47,17 +47,20 @@ export const requestFields: FieldsOfCodes<AccountRequest> = {
   [codes.badPhone]: 'telefono1',
 };
 
-/** A tax number without blanks and dashes, if it can be one. */
+/** Normalizes a tax number, without blanks and dashes; `undefined` if invalid. */
 export function readTaxNumber({ cif, idPais }: Pick<AccountRequest, 'cif' | 'idPais'>): string | undefined {
   const isNumber = cif.trim() !== '' && taxNumber(Number(idPais))(cif) === undefined;
   return isNumber ? normalizeDocument(cif).replaceAll('/', '') : undefined;
 }
 
-/** Whether the form asks for a startup: of a private company, where the brand wants to know its type. */
+/**
+ * Whether the form asks if the company is a startup: for private companies, where the brand asks for the
+ * type.
+ */
 export const asksStartup = ({ tipoEmpresa }: AccountRequest, asksType: boolean): boolean =>
   asksType && tipoEmpresa === 'privada';
 
-/** @param asksType whether the brand wants to know what kind of company it is */
+/** @param asksType whether the brand asks for the type of company */
 export function requestProblems(values: AccountRequest, asksType: boolean): Problems<AccountRequest> {
   const { idPais, idProvincia, esStartup } = values;
   const rules = {
@@ -73,7 +76,7 @@ export function requestProblems(values: AccountRequest, asksType: boolean): Prob
   };
 }
 
-/** Whether a company is registered already; `undefined` where that cannot be known now. */
+/** Whether a company is registered already; `undefined` if that could not be read. */
 export async function isRegistered(
   call: Caller,
   cif: string,
@@ -83,7 +86,7 @@ export async function isRegistered(
   return result.ok ? result.datos.existe : undefined;
 }
 
-/** Asks for the account. */
+/** Requests the account. */
 export function requestAccount(
   call: Caller,
   values: AccountRequest,
@@ -98,7 +101,7 @@ export function requestAccount(
   });
 }
 
-/** The account that a page asks for. */
+/** Store of a page's account request. */
 export interface AccountRequestStore {
   /** See `isRegistered`. */
   isRegistered: (cif: string) => Promise<boolean | undefined>;
@@ -116,7 +119,7 @@ export interface AccountRequestStore {
 /** @param fixedKey see `claveExisteCIF` of the brand */
 export function createAccountRequest(call: Caller, fixedKey: string): AccountRequestStore {
   const done = { ok: true, datos: undefined } as const;
-  /** A number that nobody was registered with before it was sent. */
+  /** Tax number known to be free before the request. */
   let free: string | undefined;
   /** What was sent without an answer, by its number. */
   const unsure = new Map<string, readonly AccountRequest[]>();

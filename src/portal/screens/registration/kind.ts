@@ -1,12 +1,12 @@
-/** Who registers; stands in the address, so that going back and a reload keep it. */
-export type Kind = 'estudiante' | 'egresado';
+/** Kind of person who registers; part of the address, so that it survives going back and reloading. */
+export type RegistrationKind = 'estudiante' | 'egresado';
 
 const parameter = 'tipo';
 
-/** Address of the registration of a kind, from the page itself. */
-export const kindQuery = (kind: Kind): string => `?${parameter}=${kind}`;
+/** Query for a kind, relative to the registration page. */
+export const kindQuery = (kind: RegistrationKind): string => `?${parameter}=${kind}`;
 
-export function kindOf(search: string): Kind | undefined {
+export function kindOf(search: string): RegistrationKind | undefined {
   const kind = new URLSearchParams(search).get(parameter);
   return kind === 'estudiante' || kind === 'egresado' ? kind : undefined;
 }

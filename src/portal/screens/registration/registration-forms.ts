@@ -11,28 +11,28 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const own = 'required';
 const code = { own, isCode: true, autoComplete: 'off' } as const;
 
-/** The password that is chosen, and what has to be accepted. */
-const endFields = {
+/** Fields of password and privacy policy. */
+const passwordFields = {
   password: password({ own }),
   passwordRepeated: aside({ label: 'frame.passwordRepeated' }),
   aceptaPolitica: tick({ own, label: 'registration.privacy' }),
 };
 
-/** How to reach a person who registers. */
+/** Fields of contact data and password. */
 const accessFields = {
   email: text(200, { own, format: 'email', autoComplete: 'email' }),
   emailRepeated: aside({ label: 'registration.emailRepeated' }),
   telefonoMovil: text(30, { own, format: 'phone', autoComplete: 'tel', label: 'registration.phone' }),
-  ...endFields,
+  ...passwordFields,
 };
 
-/** A student registers. */
+/** Registration form of a student. */
 export const studentForm = formOf<typeof registrarUsuario>()(
   { call: 'registrarUsuario', texts: 'registration' },
   {
     nombre: text(150, { own, autoComplete: 'given-name', label: 'registration.name' }),
     apellido1: text(150, { own, autoComplete: 'family-name', label: 'registration.surname1' }),
-    // No token is for a second surname: a browser knows it by its label.
+    // No `autocomplete` token exists for a second surname; browsers go by the label.
     apellido2: text(150, { own: 'optional', label: 'registration.surname2' }),
     tipoDocumento: oneOf('tiposDocumentoIdentidad', { own, label: 'registration.documentType' }),
     numeroDocumento: text(20, { ...code, label: 'registration.documentNumber' }),
@@ -41,7 +41,7 @@ export const studentForm = formOf<typeof registrarUsuario>()(
   },
 );
 
-/** What tells who a graduate is. */
+/** Identity check of a graduate. */
 export const checkForm = formOf<typeof comprobarDatosRegistroEgresado>()(
   { call: 'comprobarDatosRegistroEgresado', texts: 'registration' },
   {
@@ -50,7 +50,7 @@ export const checkForm = formOf<typeof comprobarDatosRegistroEgresado>()(
   },
 );
 
-/** A graduate whom the university knows says how to sign in. */
+/** Registration form of a graduate known to the university. */
 export const graduateForm = formOf<typeof editDatosRegistroEgresado>()(
   { call: 'editDatosRegistroEgresado', texts: 'registration' },
   accessFields,
@@ -59,7 +59,7 @@ export const graduateForm = formOf<typeof editDatosRegistroEgresado>()(
 const isSpain = (country: string | boolean): boolean => Number(country) === spain;
 const isElsewhere = (country: string | boolean): boolean => !isSpain(country);
 
-/** A company asks for an account; `requestFlags` says whether its type is asked for. */
+/** Form of an account request; `requestFlags` decides whether the type of company is asked for. */
 export const accountRequestForm = formOf<typeof guardarUsuarioEmpresa>()(
   {
     call: 'guardarUsuarioEmpresa',
@@ -73,7 +73,7 @@ export const accountRequestForm = formOf<typeof guardarUsuarioEmpresa>()(
     nombreFiscal: text(150, { own, autoComplete: 'organization', label: 'registration.fiscalName' }),
     nombreComercial: text(150, { own, autoComplete: 'off', label: 'registration.tradeName' }),
     tipoEmpresa: text(10, { label: 'registration.companyType' }),
-    /** Yes or no: neither is said until someone does. */
+    /** Yes or no, without a default. */
     esStartup: aside({ label: 'registration.startup' }),
     sector: oneOf('sectoresActividad', { own }),
     direccion: text(150, { own, label: 'frame.street' }),
@@ -86,7 +86,7 @@ export const accountRequestForm = formOf<typeof guardarUsuarioEmpresa>()(
     puesto: text(150, { own, autoComplete: 'organization-title', label: 'registration.position' }),
     email: text(200, { own, format: 'email', autoComplete: 'email' }),
     telefono1: text(30, { own, format: 'phone', autoComplete: 'tel', label: 'registration.phone' }),
-    ...endFields,
+    ...passwordFields,
   },
   { idProvincia: ['idPais', isSpain], provincia: ['idPais', isElsewhere] },
 );

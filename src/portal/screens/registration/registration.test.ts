@@ -22,7 +22,7 @@ const good = newStudent;
 const settings = { canRegistroAlumno: true };
 
 describe('the registration of a student', () => {
-  it('makes an account of what is typed, short names included', async () => {
+  it('creates an account from the typed values, short names included', async () => {
     const sandbox = await startSandbox({ settings });
     expect(studentProblems(good)).toEqual({});
     expect(await registerStudent(sandboxCaller(sandbox), good)).toMatchObject({ ok: true });
@@ -35,7 +35,7 @@ describe('the registration of a student', () => {
     ['a NIE as a DNI', { numeroDocumento: nieOf(9_000_001) }, { numeroDocumento: 'validation.dni' }],
     ['a DNI as a NIE', { tipoDocumento: '2' }, { numeroDocumento: 'validation.dni' }],
     [
-      'a passport that is none',
+      'an invalid passport number',
       { tipoDocumento: '3', numeroDocumento: '?' },
       { numeroDocumento: 'validation.malformed' },
     ],
@@ -55,7 +55,7 @@ describe('the registration of a student', () => {
     expect(studentProblems({ ...good, ...wrong })).toEqual(problems);
   });
 
-  it('lets only the second surname be empty', () => {
+  it('allows only the second surname to be empty', () => {
     const { apellido2: _, tipoDocumento: __, ...rest } = noStudent;
     expect(Object.keys(studentProblems(noStudent)).sort()).toEqual(Object.keys(rest).sort());
   });
@@ -66,7 +66,7 @@ describe('the registration of a student', () => {
     [16, { email: 'ya@esta.example' }, 'email'],
     [94, { numeroDocumento: dniOf(55_000_002) }, 'numeroDocumento'],
     [95, { numeroDocumento: dniOf(55_000_003) }, undefined],
-  ])('shows a refusal with %i where it belongs', async (code, wrong, field) => {
+  ])('shows a refusal with %i at its field', async (code, wrong, field) => {
     const sandbox = await startSandbox({ settings: { ...settings, modulos: { sso: true } } });
     makeStudent(sandbox.db, { email: 'ya@esta.example', numeroDocumento: dniOf(55_000_002) });
     sandbox.db.insert('graduate_record', { ...record, numeroDocumento: dniOf(55_000_003), sso: true });
@@ -86,7 +86,7 @@ const record = {
 };
 
 describe('the registration of a graduate', () => {
-  it('first finds out who it is, and then how to sign in', async () => {
+  it('checks the identity first, then takes contact data and password', async () => {
     const sandbox = await startSandbox({ settings });
     sandbox.db.insert('graduate_record', record);
     const call = sandboxCaller(sandbox);
@@ -105,7 +105,7 @@ describe('the registration of a graduate', () => {
     expect(again).toMatchObject({ ok: false, code: 42 });
   });
 
-  it('takes a graduate who is not found for no failure', async () => {
+  it('does not treat an unknown graduate as a failure', async () => {
     const sandbox = await startSandbox({ settings });
     const check = { dni: dniOf(55_000_005), fechaNacimiento: '1990-01-01' };
     expect(await findGraduate(sandboxCaller(sandbox), check)).toEqual({ found: undefined });
@@ -118,12 +118,12 @@ describe('the registration of a graduate', () => {
     ['12345678Z', '1850-01-01', { fechaNacimiento: 'validation.dayOfOtherYear' }],
     ['12345678Z', '\ufffd', { fechaNacimiento: 'validation.malformed' }],
     ['X1234567L', '1999-03-02', {}],
-  ])('looks at %s and %s first', (dni, fechaNacimiento, problems) => {
+  ])('validates %s and %s', (dni, fechaNacimiento, problems) => {
     expect(checkProblems({ dni, fechaNacimiento }, '2026-01-01')).toEqual(problems);
   });
 });
 
-it('keeps in the address who registers', () => {
+it('keeps the kind of person in the address', () => {
   expect([kindOf(kindQuery('egresado')), kindOf('?tipo=otro'), kindOf('')]).toEqual([
     'egresado',
     undefined,

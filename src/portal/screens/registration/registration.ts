@@ -34,7 +34,7 @@ export const noStudent: StudentValues = formValues(studentForm, { tipoDocumento:
 
 const terms = { flags: noFlags };
 
-/** Not kept while typing. */
+/** Fields left out of the draft. */
 export const secretOfStudent = ['password', 'passwordRepeated', 'numeroDocumento'] as const;
 
 const accessFields = {
@@ -46,7 +46,7 @@ const accessFields = {
   [codes.badPhone]: 'telefonoMovil',
 } as const;
 
-/** Fields that the answers to a registration are about. */
+/** Fields that codes of the server refer to. */
 export const graduateFields: FieldsOfCodes<AccessValues> = accessFields;
 export const studentFields: FieldsOfCodes<StudentValues> = {
   ...accessFields,
@@ -62,7 +62,7 @@ function repeated(email: string, again: string): FormProblem | undefined {
   return required(again) ?? (again.trim() === email.trim() ? undefined : 'registration.emailsDiffer');
 }
 
-/** What the form as it is declared does not say: what is typed twice, and what a password is. */
+/** Checks beyond the declared form: the repeated email, and the rules of passwords. */
 function accessChecks({ email, emailRepeated, ...values }: AccessValues) {
   return { emailRepeated: repeated(email, emailRepeated), ...passwordProblems(values) };
 }
@@ -87,8 +87,8 @@ export const checkProblems = (values: CheckValues, today: string): Problems<Chec
 /** What was sent without an answer, by who was to be registered, as long as the page is there. */
 const lost = new Map<string, readonly object[]>();
 
-/** Codes by which a server says that it knows someone. */
-const known: readonly number[] = [
+/** Codes for a person who is registered already. */
+const registeredCodes: readonly number[] = [
   codes.alreadyExisted,
   codes.userExists,
   codes.emailRegistered,
@@ -118,7 +118,7 @@ async function registerOnce<C extends Call>(
   return { ok: true };
 }
 
-/** What a student sends to register. */
+/** Request body of a student's registration. */
 export const studentRequest = (values: StudentValues) => ({
   ...readForm(studentForm, values, terms),
   numeroDocumento: normalizeDocument(values.numeroDocumento),
@@ -133,13 +133,13 @@ export function registerStudent(
   return registerOnce(`${body.numeroDocumento} ${body.email}`, body, () => call(registrarUsuario, { body }));
 }
 
-/** A graduate whom the university knows; the token proves it when registering. */
+/** A graduate known to the university; the token proves the identity check when registering. */
 export interface KnownGraduate {
   token: string;
   nombre?: string;
 }
 
-/** Looks whether a graduate is known. Not found is no failure. */
+/** Looks up a graduate; an unknown graduate is not a failure. */
 export async function findGraduate(
   call: Caller,
   { dni, fechaNacimiento }: CheckValues,
@@ -157,7 +157,7 @@ export async function findGraduate(
   return { found: { token, ...(nombre && { nombre }) } };
 }
 
-/** Registers a graduate who was found. */
+/** Registers a graduate after the identity check. */
 export function registerGraduate(
   call: Caller,
   { token }: KnownGraduate,

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
 import { useStep } from './use-step.ts';
 
-/** For someone who came in as themselves to a survey that may be answered by nobody in particular. */
+/** Offer to answer anonymously, for identified users where the survey allows it. */
 export function AnonymityOffer({ survey }: { survey: Pick<SurveyAccessStore, 'enterAnonymously'> }) {
   const { t } = usePage().format;
   const { run, isBusy, failure } = useStep(survey.enterAnonymously);

@@ -3,14 +3,15 @@ import { Button } from '#portal/ui/Button.tsx';
 import { QuestionHeading } from './QuestionHeading.tsx';
 import type { QuestionFieldProps } from './question-field.ts';
 
-/** A question with answers to choose from: one, several, or a place on a scale. */
+/** Question with options: single choice, multiple choice, or a scale. */
 export function ChoiceField({ question, reply, set, heading, problem }: QuestionFieldProps) {
   const { t } = usePage().format;
   const { tipo, respuestas, respuestaObligatoria } = question;
   const isMultiple = tipo === 'multiple';
   const choose = (id: number, isChosen: boolean): void => {
     if (!isMultiple) set({ chosen: [id], text: '' });
-    else set({ chosen: [...reply.chosen.filter((it) => it !== id), ...(isChosen ? [id] : [])], text: '' });
+    else
+      set({ chosen: [...reply.chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])], text: '' });
   };
   return (
     <fieldset aria-describedby={problem && 'survey-problem'} className={`survey-choice survey-${tipo}`}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** Element that says which question this is; someone who is led to the heading hears it. */
+/** Id of the progress text, which describes the heading for screen readers. */
 export const progressId = 'survey-progress';
 
 interface QuestionHeadingProps {
@@ -11,7 +11,7 @@ interface QuestionHeadingProps {
   question: SurveyQuestion;
 }
 
-/** The question, and whether it must be answered. */
+/** Text of the question, marked as mandatory or optional. */
 export function QuestionHeading({ id, ref, question }: QuestionHeadingProps) {
   const { t } = usePage().format;
   return (

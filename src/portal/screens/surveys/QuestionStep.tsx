@@ -16,11 +16,11 @@ interface QuestionStepProps {
   state: AnsweringState;
   heading: Ref<HTMLHeadingElement>;
   problem: (typeof surveyMessages)['question'] | undefined;
-  /** Whether the last question was reached before, and one can go back there. */
+  /** All questions have been shown before, so a button leads back to the review. */
   canReview: boolean;
 }
 
-/** One question with the way on and back. */
+/** One question with buttons to continue and go back. */
 export function QuestionStep({ question, state, heading, problem, canReview }: QuestionStepProps) {
   const { t } = usePage().format;
   const { answering, refusals, move, set } = state;

@@ -23,13 +23,13 @@ const reasons = {
   session: { icon: clock, text: 'surveys.sessionEnded' },
 } as const;
 
-/** Who answers: someone with an account, or nobody in particular. */
+/** Access to a survey: sign-in, or anonymous. */
 export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
   const { access, reason, refusal } = stage;
   const { brand, format } = usePage();
   const { t } = format;
   const { password, university } = signInKinds(access, brand.settings);
-  // A signed-in user of the portal cannot start that again.
+  // Single sign-on cannot start while a user is signed in to the portal.
   const isSignedIn = useStore($session, { ssr: 'initial' }) !== undefined;
   const start = university && !isSignedIn ? survey.universityStart : undefined;
   const { sacaOpcionAnonima } = access;

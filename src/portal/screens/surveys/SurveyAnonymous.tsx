@@ -9,7 +9,7 @@ interface SurveyAnonymousProps {
   isOnlyWay: boolean;
 }
 
-/** Answering without saying who one is. */
+/** Button to answer anonymously. */
 export function SurveyAnonymous({ survey, isOnlyWay }: SurveyAnonymousProps) {
   const { t } = usePage().format;
   const { run, isBusy, failure } = useStep(survey.enterAnonymously);

@@ -16,14 +16,14 @@ import { sortSurveys } from './survey-list.ts';
 import './survey.scss';
 import './survey-list.scss';
 
-/** The surveys of the signed-in user. */
+/** Screen of the signed-in user's surveys. */
 export function SurveyListScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const type = useStore($session, { ssr: 'initial' })?.type;
-  const ofCompany = useQueryAnswer(dameEncuestas, {}, type === 'Empresa');
-  const ofStudent = useQueryAnswer(dameEncuestasUsuario, {}, type !== undefined && type !== 'Empresa');
-  const answer = type === 'Empresa' ? ofCompany : ofStudent;
+  const companyAnswer = useQueryAnswer(dameEncuestas, {}, type === 'Empresa');
+  const studentAnswer = useQueryAnswer(dameEncuestasUsuario, {}, type !== undefined && type !== 'Empresa');
+  const answer = type === 'Empresa' ? companyAnswer : studentAnswer;
 
   if (answer.state === 'loading') return <SkeletonRows rows={3} label={t('surveys.loadingList')} />;
   const retry = (): Promise<unknown> =>

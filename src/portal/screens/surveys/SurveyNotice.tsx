@@ -11,7 +11,7 @@ interface SurveyNoticeProps {
   survey: Pick<SurveyAccessStore, 'acceptNotice' | 'askAgain'>;
 }
 
-/** The data protection notice, which is accepted before the questions come. */
+/** The data protection notice, to be accepted before the questions. */
 export function SurveyNotice({ notice, survey }: SurveyNoticeProps) {
   const { t } = usePage().format;
   const { run, isBusy, failure } = useStep(survey.acceptNotice);

@@ -2,7 +2,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { progressId } from './QuestionHeading.tsx';
 import type { SurveyProgressState } from './survey-progress.ts';
 
-/** Which question this is, of how many. */
+/** Number of the current question, and of all questions. */
 export function SurveyProgress({ progress }: { progress: SurveyProgressState }) {
   const { t } = usePage().format;
   const { number, least, most } = progress;

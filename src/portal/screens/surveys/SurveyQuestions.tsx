@@ -22,7 +22,7 @@ interface SurveyQuestionsProps {
   survey: ConnectedSurvey;
 }
 
-/** The questions, one at a time, and at the end all answers to look over. */
+/** Questions one at a time, then a review of all answers. */
 export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQuestionsProps) {
   const { t } = usePage().format;
   const { preguntas, descripcion } = content;
@@ -86,11 +86,11 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
   );
 }
 
-/** Each step begins at its heading; the first one leaves the focus where it is. */
+/** Moves focus to the heading of each step except the first one. */
 function useFocusOnStep(heading: { current: HTMLElement | null }, shown: number | string): void {
-  const before = useRef(shown);
+  const previous = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) heading.current?.focus();
-    before.current = shown;
+    if (previous.current !== shown) heading.current?.focus();
+    previous.current = shown;
   }, [heading, shown]);
 }

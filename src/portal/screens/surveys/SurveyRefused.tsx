@@ -12,10 +12,10 @@ interface SurveyRefusedProps {
   survey: ConnectedSurvey;
 }
 
-/** Codes that another way in may help against. */
-const withOtherWay: readonly number[] = [36, 38];
+/** Codes that another sign-in may resolve. */
+const resolvableCodes: readonly number[] = [36, 38];
 
-/** The survey is not available, not for this person, or answered. */
+/** Refusal: the survey is not available, not for this person, or already answered. */
 export function SurveyRefused({ code, survey }: SurveyRefusedProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -29,7 +29,7 @@ export function SurveyRefused({ code, survey }: SurveyRefusedProps) {
         <a className="button button-primary" href={href}>
           {t(button ?? 'actions.goHome')}
         </a>
-        {withOtherWay.includes(code) && (
+        {resolvableCodes.includes(code) && (
           <Button kind="quiet" onClick={() => void survey.askAgain()}>
             {t('surveys.otherWay')}
           </Button>

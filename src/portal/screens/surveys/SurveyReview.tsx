@@ -17,11 +17,11 @@ interface SurveyReviewProps {
   state: AnsweringState;
   survey: ConnectedSurvey;
   heading: Ref<HTMLHeadingElement>;
-  /** Mandatory questions have no answer, as the server sees it. */
+  /** Called with whether the server reports unanswered mandatory questions. */
   onIncomplete: (isIncomplete: boolean) => void;
 }
 
-/** All questions with their answers, before they are sent. */
+/** Review of all answers before sending. */
 export function SurveyReview({ preguntas, state, survey, heading, onIncomplete }: SurveyReviewProps) {
   const { t } = usePage().format;
   const { answering, show } = state;
@@ -39,12 +39,12 @@ export function SurveyReview({ preguntas, state, survey, heading, onIncomplete }
       </h2>
       <p>{t('surveys.reviewText')}</p>
       <ol className="survey-answers" role="list">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <ReviewedAnswer
             key={step.question}
             step={step}
             question={preguntas.find(({ idPregunta }) => idPregunta === step.question)}
-            change={() => show(place)}
+            change={() => show(index)}
           />
         ))}
       </ol>

@@ -15,32 +15,32 @@ import type { SurveyStage } from './survey-stage.ts';
 import './survey.scss';
 
 interface SurveyScreenProps {
-  /** Which of the two pages of a survey this is. */
+  /** Which of a survey's two pages is shown. */
   page: 'survey' | 'access';
 }
 
 const loading = atom<SurveyStage>({ stage: 'loading' });
 const untitled = atom<string | undefined>(undefined);
 
-/** A survey: the way in, its questions, and the thanks. */
+/** Screen of a survey: access, questions, and thanks. */
 export function SurveyScreen({ page }: SurveyScreenProps) {
-  const at = usePage();
-  const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(at, page)));
+  const facts = usePage();
+  const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(facts, page)));
   const stage = useStore(survey?.stage ?? loading, { ssr: () => loading.get() });
-  const known = useStore(survey?.title ?? untitled, { ssr: () => undefined });
-  const fallback = at.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
+  const title = useStore(survey?.title ?? untitled, { ssr: () => undefined });
+  const fallback = facts.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!survey) return;
     void survey.open();
-    // A page that comes back from the history of the browser may have been left while it was asking.
-    const again = ({ persisted }: PageTransitionEvent): void => {
+    // A page restored from the browser's history may have been left during a request.
+    const reopen = ({ persisted }: PageTransitionEvent): void => {
       const { stage: now } = survey.stage.get();
       if (persisted && (now === 'loading' || now === 'leaving')) void survey.open();
     };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    addEventListener('pageshow', reopen);
+    return () => removeEventListener('pageshow', reopen);
   }, [survey]);
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   }, [survey, stage]);
 
   useEffect(() => {
-    if (known) document.title = document.title.replace(fallback, known);
-  }, [known, fallback]);
+    if (title) document.title = document.title.replace(fallback, title);
+  }, [title, fallback]);
 
   const isWaiting = stage.stage === 'loading' || stage.stage === 'leaving';
   useFocusOnChange(heading, isWaiting ? undefined : stage.stage);
@@ -59,20 +59,20 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   return (
     <div className="survey" data-stage={stage.stage}>
       <h1 ref={heading} tabIndex={-1}>
-        {known ?? fallback}
+        {title ?? fallback}
       </h1>
       {survey && !isWaiting ? <Stage {...{ stage, survey }} /> : <SurveyLoading />}
     </div>
   );
 }
 
-/** What follows something that one did begins at the heading; what the page begins with does not take the focus. */
+/** Moves focus to the heading when the stage changes, but not for the first stage. */
 function useFocusOnChange(heading: { current: HTMLElement | null }, shown: string | undefined): void {
-  const before = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   useEffect(() => {
     if (shown === undefined) return;
-    if (before.current !== undefined && before.current !== shown) heading.current?.focus();
-    before.current = shown;
+    if (previous.current !== undefined && previous.current !== shown) heading.current?.focus();
+    previous.current = shown;
   }, [heading, shown]);
 }
 

@@ -12,7 +12,7 @@ import { failureText } from './failure-text.ts';
 import type { SurveyCredentials, SurveyAccessStore } from './survey-stage.ts';
 
 interface SurveySignInProps {
-  /** Who can sign in with a password; at least one. */
+  /** User types that can sign in with a password; at least one. */
   kinds: readonly SurveyCredentials['tipoUsuario'][];
   survey: Pick<SurveyAccessStore, 'signIn'>;
 }
@@ -20,7 +20,7 @@ interface SurveySignInProps {
 const labels = { Alumno: 'surveys.asCandidate', Empresa: 'surveys.asCompany' } as const;
 const titles = { Alumno: 'surveys.signInCandidate', Empresa: 'surveys.signInCompany' } as const;
 
-/** User name and password, of a candidate or of a company. */
+/** Password sign-in of a candidate or a company. */
 export function SurveySignIn({ kinds, survey }: SurveySignInProps) {
   const { t } = usePage().format;
   const form = useForm({

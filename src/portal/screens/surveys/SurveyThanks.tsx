@@ -4,7 +4,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { $session } from '#portal/data/session/session-store.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** The answers have arrived. The signed-in user goes on from here. */
+/** Thanks after the answers have arrived, with links for signed-in users. */
 export function SurveyThanks() {
   const { brand, format } = usePage();
   const { t } = format;

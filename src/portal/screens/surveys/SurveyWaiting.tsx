@@ -1,6 +1,6 @@
 import { usePage } from '#portal/island/page-context.ts';
 
-/** Until it is known what to show: the shape of a question. */
+/** Skeleton of a question, shown while loading. */
 export function SurveyLoading() {
   const { t } = usePage().format;
   return (

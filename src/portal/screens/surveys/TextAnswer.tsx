@@ -3,10 +3,10 @@ import { QuestionHeading } from './QuestionHeading.tsx';
 import type { QuestionFieldProps } from './question-field.ts';
 import { longestText } from './survey-store.ts';
 
-/** How near the limit the count of characters is told to those who cannot see it. */
-const nearLimit = 200;
+/** Remaining characters from which the count is announced. */
+const announcedBelow = 200;
 
-/** A question that is answered in one's own words. */
+/** Question with a free-text answer. */
 export function TextAnswer({ question, reply, set, heading, problem }: QuestionFieldProps) {
   const { t } = usePage().format;
   const left = longestText - reply.text.length;
@@ -23,7 +23,7 @@ export function TextAnswer({ question, reply, set, heading, problem }: QuestionF
         aria-invalid={problem ? true : undefined}
         onChange={(event) => set({ chosen: [], text: event.currentTarget.value })}
       />
-      <p id="survey-left" className="field-hint" aria-live={left <= nearLimit ? 'polite' : 'off'}>
+      <p id="survey-left" className="field-hint" aria-live={left <= announcedBelow ? 'polite' : 'off'}>
         {t('surveys.charactersLeft', { count: left })}
       </p>
     </div>

@@ -14,27 +14,26 @@ import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
 import type { Answering } from './survey-store.ts';
 
-/** A survey as its pages in this browser have it. */
+/** A survey's store connected to the page: address, storage and session. */
 export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
-  /** Finds the way in, by what led here. */
+  /** Opens the survey by the link, the session or the single sign-on that led here. */
   open: () => Promise<void>;
-  /** Whether another link came since its way in was last looked for: the page is about to be loaded again by it. */
+  /** Whether another link has arrived since the last opening, so that the page is about to reload. */
   isOvertaken: () => boolean;
   /**
-   * What was answered so far about the placement in hand, or about none; it stays across a reload and the end of the
-   * token.
+   * Draft of the answers about the current placement, or about none; it survives a reload and the expiry of the token.
    */
   draft: () => FormDraft<Answering>;
-  /** Addresses of its two pages. */
+  /** Addresses of the survey's two pages. */
   addresses: { survey: string; access: string };
-  /** Where signing in with the university starts, in a portal that has it. */
+  /** Address that starts single sign-on; absent in portals without single sign-on. */
   universityStart?: string;
 }
 
-/** The survey that the address names. */
-export function connectSurvey(at: PageFacts, page: 'survey' | 'access'): ConnectedSurvey {
-  const id = pageParams(at, location.pathname)?.['id'] ?? '';
-  const { paths } = at.brand;
+/** Connects the survey named in the address. */
+export function connectSurvey(facts: PageFacts, page: 'survey' | 'access'): ConnectedSurvey {
+  const id = pageParams(facts, location.pathname)?.['id'] ?? '';
+  const { paths } = facts.brand;
   const draft = (): FormDraft<Answering> =>
     createDraft('encuesta', [id, store.placement()].filter((part) => part !== undefined).join('.'));
   const store = createSurveyAccess({
@@ -46,7 +45,7 @@ export function connectSurvey(at: PageFacts, page: 'survey' | 'access'): Connect
     portalWay: (placement) => portalWayOf(id, $session.get()?.type, call, placement),
     onAnswered: () => {
       draft().clear();
-      // The list, its counts and what the portal asks for first change with it.
+      // The list, its counts and the pending mandatory surveys change too.
       queryCache.drop(dameEncuestas, dameEncuestasUsuario);
     },
   });

@@ -3,7 +3,7 @@ import { errorOf } from '#core/status-messages/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { waitingText } from '#portal/forms/parts/refusal.ts';
 
-/** What to say of a call that failed where it was tried: the words of the server, or the text of the code. */
+/** Text of a failure for the place where the call was made: the server's message, or the text of the code. */
 export function failureText(failure: CallFailure, t: Formatter['t']): string {
   const waiting = waitingText(failure, t);
   if (waiting) return waiting;

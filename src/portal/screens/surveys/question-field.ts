@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { SurveyReply } from './survey-store.ts';
 
-/** What the field of any question gets. */
+/** Props of the field of any question. */
 export interface QuestionFieldProps {
   question: SurveyQuestion;
   reply: SurveyReply;

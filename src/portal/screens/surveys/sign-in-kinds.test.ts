@@ -6,20 +6,20 @@ const settings = (ownlogin: boolean, OneLoginForCandidatos: boolean, sso: boolea
   ({ ownlogin, OneLoginForCandidatos, modulos: { sso } }) as PublicBrand['settings'];
 const both = { paraAlumnos: true, paraEmpresa: true };
 
-describe('the ways to sign in to a survey', () => {
-  it('are those of whom the survey is for', () => {
+describe('the sign-in methods of a survey', () => {
+  it('follow from the user types that the survey is for', () => {
     const plain = settings(true, true, false);
     expect(signInKinds(both, plain)).toEqual({ password: ['Alumno', 'Empresa'], university: false });
     expect(signInKinds({ ...both, paraAlumnos: false }, plain).password).toEqual(['Empresa']);
     expect(signInKinds({ ...both, paraEmpresa: false }, plain).password).toEqual(['Alumno']);
   });
 
-  it('offer the account of the university to students alone', () => {
+  it('offer single sign-on to students only', () => {
     expect(signInKinds(both, settings(true, true, true)).university).toBe(true);
     expect(signInKinds({ ...both, paraAlumnos: false }, settings(true, true, true)).university).toBe(false);
   });
 
-  it('ask for no password where candidates sign in with the university alone', () => {
+  it('exclude passwords of candidates where they use single sign-on only', () => {
     expect(signInKinds(both, settings(false, true, true))).toEqual({
       password: ['Empresa'],
       university: true,

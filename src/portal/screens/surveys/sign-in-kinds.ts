@@ -2,17 +2,17 @@ import type { SurveyAccess } from '#core/contract/entities/survey.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { SurveyCredentials } from './survey-stage.ts';
 
-/** Who can sign in to a survey, and how. */
+/** Sign-in methods of a survey. */
 export interface SignInKinds {
-  /** With user name and password. */
+  /** User types that can sign in with a password. */
   password: readonly SurveyCredentials['tipoUsuario'][];
-  /** With the account of the university. */
+  /** Single sign-on is offered. */
   university: boolean;
 }
 
 /**
- * The ways in for people with an account. Where students sign in with the university alone, graduates may have a
- * password all the same.
+ * Sign-in methods of a survey for users with an account. Even where students use single sign-on only, graduates may
+ * have a password.
  */
 export function signInKinds(
   { paraAlumnos, paraEmpresa }: Pick<SurveyAccess, 'paraAlumnos' | 'paraEmpresa'>,

@@ -11,63 +11,63 @@ import {
 } from '../../../../tests/support/sandbox/survey-fixture.ts';
 
 describe('a survey that refuses', () => {
-  it('says so on whatever page one comes', async () => {
-    const scene = await startSurveyFixture();
-    const ended = makeSurvey(scene.db, { hasta: '2026-03-01' });
+  it('shows the refusal on both pages', async () => {
+    const fixture = await startSurveyFixture();
+    const ended = makeSurvey(fixture.db, { hasta: '2026-03-01' });
     for (const page of ['survey', 'access'] as const) {
-      const store = await scene.open(ended, { page, link: 'x' });
+      const store = await fixture.open(ended, { page, link: 'x' });
       expect(store.stage.get()).toEqual({ stage: 'refused', code: 35 });
     }
-    const open = makeSurvey(scene.db, { soloNoRegistrados: true, sacaOpcionAnonima: true });
-    const store = await scene.open(open, { page: 'access' });
+    const open = makeSurvey(fixture.db, { soloNoRegistrados: true, sacaOpcionAnonima: true });
+    const store = await fixture.open(open, { page: 'access' });
     await store.signIn(credentials(student));
     expect(store.stage.get()).toEqual({ stage: 'refused', code: 36 });
-    const named = makeSurvey(scene.db);
-    const anonymous = await scene.open(named, { page: 'access' });
+    const named = makeSurvey(fixture.db);
+    const anonymous = await fixture.open(named, { page: 'access' });
     await anonymous.enterAnonymously();
     expect(anonymous.stage.get()).toEqual({ stage: 'refused', code: 37 });
   });
 
-  it('says that a link was used', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
-    const link = await linkTo(scene, survey);
-    const store = await scene.open(survey, { link });
+  it('reports a used link', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
+    const link = await linkTo(fixture, survey);
+    const store = await fixture.open(survey, { link });
     await store.handIn(answersOf(survey));
-    expect((await scene.open(survey, { link })).stage.get()).toEqual({ stage: 'refused', code: 39 });
+    expect((await fixture.open(survey, { link })).stage.get()).toEqual({ stage: 'refused', code: 39 });
   });
 });
 
-describe('a token that has run out', () => {
-  it('leads back to the access page, which says why', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
-    const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
-    scene.sandbox.wait(3 * 3600);
+describe('an expired token', () => {
+  it('leads back to the access page, which gives the reason', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
+    const store = await fixture.open(survey, { link: await linkTo(fixture, survey, fixture.nora) });
+    fixture.sandbox.wait(3 * 3600);
     expect(await store.handIn(answersOf(survey))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'leaving', to: 'access' });
-    const access = await scene.open(survey, { page: 'access' });
+    const access = await fixture.open(survey, { page: 'access' });
     expect(access.stage.get()).toMatchObject({ stage: 'access', reason: 'session' });
-    expect(scene.answered()).toBe(0);
+    expect(fixture.answered()).toBe(0);
   });
 
-  it('is replaced without a word while the session of the portal lasts, and the answers arrive once', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
-    const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
-    const store = await scene.open(survey, { as });
-    scene.storage.set(`portal.uni.tokenEncuesta.${survey.urlAcceso}`, 'x.y.z');
+  it('is replaced silently while the session of the portal lasts, and the answers arrive once', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
+    const as = { token: await fixture.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
+    const store = await fixture.open(survey, { as });
+    fixture.storage.set(`portal.uni.tokenEncuesta.${survey.urlAcceso}`, 'x.y.z');
     await store.handIn(answersOf(survey));
     expect(store.stage.get()).toEqual({ stage: 'finished' });
-    expect(stored(scene)).toHaveLength(1);
+    expect(stored(fixture)).toHaveLength(1);
   });
 
-  it('never goes round in circles with a server that refuses every token', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
-    const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
+  it('does not loop with a server that refuses every token', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
+    const as = { token: await fixture.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     let calls = 0;
-    const store = await scene.open(survey, {
+    const store = await fixture.open(survey, {
       as,
       fetch: (input, init) => {
         calls += 1;
@@ -83,12 +83,12 @@ describe('a token that has run out', () => {
 describe('a network that fails', () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('no network'));
 
-  it('leaves something to try again with', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
+  it('allows a retry', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
     let isDown = true;
-    const link = await linkTo(scene, survey, scene.nora);
-    const store = await scene.open(survey, {
+    const link = await linkTo(fixture, survey, fixture.nora);
+    const store = await fixture.open(survey, {
       link,
       fetch: (...request) => (isDown ? broken(...request) : fetch(...request)),
     });
@@ -98,12 +98,12 @@ describe('a network that fails', () => {
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
   });
 
-  it('does not ask again for answers that arrived though nobody said so', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
+  it('does not ask again for answers that arrived with a lost response', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
     let isLosing = false;
-    const store = await scene.open(survey, {
-      link: await linkTo(scene, survey, scene.nora),
+    const store = await fixture.open(survey, {
+      link: await linkTo(fixture, survey, fixture.nora),
       fetch: async (...request) => {
         const response = await fetch(...request);
         if (isLosing) throw new TypeError('the answer got lost');
@@ -116,14 +116,14 @@ describe('a network that fails', () => {
     isLosing = false;
     expect(await store.handIn(answersOf(survey))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'finished' });
-    expect(stored(scene)).toHaveLength(1);
+    expect(stored(fixture)).toHaveLength(1);
   });
 
-  it('takes an answer without a token for none', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, { sacaOpcionAnonima: true });
-    const store = await scene.open(survey, { page: 'access' });
-    const lame = await scene.open(survey, {
+  it('treats a response without a token as unavailable', async () => {
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, { sacaOpcionAnonima: true });
+    const store = await fixture.open(survey, { page: 'access' });
+    const lame = await fixture.open(survey, {
       page: 'access',
       fetch: (input, init) =>
         String(input).includes('logaAnonimo')
@@ -137,9 +137,9 @@ describe('a network that fails', () => {
 
 describe('answers that are incomplete', () => {
   it('are refused with 40 and can be completed', async () => {
-    const scene = await startSurveyFixture();
-    const survey = makeSurvey(scene.db, {}, questions);
-    const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
+    const fixture = await startSurveyFixture();
+    const survey = makeSurvey(fixture.db, {}, questions);
+    const store = await fixture.open(survey, { link: await linkTo(fixture, survey, fixture.nora) });
     expect(await store.handIn([])).toMatchObject({ kind: 'error', code: 40 });
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
     expect(await store.handIn(answersOf(survey))).toBeUndefined();

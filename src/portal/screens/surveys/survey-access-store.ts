@@ -20,7 +20,9 @@ const refusals = [35, 36, 37, 38, 39];
 const codeOf = (result: CallResult): number | undefined =>
   result.ok || result.kind === 'aborted' ? undefined : result.code;
 
-/** The way into one survey and out of it again. The token of a survey is kept apart from the one of the portal. */
+/**
+ * Creates the store of a survey, from access to thanks. The survey's token is stored apart from the portal's.
+ */
 export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccessStore {
   const { id, page, call, storage, key, portalWay, onAnswered } = settings;
   const params = { id };
@@ -31,15 +33,15 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   const anonymityKey = key(`anonimaEncuesta.${id}`);
   const reasonKey = key(`motivoEncuesta.${id}`);
   const placementKey = key(`practicaEncuesta.${id}`);
-  /** An answer that never came does not say whether the answers arrived. */
+  /** A submission lost its response, so the answers may have arrived. */
   let mayHaveArrived = false;
-  let losses = 0;
+  let tokenLosses = 0;
 
-  let placementInHand = Number(storage.get(placementKey)) || undefined;
+  let currentPlacement = Number(storage.get(placementKey)) || undefined;
 
-  /** Notes what it is about: who loses the token comes back to the same, and one draft is not taken for another. */
-  function notePlacement(placement: number | undefined): void {
-    placementInHand = placement;
+  /** Stores the survey's placement, so that a renewed token is for the same one and drafts are kept apart. */
+  function storePlacement(placement: number | undefined): void {
+    currentPlacement = placement;
     if (placement === undefined) storage.remove(placementKey);
     else storage.set(placementKey, String(placement));
   }
@@ -52,7 +54,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     }
   }
 
-  /** Shows what went wrong as a page of its own. */
+  /** Shows a failure or refusal instead of the survey. */
   function fail(failure: CallFailure): void {
     const code = codeOf(failure);
     if (code === undefined) return;
@@ -65,21 +67,21 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     const result = await call(dameEncuesta, { params }, { token });
     if (result.ok) {
       title.set(result.datos.titulo);
-      if (result.datos.idPractica !== undefined) notePlacement(result.datos.idPractica);
+      if (result.datos.idPractica !== undefined) storePlacement(result.datos.idPractica);
       const offersAnonymity = storage.get(anonymityKey) !== undefined;
       stage.set({ stage: 'questions', survey: result.datos, offersAnonymity });
-    } else if (codeOf(result) === codes.sessionEnded) await lose('session');
+    } else if (codeOf(result) === codes.sessionEnded) await renewToken('session');
     else fail(result);
   }
 
-  /** What must be answered may have changed since the questions were read. */
+  /** Reads the questions again, since the mandatory ones may have changed. */
   async function readAgain(): Promise<void> {
     const result = await call(dameEncuesta, { params }, { token: storage.get(tokenKey) ?? '' });
-    const now = stage.get();
-    if (result.ok && now.stage === 'questions') stage.set({ ...now, survey: result.datos });
+    const current = stage.get();
+    if (result.ok && current.stage === 'questions') stage.set({ ...current, survey: result.datos });
   }
 
-  /** The token of the survey is there. Where nothing can be kept for the next page, all happens on this one. */
+  /** Enters with the survey's token. If storage is blocked, the questions are shown on the access page. */
   async function enter(token: string): Promise<void> {
     storage.remove(noticeKey);
     const isKept = storage.set(tokenKey, token);
@@ -87,13 +89,13 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     else await showQuestions(token);
   }
 
-  /** Asks who it is. */
-  async function askWho(reason?: AccessReason, refusal?: CallFailure): Promise<void> {
+  /** Shows the access page. */
+  async function showAccess(reason?: AccessReason, refusal?: CallFailure): Promise<void> {
     if (page === 'survey' && storage.set(reasonKey, reason ?? '')) {
       stage.set({ stage: 'leaving', to: 'access' });
       return;
     }
-    const why = reason ?? (['link', 'session'] as const).find((it) => it === storage.get(reasonKey));
+    const storedReason = (['link', 'session'] as const).find((known) => known === storage.get(reasonKey));
     const result = await call(accesoEncuesta, { params, body: { querystringValue: '' } });
     if (!result.ok) {
       fail(result);
@@ -104,12 +106,12 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     stage.set({
       stage: 'access',
       access: result.datos,
-      ...omitUndefined({ reason: why, refusal }),
+      ...omitUndefined({ reason: reason ?? storedReason, refusal }),
     });
   }
 
-  /** A link that the portal gives to someone who is signed in; without one, who it is has to be asked. */
-  async function comeFromPortal(reason?: AccessReason, placement?: number): Promise<void> {
+  /** Enters with the link that the portal has for a signed-in user; without a link, shows the access page. */
+  async function enterFromPortal(reason?: AccessReason, placement?: number): Promise<void> {
     const way = await portalWay(placement);
     if (!way.ok) {
       fail(way);
@@ -117,11 +119,11 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     }
     title.set(way.title ?? title.get());
     if (way.isAnswered) fail({ ok: false, kind: 'error', code: codes.surveyAnswered });
-    else if (way.link) await follow(way.link, () => askWho(reason));
-    else await askWho(reason);
+    else if (way.link) await follow(way.link, () => showAccess(reason));
+    else await showAccess(reason);
   }
 
-  /** Opens the survey with a link; `otherwise` where that does not lead in. */
+  /** Opens the survey with a link; calls `otherwise` if the link gives no access. */
   async function follow(link: string, otherwise: (reason?: AccessReason) => Promise<void>): Promise<void> {
     const result = await call(accesoEncuesta, { params, body: { querystringValue: link } });
     if (result.ok && result.datos.token) {
@@ -132,13 +134,13 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     else fail(result);
   }
 
-  /** The token does not hold any more. What was answered stays. */
-  async function lose(reason: AccessReason): Promise<void> {
+  /** Replaces an expired token. The answers are kept. */
+  async function renewToken(reason: AccessReason): Promise<void> {
     storage.remove(tokenKey);
     storage.remove(noticeKey);
-    losses += 1;
-    // A renewed token of the portal is tried once.
-    await (losses > 1 ? askWho(reason) : comeFromPortal(reason, placementInHand));
+    tokenLosses += 1;
+    // Tries a token from the portal once.
+    await (tokenLosses > 1 ? showAccess(reason) : enterFromPortal(reason, currentPlacement));
   }
 
   async function begin(result: CallResult<typeof logaUsuarioEncuesta>): Promise<CallFailure | undefined> {
@@ -158,11 +160,11 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     return undefined;
   }
 
-  /** Signs in with what the university has answered, on the page that asked for it. */
+  /** Completes single sign-on with its one-time code, on the page that started it. */
   async function enterFromUniversity(respuesta: string): Promise<void> {
     const body = { respuesta };
     const refusal = await begin(await call(validaRespuestaLoginIntegradoEncuesta, { params, body }));
-    if (refusal) await askWho(undefined, refusal);
+    if (refusal) await showAccess(undefined, refusal);
   }
 
   const open: SurveyAccessStore['open'] = async (link, respuesta, listed) => {
@@ -173,13 +175,13 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     }
     const notice = readNotice();
     const token = storage.get(tokenKey);
-    if (link || listed) notePlacement(listed?.placement);
-    if (link) await follow(link, comeFromPortal);
-    // Not with an earlier token, which may be for another placement, or nobody's.
-    else if (listed) await comeFromPortal(undefined, listed.placement);
+    if (link || listed) storePlacement(listed?.placement);
+    if (link) await follow(link, enterFromPortal);
+    // Ignores a stored token, which may be for another placement, or anonymous.
+    else if (listed) await enterFromPortal(undefined, listed.placement);
     else if (notice) stage.set({ stage: 'notice', notice });
     else if (token) await enter(token);
-    else await comeFromPortal();
+    else await enterFromPortal();
   };
 
   function finish(): void {
@@ -200,8 +202,8 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     const code = codeOf(result);
     if (result.ok || (code === codes.surveyAnswered && mayHaveArrived)) finish();
     else if (code === codes.sessionEnded) {
-      await lose('session');
-      // The portal gave a new token at once.
+      await renewToken('session');
+      // The portal has provided a new token.
       if (stage.get().stage === 'questions' && storage.get(tokenKey)) return handIn(answers);
     } else if (code !== undefined && refusals.includes(code)) fail(result);
     else {
@@ -215,7 +217,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   return {
     stage,
     title,
-    placement: () => placementInHand,
+    placement: () => currentPlacement,
     open,
     signIn: async (body) => begin(await call(logaUsuarioEncuesta, { params, body })),
     enterAnonymously: async () => begin(await call(logaAnonimo, { params })),
@@ -223,7 +225,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       const token = readNotice()?.token ?? '';
       const result = await call(guardaAceptacionRGPDEncuesta, {}, { token });
       if (result.ok) await enter(token);
-      else if (codeOf(result) === codes.sessionEnded) await lose('session');
+      else if (codeOf(result) === codes.sessionEnded) await renewToken('session');
       else return result;
       return undefined;
     },
@@ -231,7 +233,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       storage.remove(noticeKey);
       storage.remove(tokenKey);
       stage.set({ stage: 'loading' });
-      await askWho();
+      await showAccess();
     },
     handIn,
   };

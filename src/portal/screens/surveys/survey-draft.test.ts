@@ -6,8 +6,8 @@ import { beginning, goTo, longestText, questionShown, write } from './survey-sto
 
 const throughStorage = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the kept answers of a survey', () => {
-  it('come back as they were, at whatever place one was', () => {
+describe('the stored answers of a survey', () => {
+  it('are restored unchanged, at any position', () => {
     fc.assert(
       fc.property(anySurvey, ({ questions, replies, place }) => {
         const answering = goTo(walk(questions, replies), place);
@@ -17,38 +17,38 @@ describe('the kept answers of a survey', () => {
     );
   });
 
-  it('come back with a text that was only begun', () => {
+  it('are restored with an unconfirmed text', () => {
     const questions = [questionOf(1, 'texto'), questionOf(2, 'texto')];
     const begun = write(beginning, { chosen: [], text: 'Creo que' });
     expect(restore(questions, throughStorage(begun))).toEqual(begun);
   });
 
-  it('are as far as they still fit when the survey was changed meanwhile', () => {
+  it('are restored as far as they fit a changed survey', () => {
     const questions = [
       questionOf(1, 'unica', [3, undefined]),
       questionOf(2, 'texto'),
       questionOf(3, 'texto'),
     ];
-    const kept = walk(questions, { 1: choose(1, 1), 3: { chosen: [], text: 'Bien' } });
+    const stored = walk(questions, { 1: choose(1, 1), 3: { chosen: [], text: 'Bien' } });
     const changed = [questionOf(1, 'unica', [undefined, undefined]), ...questions.slice(1)];
-    expect(restore(changed, kept)).toEqual({ steps: kept.steps.slice(0, 1), at: 1 });
+    expect(restore(changed, stored)).toEqual({ steps: stored.steps.slice(0, 1), at: 1 });
   });
 
-  it('hold no more text than can be handed in, and one answer where there is one', () => {
+  it('are restored within the limits of text length and single choice', () => {
     const questions = [questionOf(1, 'escala', [undefined, undefined]), questionOf(2, 'texto')];
-    const kept = {
+    const stored = {
       steps: [
         { question: 1, reply: choose(1, 1, 2) },
         { question: 2, reply: { chosen: [], text: 'a'.repeat(longestText + 1) } },
       ],
       at: 2,
     };
-    const { steps } = restore(questions, kept);
+    const { steps } = restore(questions, stored);
     expect(steps[0]?.reply.chosen).toEqual([11]);
     expect(steps[1]?.reply.text).toHaveLength(longestText);
   });
 
-  it('are none when something else stands in the storage', () => {
+  it('are ignored when the storage has something else', () => {
     const questions = [questionOf(1, 'unica', [undefined]), questionOf(2, 'texto')];
     fc.assert(
       fc.property(
@@ -56,8 +56,8 @@ describe('the kept answers of a survey', () => {
           fc.anything(),
           fc.record({ steps: fc.array(fc.anything()), at: fc.anything(), working: fc.anything() }),
         ),
-        (kept) => {
-          const answering = restore(questions, kept);
+        (stored) => {
+          const answering = restore(questions, stored);
           expect(answering.at).toBeLessThanOrEqual(answering.steps.length);
           expect(() => questionShown(questions, answering)).not.toThrow();
         },

@@ -4,14 +4,14 @@ import type { Caller } from '#portal/data/server/client/call.ts';
 import type { UserType } from '#core/model/people.ts';
 import type { PortalWay } from './survey-stage.ts';
 
-/** The call that lists the surveys of someone who is signed in. */
+/** Call that lists the surveys of a type of user. */
 function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUsuario {
   return type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario;
 }
 
 /**
- * The way into a survey for someone who is signed in to the portal: the link that their list of surveys has.
- * @param placement the one that it is to be about, where it is asked about several
+ * Access to a survey for a user signed in to the portal: the link in their list of surveys.
+ * @param placement the placement that the survey is about, if it is sent for several
  */
 export async function portalWayOf(
   id: string,
@@ -22,14 +22,14 @@ export async function portalWayOf(
   if (!type) return { ok: true };
   const result = await call(listCall(type), {});
   if (!result.ok) {
-    // Whose session is over can still say who they are.
+    // With an expired session, the user can still sign in to the survey.
     return result.kind === 'error' && result.code !== codes.general ? { ok: true } : result;
   }
-  const found = result.datos.filter(
+  const matches = result.datos.filter(
     ({ urlAcceso, idPractica }) => urlAcceso === id && (placement === undefined || idPractica === placement),
   );
-  // It may be asked about several placements.
-  const survey = found.find(({ contestada }) => !contestada) ?? found[0];
+  // A survey may be sent for several placements.
+  const survey = matches.find(({ contestada }) => !contestada) ?? matches[0];
   return {
     ok: true,
     ...(survey && { title: survey.titulo }),

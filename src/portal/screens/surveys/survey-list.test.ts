@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { surveyEntry as surveyOf } from '../../../../tests/support/sandbox/survey-entry.ts';
 import { sortSurveys } from './survey-list.ts';
 
-it('puts the mandatory surveys first and the answered ones apart', () => {
+it('puts mandatory surveys first and separates answered ones', () => {
   const { open, answered } = sortSurveys([
     surveyOf('done', { contestada: true, respuestaObligatoria: true }),
     surveyOf('first'),

@@ -1,6 +1,6 @@
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 
-/** Surveys to answer, those that must be first, and those that are answered. */
+/** Splits surveys into open ones, mandatory first, and answered ones. */
 export function sortSurveys(surveys: readonly Survey[]): { open: Survey[]; answered: Survey[] } {
   const rank = (survey: Survey): number => (survey.respuestaObligatoria ? 0 : 1);
   return {

@@ -12,27 +12,27 @@ describe('the progress through a survey', () => {
     questionOf(4, 'escala', [undefined]),
   ];
 
-  it('says a range while a jump may shorten it', () => {
+  it('is a range while a jump may shorten the survey', () => {
     expect(progressOf(questions, beginning)).toEqual({ number: 1, least: 2, most: 4 });
   });
 
-  it('is exact once the jump is decided, by what stands in the question already', () => {
+  it('is exact once the current reply decides the jump', () => {
     expect(progressOf(questions, write(beginning, choose(1, 2)))).toEqual({ number: 1, least: 2, most: 2 });
     const after = walk(questions, { 1: choose(1, 1) }, 1);
     expect(progressOf(questions, after)).toEqual({ number: 2, least: 4, most: 4 });
   });
 
-  it('counts the way that was taken when someone goes back', () => {
+  it('counts the path taken after going back', () => {
     const complete = walk(questions, { 1: choose(1, 2) });
     expect(progressOf(questions, goTo(complete, 0))).toEqual({ number: 1, least: 2, most: 2 });
   });
 
-  it('takes passing over a question with jumps into account', () => {
+  it('takes skipping a question with jumps into account', () => {
     const optional = [questionOf(1, 'unica', [3]), questionOf(2, 'texto'), questionOf(3, 'texto')];
     expect(progressOf(optional, beginning)).toEqual({ number: 1, least: 2, most: 3 });
   });
 
-  it('never promises less or more than there is, and never grows on the way', () => {
+  it('includes the actual length, and never grows along the way', () => {
     fc.assert(
       fc.property(anySurvey, ({ questions: any, replies }) => {
         const { length } = walk(any, replies).steps;

@@ -1,11 +1,11 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import { type Answering, isReplied, questionAfter, questionShown, replyShown } from './survey-store.ts';
 
-/** Where someone is in a survey. Jumps can make it shorter: then the number of questions is known within limits. */
+/** Progress in a survey. Jumps can shorten it, so the number of questions is a range. */
 export interface SurveyProgressState {
-  /** Of the question that is shown, from 1 on. */
+  /** Number of the current question, from 1. */
   number: number;
-  /** Number of questions, at least and at most, by the answers so far. */
+  /** Minimum and maximum number of questions, given the answers so far. */
   least: number;
   most: number;
 }
@@ -16,27 +16,30 @@ interface Range {
 }
 
 /**
- * How many questions there are from each one on, itself included, whatever is answered from now on.
- * @param asked ids of the questions that were asked, where a survey ends that comes back to them
+ * Minimum and maximum number of questions from each question on, itself included, for any further answers.
+ * @param asked ids of the questions asked so far; a jump back to one of these ends the survey
  */
 function lengthsFrom(questions: readonly SurveyQuestion[], asked: ReadonlySet<number>): Range[] {
-  const places = new Map(questions.map(({ idPregunta }, place) => [idPregunta, place]));
+  const indexes = new Map(questions.map(({ idPregunta }, index) => [idPregunta, index]));
   const lengths: Range[] = [];
   const end: Range = { least: 0, most: 0 };
-  for (let place = questions.length - 1; place >= 0; place -= 1) {
-    const { idPregunta, tipo, respuestas, respuestaObligatoria } = questions[place] as SurveyQuestion;
+  for (let index = questions.length - 1; index >= 0; index -= 1) {
+    const { idPregunta, tipo, respuestas, respuestaObligatoria } = questions[index] as SurveyQuestion;
     if (asked.has(idPregunta)) {
-      lengths[place] = end;
+      lengths[index] = end;
       continue;
     }
-    const jumps = tipo === 'unica' ? respuestas.map((it) => places.get(it.idPreguntaDestino ?? NaN)) : [];
+    const jumps =
+      tipo === 'unica'
+        ? respuestas.map(({ idPreguntaDestino }) => indexes.get(idPreguntaDestino ?? NaN))
+        : [];
     const ways = jumps.map((target): Range => {
-      if (target === undefined) return lengths[place + 1] ?? end;
-      // A jump back may end the survey, or lead to questions that were left out before.
-      return target > place ? (lengths[target] ?? end) : { least: 0, most: questions.length };
+      if (target === undefined) return lengths[index + 1] ?? end;
+      // A jump back may end the survey, or lead to questions skipped before.
+      return target > index ? (lengths[target] ?? end) : { least: 0, most: questions.length };
     });
-    if (jumps.length === 0 || !respuestaObligatoria) ways.push(lengths[place + 1] ?? end);
-    lengths[place] = {
+    if (jumps.length === 0 || !respuestaObligatoria) ways.push(lengths[index + 1] ?? end);
+    lengths[index] = {
       least: 1 + Math.min(...ways.map(({ least }) => least)),
       most: 1 + Math.max(...ways.map(({ most }) => most)),
     };
@@ -44,22 +47,22 @@ function lengthsFrom(questions: readonly SurveyQuestion[], asked: ReadonlySet<nu
   return lengths;
 }
 
-/** Where someone is, counting what is answered and what stands in the question that is shown. */
+/** Computes the progress from the confirmed answers and the current reply. */
 export function progressOf(questions: readonly SurveyQuestion[], answering: Answering): SurveyProgressState {
   const { steps, at, working } = answering;
   const shown = questionShown(questions, answering);
   const reply = replyShown(answering);
-  const known =
+  const confirmed =
     shown && working
       ? [...steps.slice(0, at), ...(isReplied(reply) ? [{ question: shown.idPregunta, reply }] : [])]
       : steps;
-  const next = questionAfter(questions, known);
-  const asked = new Set(known.map(({ question }) => question));
+  const next = questionAfter(questions, confirmed);
+  const asked = new Set(confirmed.map(({ question }) => question));
   const rest = next && lengthsFrom(questions, asked)[questions.indexOf(next)];
   const limit = questions.length;
   return {
     number: at + 1,
-    least: Math.min(known.length + (rest?.least ?? 0), limit),
-    most: Math.min(known.length + (rest?.most ?? 0), limit),
+    least: Math.min(confirmed.length + (rest?.least ?? 0), limit),
+    most: Math.min(confirmed.length + (rest?.most ?? 0), limit),
   };
 }

@@ -6,41 +6,41 @@ import type { GivenAnswer, SurveyAccess, SurveyContent } from '#core/contract/en
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 
-/** Why someone has to say who they are: the link does not hold, or the time is up. */
+/** Reason for the access page: the link is invalid, or the session has expired. */
 export type AccessReason = 'link' | 'session';
 
-/** How far someone has come into a survey. */
+/** Stage of a survey. */
 export type SurveyStage =
   | { stage: 'loading' }
-  /** No answer; it can be tried again. */
+  /** A call failed; it can be retried. */
   | { stage: 'failed'; failure: CallFailure }
-  /** The survey is not available, or not for this person (35 to 39). */
+  /** The survey is not available, or not for this person (codes 35 to 39). */
   | { stage: 'refused'; code: number }
-  /** It goes on on the other one of the two pages. */
+  /** Continues on the other one of the two pages. */
   | { stage: 'leaving'; to: 'survey' | 'access' }
-  /** `refusal`: why signing in with the university, which happens elsewhere, did not succeed. */
+  /** `refusal`: why single sign-on failed, which has no form on this page to show it. */
   | { stage: 'access'; access: SurveyAccess; reason?: AccessReason; refusal?: CallFailure }
   | { stage: 'notice'; notice: SurveySession }
-  /** `offersAnonymity`: one came in as oneself and could answer without. */
+  /** `offersAnonymity`: the user is identified, but the survey may be answered anonymously. */
   | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
   | { stage: 'finished' };
 
-/** What the portal knows of someone who is signed in to it: a link to the survey, or that it is answered. */
+/** The portal's access for a signed-in user: a link to the survey, or a mark that the survey is answered. */
 export type PortalWay = { ok: true; title?: string; link?: string; isAnswered?: boolean } | CallFailure;
 
 export interface SurveyAccessSettings {
-  /** The part of the survey's address that names it. */
+  /** Id of the survey in its address. */
   id: string;
-  /** Which of the two pages of a survey this is. */
+  /** Which of a survey's two pages is shown. */
   page: 'survey' | 'access';
   call: Caller;
-  /** Of the tab. */
+  /** Session storage of the tab. */
   storage: SafeStorage;
   /** Key of a stored value by its name. */
   key: (name: StoredName) => StorageKey;
-  /** @param placement the one that the survey is to be about, where it is asked about several */
+  /** @param placement the placement that the survey is about, if it is sent for several */
   portalWay: (placement?: number) => Promise<PortalWay>;
-  /** The survey is answered: forget what was kept of it. */
+  /** Called once the survey is answered, to clear its drafts and caches. */
   onAnswered: () => void;
 }
 
@@ -52,23 +52,23 @@ export interface SurveyCredentials {
 
 export interface SurveyAccessStore {
   stage: ReadableAtom<SurveyStage>;
-  /** Title of the survey, once it is known. */
+  /** Title of the survey, once known. */
   title: ReadableAtom<string | undefined>;
-  /** The placement that it is about, as far as that is known. */
+  /** Id of the placement that the survey is about, if known. */
   placement: () => number | undefined;
   /**
-   * Finds the way in.
-   * @param link what the address of the survey carried
-   * @param respuesta one-time code of the university, for someone who comes from signing in there
-   * @param listed the survey was chosen from the list of someone who is signed in: as them, and for this placement
+   * Opens the survey.
+   * @param link token of the survey's address
+   * @param respuesta one-time code of single sign-on
+   * @param listed the signed-in user chose the survey from their list, for this placement
    */
   open: (link?: string, respuesta?: string, listed?: { placement?: number }) => Promise<void>;
-  /** These give why one cannot sign in, if that is to be said where it was tried. */
+  /** Like the next two, resolves to a failure to show at the control, if any. */
   signIn: (credentials: SurveyCredentials) => Promise<CallFailure | undefined>;
   enterAnonymously: () => Promise<CallFailure | undefined>;
   acceptNotice: () => Promise<CallFailure | undefined>;
-  /** Asks again who it is: after "not now", or to come in as someone else. */
+  /** Returns to the access page: after "not now", or to sign in as someone else. */
   askAgain: () => Promise<void>;
-  /** Hands in the answers. Gives why that failed, if it can be tried again on the same page. */
+  /** Sends the answers; resolves to a failure if a retry on the same page is possible. */
   handIn: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
 }

@@ -27,10 +27,10 @@ import {
   walk,
 } from '../../../../tests/support/pages/survey-visits.ts';
 
-const ids = (questions: readonly SurveyQuestion[]): number[] => questions.map((it) => it.idPregunta);
-const asked = ({ steps }: Answering): number[] => steps.map(({ question }) => question);
+const ids = (questions: readonly SurveyQuestion[]): number[] => questions.map(({ idPregunta }) => idPregunta);
+const askedIds = ({ steps }: Answering): number[] => steps.map(({ question }) => question);
 
-/** Replies to the question that is shown and goes on. */
+/** Replies to the current question and continues. */
 function reply(questions: readonly SurveyQuestion[], answering: Answering, given: SurveyReply): Answering {
   const confirmed = confirm(questions, write(answering, given));
   return goTo(confirmed, confirmed.at + 1);
@@ -42,24 +42,24 @@ const run = (questions: readonly SurveyQuestion[], ...replies: SurveyReply[]): A
 const text = (value: string): SurveyReply => ({ chosen: [], text: value });
 const nothing = text('');
 
-describe('the way through a survey', () => {
+describe('the path through a survey', () => {
   const questions = [
     questionOf(1, 'unica', [undefined, 3]),
     questionOf(2, 'texto'),
     questionOf(3, 'multiple', [undefined, undefined]),
   ];
 
-  it('begins with the first question and goes to the next in order', () => {
+  it('begins with the first question and continues in order', () => {
     expect(questionShown(questions, beginning)?.idPregunta).toBe(1);
-    expect(asked(run(questions, choose(1, 1), nothing, nothing))).toEqual([1, 2, 3]);
+    expect(askedIds(run(questions, choose(1, 1), nothing, nothing))).toEqual([1, 2, 3]);
   });
 
-  it('goes where the chosen answer leads', () => {
+  it('follows the jump of the chosen answer', () => {
     const answering = run(questions, choose(1, 2));
     expect(questionShown(questions, answering)?.idPregunta).toBe(3);
   });
 
-  it('is finished after the last question, and at once without any', () => {
+  it('is complete after the last question, and at once without questions', () => {
     const answering = run(questions, choose(1, 2), choose(3, 1, 2));
     expect(questionShown(questions, answering)).toBeUndefined();
     expect(isComplete(questions, answering)).toBe(true);
@@ -67,12 +67,12 @@ describe('the way through a survey', () => {
     expect(isComplete([], beginning)).toBe(true);
   });
 
-  it('does not jump to what is no question of the survey', () => {
+  it('ignores jumps to unknown questions', () => {
     const lost = [questionOf(1, 'unica', [99]), questionOf(2, 'texto')];
     expect(questionShown(lost, run(lost, choose(1, 1)))?.idPregunta).toBe(2);
   });
 
-  it('ends where a jump leads back to what was asked already', () => {
+  it('ends where a jump leads back to a question already asked', () => {
     const circle = [questionOf(1, 'unica', [undefined]), questionOf(2, 'unica', [1]), questionOf(3, 'texto')];
     expect(isComplete(circle, run(circle, choose(1, 1), choose(2, 1)))).toBe(true);
     const itself = [questionOf(1, 'unica', [1]), questionOf(2, 'texto')];
@@ -96,7 +96,7 @@ describe('changing an earlier answer', () => {
   ];
   const complete = run(questions, choose(1, 1), text('Bien'), choose(3, 2));
 
-  it('drops the answers given after it, and says how many', () => {
+  it('drops the later answers, and tells how many', () => {
     const changed = write(goTo(complete, 0), choose(1, 2));
     expect(answersAtStake(questions, changed)).toBe(2);
     expect(confirm(questions, changed)).toEqual({
@@ -105,12 +105,12 @@ describe('changing an earlier answer', () => {
     });
   });
 
-  it('changes nothing when the person leaves it as it was', () => {
+  it('changes nothing when discarded', () => {
     const changed = write(goTo(complete, 0), choose(1, 2));
     expect(discard(changed)).toEqual({ steps: complete.steps, at: 0 });
   });
 
-  it('keeps what came after a question that was passed over, unless its answer leads elsewhere', () => {
+  it('keeps the steps after a skipped question, unless its answer leads elsewhere', () => {
     const passed = run(questions, choose(1, 1), nothing, choose(3, 1));
     const filled = write(goTo(passed, 1), text('Bien'));
     expect(answersAtStake(questions, filled)).toBe(0);
@@ -121,7 +121,7 @@ describe('changing an earlier answer', () => {
     expect(confirm(questions, jumping).steps).toHaveLength(1);
   });
 
-  it('costs nothing when the same is answered again, or nothing was answered after it', () => {
+  it('drops nothing if the answer is the same, or nothing was answered after it', () => {
     const same = write(goTo(complete, 0), choose(1, 1));
     expect(answersAtStake(questions, same)).toBe(0);
     expect(confirm(questions, same).steps).toBe(complete.steps);
@@ -131,8 +131,8 @@ describe('changing an earlier answer', () => {
   });
 });
 
-describe('what is handed in', () => {
-  it('has an entry for each chosen answer and each text, and none for what was passed over', () => {
+describe('the sent answers', () => {
+  it('have an entry for each chosen answer and each text, and none for skipped questions', () => {
     const questions = [
       questionOf(1, 'multiple', [undefined, undefined]),
       questionOf(2, 'texto'),
@@ -148,10 +148,10 @@ describe('what is handed in', () => {
   });
 });
 
-describe('a mandatory question that was passed over', () => {
-  it('is found, the first of several', () => {
+describe('skipped mandatory questions', () => {
+  it('are found, the first of several', () => {
     const before = [questionOf(1, 'texto'), questionOf(2, 'texto'), questionOf(3, 'texto')];
-    const now = before.map((it) => ({ ...it, respuestaObligatoria: it.idPregunta > 1 }));
+    const now = before.map((question) => ({ ...question, respuestaObligatoria: question.idPregunta > 1 }));
     expect(firstUnanswered(now, run(before, nothing, nothing, nothing))).toBe(1);
     expect(firstUnanswered(now, run(before, nothing, text('a'), text('b')))).toBeUndefined();
   });
@@ -162,18 +162,18 @@ describe('any survey, answered in any way', () => {
     fc.assert(fc.property(anySurvey, check), { numRuns: 300 });
   };
 
-  it('comes to its end, asks no question twice, and takes the way that the server takes', () => {
+  it('terminates, asks no question twice, and follows the same path as the server', () => {
     property(({ questions, replies }) => {
       const answering = walk(questions, replies);
       expect(isComplete(questions, answering)).toBe(true);
-      expect(new Set(asked(answering)).size).toBe(answering.steps.length);
+      expect(new Set(askedIds(answering)).size).toBe(answering.steps.length);
       const given = givenAnswers(questions, answering.steps);
       expect(areAnswers(questions, given)).toBe(true);
-      expect(asked(answering)).toEqual(ids(surveyPath(questions, given)));
+      expect(askedIds(answering)).toEqual(ids(surveyPath(questions, given)));
     });
   });
 
-  it('keeps what came before a change, and drops what came after it', () => {
+  it('keeps the steps before a change, and drops those after', () => {
     property(({ questions, replies, place }) => {
       const answering = walk(questions, replies);
       const at = place % (answering.steps.length + 1);
@@ -189,7 +189,7 @@ describe('any survey, answered in any way', () => {
     });
   });
 
-  it('shows at each place what was replied there', () => {
+  it('shows at each position the reply given there', () => {
     property(({ questions, replies, place }) => {
       const answering = walk(questions, replies);
       const at = place % (answering.steps.length + 1);

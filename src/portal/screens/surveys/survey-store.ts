@@ -1,29 +1,29 @@
 import type { GivenAnswer, SurveyQuestion } from '#core/contract/entities/survey.ts';
 import { unansweredQuestions } from '#core/contract/validation/survey.ts';
 
-/** What someone replies to one question: the ids of the chosen answers, or a text. */
+/** Reply to one question: the ids of the chosen answers, or a text. */
 export interface SurveyReply {
   chosen: readonly number[];
   text: string;
 }
 
-/** A question that was asked, with the reply to it; an empty one for a question that was passed over. */
+/** A question asked, with its reply; the reply is empty if the question was skipped. */
 export interface SurveyStep {
   question: number;
   reply: SurveyReply;
 }
 
-/** How far someone is with a survey. */
+/** State of answering a survey. */
 export interface Answering {
-  /** The questions replied to or passed over, in the order in which they were asked. */
+  /** Questions answered or skipped, in the order in which they were asked. */
   steps: readonly SurveyStep[];
-  /** Place (from 0) of the question that is shown: one of the steps, or the one that follows them. */
+  /** Index of the current question: one of the steps, or the one after them. */
   at: number;
-  /** What stands in that question and is not confirmed yet. */
+  /** Unconfirmed reply to the current question. */
   working?: SurveyReply;
 }
 
-/** The longest text that the contract takes, in characters. */
+/** Maximum length of a text in the contract, in characters. */
 export const longestText = 4000;
 
 const noReply: SurveyReply = { chosen: [], text: '' };
@@ -37,17 +37,16 @@ export function isReplied({ chosen, text }: SurveyReply): boolean {
 const isSame = (a: SurveyReply, b: SurveyReply): boolean =>
   a.text === b.text && a.chosen.length === b.chosen.length && a.chosen.every((id) => b.chosen.includes(id));
 
-/** The question that an answer leads to instead of the next one; only those with a single answer jump. */
+/** Id of the question that an answer jumps to; only single-choice questions jump. */
 function destination(question: SurveyQuestion, { chosen }: SurveyReply): number | undefined {
   if (question.tipo !== 'unica') return undefined;
   return question.respuestas.find(({ idRespuesta }) => idRespuesta === chosen[0])?.idPreguntaDestino;
 }
 
 /**
- * The question that follows some steps: the destination of the last answer, else the next in order. `undefined` at the
- * end, which also is where a jump leads back to something that was asked already. A destination that is no question
- * of the survey does not jump.
- * @param questions in their order
+ * Finds the question after some steps: the target of the last answer's jump, else the next in order. `undefined` at
+ * the end, also if a jump leads back to a question already asked. Jumps to unknown questions are ignored.
+ * @param questions all questions in order
  */
 export function questionAfter(
   questions: readonly SurveyQuestion[],
@@ -55,15 +54,15 @@ export function questionAfter(
 ): SurveyQuestion | undefined {
   const last = steps.at(-1);
   if (!last) return questions[0];
-  const place = questions.findIndex(({ idPregunta }) => idPregunta === last.question);
-  const question = questions[place];
+  const index = questions.findIndex(({ idPregunta }) => idPregunta === last.question);
+  const question = questions[index];
   if (!question) return undefined;
-  const wanted = destination(question, last.reply);
-  const next = questions.find(({ idPregunta }) => idPregunta === wanted) ?? questions[place + 1];
+  const target = destination(question, last.reply);
+  const next = questions.find(({ idPregunta }) => idPregunta === target) ?? questions[index + 1];
   return steps.some((step) => step.question === next?.idPregunta) ? undefined : next;
 }
 
-/** The question that is shown; `undefined` when all have been, and the answers can be looked over and sent. */
+/** The current question; `undefined` after the last one, when the answers can be reviewed and sent. */
 export function questionShown(
   questions: readonly SurveyQuestion[],
   { steps, at }: Answering,
@@ -71,7 +70,7 @@ export function questionShown(
   return questionAfter(questions, steps.slice(0, at));
 }
 
-/** What stands in the question that is shown. */
+/** The reply to the current question. */
 export function replyShown({ steps, at, working }: Answering): SurveyReply {
   return working ?? steps[at]?.reply ?? noReply;
 }
@@ -84,8 +83,8 @@ const isChanged = ({ steps, at, working }: Answering): boolean =>
   working !== undefined && !isSame(working, steps[at]?.reply ?? noReply);
 
 /**
- * The steps once the reply that is shown is taken as given. A changed answer drops what came after it; answering what
- * was passed over does not, unless it leads elsewhere.
+ * Steps with the current reply confirmed. A changed answer drops the later steps; answering a skipped question does
+ * not, unless the answer leads elsewhere.
  */
 function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answering): readonly SurveyStep[] {
   const { steps, at } = answering;
@@ -93,57 +92,57 @@ function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answeri
   if (!question || (at < steps.length && !isChanged(answering))) return steps;
   const given = [...steps.slice(0, at), { question: question.idPregunta, reply: replyShown(answering) }];
   const later = steps.slice(at + 1);
-  const wasPassed = steps[at] !== undefined && !isReplied(steps[at].reply);
+  const wasSkipped = steps[at] !== undefined && !isReplied(steps[at].reply);
   const leadsThere = questionAfter(questions, given)?.idPregunta === later[0]?.question;
-  return wasPassed && leadsThere ? [...given, ...later] : given;
+  return wasSkipped && leadsThere ? [...given, ...later] : given;
 }
 
-/** How many later answers are dropped when the reply that is shown is taken as given. */
+/** Number of later answers that confirming the current reply would drop. */
 export function answersAtStake(questions: readonly SurveyQuestion[], answering: Answering): number {
   const { length } = stepsWithReply(questions, answering);
   return answering.steps.slice(length).filter(({ reply }) => isReplied(reply)).length;
 }
 
-/** Takes the reply that is shown as given, and with it drops what was answered after an earlier one. */
+/** Confirms the current reply, which drops later steps if an earlier answer has changed. */
 export function confirm(questions: readonly SurveyQuestion[], answering: Answering): Answering {
   return { steps: stepsWithReply(questions, answering), at: answering.at };
 }
 
-/** Leaves the question that is shown as it was confirmed last. */
+/** Discards the unconfirmed reply to the current question. */
 export function discard({ steps, at }: Answering): Answering {
   return { steps, at };
 }
 
-/** Goes to a question that was asked, or to the one after all of them. */
-export function goTo({ steps }: Answering, place: number): Answering {
-  return { steps, at: Math.max(0, Math.min(place, steps.length)) };
+/** Moves to a question already asked, or to the one after all steps. */
+export function goTo({ steps }: Answering, index: number): Answering {
+  return { steps, at: Math.max(0, Math.min(index, steps.length)) };
 }
 
-/** Whether every question on the way has been asked. */
+/** Whether every question on the path has been asked. */
 export function isComplete(questions: readonly SurveyQuestion[], { steps }: Answering): boolean {
   return questionAfter(questions, steps) === undefined;
 }
 
-/** The answers as the contract wants them. */
+/** Converts the steps to the contract's answers. */
 export function givenAnswers(
   questions: readonly SurveyQuestion[],
   steps: readonly SurveyStep[],
 ): GivenAnswer[] {
   return steps.flatMap(({ question: idPregunta, reply }): GivenAnswer[] => {
-    const question = questions.find((it) => it.idPregunta === idPregunta);
+    const question = questions.find((known) => known.idPregunta === idPregunta);
     if (!question || !isReplied(reply)) return [];
     if (question.tipo === 'texto') return [{ idPregunta, texto: reply.text }];
     return reply.chosen.map((idRespuesta) => ({ idPregunta, idRespuesta }));
   });
 }
 
-/** Place of the first mandatory question that was passed over, as when it became mandatory meanwhile. */
+/** Index of the first skipped mandatory question, which may have become mandatory meanwhile. */
 export function firstUnanswered(
   questions: readonly SurveyQuestion[],
   { steps }: Answering,
 ): number | undefined {
-  const asked = questions.filter((it) => steps.some(({ question }) => question === it.idPregunta));
+  const asked = questions.filter(({ idPregunta }) => steps.some(({ question }) => question === idPregunta));
   const missing = unansweredQuestions(asked, givenAnswers(questions, steps));
-  const place = steps.findIndex(({ question }) => missing.includes(question));
-  return place === -1 ? undefined : place;
+  const index = steps.findIndex(({ question }) => missing.includes(question));
+  return index === -1 ? undefined : index;
 }

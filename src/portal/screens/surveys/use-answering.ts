@@ -17,25 +17,25 @@ import {
   write,
 } from './survey-store.ts';
 
-/** What was wanted when the person was asked whether later answers may go. */
+/** Direction of a move, remembered while the user confirms that later answers are dropped. */
 type Direction = 'back' | 'on' | 'review';
 
 export interface AnsweringState {
   answering: Answering;
   question: SurveyQuestion | undefined;
-  /** Whether a mandatory question was left without an answer; counts the tries. */
+  /** Number of attempts to leave a mandatory question without an answer. */
   refusals: number;
-  /** How many later answers a change would drop, while the person is asked about it. */
+  /** Number of later answers that a change would drop, while the user is asked to confirm. */
   atStake: number | undefined;
   set: (reply: SurveyReply) => void;
   move: (direction: Direction) => void;
-  /** Answers the question about the later answers. */
+  /** Confirms or discards the change that would drop later answers. */
   settle: (change: boolean) => void;
-  show: (place: number) => void;
+  show: (index: number) => void;
   restart: () => void;
 }
 
-/** The answers of the person at this browser, kept in its tab. */
+/** State of answering, stored as a draft in the tab. */
 export function useAnswering(
   { preguntas }: Pick<SurveyContent, 'preguntas'>,
   draftOf: ConnectedSurvey['draft'],
@@ -43,10 +43,10 @@ export function useAnswering(
   const [draft] = useState(draftOf);
   const [answering, setAnswering] = useState(() => restore(preguntas, draft.read()));
   const [refusals, setRefusals] = useState(0);
-  const [asked, setAsked] = useState<Direction>();
+  const [pendingMove, setPendingMove] = useState<Direction>();
   const [known, setKnown] = useState(preguntas);
 
-  // The questions were read again, because what must be answered has changed, or someone has signed in again.
+  // The questions were read again, because mandatory ones have changed or the user has signed in again.
   if (known !== preguntas) {
     setKnown(preguntas);
     const restored = restore(preguntas, answering);
@@ -62,34 +62,34 @@ export function useAnswering(
   const question = questionShown(preguntas, answering);
 
   const go = (from: Answering, direction: Direction): void => {
-    const place = { back: from.at - 1, on: from.at + 1, review: from.steps.length }[direction];
+    const index = { back: from.at - 1, on: from.at + 1, review: from.steps.length }[direction];
     setRefusals(0);
-    setAnswering(goTo(from, place));
+    setAnswering(goTo(from, index));
   };
 
   return {
     answering,
     question,
     refusals,
-    atStake: asked && answersAtStake(preguntas, answering),
+    atStake: pendingMove && answersAtStake(preguntas, answering),
     set: (reply) => setAnswering(write(answering, reply)),
     move: (direction) => {
       const isEmpty = !isReplied(replyShown(answering));
       const isFirstTime = answering.at === answering.steps.length;
       if (question?.respuestaObligatoria && isEmpty && direction !== 'back') setRefusals(refusals + 1);
-      // Going back from a question that has no answer leaves it as it was.
+      // Going back from an unanswered question discards its empty reply.
       else if (isEmpty && direction === 'back' && (question?.respuestaObligatoria || isFirstTime))
         go(discard(answering), direction);
-      else if (answersAtStake(preguntas, answering) > 0) setAsked(direction);
+      else if (answersAtStake(preguntas, answering) > 0) setPendingMove(direction);
       else go(confirm(preguntas, answering), direction);
     },
     settle: (change) => {
-      setAsked(undefined);
-      if (asked) go(change ? confirm(preguntas, answering) : discard(answering), asked);
+      setPendingMove(undefined);
+      if (pendingMove) go(change ? confirm(preguntas, answering) : discard(answering), pendingMove);
     },
-    show: (place) => {
+    show: (index) => {
       setRefusals(0);
-      setAnswering(goTo(answering, place));
+      setAnswering(goTo(answering, index));
     },
     restart: () => {
       setRefusals(0);

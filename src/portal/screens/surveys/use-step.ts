@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** Something that a button does once at a time, and why it did not succeed. */
+/** Runs a button's action one at a time, with busy state and the last failure. */
 export function useStep(action: () => Promise<CallFailure | undefined>): {
   run: () => void;
   isBusy: boolean;

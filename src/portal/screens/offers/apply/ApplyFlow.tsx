@@ -20,39 +20,45 @@ import { call } from '#portal/data/server/call.ts';
 import { DocumentsDialog } from './DocumentsDialog.tsx';
 import { createApply } from './apply-store.ts';
 
-/** What stands beside the application that was sent. */
-export interface SaidOfApplication {
-  words: string;
-  way?: { href: string; label: string };
+/** Message shown beside a sent application, with an optional link. */
+export interface ApplicationMessage {
+  text: string;
+  link?: { href: string; label: string };
 }
 
-/** How it ended: applied, with what the offer says of that itself, refused or without an answer, or given up. */
+/**
+ * Outcome of the flow: applied, with an optional message of the page; failed; or `undefined` if cancelled.
+ */
 export type ApplyOutcome =
-  { notice: Notice; said?: SaidOfApplication } | { failure: CallFailure } | undefined;
+  { notice: Notice; message?: ApplicationMessage } | { failure: CallFailure } | undefined;
 
 interface ApplyFlowProps {
   offer: OfferDetail;
   kind: OfferKind;
-  /** The conditions, which stood in the way, are accepted. */
+  /** The flow resumes after the conditions were accepted. */
   isResumed: boolean;
-  /** Told whether a dialog is open, which says itself what is under way. */
+  /** Called when a dialog opens or closes; an open dialog shows the progress itself. */
   onAsk: (isAsking: boolean) => void;
   onEnd: (outcome: ApplyOutcome) => void;
 }
 
-/** What an offer says itself of its application: a notice of something done, with its way on. */
-function saidOf(notice: Notice, { paths }: PublicBrand, t: Formatter['t']): SaidOfApplication | undefined {
+/** Message that the page shows itself for a success notice, with its link. */
+function messageOf(
+  notice: Notice,
+  { paths }: PublicBrand,
+  t: Formatter['t'],
+): ApplicationMessage | undefined {
   if (notice.code === undefined) return undefined;
   const entry = noticeOf(notice.code);
-  const words = entry.text ? t(entry.text) : notice.message;
-  if (entry.kind !== 'ok' || !words) return undefined;
+  const text = entry.text ? t(entry.text) : notice.message;
+  if (entry.kind !== 'ok' || !text) return undefined;
   const target = noticeTarget(entry, 'student');
   const href = target && paths[target];
-  return { words, ...(href && entry.button && { way: { href, label: t(entry.button) } }) };
+  return { text, ...(href && entry.button && { link: { href, label: t(entry.button) } }) };
 }
 
-/** Where to go for what must be done first. */
-const elsewhere = {
+/** Preconditions that are met on other pages, with their texts and links. */
+const preconditions = {
   ownCv: { text: 'offers.ownCvNeeded', target: 'cv', label: 'actions.goToMyCv' },
   payment: { text: 'notices.completeAccountData', target: 'cv', label: 'actions.goToMyCv' },
   conditions: {
@@ -62,7 +68,7 @@ const elsewhere = {
   },
 } as const satisfies Record<string, { text: MessageId; target: RouteId; label: MessageId }>;
 
-/** What is said and asked between the button and the application. It begins when it is rendered. */
+/** Dialogs between the apply button and the application. The flow starts when rendered. */
 export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowProps) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -85,15 +91,15 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
   });
   const step = useStore(store.$step);
   const isBusy = step.step === 'busy';
-  // A question stays while what was answered to it is under way.
-  const [asked, setAsked] = useState(step);
-  if (!isBusy && step !== asked) setAsked(step);
-  const isAsking = !['busy', 'done', 'failed'].includes(asked.step);
-  const tellAsking = useEffectEvent(onAsk);
-  useEffect(() => tellAsking(isAsking), [isAsking]);
+  // Keeps the last dialog open while its answer is being processed.
+  const [dialogStep, setDialogStep] = useState(step);
+  if (!isBusy && step !== dialogStep) setDialogStep(step);
+  const isAsking = !['busy', 'done', 'failed'].includes(dialogStep.step);
+  const notifyAsking = useEffectEvent(onAsk);
+  useEffect(() => notifyAsking(isAsking), [isAsking]);
   const end = useEffectEvent((outcome: ApplyOutcome) => {
-    const said = outcome && 'notice' in outcome ? saidOf(outcome.notice, brand, t) : undefined;
-    onEnd(said && outcome ? { ...outcome, said } : outcome);
+    const message = outcome && 'notice' in outcome ? messageOf(outcome.notice, brand, t) : undefined;
+    onEnd(message && outcome ? { ...outcome, message } : outcome);
   });
   useEffect(() => {
     if (isResumed) store.resume();
@@ -105,16 +111,16 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
   }, [step]);
   const close = (): void => onEnd(undefined);
   const leave = useEffectEvent(close);
-  const isElsewhere = step.step in elsewhere;
+  const isPrecondition = step.step in preconditions;
   useEffect(() => {
-    if (!isElsewhere) return undefined;
-    // Someone who comes back from what had to be done begins again.
+    if (!isPrecondition) return undefined;
+    // Ends the flow when leaving for another page, so that the way back starts again.
     const hide = (): void => leave();
     addEventListener('pagehide', hide);
     return () => removeEventListener('pagehide', hide);
-  }, [isElsewhere]);
+  }, [isPrecondition]);
 
-  const { step: name } = asked;
+  const { step: name } = dialogStep;
   switch (name) {
     case 'accepted':
       return (
@@ -146,14 +152,14 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
           onYes={() => void store.goOn()}
           isBusy={isBusy}
         >
-          <p>{isSearch ? t('offers.searchConsent', { kind }) : asked.text}</p>
+          <p>{isSearch ? t('offers.searchConsent', { kind }) : dialogStep.text}</p>
         </FrameQuestion>
       );
     }
     case 'ownCv':
     case 'payment':
     case 'conditions': {
-      const { text, target, label } = elsewhere[name];
+      const { text, target, label } = preconditions[name];
       return (
         <FrameQuestion
           icon={alert}
@@ -171,7 +177,7 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
       );
     }
     case 'documents':
-      return <DocumentsDialog documents={asked.documents} send={store.send} onClose={close} />;
+      return <DocumentsDialog documents={dialogStep.documents} send={store.send} onClose={close} />;
     default:
       return null;
   }

@@ -31,7 +31,7 @@ const terms: UploadTerms = { kind: 'general', takesAddress: true, isRequired: tr
 
 const nothingChosen: ChosenFile = { wantsAddress: false };
 
-/** Asks for every document of an offer, as a file or an address; closing it means not to apply. */
+/** Dialog for an offer's required documents, as files or addresses; closing it cancels the application. */
 export function DocumentsDialog({ documents, send, onClose }: DocumentsDialogProps) {
   const { t } = usePage().format;
   return (
@@ -47,12 +47,18 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
   const { t } = format;
   const sending = useSending();
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenFile>>(new Map());
-  const files = documents.map((it) =>
-    formFile(nameOf(it), terms, chosen.get(it.idDocumento) ?? nothingChosen, format, it.nombre),
+  const files = documents.map((document) =>
+    formFile(
+      nameOf(document),
+      terms,
+      chosen.get(document.idDocumento) ?? nothingChosen,
+      format,
+      document.nombre,
+    ),
   );
 
   const [only, ...others] = files;
-  // Which of several it is, the server does not say.
+  // The server does not tell which of several documents it refuses.
   const single = others.length === 0 ? only : undefined;
 
   const initial = Object.assign({}, ...files.map((file) => file.initial)) as FormValues;
@@ -63,8 +69,8 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
       Object.assign({}, ...files.map(({ problems }) => problems(values))) as Problems<FormValues>,
     submit: async (values) => {
       const uploads: NamedUpload[] = [];
-      for (const [at, { idDocumento, nombre }] of documents.entries()) {
-        const content = await files[at]?.content(values);
+      for (const [index, { idDocumento, nombre }] of documents.entries()) {
+        const content = await files[index]?.content(values);
         if (content)
           uploads.push({ idDocumento, nombre: nombre.slice(0, 150), fecha: localDay(), ...content });
       }
@@ -81,11 +87,11 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
       submit={t('offers.apply')}
       stop={sending.stop}
     >
-      {documents.map((it) => (
+      {documents.map((document) => (
         <RequiredFile
-          key={it.idDocumento}
-          wanted={it}
-          onChoose={(file) => setChosen((before) => new Map(before).set(it.idDocumento, file))}
+          key={document.idDocumento}
+          required={document}
+          onChoose={(file) => setChosen((before) => new Map(before).set(document.idDocumento, file))}
         />
       ))}
       <UploadProgress sending={sending} />
@@ -94,11 +100,11 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
 }
 
 interface RequiredFileProps {
-  wanted: RequiredDocument;
+  required: RequiredDocument;
   onChoose: (chosen: ChosenFile) => void;
 }
 
-function RequiredFile({ wanted, onChoose }: RequiredFileProps) {
+function RequiredFile({ required, onChoose }: RequiredFileProps) {
   const choice = useChosenFile();
   const { chosen } = choice;
   const tell = useRef(onChoose);
@@ -106,13 +112,13 @@ function RequiredFile({ wanted, onChoose }: RequiredFileProps) {
   return (
     <>
       <FileField
-        document={wanted.nombre}
+        document={required.nombre}
         choice={choice}
-        terms={{ ...terms, name: nameOf(wanted) }}
-        hint={wanted.descripcion}
+        terms={{ ...terms, name: nameOf(required) }}
+        hint={required.descripcion}
       />
       {!chosen.file && !chosen.wantsAddress && (
-        <FromCv name={nameOf(wanted)} document={wanted.nombre} choice={choice} />
+        <FromCv name={nameOf(required)} document={required.nombre} choice={choice} />
       )}
     </>
   );

@@ -14,13 +14,13 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-interface Known {
+interface CvFile {
   name: string;
   address: string;
 }
 
-/** The documents of a CV that can be sent again: files of a kind that is taken. */
-function documentsOf({ documentos, certificados, documentosPrivados }: Cv): Known[] {
+/** Documents of a CV that can be reused: files of an accepted type. */
+function reusableFiles({ documentos, certificados, documentosPrivados }: Cv): CvFile[] {
   return [...documentos, ...certificados, ...documentosPrivados].flatMap(
     ({ nombre, enlace, extension_adjunto: extension = '' }) => {
       const kind = extension.replace('.', '').toLowerCase();
@@ -32,24 +32,24 @@ function documentsOf({ documentos, certificados, documentosPrivados }: Cv): Know
 }
 
 interface FromCvProps {
-  /** Of the field, in its form. */
+  /** Name of the field in its form. */
   name: string;
-  /** What is asked for. */
+  /** Name of the required document. */
   document: string;
   choice: FileChoice;
 }
 
-/** Takes a document that was uploaded to the CV before, instead of a file of the device. */
+/** Takes a document from the CV instead of a file of the device. */
 export function FromCv({ name, document, choice }: FromCvProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { form, prefix } = useFormScope();
   const id = useId();
-  const [known, setKnown] = useState<readonly Known[]>();
+  const [cvFiles, setCvFiles] = useState<readonly CvFile[]>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'offers.cvNotRead' | 'offers.documentNotRead'>();
   const select = useRef<HTMLSelectElement>(null);
-  useAnnounce(known?.length === 0 && t('offers.cvHasNone'));
+  useAnnounce(cvFiles?.length === 0 && t('offers.cvHasNone'));
 
   async function open(): Promise<void> {
     setBusy(true);
@@ -57,12 +57,12 @@ export function FromCv({ name, document, choice }: FromCvProps) {
     const result = await call(dameCvUsuario, {});
     setBusy(false);
     if (result.ok) {
-      setKnown(documentsOf(result.datos));
+      setCvFiles(reusableFiles(result.datos));
       requestAnimationFrame(() => select.current?.focus());
     } else if (result.kind !== 'aborted') setProblem('offers.cvNotRead');
   }
 
-  async function take(chosen: Known | undefined): Promise<void> {
+  async function take(chosen: CvFile | undefined): Promise<void> {
     if (!chosen || isBusy) return;
     setBusy(true);
     setProblem(undefined);
@@ -75,19 +75,19 @@ export function FromCv({ name, document, choice }: FromCvProps) {
     const file = new File([content], chosen.name, { type: content.type });
     choice.choose(file);
     form.set({ ...noFile(name), [name]: fileKey(file) });
-    // The list goes with its choice.
+    // Moves focus to the field, because the list disappears once a document is chosen.
     requestAnimationFrame(() => window.document.getElementById(fieldId(prefix, name))?.focus());
   }
 
   return (
     <div className="field">
-      {known === undefined ? (
+      {cvFiles === undefined ? (
         <Button kind="quiet" isBusy={isBusy} onClick={() => !isBusy && void open()}>
           <Icon shapes={files} />
           {t('offers.fromCv')}
           <span className="visually-hidden"> {document}</span>
         </Button>
-      ) : known.length === 0 ? (
+      ) : cvFiles.length === 0 ? (
         <p className="field-hint">{t('offers.cvHasNone')}</p>
       ) : (
         <>
@@ -97,14 +97,14 @@ export function FromCv({ name, document, choice }: FromCvProps) {
             id={id}
             defaultValue=""
             aria-disabled={isBusy || undefined}
-            onChange={({ target }) => void take(known[Number(target.value)])}
+            onChange={({ target }) => void take(cvFiles[Number(target.value)])}
           >
             <option value="" disabled>
               {t('offers.chooseOfCv')}
             </option>
-            {known.map((it, index) => (
-              <option key={it.address} value={index}>
-                {it.name}
+            {cvFiles.map(({ name: fileName, address }, index) => (
+              <option key={address} value={index}>
+                {fileName}
               </option>
             ))}
           </select>

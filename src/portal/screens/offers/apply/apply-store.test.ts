@@ -31,10 +31,10 @@ async function startApply(
   const offers = await startOffersSandbox(0);
   const { sandbox, company, call } = offers;
   sandbox.db.update('student', { id: sandbox.student }, { unidad: 'UTP', matriculadoPracticas: true });
-  const made = makeOffer(sandbox.db, company, values);
+  const created = makeOffer(sandbox.db, company, values);
   const activations: string[] = [];
   const all: ApplySettings = {
-    offer: { urlAcceso: made.urlAcceso, conServicio: values['conServicio'] === true },
+    offer: { urlAcceso: created.urlAcceso, conServicio: values['conServicio'] === true },
     kind: values['idPerfil'] === 1 ? 'empleo' : 'practicas',
     call,
     areConditionsAccepted: () => false,
@@ -49,20 +49,20 @@ const applications = ({ offers: { sandbox } }: Setup): number =>
   sandbox.db.value<number>(sql`SELECT count(*) FROM candidacy WHERE student = ${sandbox.student}`) ?? 0;
 
 describe('applying', () => {
-  it('takes one click where nothing is in the way', async () => {
+  it('takes one click without unmet preconditions', async () => {
     const setup = await startApply();
     await setup.apply.start();
     expect(setup.apply.$step.get()).toEqual({ step: 'done', notice: { code: 502 } });
     expect(applications(setup)).toBe(1);
   });
 
-  it('shows the words of the server where it has some', async () => {
+  it("shows the server's message where it sends one", async () => {
     const { apply } = await startApply({ condiciones: { mensaje: 'Te llamaremos.' } });
     await apply.start();
     expect(apply.$step.get()).toEqual({ step: 'done', notice: { code: 515, message: 'Te llamaremos.' } });
   });
 
-  it('activates the search only after a yes', async () => {
+  it('activates the search only after consent', async () => {
     const setup = await startApply();
     const { offers, apply, activations } = setup;
     const { db, student } = offers.sandbox;
@@ -77,7 +77,7 @@ describe('applying', () => {
     expect([Boolean(isActive()), applications(setup), activations.length]).toEqual([true, 1, 1]);
   });
 
-  it('says first what has to be done elsewhere, so that nothing is asked in vain', async () => {
+  it('shows steps on other pages first, so that no question is asked in vain', async () => {
     const { offers, apply } = await startApply({}, { terms: { needsOwnCv: true } });
     const { db, student } = offers.sandbox;
     db.update('student', { id: student }, { busquedaPracticasActiva: false });
@@ -87,7 +87,7 @@ describe('applying', () => {
     expect(apply.$step.get()).toEqual({ step: 'ownCv' });
   });
 
-  it('asks for the bank account in placements with service alone', async () => {
+  it('requires the bank account only for placements with service', async () => {
     const terms = { paymentFields: ['iban'] };
     const withService = await startApply({ conServicio: true }, { terms });
     await withService.apply.start();
@@ -97,7 +97,7 @@ describe('applying', () => {
     expect(without.apply.$step.get()).toMatchObject({ step: 'done' });
   });
 
-  it('leaves to the server what is missing in a field that the CV does not have', async () => {
+  it('leaves missing data to the server where the CV has no field for it', async () => {
     const terms = { paymentFields: ['numeroSeguridadSocial'] };
     const { offers, apply } = await startApply({ conServicio: true }, { terms });
     const { db, student } = offers.sandbox;
@@ -106,7 +106,7 @@ describe('applying', () => {
     expect(apply.$step.get().step).not.toBe('payment');
   });
 
-  it('wants conditions of placements accepted, and says so to the server', async () => {
+  it('requires the conditions of placements to be accepted, and tells the server', async () => {
     const refused = await startApply({}, { terms: { hasConditions: true } });
     await refused.apply.start();
     expect(refused.apply.$step.get()).toEqual({ step: 'conditions' });
@@ -118,7 +118,7 @@ describe('applying', () => {
     expect(accepted.apply.$step.get()).toMatchObject({ step: 'done' });
   });
 
-  it('leaves to the server what could not be asked for', async () => {
+  it('leaves preconditions to the server when they could not be read', async () => {
     const setup = await startApply({}, { terms: { needsOwnCv: true, paymentFields: ['iban'] } });
     setup.offers.interfere((path) =>
       path.startsWith('inscribirse') ? undefined : new Response('', { status: 500 }),
@@ -132,7 +132,7 @@ describe('applying', () => {
     [13, true, 'credits'],
     [52, false, 'credits'],
   ])(
-    'warns about credits unless the offer says that it will be refused anyway (%i met: %s)',
+    'warns about credits unless another unmet requirement means a refusal anyway (%i met: %s)',
     async (codigo, cumple, step) => {
       const setup = await startApply({ requeridas: [102] });
       setup.offers.interfere((path) =>
@@ -144,12 +144,12 @@ describe('applying', () => {
       const apply = createApply({ ...setup.settings, offer: { ...setup.settings.offer, requisitos } });
       await apply.start();
       expect(apply.$step.get()).toMatchObject({ step });
-      // What is refused in the end is refused by the server, whose words are shown.
+      // A refusal comes from the server, whose message is shown.
       expect(setup.offers.sent.includes('inscribirse')).toBe(step === 'failed');
     },
   );
 
-  it('gives a refusal as it is, and sends nothing twice', async () => {
+  it('passes a refusal on unchanged, and sends nothing twice', async () => {
     const setup = await startApply({ requeridas: [102] });
     const { offers, apply } = setup;
     await apply.start();
@@ -162,7 +162,7 @@ describe('applying', () => {
     expect(lost.offers.sent.filter((path) => path === 'inscribirse')).toHaveLength(1);
   });
 
-  it('finds out whether an answer that was lost was a yes', async () => {
+  it('finds out whether a lost answer was a success', async () => {
     const setup = await startApply();
     const { call } = setup.offers;
     const losing: Caller = async (wanted, ...rest) => {
@@ -175,7 +175,7 @@ describe('applying', () => {
     expect(applications(setup)).toBe(1);
   });
 
-  it('keeps the documents for what another try may mend, and ends where none would', async () => {
+  it('keeps the documents for failures that a retry may resolve, and ends for others', async () => {
     const setup = await startApply({ datos: { documentosRequeridos: [2] } });
     let refusal: CallFailure<never> | undefined;
     const call: Caller = async (wanted, ...rest) =>
@@ -200,7 +200,7 @@ describe('applying', () => {
     expect(applications(setup)).toBe(1);
   });
 
-  it('goes on with the documents that the offer asks for', async () => {
+  it('continues with the required documents', async () => {
     const setup = await startApply({ datos: { documentosRequeridos: [2, 3] } });
     const { apply } = setup;
     await apply.start();

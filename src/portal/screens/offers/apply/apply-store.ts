@@ -23,35 +23,37 @@ import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.t
 import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
-/** What stands between someone and an offer. */
+/** Step between pressing the apply button and the application. */
 export type ApplyStep =
-  /** Something is under way. */
+  /** A request is pending. */
   | { step: 'busy' }
-  /** What must be done elsewhere first: upload the own CV, complete the bank account, accept the conditions. */
+  /** Preconditions on other pages: upload a CV, complete the bank account, accept the conditions. */
   | { step: 'ownCv' | 'payment' | 'conditions' }
-  /** The conditions, which stood in the way, are accepted: it goes on where that is still wanted. */
+  /** The conditions have been accepted; asks whether to continue. */
   | { step: 'accepted' }
-  /** The search has to be active, which consents to more. */
+  /** The search has to be activated, which needs consent. */
   | { step: 'search' }
-  /** The university warns about credits. */
+  /** The university warns that credits are missing. */
   | { step: 'credits'; text: string }
-  /** The offer asks for documents. */
+  /** The offer requires documents. */
   | { step: 'documents'; documents: readonly RequiredDocument[] }
   | { step: 'done'; notice: Notice }
   | { step: 'failed'; failure: CallFailure };
 
-/** A document that an offer asks for, on its way. */
+/** Upload of a required document. */
 export type NamedUpload = DocumentUpload & { idDocumento: number };
 
 export interface ApplyStore {
   $step: ReadableAtom<ApplyStep>;
-  /** Looks at what is in the way, and applies where nothing is. */
+  /** Checks the preconditions, and applies if all are met. */
   start: () => Promise<void>;
-  /** Says that the conditions are accepted, and asks whether to go on. */
+  /** Resumes after the conditions were accepted, with a question whether to continue. */
   resume: () => void;
-  /** Goes on after a question that was answered with yes. */
+  /** Continues after a question was confirmed. */
   goOn: () => Promise<void>;
-  /** Applies with documents; a failure that another try may mend is given back, so that what was chosen stays. */
+  /**
+   * Applies with documents; resolves to a failure that a retry may resolve, so that the chosen files stay.
+   */
   send: (documents: readonly NamedUpload[], options: UploadOptions) => Promise<CallFailure | undefined>;
 }
 
@@ -62,35 +64,35 @@ export interface ApplySettings {
   terms: {
     /** The student must have uploaded a CV. */
     needsOwnCv: boolean;
-    /** What placements with service ask for, by `paymentFields`. */
+    /** Fields required for placements with service, by `paymentFields`. */
     paymentFields: readonly string[];
-    /** There are conditions of placements to be accepted. */
+    /** The brand has conditions of placements to accept. */
     hasConditions: boolean;
     /** Credits do not count for students of vocational cycles. */
     countsCredits: boolean;
   };
   areConditionsAccepted: () => boolean;
-  /** Told when the search has become active. */
+  /** Called when the search has been activated. */
   onActivated: () => void;
 }
 
-/** Codes that are about what was sent along: required data, what was sent before, the type of a file. */
-const ofDocuments: readonly number[] = [15, 56, 46];
+/** Codes about the sent documents: missing data, a repeated document, a wrong file type. */
+const documentCodes: readonly number[] = [15, 56, 46];
 
-/** Codes of requirements that are mended on the way; of credits the university has its own warning. */
-const ofTheWay: readonly number[] = [
+/** Codes of requirements that the flow resolves; for credits the university has its own warning. */
+const resolvableCodes: readonly number[] = [
   codes.searchNotActive,
   codes.ownCvNeeded,
   codes.ibanMissing,
   codes.notEnoughCredits,
 ];
 
-/** Applications whose answers were lost, as long as the page is there: a refusal may come from one's own. */
+/** Offers whose application lost its answer on this page: a later refusal may be due to that application. */
 const lost: Reconciliation = new Set();
 
 /**
- * The way from the button to the application: what can be known before is said or asked before, all else the server
- * refuses. What cannot be asked for is left to the server too.
+ * Flow from the apply button to the application. Preconditions that can be checked come first; all others, and
+ * those that could not be read, are left to the server.
  */
 export function createApply({
   offer,
@@ -105,7 +107,7 @@ export function createApply({
   let questions: ApplyStep[] = [];
   const keys = createIdempotencyKeys();
 
-  async function ofCv(): Promise<ApplyStep[]> {
+  async function cvSteps(): Promise<ApplyStep[]> {
     const result = await call(dameCvUsuario, {});
     if (!result.ok) return [];
     const { urlCV, busquedaPracticasActiva, busquedaTrabajoActiva } = result.datos;
@@ -116,12 +118,12 @@ export function createApply({
     ];
   }
 
-  async function ofPayment(): Promise<ApplyStep[]> {
+  async function paymentSteps(): Promise<ApplyStep[]> {
     if (!isPlacement || !offer.conServicio) return [];
     return (await lacksPaymentData(call, terms.paymentFields)) ? [{ step: 'payment' }] : [];
   }
 
-  async function ofCredits(): Promise<ApplyStep[]> {
+  async function creditSteps(): Promise<ApplyStep[]> {
     if (!terms.countsCredits || !isPlacement) return [];
     const params = { id: offer.urlAcceso };
     const result = await call(sacaAvisoDeMinimoDeCreditosParaInscribirse, { params });
@@ -146,7 +148,7 @@ export function createApply({
     return undefined;
   }
 
-  /** Whether the application is there all the same: what got lost may have been the answer to a yes. */
+  /** Whether the server has the application: the lost answer may have been a success. */
   async function isTaken(): Promise<boolean> {
     const result = await call(dameOferta, { params: { url: offer.urlAcceso }, query: { tipo: kind } });
     return result.ok && result.datos.inscrito === true;
@@ -167,7 +169,7 @@ export function createApply({
     return apply();
   }
 
-  /** Only what was asked is done: nobody's search becomes active without a yes. */
+  /** Activates the search after consent. */
   async function activate(): Promise<boolean> {
     $step.set({ step: 'busy' });
     const body = { activa: true };
@@ -181,15 +183,17 @@ export function createApply({
 
   async function start(): Promise<void> {
     $step.set({ step: 'busy' });
-    const [cv, payment, credits] = await Promise.all([ofCv(), ofPayment(), ofCredits()]);
+    const [cv, payment, credits] = await Promise.all([cvSteps(), paymentSteps(), creditSteps()]);
     const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
-    const found = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
-    // Whether to apply all the same is no question where the offer has said that it will be refused.
-    const isRefused = offer.requisitos?.some(({ codigo, cumple }) => !cumple && !ofTheWay.includes(codigo));
-    // What must be done elsewhere comes first: nothing is asked in vain.
+    const steps = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
+    // Skips the warning about credits where an unmet requirement means a refusal anyway.
+    const isRefused = offer.requisitos?.some(
+      ({ codigo, cumple }) => !cumple && !resolvableCodes.includes(codigo),
+    );
+    // Steps on other pages come first, so that no question is asked in vain.
     questions = [
-      ...found.filter(({ step }) => step !== 'search'),
-      ...found.filter(({ step }) => step === 'search'),
+      ...steps.filter(({ step }) => step !== 'search'),
+      ...steps.filter(({ step }) => step === 'search'),
       ...(isRefused ? [] : credits),
     ];
     await next();
@@ -206,11 +210,11 @@ export function createApply({
       if (step === 'search' || step === 'credits') await next();
     },
     send: async (documents, options) => {
-      // What is still missing, the offer has asked for already.
+      // The required documents are known already, so `documentacionNecesaria` cannot come again.
       const failure = (await post(documents, options)) as CallFailure | undefined;
       const isFinal = failure?.kind === 'requirements' || failure?.kind === 'error';
-      if (!isFinal || ofDocuments.includes(failure.code)) return failure;
-      // No other document would change it.
+      if (!isFinal || documentCodes.includes(failure.code)) return failure;
+      // Other documents would not help.
       $step.set({ step: 'failed', failure });
       return undefined;
     },

@@ -29,7 +29,7 @@ import { announce } from '#portal/data/messages/announce.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { ApplyFlow, ApplyOutcome, SaidOfApplication } from '../apply/ApplyFlow.tsx';
+import type { ApplyFlow, ApplyOutcome, ApplicationMessage } from '../apply/ApplyFlow.tsx';
 import { markApplied } from '../mark-applied.ts';
 import './joy.scss';
 
@@ -41,16 +41,16 @@ interface ApplyBoxProps {
 
 const load = () => import('../apply/ApplyFlow.tsx');
 
-/** The way to apply, or how the own application stands. */
+/** The apply button, or the state of the student's application. */
 export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The offer that is shown may be stale, should it not come again.
-  const [taken, setTaken] = useState<'before' | { said: SaidOfApplication | undefined }>();
-  const [doing, setDoing] = useState<MessageId>();
-  const hasApplied = taken !== undefined || offer.estado !== undefined || offer.inscrito === true;
+  // Kept apart from the offer, which stays stale if reading it again fails.
+  const [applied, setApplied] = useState<'before' | { message: ApplicationMessage | undefined }>();
+  const [progress, setProgress] = useState<MessageId>();
+  const hasApplied = applied !== undefined || offer.estado !== undefined || offer.inscrito === true;
   const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
   const isExternal = useServerAddress(link || undefined) !== undefined && isWebAddress(link || '');
   const missing = offer.requisitos?.filter(({ cumple }) => !cumple).length ?? 0;
@@ -59,11 +59,11 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
     ? (offer.documentosRequeridos ?? [])
     : [];
 
-  /** The button is gone with what it did: the person who pressed it goes on at what has come in its place. */
-  async function show(): Promise<OfferDetail | undefined> {
-    const now = await reload();
+  /** Reloads the offer and moves focus to the heading, because the pressed button disappears. */
+  async function reloadAndFocus(): Promise<OfferDetail | undefined> {
+    const reloaded = await reload();
     requestAnimationFrame(() => heading.current?.focus());
-    return now;
+    return reloaded;
   }
 
   return (
@@ -73,21 +73,21 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
       </h2>
       {hasApplied ? (
         <>
-          {typeof taken === 'object' && (
+          {typeof applied === 'object' && (
             <div className="offer-joy">
               <div className="offer-burst" />
               <p>
-                {taken.said?.words ?? t('offers.wellDone')}
-                {taken.said?.way && (
+                {applied.message?.text ?? t('offers.wellDone')}
+                {applied.message?.link && (
                   <>
                     {' '}
-                    <a href={taken.said.way.href}>{taken.said.way.label}</a>
+                    <a href={applied.message.link.href}>{applied.message.link.label}</a>
                   </>
                 )}
               </p>
             </div>
           )}
-          <OwnApplication {...{ offer, kind, place }} reload={show} onDoing={setDoing} />
+          <OwnApplication {...{ offer, kind, place }} reload={reloadAndFocus} onProgress={setProgress} />
         </>
       ) : (
         <>
@@ -115,33 +115,33 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
             <ApplyButton
               {...{ offer, kind, place }}
               isDoubtful={missing > 0}
-              reload={show}
-              onTaken={setTaken}
-              onDoing={setDoing}
+              reload={reloadAndFocus}
+              onApplied={setApplied}
+              onProgress={setProgress}
             />
           )}
         </>
       )}
-      <ActionError place={place} waiting={doing ? t(doing) : false} />
+      <ActionError place={place} waiting={progress ? t(progress) : false} />
     </section>
   );
 }
 
 interface ActionProps extends ApplyBoxProps {
-  /** Where it is said what went wrong. */
+  /** Element of the error message. */
   place: RefObject<HTMLDivElement | null>;
-  /** Told what is under way, if anything is. */
-  onDoing: (doing: MessageId | undefined) => void;
+  /** Called with the text of the running action, or `undefined` once it has ended. */
+  onProgress: (progress: MessageId | undefined) => void;
 }
 
 interface ApplyButtonProps extends ActionProps {
-  /** The reader does not have all that is asked for: it is not what the page is about. */
+  /** The student does not meet all requirements, so the button is not the page's primary one. */
   isDoubtful: boolean;
-  /** The application is there, sent now, with what is said of it, or before, elsewhere. */
-  onTaken: (how: 'before' | { said: SaidOfApplication | undefined }) => void;
+  /** Called once the application exists: sent with this button, or `before` from elsewhere. */
+  onApplied: (applied: 'before' | { message: ApplicationMessage | undefined }) => void;
 }
 
-function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing }: ApplyButtonProps) {
+function ApplyButton({ offer, kind, isDoubtful, reload, place, onApplied, onProgress }: ApplyButtonProps) {
   const { t } = usePage().format;
   const [isActive, setActive] = useState(false);
   const active = useRef(false);
@@ -149,21 +149,21 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
   const [isAsking, setAsking] = useState(false);
   const [Flow, setFlow] = useState<ComponentType<Parameters<typeof ApplyFlow>[0]>>();
 
-  function put(isNow: boolean): void {
-    active.current = isNow;
-    setActive(isNow);
-    onDoing(isNow ? 'offers.applying' : undefined);
+  function setRunning(isRunning: boolean): void {
+    active.current = isRunning;
+    setActive(isRunning);
+    onProgress(isRunning ? 'offers.applying' : undefined);
   }
 
   function begin(resumes = false): void {
     if (active.current) return;
-    put(true);
+    setRunning(true);
     clearError(place);
     setResumed(resumes);
     load().then(
       (module) => setFlow(() => module.ApplyFlow),
       () => {
-        put(false);
+        setRunning(false);
         showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { place, retry: () => begin(resumes) },
@@ -179,11 +179,11 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
     setAsking(false);
     const failure = outcome && 'failure' in outcome ? outcome.failure : undefined;
     const code = failure?.kind === 'error' ? failure.code : undefined;
-    const said = outcome && 'notice' in outcome ? outcome.said : undefined;
-    // A bar of the frame would say it once more, over the title.
-    if (said) announce(said.words);
+    const message = outcome && 'notice' in outcome ? outcome.message : undefined;
+    // Only announced: a notice bar would repeat the page's own message, over the title.
+    if (message) announce(message.text);
     else if (outcome && 'notice' in outcome) showNotice(outcome.notice);
-    // That it is gone, the page itself says.
+    // The page itself shows that the offer is gone.
     else if (failure && code !== codes.offerNotFound)
       showError(failure, {
         offer: kind,
@@ -194,9 +194,9 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
       dropApplications();
       markApplied(kind, offer.urlAcceso);
       await reload();
-      onTaken(failure ? 'before' : { said });
+      onApplied(failure ? 'before' : { message });
     } else if (code === codes.offerNotFound) await reload();
-    put(false);
+    setRunning(false);
   }
 
   return (
@@ -215,7 +215,7 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
   );
 }
 
-function OwnApplication({ offer, kind, reload, place, onDoing }: ActionProps) {
+function OwnApplication({ offer, kind, reload, place, onProgress }: ActionProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const [isSending, setSending] = useState(false);
@@ -236,17 +236,17 @@ function OwnApplication({ offer, kind, reload, place, onDoing }: ActionProps) {
   async function withdraw(): Promise<void> {
     if (isSending) return;
     setSending(true);
-    onDoing('offers.withdrawing');
+    onProgress('offers.withdrawing');
     clearError(place);
     const result = await call(desinscribirse, { body: { urlOferta: urlAcceso } });
     setSending(false);
     dropApplications();
-    const now = await reload();
-    // An answer that was lost may have been a yes.
-    const isDone = result.ok || (result.kind === 'unavailable' && now && now.estado !== estado);
+    const reloaded = await reload();
+    // A lost answer may have been a success.
+    const isDone = result.ok || (result.kind === 'unavailable' && reloaded && reloaded.estado !== estado);
     if (isDone) showNotice(notices.withdrawn);
     else showError(result, { offer: kind, place });
-    onDoing(undefined);
+    onProgress(undefined);
   }
 
   return (

@@ -6,7 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** Says why there is no offer here, and where to go on. */
+/** Explains why the offer cannot be shown, with a link to continue. */
 export function OfferRefused({ code }: { code: number }) {
   const { brand, format, facts } = usePage();
   const { t } = format;

@@ -14,7 +14,7 @@ import { OfferRefused } from './OfferRefused.tsx';
 import { Requirements } from './Requirements.tsx';
 import '../offers.scss';
 
-/** Gone, of the other kind, or without the service for its kind. */
+/** Codes of offers that are gone, of the other kind, or of a kind whose service the student lacks. */
 const refusals = [
   codes.offerNotFound,
   codes.offerIsJob,
@@ -23,7 +23,7 @@ const refusals = [
   codes.noPlacementService,
 ];
 
-/** An offer: what it is, who looks for whom, and the way to apply. */
+/** Screen of an offer: content, requirements, and the application. */
 export function OfferScreen() {
   const { format, facts } = usePage();
   const { t } = format;

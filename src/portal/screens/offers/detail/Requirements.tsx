@@ -7,10 +7,10 @@ import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
 import { OwnStudiesNote } from '#portal/pieces/own-studies/OwnStudiesNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** Codes of requirements that are about degrees. */
-const ofDegrees: readonly number[] = [13, 47];
+/** Codes of requirements about degrees. */
+const degreeCodes: readonly number[] = [13, 47];
 
-/** What the offer asks for and whether the reader has it, as the server says; with the way to what is missing. */
+/** Requirements of an offer as the server evaluates them, with links to fill gaps. */
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -24,7 +24,7 @@ export function Requirements({ requirements }: { requirements: readonly Requirem
       <ul role="list" className="offer-requirements">
         {requirements.map(({ codigo, cumple, texto }) => {
           const shown = errorOf(codigo);
-          const isOfDegrees = !cumple && ofDegrees.includes(codigo);
+          const isOfDegrees = !cumple && degreeCodes.includes(codigo);
           const isOfCv = !cumple && errorTarget(shown, 'student') === 'cv';
           return (
             <li key={`${codigo} ${texto}`} data-missing={!cumple || undefined}>

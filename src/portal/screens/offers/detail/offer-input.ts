@@ -1,4 +1,4 @@
 import type { OfferKind } from '#core/model/offers.ts';
 
-/** What an offer is asked for with: the end of its address, and the kind that the page is about. */
+/** Input of the call for an offer: the last segment of its address, and the kind of the page. */
 export const offerInput = (url: string, tipo: OfferKind) => ({ params: { url }, query: { tipo } });

@@ -6,10 +6,10 @@ import { useSaved } from '#portal/pieces/offer-search/use-saved.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './saved.scss';
 
-/** Keeps an offer for later, or lets go of it. */
+/** Toggle button that saves an offer in this browser, or removes it. */
 export function SaveOffer({ offer }: { offer: SavedOffer }) {
   const { t } = usePage().format;
-  const person = useLastSession();
+  const session = useLastSession();
   const isSaved = useSaved().ofertas.some(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
   return (
     <button
@@ -17,7 +17,7 @@ export function SaveOffer({ offer }: { offer: SavedOffer }) {
       className="save-offer"
       aria-pressed={isSaved}
       aria-label={t('offers.save', { title: offer.titulo })}
-      onClick={() => person && toggleOffer(person, offer)}
+      onClick={() => session && toggleOffer(session, offer)}
     >
       <Icon shapes={bookmark} />
     </button>

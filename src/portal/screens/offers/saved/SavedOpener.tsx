@@ -15,11 +15,11 @@ import './saved.scss';
 
 const load = () => import('./SavedPanel.tsx');
 
-/** The button to the offers and searches that the reader keeps; it tells of new offers. */
+/** Button to the saved offers and searches, with a badge for new offers. */
 export function SavedOpener({ offers }: { offers: Offers }) {
   const { t } = usePage().format;
   const { list } = offers;
-  const person = useLastSession();
+  const session = useLastSession();
   const isReady = list.state === 'ready' && !list.isUpdating && !list.isReading;
   const { saved, fresh } = useNews(isReady);
   const [Panel, setPanel] = useState<ComponentType<Parameters<typeof SavedPanel>[0]>>();
@@ -27,14 +27,14 @@ export function SavedOpener({ offers }: { offers: Offers }) {
   const shown = savedSearch(saved, searchOf(offers));
   const isNew = isReady && (shown?.fresh ?? 0) > 0;
   useEffect(() => {
-    // The search itself is on the page: what it has is seen.
-    if (!isNew || !shown || !person) return;
+    // The page shows this search itself, so its new offers count as seen.
+    if (!isNew || !shown || !session) return;
     const ids = list.rows.map(({ idoferta }) => idoferta);
-    noteOfSearch(person, shown, ({ known }) => ({
+    noteOfSearch(session, shown, ({ known }) => ({
       fresh: 0,
       known: [...new Set([...ids, ...known])].slice(0, 200),
     }));
-  }, [isNew, shown, person, list.rows]);
+  }, [isNew, shown, session, list.rows]);
 
   function open(): void {
     load().then(

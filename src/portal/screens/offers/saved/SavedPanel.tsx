@@ -28,13 +28,13 @@ interface SavedPanelProps {
   onClose: () => void;
 }
 
-/** The offers and searches that the reader keeps, in a dialog over the list. */
+/** Dialog with the saved offers and searches. */
 export function SavedPanel({ offers, onClose }: SavedPanelProps) {
   const { t } = usePage().format;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const person = useLastSession();
+  const session = useLastSession();
   const saved = useSaved();
   const search = searchOf(offers);
   const canSave =
@@ -43,14 +43,14 @@ export function SavedPanel({ offers, onClose }: SavedPanelProps) {
     saved.busquedas.length < mostSaved.busquedas;
   useEffect(() => dialog.current?.showModal(), []);
 
-  /** The button is gone with what it was about. */
-  const goOn = (): void => heading.current?.focus();
+  /** Moves focus to the heading, because the pressed button disappears. */
+  const focusHeading = (): void => heading.current?.focus();
 
   function save(): void {
-    if (!person) return;
+    if (!session) return;
     const known = offers.list.rows.map(({ idoferta }) => idoferta);
-    beginSearch(person, search, known);
-    goOn();
+    beginSearch(session, search, known);
+    focusHeading();
   }
 
   return (
@@ -70,8 +70,8 @@ export function SavedPanel({ offers, onClose }: SavedPanelProps) {
               key={offer.urlAcceso}
               offer={offer}
               onRemove={() => {
-                if (person) toggleOffer(person, offer);
-                goOn();
+                if (session) toggleOffer(session, offer);
+                focusHeading();
               }}
             />
           ))}
@@ -82,8 +82,8 @@ export function SavedPanel({ offers, onClose }: SavedPanelProps) {
               key={kept.kind + kept.query}
               search={kept}
               onRemove={() => {
-                if (person) dropSearch(person, kept);
-                goOn();
+                if (session) dropSearch(session, kept);
+                focusHeading();
               }}
             />
           ))}
@@ -149,7 +149,7 @@ function SearchLine({ search, onRemove }: LineProps & { search: SavedSearch }) {
   );
 }
 
-/** @param of the id of what is removed, where the label does not name it */
+/** @param of id of the element that names the removed entry, if the label does not */
 function Remove({ label, of, onRemove }: LineProps & { label: string; of?: string }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import { createUploads } from './uploads-store.ts';
 
-/** What the student of this portal sends to the own placements. */
+/** Uploads of the signed-in student, in sync with the query cache. */
 export const uploads = createUploads({
   call,
   reread: async () => {

@@ -21,7 +21,7 @@ const pdf = (nombre: string) => ({
   extension_adjunto: 'pdf',
 });
 
-/** A student with a placement that has a sheet in each of these states. */
+/** Starts a sandbox with a student whose placement has one sheet in each of the given states. */
 async function start(states: readonly WeeklySheet['estado'][] = [], estado = 'activa') {
   const sandbox = await startSandbox({ content: 'empty', clock: () => new Date('2026-03-10T12:00:00Z') });
   const student = makeStudent(sandbox.db, { email: me.usuario });
@@ -54,10 +54,10 @@ async function start(states: readonly WeeklySheet['estado'][] = [], estado = 'ac
   return { sandbox, call, read, placement, sheet };
 }
 
-type Scene = Awaited<ReturnType<typeof start>>;
+type Setup = Awaited<ReturnType<typeof start>>;
 
-/** The store on a page that shows what the server had when the page was opened. */
-async function open({ call, read }: Scene, through: Caller = call) {
+/** Creates a store with the server's current data as its page. */
+async function open({ call, read }: Setup, through: Caller = call) {
   let shown: readonly StudentPlacement[] = (await read()) ?? [];
   const uploads = createUploads({
     call: through,
@@ -69,11 +69,11 @@ async function open({ call, read }: Scene, through: Caller = call) {
   return { uploads, shown: () => shown[0] };
 }
 
-/** Lets a call arrive and loses its answer. */
+/** Sends a call and loses its answer. */
 const losing =
   (call: Caller): Caller =>
-  async (...asked) => {
-    await call(...asked);
+  async (...args) => {
+    await call(...args);
     return unavailable('network');
   };
 
@@ -81,57 +81,57 @@ const unreachable: Caller = () => Promise.resolve(unavailable('network'));
 
 describe('the sheet of a week', () => {
   it('is sent, and shown as sent at once', async () => {
-    const scene = await start([undefined, 'validado']);
-    const { uploads, shown } = await open(scene);
-    const sheet = await scene.sheet();
-    expect(await uploads.sendSheet(await scene.placement(), sheet, pdf('Semana 1'), options())).toEqual({
+    const setup = await start([undefined, 'validado']);
+    const { uploads, shown } = await open(setup);
+    const sheet = await setup.sheet();
+    expect(await uploads.sendSheet(await setup.placement(), sheet, pdf('Semana 1'), options())).toEqual({
       ok: true,
     });
     const sent = { idHoja: sheet.idHoja, estado: 'Enviado', fechaEnvio: '2026-03-10' };
     expect(shown()?.hojas).toMatchObject([sent, { estado: 'validado' }]);
-    expect(await scene.sheet()).toMatchObject({ ...sent, enlace: expect.stringContaining('http') as string });
+    expect(await setup.sheet()).toMatchObject({ ...sent, enlace: expect.stringContaining('http') as string });
   });
 
-  it('that was rejected is sent corrected, and the remark is gone', async () => {
-    const scene = await start(['rechazado']);
-    const { uploads, shown } = await open(scene);
-    const sheet = await scene.sheet();
+  it('that was rejected can be corrected, which removes the remark', async () => {
+    const setup = await start(['rechazado']);
+    const { uploads, shown } = await open(setup);
+    const sheet = await setup.sheet();
     expect(sheet.observaciones).toBe('Falta la firma.');
-    const sent = await uploads.sendSheet(await scene.placement(), sheet, pdf('Corregida'), options());
+    const sent = await uploads.sendSheet(await setup.placement(), sheet, pdf('Corregida'), options());
     expect(sent).toEqual({ ok: true });
     expect(shown()?.hojas?.[0]).toMatchObject({ estado: 'Enviado' });
-    expect((await scene.sheet()).observaciones).toBeUndefined();
+    expect((await setup.sheet()).observaciones).toBeUndefined();
   });
 
   it.each([
     ['of another type', undefined, { ...pdf('Semana 1'), extension_adjunto: 'docx' }, 46],
     ['that was sent elsewhere meanwhile', 'Enviado', pdf('Semana 1'), 48],
   ] as const)('%s is refused', async (_, now, upload, code) => {
-    const scene = await start([undefined]);
-    const { uploads } = await open(scene);
-    const [placement, sheet] = [await scene.placement(), await scene.sheet()];
-    if (now) scene.sandbox.db.update('weekly_sheet', { id: sheet.idHoja }, { estado: now });
+    const setup = await start([undefined]);
+    const { uploads } = await open(setup);
+    const [placement, sheet] = [await setup.placement(), await setup.sheet()];
+    if (now) setup.sandbox.db.update('weekly_sheet', { id: sheet.idHoja }, { estado: now });
     expect(await uploads.sendSheet(placement, sheet, upload, options())).toMatchObject({ ok: false, code });
-    expect((await scene.sheet()).estado).toBe(now);
+    expect((await setup.sheet()).estado).toBe(now);
   });
 
-  it('that was validated after all cannot be corrected', async () => {
-    const scene = await start(['rechazado']);
-    const { uploads } = await open(scene);
-    const [placement, sheet] = [await scene.placement(), await scene.sheet()];
-    scene.sandbox.db.update('weekly_sheet', { id: sheet.idHoja }, { estado: 'validado' });
+  it('that was validated meanwhile cannot be corrected', async () => {
+    const setup = await start(['rechazado']);
+    const { uploads } = await open(setup);
+    const [placement, sheet] = [await setup.placement(), await setup.sheet()];
+    setup.sandbox.db.update('weekly_sheet', { id: sheet.idHoja }, { estado: 'validado' });
     const sent = await uploads.sendSheet(placement, sheet, pdf('Corregida'), options());
     expect(sent).toMatchObject({ ok: false, code: 49 });
   });
 
   it.each([undefined, 'rechazado'] as const)(
-    'in state %s whose answer got lost was sent where the server has it',
+    'in state %s with a lost answer counts as sent if the server has it',
     async (estado) => {
-      const scene = await start([estado]);
-      const { uploads } = await open(scene, losing(scene.call));
+      const setup = await start([estado]);
+      const { uploads } = await open(setup, losing(setup.call));
       const sent = await uploads.sendSheet(
-        await scene.placement(),
-        await scene.sheet(),
+        await setup.placement(),
+        await setup.sheet(),
         pdf('Semana 1'),
         options(),
       );
@@ -140,24 +140,24 @@ describe('the sheet of a week', () => {
   );
 
   it('that did not arrive can be sent again', async () => {
-    const scene = await start([undefined]);
-    const { uploads } = await open(scene, unreachable);
+    const setup = await start([undefined]);
+    const { uploads } = await open(setup, unreachable);
     const sent = await uploads.sendSheet(
-      await scene.placement(),
-      await scene.sheet(),
+      await setup.placement(),
+      await setup.sheet(),
       pdf('Semana 1'),
       options(),
     );
     expect(sent).toMatchObject({ ok: false, kind: 'unavailable' });
-    expect((await scene.sheet()).estado).toBeUndefined();
+    expect((await setup.sheet()).estado).toBeUndefined();
   });
 });
 
 describe('a document of a placement', () => {
   it('is added, with its kind, or by its address', async () => {
-    const scene = await start();
-    const { uploads, shown } = await open(scene);
-    const placement = await scene.placement();
+    const setup = await start();
+    const { uploads, shown } = await open(setup);
+    const placement = await setup.placement();
     expect(await uploads.addDocument(placement, { ...pdf('Memoria'), idTipo: 3 }, options())).toEqual({
       ok: true,
     });
@@ -165,38 +165,38 @@ describe('a document of a placement', () => {
     expect(await uploads.addDocument(placement, link, options())).toEqual({ ok: true });
     const documents = [{ nombre: 'Memoria', idTipo: 3 }, link];
     expect(shown()?.documentos).toMatchObject(documents);
-    expect((await scene.placement()).documentos).toMatchObject(documents);
+    expect((await setup.placement()).documentos).toMatchObject(documents);
   });
 
   it.each([
-    ['that is there already', 'activa', 56],
+    ['that exists already', 'activa', 56],
     ['of a placement that is over', 'finalizada', 48],
   ])('%s is refused', async (_, estado, code) => {
-    const scene = await start([], 'activa');
-    const { uploads } = await open(scene);
-    const placement = await scene.placement();
+    const setup = await start([], 'activa');
+    const { uploads } = await open(setup);
+    const placement = await setup.placement();
     await uploads.addDocument(placement, pdf('Memoria'), options());
-    scene.sandbox.db.update('placement', { id: placement.id }, { estado });
-    const again = await uploads.addDocument(await scene.placement(), pdf('Memoria'), options());
+    setup.sandbox.db.update('placement', { id: placement.id }, { estado });
+    const again = await uploads.addDocument(await setup.placement(), pdf('Memoria'), options());
     expect(again).toMatchObject({ ok: false, code });
-    expect((await scene.placement()).documentos).toHaveLength(1);
+    expect((await setup.placement()).documentos).toHaveLength(1);
   });
 
-  it('of a placement that is no more is refused', async () => {
-    const scene = await start();
-    const { uploads } = await open(scene);
-    const placement = await scene.placement();
-    scene.sandbox.db.run(sql`DELETE FROM placement`);
+  it('of a deleted placement is refused', async () => {
+    const setup = await start();
+    const { uploads } = await open(setup);
+    const placement = await setup.placement();
+    setup.sandbox.db.run(sql`DELETE FROM placement`);
     expect(await uploads.addDocument(placement, pdf('Memoria'), options())).toMatchObject({ code: 45 });
   });
 
-  it('whose answer got lost was added where the server has it, and not where it has another one', async () => {
-    const scene = await start();
-    const placement = await scene.placement();
-    const lost = await open(scene, losing(scene.call));
+  it('with a lost answer counts as added if the server has it, and not if it has only an earlier one', async () => {
+    const setup = await start();
+    const placement = await setup.placement();
+    const lost = await open(setup, losing(setup.call));
     expect(await lost.uploads.addDocument(placement, pdf('Memoria'), options())).toEqual({ ok: true });
-    const away = await open(scene, unreachable);
-    const known = await scene.placement();
+    const away = await open(setup, unreachable);
+    const known = await setup.placement();
     expect(await away.uploads.addDocument(known, pdf('Memoria'), options())).toMatchObject({
       kind: 'unavailable',
     });

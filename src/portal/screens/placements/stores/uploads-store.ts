@@ -14,28 +14,28 @@ import { actionOf } from '#core/model/weekly-sheets.ts';
 
 export type UploadedDocument = { ok: true } | CallFailure;
 
-/** A document on its way to a placement. */
+/** Upload of a document of a placement. */
 export interface NewPlacementDocument extends DocumentUpload {
-  /** tiposDocumentoAlumnoPracticas */
+  /** Id of the domain list `tiposDocumentoAlumnoPracticas`. */
   idTipo?: number | undefined;
 }
 
 export interface UploadsSettings {
   call: Caller;
-  /** Asks the server for the placements again; gives what is known then, if anything is. */
+  /** Reads the placements again; resolves to `undefined` if they could not be read. */
   reread: () => Promise<readonly StudentPlacement[] | undefined>;
-  /** Shows what has been changed, until it is read again. */
+  /** Applies a change to the shown placements, until they are read again. */
   show: (change: (placements: readonly StudentPlacement[]) => StudentPlacement[]) => void;
 }
 
-/** What a student sends to the own placements. An answer that got lost is made up for by what the server has then. */
+/** Uploads of a student to placements. A lost answer is reconciled with the server's data. */
 export interface Uploads {
   addDocument: (
     placement: StudentPlacement,
     document: NewPlacementDocument,
     options: UploadOptions,
   ) => Promise<UploadedDocument>;
-  /** Sends the sheet of a week for the first time, or again once it was rejected. */
+  /** Sends a weekly sheet, or its correction once it was rejected. */
   sendSheet: (
     placement: Pick<StudentPlacement, 'id'>,
     sheet: WeeklySheet,
@@ -46,20 +46,20 @@ export interface Uploads {
 
 interface Attempt<C extends Call> {
   idPractica: number;
-  /** Names what is sent. */
+  /** Key of the upload for the reconciliation. */
   what: string;
   send: () => Promise<CallResult<C>>;
   apply: (placement: StudentPlacement, datos: DatosOf<C>) => StudentPlacement;
-  /** Whether what was sent stands there. */
+  /** Whether the placement has the upload. */
   hasArrived: (placement: StudentPlacement) => boolean;
 }
 
 export function createUploads({ call, reread, show }: UploadsSettings): Uploads {
   const lost: Reconciliation = new Set();
 
-  async function settle<C extends Call>(attempt: Attempt<C>): Promise<UploadedDocument> {
+  async function reconcile<C extends Call>(attempt: Attempt<C>): Promise<UploadedDocument> {
     const { idPractica, what, send, apply, hasArrived } = attempt;
-    let known: ReturnType<UploadsSettings['reread']> | undefined;
+    let rereading: ReturnType<UploadsSettings['reread']> | undefined;
     const result = await reconcileRefusal({
       lost,
       what: `${idPractica} ${what}`,
@@ -67,14 +67,18 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
         const answer = await send();
         if (answer.ok) {
           const { datos } = answer;
-          show((placements) => placements.map((it) => (it.id === idPractica ? apply(it, datos) : it)));
+          show((placements) =>
+            placements.map((placement) =>
+              placement.id === idPractica ? apply(placement, datos) : placement,
+            ),
+          );
         }
-        known = reread();
+        rereading = reread();
         return answer;
       },
       isDone: async () => {
-        const now = (await known)?.find(({ id }) => id === idPractica);
-        return now !== undefined && hasArrived(now);
+        const placement = (await rereading)?.find(({ id }) => id === idPractica);
+        return placement !== undefined && hasArrived(placement);
       },
     });
     return result.ok ? { ok: true } : (result as CallFailure);
@@ -82,21 +86,21 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
 
   return {
     addDocument: async ({ id, documentos }, document, options) => {
-      const before = new Set(documentos.map((it) => it.id));
-      return settle({
+      const earlierIds = new Set(documentos.map((earlier) => earlier.id));
+      return reconcile({
         idPractica: id,
         what: `documento ${document.nombre}`,
         send: () => call(addFicheroPractica, { body: { idPractica: id, ...document } }, options),
         apply: (placement, stored) => ({ ...placement, documentos: [...placement.documentos, stored] }),
         hasArrived: (placement) =>
-          placement.documentos.some((it) => !before.has(it.id) && it.nombre === document.nombre),
+          placement.documentos.some((row) => !earlierIds.has(row.id) && row.nombre === document.nombre),
       });
     },
     sendSheet: async ({ id }, sheet, upload, options) => {
       const { idHoja, estado } = sheet;
       const input = { body: { idPractica: id, idHoja, ...upload } };
       const isCorrection = actionOf(sheet) === 'correct';
-      return settle<typeof addDocumentoPractica>({
+      return reconcile<typeof addDocumentoPractica>({
         idPractica: id,
         what: `hoja ${idHoja}`,
         send: () =>
@@ -105,11 +109,11 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
             : call(addDocumentoPractica, input, options),
         apply: (placement, stored) => ({
           ...placement,
-          hojas: (placement.hojas ?? []).map((it) => (it.idHoja === idHoja ? stored : it)),
+          hojas: (placement.hojas ?? []).map((row) => (row.idHoja === idHoja ? stored : row)),
         }),
         hasArrived: (placement) => {
-          const now = placement.hojas?.find((it) => it.idHoja === idHoja);
-          return now !== undefined && now.estado !== estado;
+          const reread = placement.hojas?.find((row) => row.idHoja === idHoja);
+          return reread !== undefined && reread.estado !== estado;
         },
       });
     },
