@@ -60,5 +60,5 @@ it('covers every page with prefetches', () => {
   const pages = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
     readFileSync(join(source, 'portal', page), 'utf8').includes(' prefetch={'),
   );
-  expect(pages.toSorted()).toEqual(ofPages.map(([page]) => page));
+  expect(pages.toSorted()).toEqual(pagePrefetches.map(([page]) => page));
 });

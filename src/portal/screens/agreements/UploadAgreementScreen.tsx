@@ -43,7 +43,7 @@ export function UploadAgreementScreen() {
   }, [done]);
   const finish = (how: Done): void => {
     setChosen(undefined);
-    setOutcome(reached);
+    setDone(how);
     dropAgreements();
   };
   const said = (how: Done): string => {
@@ -82,7 +82,7 @@ export function UploadAgreementScreen() {
                 key={agreement.idConvenio}
                 agreement={agreement}
                 onUpload={() => {
-                  setOutcome(undefined);
+                  setDone(undefined);
                   setChosen(agreement);
                 }}
               />

@@ -75,11 +75,11 @@ export function OfferFormScreen() {
   const again = () => queryCache.refresh(dameDatosEmpresa, {});
   if (company.state === 'failed')
     return (
-      <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void retry()} />
+      <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />
     );
   return (
     <>
-      <AnswerRemarks answers={[company]} retry={retry} />
+      <AnswerRemarks answers={[company]} retry={again} />
       {isNew && kind ? (
         <LazyPart
           key={kind}

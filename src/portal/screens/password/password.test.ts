@@ -113,7 +113,7 @@ describe('choosing a password', () => {
     for (const tries of [['Otra-clave-9'], ['Otra-clave-8', 'Otra-clave-9']]) {
       const sandbox = await startSandbox();
       const network = faultyNetwork(sandbox);
-      await askForLink(network.call, 'student', asked({ usuario: student }));
+      await askForLink(network.call, 'student', valuesWith({ usuario: student }));
       const token = tokenOf(sandbox);
       for (const password of tries) {
         network.fail('lost');

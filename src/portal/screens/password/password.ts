@@ -73,7 +73,7 @@ export async function choosePassword(
   return reconcileRefusal({
     lost,
     what,
-    send: () => call(wanted, { body: { token, password } }) as Promise<CallResult>,
+    send: () => call(setPassword, { body: { token, password } }) as Promise<CallResult>,
     isDone: isUsed,
   });
 }

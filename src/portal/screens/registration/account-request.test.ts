@@ -179,7 +179,7 @@ describe('a request whose answer was lost', () => {
   });
 
   it('is done when the company exists at another try, but not what was changed since', async () => {
-    const { store, server, count } = await scene();
+    const { store, server, count } = await start();
     expect(await store.send(good, true)).toMatchObject({ ok: false, kind: 'unavailable' });
     server.isLossy = false;
     const changed = { ...good, puesto: 'Directora' };

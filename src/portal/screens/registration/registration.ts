@@ -111,7 +111,7 @@ async function registerOnce<C extends Call>(
     lost.set(who, [...earlier, body]);
     return result;
   }
-  const isKnown = !result.ok && result.kind === 'error' && known.includes(result.code);
+  const isKnown = !result.ok && result.kind === 'error' && registeredCodes.includes(result.code);
   if (!result.ok && !(isKnown && earlier.length > 0)) return result;
   if (!result.ok && !earlier.every((it) => isSame(it, body))) return { ok: false, kind: 'arrived' };
   lost.delete(who);
