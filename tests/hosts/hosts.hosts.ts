@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
-import type { LiveAnswer } from '#generator/hosting/live/probe.ts';
+import type { LiveResponse } from '#generator/hosting/live/probe.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { startApache, startApacheByFolder } from './engines/apache.ts';
 import { startAzureStaticWebApps } from './engines/azure-static-web-apps.ts';
@@ -45,7 +45,7 @@ async function differences(
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 /** Asks a host as `npm run verify-host` does. */
-async function askAs(host: SecuredHost, url: string): Promise<LiveAnswer> {
+async function askAs(host: SecuredHost, url: string): Promise<LiveResponse> {
   const { protocol, pathname, search } = new URL(url);
   const ask = protocol === 'https:' ? host.ask : host.askPlain;
   const { status, headers, body } = await ask(pathname + search, { 'accept-encoding': 'gzip' });
