@@ -26,7 +26,7 @@ export async function startPseudoPortal(id: string): Promise<LivePortal> {
   const brand = pseudoBrand(plain);
   mkdirSync(cacheDir, { recursive: true });
   const outDir = mkdtempSync(join(cacheDir, 'pseudo-'));
-  const extras = { compress: false, keep: 0, workplace: buildEnvironment(root) };
+  const extras = { compress: false, keep: 0, environment: buildEnvironment(root) };
   const bundles: string[] = [];
   await runJobs(
     { renderer, ownWords: new Map(), outDir, imageCache, extras },

@@ -1,17 +1,17 @@
-/** A package of which something reaches browsers. */
+/** A package with code in browser files. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As SPDX names it, or an expression of such names. */
+  /** SPDX identifier, or an expression of such identifiers. */
   license: string;
-  /** `sha512-…` of the package, as the lock file has it. */
+  /** `sha512-…` of the package, from the lock file. */
   integrity?: string;
 }
 
-/** Packages by the compiled file that has something of them. */
+/** Shipped packages by compiled file. */
 export type ShippedPackages = Readonly<Record<string, readonly ShippedPackage[]>>;
 
-/** In the folder of a compiled renderer. */
+/** File in the folder of a compiled renderer. */
 export const packagesFile = 'packages.json';
 
 export const sbomFile = 'sbom.cdx.json';
@@ -21,7 +21,7 @@ const purlOf = ({ name, version }: ShippedPackage): string =>
 
 function licenseOf({ license }: ShippedPackage): object[] {
   if (license === '') return [];
-  // Some packages write the words between licences small, which SPDX does not.
+  // Some packages write the operators between licences in lower case, which SPDX does not allow.
   const expression = license.replaceAll(/ (?:or|and|with) /g, (word) => word.toUpperCase());
   return /[\s()]/.test(license) ? [{ expression }] : [{ license: { id: license } }];
 }
@@ -32,9 +32,9 @@ function hashesOf({ integrity }: ShippedPackage): object[] {
 }
 
 /**
- * What the site of a brand has of others, as CycloneDX 1.6: each package of which something is in one of its files. It has
- * no serial number and no date, so that the same site has the same list.
- * @param inputs hash of what the bundle is made from, which is its version
+ * Makes the bill of materials of a site as CycloneDX 1.6: every package with code in one of its files. It has no serial
+ * number and no date, so that the same site has the same list.
+ * @param inputs hash of the bundle's inputs, used as its version
  * @param files compiled files of the site
  */
 export function billOfMaterials(
@@ -43,9 +43,10 @@ export function billOfMaterials(
   packages: ShippedPackages,
   files: Iterable<string>,
 ): object {
-  const found = new Map<string, ShippedPackage>();
-  for (const file of files) for (const one of packages[file] ?? []) found.set(purlOf(one), one);
-  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shipped = new Map<string, ShippedPackage>();
+  for (const file of files)
+    for (const shippedPackage of packages[file] ?? []) shipped.set(purlOf(shippedPackage), shippedPackage);
+  const sorted = [...shipped].sort(([a], [b]) => (a < b ? -1 : 1));
   const portal = `portal:${brand}`;
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -56,17 +57,17 @@ export function billOfMaterials(
       component: { type: 'application', 'bom-ref': portal, name: brand, version: inputs },
       tools: { components: [{ type: 'application', name: 'andana' }] },
     },
-    components: sorted.map(([purl, one]) => {
-      const [, group, name = one.name] = /^(@[^/]+)\/(.+)$/.exec(one.name) ?? [];
+    components: sorted.map(([purl, shippedPackage]) => {
+      const [, group, name = shippedPackage.name] = /^(@[^/]+)\/(.+)$/.exec(shippedPackage.name) ?? [];
       return {
         type: 'library',
         'bom-ref': purl,
         ...(group && { group }),
         name,
-        version: one.version,
+        version: shippedPackage.version,
         scope: 'required',
-        hashes: hashesOf(one),
-        licenses: licenseOf(one),
+        hashes: hashesOf(shippedPackage),
+        licenses: licenseOf(shippedPackage),
         purl,
       };
     }),

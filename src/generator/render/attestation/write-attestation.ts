@@ -7,36 +7,38 @@ import { factsOf } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, type BuildEnvironment } from './provenance.ts';
 import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
 
-/** What a bundle has besides what its brand says. */
+/** Options of a bundle beyond the brand's settings. */
 export interface BundleExtras {
-  /** Puts compressed copies beside the files. */
+  /** Adds compressed copies next to the files. */
   compress: boolean;
-  /** How many earlier releases keep the files that open tabs may ask for. */
+  /** Number of earlier releases whose files are retained for open tabs. */
   keep: number;
-  workplace: BuildEnvironment;
+  environment: BuildEnvironment;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Writes what says what a bundle is: its manifest, its brand, the packages in it, and how it came to be. */
+/**
+ * Writes the files that describe a bundle: its manifest, its brand record, the bill of materials and the provenance.
+ */
 export function writeAttestation(
   folder: string,
-  source: Brand,
+  brand: Brand,
   manifest: Manifest,
   { packages, extras }: { packages: ShippedPackages; extras: BundleExtras },
 ): void {
-  const { brand, inputs, files } = manifest;
-  const { workplace, ...options } = extras;
+  const { brand: id, inputs, files } = manifest;
+  const { environment, ...options } = extras;
   const paths = files.map(({ path }) => path);
   const texts = {
     [manifestFile]: json(manifest),
-    [recordFile]: json(recordOf(source)),
-    [sbomFile]: json(billOfMaterials(brand, inputs, packages, paths)),
+    [recordFile]: json(recordOf(brand)),
+    [sbomFile]: json(billOfMaterials(id, inputs, packages, paths)),
   };
   const subjects = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [file, factsOf(text).sha256]),
   );
-  const statement = provenance(workplace, { brand, inputs, options }, subjects);
+  const statement = provenance(environment, { brand: id, inputs, options }, subjects);
   for (const [file, text] of Object.entries({ ...texts, [provenanceFile]: json(statement) }))
     writeFileSync(join(folder, file), text);
 }
