@@ -1,7 +1,7 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { duties } from '#generator/brands/legal/duties.ts';
-import type { Case, Standing } from '#generator/brands/legal/duty.ts';
+import type { BrandReview, DutyStatus } from '#generator/brands/legal/duty.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
 import type { ReportFormat } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -13,20 +13,20 @@ interface JudgedDuty {
   subject: string;
   law: string;
   what: string;
-  state: Standing['state'];
+  state: DutyStatus['state'];
   /** What fulfils it, what to write, who else has to do it, or why it does not apply. */
   text: string;
   /** `brands/illes/brand.yaml:89`, where there is a place for it. */
   place?: string;
 }
 
-function textOf(standing: Standing): ReportText {
+function textOf(standing: DutyStatus): ReportText {
   if (standing.state === 'met') return standing.by;
   if (standing.state === 'missing') return standing.fix;
   return standing.state === 'elsewhere' ? standing.who : standing.why;
 }
 
-function placeOf({ draft }: Case, standing: Standing): string | undefined {
+function placeOf({ draft }: BrandReview, standing: DutyStatus): string | undefined {
   if (standing.state !== 'met' && standing.state !== 'missing') return undefined;
   const problem = standing.state === 'missing' ? standing.problem?.location : undefined;
   const location = problem ?? (standing.path && draft.locate(standing.path));
@@ -34,7 +34,7 @@ function placeOf({ draft }: Case, standing: Standing): string | undefined {
 }
 
 /** Every duty of a brand, and how it stands. */
-function judgeBrand(one: Case, language: ReportLanguage): JudgedDuty[] {
+function judgeBrand(one: BrandReview, language: ReportLanguage): JudgedDuty[] {
   return duties.flatMap(({ subject, list }) =>
     list.map(({ law, what, judge }) => {
       const standing = judge(one);
@@ -52,7 +52,7 @@ function judgeBrand(one: Case, language: ReportLanguage): JudgedDuty[] {
   );
 }
 
-const headings: Readonly<Record<Standing['state'], ReportText>> = {
+const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
   missing: { en: 'Missing', es: 'Falta', ca: 'Falta' },
   met: { en: 'Met', es: 'Se cumple', ca: 'Es compleix' },
   elsewhere: {
@@ -64,7 +64,7 @@ const headings: Readonly<Record<Standing['state'], ReportText>> = {
 };
 /** The duties of a brand for people, what is missing first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {
-  const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
+  const lines = (Object.keys(headings) as DutyStatus['state'][]).flatMap((state) => {
     const those = judged.filter((duty) => duty.state === state);
     if (those.length === 0) return [];
     return [

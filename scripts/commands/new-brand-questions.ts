@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Beginning } from '#generator/brands/new-brand/create-brand.ts';
+import type { BrandInputs } from '#generator/brands/new-brand/create-brand.ts';
 import { UsageError } from '../cli/arguments.ts';
 import type { OptionValues } from '../cli/options.ts';
 
@@ -108,7 +108,7 @@ async function askFor(typed: Asked, language: ReportLanguage): Promise<Asked> {
 }
 
 /** What is said of a new brand, checked. @throws {UsageError} */
-function beginningOf({ nombre, idiomas, color, logo }: Asked): Beginning {
+function beginningOf({ nombre, idiomas, color, logo }: Asked): BrandInputs {
   return {
     ...(nombre && { name: nombre }),
     ...(idiomas && { languages: readLanguages(idiomas) }),
@@ -125,7 +125,7 @@ export async function readBeginning(
   { nombre, idiomas, color, logo }: OptionValues,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
-): Promise<Beginning> {
+): Promise<BrandInputs> {
   const typed: Asked = {
     ...(nombre !== undefined && { nombre }),
     ...(idiomas !== undefined && { idiomas }),
