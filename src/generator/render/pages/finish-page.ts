@@ -4,7 +4,7 @@ import { HtmlReader, type Piece } from '../html/html-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { chunkPreloads } from './chunk-preloads.ts';
 import { isPageData, type CspAllowlist } from './csp-allowlist.ts';
-import { codeNames, inlineDrawing, type PageAssets, inlineStyles, sheetOf } from './page-assets.ts';
+import { codeNames, inlineDrawing, type PageAssets, placeStyles, sheetOf } from './page-assets.ts';
 
 const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
@@ -39,7 +39,7 @@ export class PageFinisher {
     const tags = this.tags(html);
     if (!tags.some(isCharset)) throw new Error('The page has no <meta charset="utf-8">');
     const inlinedAssets = tags.some(isHeadData) ? assets : undefined;
-    const styles = inlinedAssets && inlineStyles(tags, inlinedAssets, this.allowlist, isEntry);
+    const styles = inlinedAssets && placeStyles(tags, inlinedAssets, this.allowlist, isEntry);
     const policy = this.policy(tags, styles ? styles.first + styles.rest : '');
     const replacements = new Map<Piece, string>();
     const [first, ...others] = tags.filter((tag) => sheetOf(tag) !== undefined);

@@ -48,7 +48,7 @@ interface InlinedStyles {
  * policy of its own disables the preload scanner: so only the first sheet, the brand's, precedes the second head script.
  * @param inline inlines all sheets, for pages where visitors arrive: they are painted with the first response
  */
-export function inlineStyles(
+export function placeStyles(
   pieces: readonly Piece[],
   assets: PageAssets,
   allowlist: CspAllowlist,
