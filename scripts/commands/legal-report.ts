@@ -1,7 +1,7 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { duties } from '#generator/brands/legal/duties.ts';
-import type { Case, Standing } from '#generator/brands/legal/duty.ts';
+import type { BrandReview, DutyStatus } from '#generator/brands/legal/duty.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
 import type { ReportFormat } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -20,13 +20,13 @@ interface JudgedDuty {
   place?: string;
 }
 
-function textOf(standing: Standing): ReportText {
+function textOf(standing: DutyStatus): ReportText {
   if (standing.state === 'met') return standing.by;
   if (standing.state === 'missing') return standing.fix;
   return standing.state === 'elsewhere' ? standing.who : standing.why;
 }
 
-function placeOf({ draft }: Case, standing: Standing): string | undefined {
+function placeOf({ draft }: BrandReview, standing: DutyStatus): string | undefined {
   if (standing.state !== 'met' && standing.state !== 'missing') return undefined;
   const problem = standing.state === 'missing' ? standing.problem?.location : undefined;
   const location = problem ?? (standing.path && draft.locate(standing.path));
@@ -52,7 +52,7 @@ function judgeBrand(brandCase: Case, language: ReportLanguage): JudgedDuty[] {
   );
 }
 
-const headings: Readonly<Record<Standing['state'], ReportText>> = {
+const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
   missing: { en: 'Missing', es: 'Falta', ca: 'Falta' },
   met: { en: 'Met', es: 'Se cumple', ca: 'Es compleix' },
   elsewhere: {

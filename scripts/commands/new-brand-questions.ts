@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Beginning } from '#generator/brands/new-brand/create-brand.ts';
+import type { BrandInputs } from '#generator/brands/new-brand/create-brand.ts';
 import { UsageError } from '../cli/arguments.ts';
 
 /** Allowed file extensions of a logo. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
-import type { LiveAnswer } from '#generator/hosting/live/probe.ts';
+import type { LiveResponse } from '#generator/hosting/live/probe.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { startApache, startApacheByFolder } from './engines/apache.ts';
 import { startAzureStaticWebApps } from './engines/azure-static-web-apps.ts';

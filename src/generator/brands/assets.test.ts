@@ -18,8 +18,8 @@ beforeAll(async () => {
   jpeg = await picture(8, 8).jpeg().toBuffer();
 });
 
-/** A font of the project. */
-const woff2 = (): Buffer => readFileSync('brands/meridia/assets/fonts/figtree-600-normal.woff2');
+/** A font of an example brand. */
+const fontBytes = (): Buffer => readFileSync('brands/meridia/assets/fonts/figtree-600-normal.woff2');
 
 const yaml = (text: string): BrandFiles => ({ 'cierzo/brand.yaml': `id: cierzo\n${text}\n` });
 const codes = async (files: BrandFiles) =>
@@ -45,7 +45,7 @@ test('every setting that names a file gives an asset', async () => {
     'cierzo/assets/c.jpg': jpeg,
     'cierzo/assets/d.webp': await picture(4, 4).webp().toBuffer(),
     'cierzo/assets/f.svg': svg,
-    'cierzo/assets/x.woff2': woff2(),
+    'cierzo/assets/x.woff2': fontBytes(),
     'cierzo/assets/own.scss': 'nav { a { background: url(e.avif) } }',
     'cierzo/assets/e.avif': await picture(4, 4).avif().toBuffer(),
   });
@@ -57,11 +57,11 @@ test('every setting that names a file gives an asset', async () => {
   expect(value['assets/c.jpg']?.sha256).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a colour as background is no file', async () => {
+test('a colour as background needs no file', async () => {
   expect(await codes(yaml('background: "#f2efe8"'))).toEqual([]);
 });
 
-test('an inherited file lies in the folder of the base', async () => {
+test('an inherited file is in the folder of the base', async () => {
   const files = {
     ...yaml('extends: _base\nicono: assets/icono.svg'),
     '_base/brand.yaml': 'logo: assets/logo.svg\n',
@@ -94,14 +94,14 @@ describe('the kind of file', () => {
     expect(await codes({ ...yaml(setting), [`cierzo/${name}`]: 'x' })).toEqual(['wrong-file-type']);
   });
 
-  test('must be what the name says, and a report says what it is instead', async () => {
+  test('must match the file name, and the report names the actual kind', async () => {
     const draft = tempBrand({ ...yaml('logo: assets/logo.png'), 'cierzo/assets/logo.png': jpeg });
     const [problem] = (await assetsOf(draft)).problems;
     expect(problem?.code).toBe('wrong-file-content');
     expect(problem?.what.en).toContain('but a JPEG picture');
   });
 
-  test('of a drawing must be a drawing, and not a photo that was given its ending', async () => {
+  test('of an SVG must be SVG, not a photo with that extension', async () => {
     const draft = tempBrand({ ...yaml('logo: assets/logo.svg'), 'cierzo/assets/logo.svg': jpeg });
     const problems = (await assetsOf(draft)).problems.map(({ code, what }) => [code, what.es]);
     expect(problems).toEqual([
@@ -115,7 +115,7 @@ describe('the kind of file', () => {
       'a font that was cut off',
       'fonts: { texto: { familia: X, archivos: [{ archivo: assets/a.woff2 }] } }',
       'a.woff2',
-      () => woff2().subarray(0, 60),
+      () => fontBytes().subarray(0, 60),
     ],
     [
       'a font of another kind',
@@ -145,7 +145,7 @@ describe('the kind of file', () => {
       'fonts: { texto: { familia: X, archivos: [{ archivo: assets/a.woff2 }] } }',
       'a.woff2',
       () => {
-        const bytes = woff2();
+        const bytes = fontBytes();
         return Buffer.concat([bytes.subarray(0, 300), Buffer.alloc(200), bytes.subarray(500)]);
       },
     ],
@@ -176,7 +176,7 @@ describe('the kind of file', () => {
     expect(await codes({ ...yaml('logo: assets/a.svg'), 'cierzo/assets/a.svg': text })).toEqual([]);
   });
 
-  test('unsafe SVG is reported in the file, once for all settings that use it', async () => {
+  test('unsafe SVG is reported at its position, once for all settings that use it', async () => {
     const draft = tempBrand({
       ...yaml('logo: assets/a.svg\nicono: assets/a.svg'),
       'cierzo/assets/a.svg': svg.replace('<path', '\n<script/><path'),
@@ -214,7 +214,7 @@ describe('the size', () => {
     expect(await codes({ ...yaml(setting), [`cierzo/assets/${name}`]: content })).toEqual(['file-too-large']);
   });
 
-  test('of one side against the other is limited', async () => {
+  test('in one direction relative to the other is limited', async () => {
     const line = await picture(210, 10).png().toBuffer();
     expect(await codes({ ...yaml('logo: assets/a.png'), 'cierzo/assets/a.png': line })).toEqual([
       'picture-too-narrow',
@@ -230,28 +230,30 @@ describe('the size', () => {
 });
 
 describe('files that a style sheet loads', () => {
-  const own = (text: string) => ({
+  const withStyles = (text: string) => ({
     ...yaml('ownstyles: assets/css/own.css'),
     'cierzo/assets/css/own.css': text,
   });
 
   test('are relative to it and inside the folder of the brand', async () => {
-    expect(await codes({ ...own('a{background:url(../x.png)}'), 'cierzo/assets/x.png': png })).toEqual([]);
-    expect(await codes({ ...own('a{background:url(../../../other/x.png)}'), 'other/x.png': png })).toEqual([
-      'path-outside-brand',
-    ]);
-    expect(await codes(own('a{background:url(x.png)}'))).toEqual(['missing-file']);
+    expect(await codes({ ...withStyles('a{background:url(../x.png)}'), 'cierzo/assets/x.png': png })).toEqual(
+      [],
+    );
+    expect(
+      await codes({ ...withStyles('a{background:url(../../../other/x.png)}'), 'other/x.png': png }),
+    ).toEqual(['path-outside-brand']);
+    expect(await codes(withStyles('a{background:url(x.png)}'))).toEqual(['missing-file']);
   });
 
   test('are checked like all others', async () => {
     expect(
       await codes({
-        ...own('a{background:url(x.svg)}'),
+        ...withStyles('a{background:url(x.svg)}'),
         'cierzo/assets/css/x.svg': svg.replace('<path', '<script/><path'),
       }),
     ).toEqual(['unsafe-svg']);
-    expect(await codes({ ...own('a{background:url(x.txt)}'), 'cierzo/assets/css/x.txt': 'x' })).toEqual([
-      'wrong-file-type',
-    ]);
+    expect(
+      await codes({ ...withStyles('a{background:url(x.txt)}'), 'cierzo/assets/css/x.txt': 'x' }),
+    ).toEqual(['wrong-file-type']);
   });
 });

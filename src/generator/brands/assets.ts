@@ -16,15 +16,16 @@ import type { FileUse } from './files/kinds.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { readOwnStyles } from './own-styles.ts';
 
-interface Named {
+/** A file name in the settings, with the path of the setting. */
+interface NamedFile {
   path: SettingPath;
-  /** As it is written. */
+  /** As written in the brand file. */
   name: string;
   use: FileUse;
 }
 
-/** Settings that name a file, in the order of the reference. */
-function namedFiles({ settings }: BrandDraft): Named[] {
+/** Lists the settings that name a file, in the order of the reference. */
+function namedFiles({ settings }: BrandDraft): NamedFile[] {
   const { fonts, loginsEspecificos, motivo, ownstyles } = settings;
   const pictures: [SettingPath, string | undefined][] = [
     [['logo'], settings.logo],
@@ -44,14 +45,14 @@ function namedFiles({ settings }: BrandDraft): Named[] {
     ]),
   ];
   const fontFiles = (['texto', 'titulos'] as const).flatMap((family) =>
-    (fonts?.[family]?.archivos ?? []).map(({ archivo }, index): Named => ({
+    (fonts?.[family]?.archivos ?? []).map(({ archivo }, index): NamedFile => ({
       path: ['fonts', family, 'archivos', index, 'archivo'],
       name: archivo,
       use: 'font',
     })),
   );
   return [
-    ...pictures.flatMap(([path, name]): Named[] =>
+    ...pictures.flatMap(([path, name]): NamedFile[] =>
       name === undefined || name.startsWith('#') ? [] : [{ path, name, use: 'picture' }],
     ),
     ...(settings.icono ? [{ path: ['icono'], name: settings.icono, use: 'icon' as const }] : []),
@@ -62,108 +63,113 @@ function namedFiles({ settings }: BrandDraft): Named[] {
   ];
 }
 
-/** Files found so far, and what is wrong. */
+/** Collects the files of a brand and their problems. */
 class Collection {
   readonly assets: Record<string, AssetFile> = {};
   readonly problems: Diagnostic[] = [];
-  readonly #looked = new Set<string>();
+  readonly #seen = new Set<string>();
 
-  /** Whether this is met for the first time: a file that serves several settings is looked at, and reported, once. */
-  isFirst(...what: string[]): boolean {
-    const key = JSON.stringify(what);
-    const first = !this.#looked.has(key);
-    this.#looked.add(key);
+  /** Whether a combination is new: a file used by several settings is checked and reported once. */
+  isFirst(...parts: string[]): boolean {
+    const key = JSON.stringify(parts);
+    const first = !this.#seen.has(key);
+    this.#seen.add(key);
     return first;
   }
 
-  add(name: string, path: string, more: Pick<AssetFile, 'size' | 'styles'> = {}): void {
+  add(name: string, path: string, details: Pick<AssetFile, 'size' | 'styles'> = {}): void {
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-    this.assets[name] = { path, extension: extensionOf(path), sha256, ...more };
+    this.assets[name] = { path, extension: extensionOf(path), sha256, ...details };
   }
 }
 
-/** A path that begins with the folder of the brand or base. */
+/** A path relative to the folder of all brands, which starts with the folder of the brand or base. */
 function withFolder({ brandsDir }: BrandDraft, path: string): string {
   return relative(brandsDir, path).split(sep).join('/');
 }
 
 async function collectStyles(
   draft: BrandDraft,
-  named: Named,
+  named: NamedFile,
   path: string,
-  found: Collection,
+  collection: Collection,
 ): Promise<void> {
   workingOn(path);
   const text = decodeUtf8(readFileSync(path));
   if (text === undefined) {
-    found.problems.push(problem(draft, wholeFile(path), notUtf8));
+    collection.problems.push(problem(draft, wholeFile(path), notUtf8));
     return;
   }
   const { styles, mistakes } = readOwnStyles(path, text);
-  found.problems.push(...mistakes.map(({ texts, inside }) => problem(draft, inside, texts)));
+  collection.problems.push(...mistakes.map(({ texts, inside }) => problem(draft, inside, texts)));
   if (!styles) return;
   const files = styles.dependencies.map(({ placeholder, path: file }) => ({ placeholder, path: file }));
-  found.add(named.name, path, { styles: { css: styles.css, files } });
+  collection.add(named.name, path, { styles: { css: styles.css, files } });
   const folder = draft.folderOf(named.path);
   for (const { url, inside } of styles.dependencies) {
     const file = findFile(folder, url, dirname(path));
     if ('mistake' in file) {
-      found.problems.push(problem(draft, inside, file.mistake));
+      collection.problems.push(problem(draft, inside, file.mistake));
       continue;
     }
     const use = /\.woff2$/i.test(url) ? 'font' : 'picture';
-    const { mistakes: wrong } = await checkFile(file.path, url, use, draft.knownPictures);
-    found.problems.push(...wrong.map((mistake) => problem(draft, mistake.inside ?? inside, mistake.texts)));
-    if (wrong.length === 0) found.add(relative(folder, file.path).split(sep).join('/'), file.path);
+    const { mistakes: fileMistakes } = await checkFile(file.path, url, use, draft.knownPictures);
+    collection.problems.push(
+      ...fileMistakes.map((mistake) => problem(draft, mistake.inside ?? inside, mistake.texts)),
+    );
+    if (fileMistakes.length === 0)
+      collection.add(relative(folder, file.path).split(sep).join('/'), file.path);
   }
 }
 
-async function collect(draft: BrandDraft, named: Named, found: Collection): Promise<void> {
+async function collect(draft: BrandDraft, named: NamedFile, collection: Collection): Promise<void> {
   const { path: setting, name, use } = named;
   const file = findFile(draft.folderOf(setting), name);
   if ('mistake' in file) {
-    found.problems.push(problemAt(draft, setting, file.mistake));
+    collection.problems.push(problemAt(draft, setting, file.mistake));
     return;
   }
-  const other = found.assets[name];
-  if (other && other.path !== file.path) {
-    found.problems.push(
+  const known = collection.assets[name];
+  if (known && known.path !== file.path) {
+    collection.problems.push(
       problemAt(draft, setting, {
         code: 'ambiguous-file',
         ...explanation('files.twoFiles', {
           name,
           withFolder: withFolder(draft, file.path),
-          withFolder2: withFolder(draft, other.path),
+          withFolder2: withFolder(draft, known.path),
           setting: settingName(setting),
         }),
       }),
     );
     return;
   }
-  if (!found.isFirst(file.path, use)) return;
+  if (!collection.isFirst(file.path, use)) return;
   const { mistakes, size } = await checkFile(file.path, name, use, draft.knownPictures);
   for (const { texts, inside } of mistakes) {
-    if (!inside) found.problems.push(problemAt(draft, setting, texts));
-    else if (found.isFirst(file.path, texts.what.en)) {
+    if (!inside) collection.problems.push(problemAt(draft, setting, texts));
+    else if (collection.isFirst(file.path, texts.what.en)) {
       const related = [
         {
           location: draft.locate(setting),
           note: reportText('files.usedHere', { setting: settingName(setting) }),
         },
       ];
-      found.problems.push(problem(draft, inside, { ...texts, related }));
+      collection.problems.push(problem(draft, inside, { ...texts, related }));
     }
   }
   if (mistakes.length > 0) return;
-  if (use === 'style') await collectStyles(draft, named, file.path, found);
-  else found.add(name, file.path, { ...(size && { size }) });
+  if (use === 'style') await collectStyles(draft, named, file.path, collection);
+  else collection.add(name, file.path, { ...(size && { size }) });
 }
 
-/** The files of a brand by the name that its settings (or its style sheet, from the folder of the brand) give them. */
+/**
+ * The files of a brand by their name in the settings; those of its style sheet by their path in the brand's folder.
+ */
 export const assetsOf = memoizePerDraft(
   async (draft: BrandDraft): Promise<Memoized<Record<string, AssetFile>>> => {
-    const found = new Collection();
-    for (const named of namedFiles(draft)) await collect(draft, named, found);
-    return { value: found.assets, problems: found.problems };
+    const collection = new Collection();
+    for (const named of namedFiles(draft)) await collect(draft, named, collection);
+    return { value: collection.assets, problems: collection.problems };
   },
 );

@@ -5,8 +5,8 @@ import { help, legal, yaml } from '../../../tests/support/build/content-pages.ts
 
 const codes = (text: string, settings = '') => help(text, settings).problems.map(({ code }) => code);
 
-describe('a mistake is found, at its place', () => {
-  const at = (text: string, settings = '') => {
+describe('a mistake is reported, with its position', () => {
+  const problemsIn = (text: string, settings = '') => {
     const { problems } = help(text, settings);
     return problems.map(({ code, location }) => [
       code,
@@ -29,28 +29,30 @@ describe('a mistake is found, at its place', () => {
   });
 
   test('HTML of every kind', () => {
-    expect(at('## A\n\nuno <b>dos</b>\n')).toEqual([['raw-html', 3, 5, 8]]);
+    expect(problemsIn('## A\n\nuno <b>dos</b>\n')).toEqual([['raw-html', 3, 5, 8]]);
     expect(codes('<div class="x">\n\ntexto\n\n</div>\n')).toEqual(['raw-html']);
     expect(codes('<script>alert(1)</script>')).toEqual(['raw-html']);
     expect(codes('uno</b> <b>dos</b> <b>tres</b>')).toHaveLength(3);
-    expect(at('uno <!-- dos\ntres --> cuatro')).toEqual([['raw-html', 1, 5, 9]]);
+    expect(problemsIn('uno <!-- dos\ntres --> cuatro')).toEqual([['raw-html', 1, 5, 9]]);
     expect(codes('<!-- pendiente -->')).toEqual(['raw-html']);
     expect(codes('<img src=x onerror=alert(1)>')).toEqual(['raw-html']);
     expect(codes('3 < 4 y 5 > 4, `<b>` y \\<b>')).toEqual([]);
   });
 
-  test('characters that nobody can see, as themselves or as entities', () => {
-    expect(at('## A\n\nuno\u202e dos\u202e')).toEqual([['bidi-character', 3, 4, 5]]);
-    expect(at('uno &#x202e; dos')).toEqual([['bidi-character', 1, 5, 13]]);
-    expect(at('**uno** &#8238; | &rlm;')).toEqual([['bidi-character', 1, 9, 16]]);
-    expect(at('[uno](/ "d&lrm;os")')).toEqual([['bidi-character', 1, 11, 16]]);
-    expect(at('- a\n\n  | b&ZeroWidthSpace; |\n  | --- |')).toEqual([['invisible-character', 3, 6, 22]]);
-    expect(at('uno\0dos')).toEqual([['control-character', 1, 4, 5]]);
-    expect(at('uno\u001b[31m `\u0007`')).toEqual([['control-character', 1, 4, 5]]);
-    expect(at('uno &#27;[31m')).toEqual([['control-character', 1, 5, 10]]);
-    expect(at('uno &#0;')).toEqual([['control-character', 1, 5, 9]]);
-    expect(at('Pr\ufffdcticas')).toEqual([['control-character', 1, 3, 4]]);
-    expect(at('uno \u{e0041}\u{e0042}')).toEqual([['invisible-character', 1, 5, 7]]);
+  test('invisible characters, literal or as entities', () => {
+    expect(problemsIn('## A\n\nuno\u202e dos\u202e')).toEqual([['bidi-character', 3, 4, 5]]);
+    expect(problemsIn('uno &#x202e; dos')).toEqual([['bidi-character', 1, 5, 13]]);
+    expect(problemsIn('**uno** &#8238; | &rlm;')).toEqual([['bidi-character', 1, 9, 16]]);
+    expect(problemsIn('[uno](/ "d&lrm;os")')).toEqual([['bidi-character', 1, 11, 16]]);
+    expect(problemsIn('- a\n\n  | b&ZeroWidthSpace; |\n  | --- |')).toEqual([
+      ['invisible-character', 3, 6, 22],
+    ]);
+    expect(problemsIn('uno\0dos')).toEqual([['control-character', 1, 4, 5]]);
+    expect(problemsIn('uno\u001b[31m `\u0007`')).toEqual([['control-character', 1, 4, 5]]);
+    expect(problemsIn('uno &#27;[31m')).toEqual([['control-character', 1, 5, 10]]);
+    expect(problemsIn('uno &#0;')).toEqual([['control-character', 1, 5, 9]]);
+    expect(problemsIn('Pr\ufffdcticas')).toEqual([['control-character', 1, 3, 4]]);
+    expect(problemsIn('uno \u{e0041}\u{e0042}')).toEqual([['invisible-character', 1, 5, 7]]);
     expect(help('uno &#x202e; dos').problems[0]?.what.en).toBe(
       '`&#x202e;` writes an invisible character that changes the direction of the text (U+202E).',
     );
@@ -58,21 +60,21 @@ describe('a mistake is found, at its place', () => {
   });
 
   test('headings of the wrong level', () => {
-    expect(at('# Ayuda\n\n## A\n\n#### B\n')).toEqual([
+    expect(problemsIn('# Ayuda\n\n## A\n\n#### B\n')).toEqual([
       ['heading-order', 1, 1, 8],
       ['heading-order', 5, 1, 7],
     ]);
-    expect(at('Ayuda\n=====\n')).toEqual([['heading-order', 1, 1, 6]]);
+    expect(problemsIn('Ayuda\n=====\n')).toEqual([['heading-order', 1, 1, 6]]);
     expect(codes('### A\n')).toEqual(['heading-order']);
     expect(codes('## A\n\n### B\n\n#### C\n\n## D\n')).toEqual([]);
   });
 
   test('pictures', () => {
-    expect(at('Mira: ![foto](https://a.example/x.png)\n')).toEqual([['image-in-content', 1, 7, 39]]);
+    expect(problemsIn('Mira: ![foto](https://a.example/x.png)\n')).toEqual([['image-in-content', 1, 7, 39]]);
   });
 
-  test('placeholders that stand for nothing, or for a setting that is not filled in', () => {
-    expect(at('## A\n\n- de {{legal.titualr}} y {{legal.nif}}\n')).toEqual([
+  test('placeholders that are unknown, or whose setting is not filled in', () => {
+    expect(problemsIn('## A\n\n- de {{legal.titualr}} y {{legal.nif}}\n')).toEqual([
       ['unknown-placeholder', 3, 6, 23],
       ['empty-placeholder', 3, 26, 39],
     ]);
@@ -89,7 +91,7 @@ describe('a mistake is found, at its place', () => {
     ]);
   });
 
-  test('a setting that is wrong is not reported again as empty', () => {
+  test('an invalid setting is not reported again as empty', () => {
     expect(codes('{{legal.nif}}', 'legal: { nif: 12 }')).toEqual([]);
   });
 
@@ -133,11 +135,11 @@ describe('a mistake is found, at its place', () => {
 
   test('in lists, quotes and tables', () => {
     const link = '[x](http://a.example)';
-    expect(at(`- uno\n  dos ${link}\n`)).toEqual([['insecure-link', 2, 7, 28]]);
-    expect(at(`> uno\n> ${link}\n`)).toEqual([['insecure-link', 2, 3, 24]]);
-    expect(at(`| a | b |\n| - | - |\n| [x](https://a.example) | dos ${link} |\n`)).toEqual([
+    expect(problemsIn(`- uno\n  dos ${link}\n`)).toEqual([['insecure-link', 2, 7, 28]]);
+    expect(problemsIn(`> uno\n> ${link}\n`)).toEqual([['insecure-link', 2, 3, 24]]);
+    expect(problemsIn(`| a | b |\n| - | - |\n| [x](https://a.example) | dos ${link} |\n`)).toEqual([
       ['insecure-link', 3, 32, 53],
     ]);
-    expect(at(`a\r\nb\r\n\r\n${link}\r\n`)).toEqual([['insecure-link', 4, 1, 22]]);
+    expect(problemsIn(`a\r\nb\r\n\r\n${link}\r\n`)).toEqual([['insecure-link', 4, 1, 22]]);
   });
 });

@@ -16,7 +16,7 @@ describe('the HTML of a page', () => {
     );
   });
 
-  test('has its placeholders filled in: in text, in code, in links, as text and not as Markdown', () => {
+  test('has its placeholders filled in: in text, code and links, as text and not as Markdown', () => {
     const settings =
       'contacto: { email: practicas@cierzo.example }\nlegal: { titular: "Cierzo *<b>* S.A." }\ndominio_produccion: practicas.cierzo.example';
     const text =
@@ -26,7 +26,7 @@ describe('the HTML of a page', () => {
     );
   });
 
-  test('says dates and texts per language in the language of the page', () => {
+  test('formats dates and localized texts in the language of the page', () => {
     const draft = tempBrand({
       ...yaml(
         'idiomas: [es, ca]\nlegal: { fechaRevisionAccesibilidad: 2025-09-15 }\ndescripcion: { es: Hola, ca: Bon dia }',
@@ -41,7 +41,7 @@ describe('the HTML of a page', () => {
     expect(value.ca?.ayuda).toBe('<p>15 de setembre del 2025: Bon dia</p>\n');
   });
 
-  test('takes the first column for the headings of a table whose first row is empty', () => {
+  test('has row headings in the first column of a table whose first row is empty', () => {
     const rows = '| --- | --- |\n| A | 1 |\n| B | |\n\n| C |\n| --- |\n| 2 |\n';
     expect(html(`| | |\n${rows}`)).toBe(
       '<div class="table-scroll" tabindex="0" role="group" aria-label="A, B">\n<table>\n<tbody>\n<tr>\n<th scope="row">A</th>\n<td>1</td>\n</tr>\n<tr>\n<th scope="row">B</th>\n<td></td>\n</tr>\n</tbody>\n</table>\n</div>\n' +
@@ -49,13 +49,13 @@ describe('the HTML of a page', () => {
     );
   });
 
-  test('lets wide tables scroll', () => {
+  test('puts tables into scroll containers', () => {
     expect(html('| A | B "x" |\n| --- | --- |\n| 1 | 2 |\n')).toBe(
       '<div class="table-scroll" tabindex="0" role="group" aria-label="A, B &quot;x&quot;">\n<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B &quot;x&quot;</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n</div>\n',
     );
   });
 
-  test('names in each cell of a table with many columns what it is of, for the cards that its rows are on a phone', () => {
+  test('labels the cells of a table with many columns, whose rows are cards on a phone', () => {
     const page = html('| A | B | C | *D* |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |\n');
     expect(page).toContain('<table class="table-cards" role="table">');
     expect(page).toContain('<td role="cell" data-label="A">1</td>');
@@ -63,7 +63,7 @@ describe('the HTML of a page', () => {
     expect(html('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n')).not.toContain('role="table"');
   });
 
-  test('leads elsewhere without a hold on this page, and to pages of the portal by their canonical address', () => {
+  test('has external links without opener, and links to pages of the portal at their canonical address', () => {
     const text = '[a](https://a.example/ñ) <https://b.example> [c](/ayuda) [d](mailto:a@b.example)';
     expect(html(text, 'idiomas: [es]')).toBe(
       '<p><a href="https://a.example/%C3%B1" rel="noopener">a</a> <a href="https://b.example" rel="noopener">https://b.example</a> <a href="/ayuda">c</a> <a href="mailto:a@b.example">d</a></p>\n',
@@ -88,12 +88,12 @@ describe('the HTML of a page', () => {
   });
 });
 
-describe('which texts there are', () => {
-  test('optional pages may be absent', () => {
+describe('the files of content pages', () => {
+  test('are optional for some pages', () => {
     expect(contentOf(tempBrand(legal()))).toMatchObject({ problems: [] });
   });
 
-  test('legal pages are asked for in every language, in one report per language that names the files', () => {
+  test('are required for legal pages in every language, with one report per language', () => {
     const files = { ...yaml('idiomas: [es, ca]'), ...legal() };
     delete files['cierzo/content/es/aviso-legal.md'];
     const { problems } = contentOf(tempBrand(files));
@@ -105,7 +105,7 @@ describe('which texts there are', () => {
     expect(problems[0]?.fix?.en).toBe('Write `content/es/aviso-legal.md` in the folder of the brand.');
   });
 
-  test('a base gives help to its brands, but no legal pages', () => {
+  test('can come from a base for help, but not for legal pages', () => {
     const draft = tempBrand({
       ...yaml('extends: _base'),
       '_base/brand.yaml': 'nombreCorto: x\n',
@@ -120,7 +120,7 @@ describe('which texts there are', () => {
     ]);
   });
 
-  test('the text of the brand wins over that of the base', () => {
+  test('of the brand win over those of the base', () => {
     const draft = tempBrand({
       ...yaml('extends: _base'),
       ...legal(),
@@ -131,13 +131,13 @@ describe('which texts there are', () => {
     expect(contentOf(draft).value.es?.ayuda).toBe('<p>de la marca</p>\n');
   });
 
-  test('a page that the brand does not have is left out', () => {
+  test('are ignored for a page that the brand does not have', () => {
     const { value, problems } = help('[x](/nada)', 'modulos: { ayuda: false }');
     expect(problems).toEqual([]);
     expect(value.es).not.toHaveProperty('ayuda');
   });
 
-  test('files that no page uses are reported', () => {
+  test('are reported if they belong to no page', () => {
     const draft = tempBrand({
       ...legal(),
       'cierzo/content/es/aviso_legal.md': 'x',

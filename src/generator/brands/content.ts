@@ -17,15 +17,15 @@ import { entryAt, entryTexts } from './files/entry.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { permittedRoutes } from './resolve/resolve.ts';
 
-/** Most bytes of one text: about fifty printed pages. */
+/** Maximum size of one text in bytes: about fifty printed pages. */
 const sizeLimit = 200 * 1024;
 
-const empty: ProblemTexts = {
+const emptyTexts: ProblemTexts = {
   code: 'empty-content',
   ...explanation('content.emptyPage'),
 };
 
-const tooLarge: ProblemTexts = {
+const tooLargeTexts: ProblemTexts = {
   code: 'file-too-large',
   ...explanation('content.pageTooLong'),
 };
@@ -38,34 +38,32 @@ function readPage(
   const source = pageSource(draft, language, page);
   if (!source) return { problems: [] };
   const { folder, path } = source;
-  const whole = (texts: ProblemTexts) => ({ problems: [problem(draft, wholeFile(path), texts)] });
+  const reportFile = (texts: ProblemTexts) => ({ problems: [problem(draft, wholeFile(path), texts)] });
   const entry = entryAt(folder, path);
-  if (entry === 'outside' || entry === 'other') return whole(entryTexts[entry]);
-  if (statSync(path).size > sizeLimit) return whole(tooLarge);
+  if (entry === 'outside' || entry === 'other') return reportFile(entryTexts[entry]);
+  if (statSync(path).size > sizeLimit) return reportFile(tooLargeTexts);
   workingOn(path);
   const text = decodeUtf8(readFileSync(path));
-  if (text === undefined) return whole(notUtf8);
-  if (text.trim() === '') return whole(empty);
+  if (text === undefined) return reportFile(notUtf8);
+  if (text.trim() === '') return reportFile(emptyTexts);
   return checkPage(draft, { page, path, text, language });
 }
 
-/** A setting that is not filled in is one mistake, however often the texts use it. */
+/** Merges the problems of each empty setting into one, however often the texts use it. */
 function oncePerSetting(problems: readonly Diagnostic[]): Diagnostic[] {
   const isEmpty = ({ code }: Diagnostic) => code === 'empty-placeholder';
   const bySetting = Map.groupBy(problems.filter(isEmpty), ({ what }) => what.en);
-  const once = [...bySetting.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ?? [];
+  const merged = [...bySetting.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
     return {
       ...first,
-      what: reportText('content.placeholderInMorePlaces', { what: first.what, count: more.length }),
+      what: reportText('content.placeholderInMorePlaces', { what: first.what, count: others.length }),
     };
   });
-  return [...problems.filter((problem) => !isEmpty(problem)), ...once];
+  return [...problems.filter((problem) => !isEmpty(problem)), ...merged];
 }
 
-/**
- * The HTML of the content pages. A page that the brand does not have is left out, whoever wrote a text for it.
- */
+/** The HTML of the content pages. Texts of pages that the brand does not have are ignored. */
 export const contentOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['content']> => {
   const routes = new Set(permittedRoutes(draft.settings).map(contentPageOf));
   const pages = contentPages.filter((page) => routes.has(page));
@@ -75,8 +73,8 @@ export const contentOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['co
     problems.push(...missingLegalPages(draft, language));
     const texts: Partial<Record<ContentPage, string>> = {};
     for (const page of pages) {
-      const { html, problems: found } = readPage(draft, language, page);
-      problems.push(...found);
+      const { html, problems: pageProblems } = readPage(draft, language, page);
+      problems.push(...pageProblems);
       if (html !== undefined) texts[page] = html;
     }
     value[language] = texts;

@@ -11,12 +11,12 @@ import { permittedRoutes } from './resolve/resolve.ts';
 /** A setting that a route depends on. */
 export interface DecidingSetting {
   name: string;
-  /** As it is written: `true`, `false`, or for sign-in pages their names, if there are any. */
+  /** As written: `true`, `false`, or the names of sign-in pages, if there are any. */
   value: string;
-  /** Whether this value lets the page exist. */
+  /** Whether this value enables the page. */
   allows: boolean;
   origin: Origin;
-  /** Where the value is written; absent for a default. */
+  /** Location of the value; absent for a default. */
   location?: Location;
 }
 
@@ -25,9 +25,9 @@ export interface ExplainedRoute {
   title: string;
   audience: RouteEntry['audience'];
   exists: boolean;
-  /** Empty when every brand has the page; of several settings one is enough. */
+  /** Empty if every brand has the page; one enabling setting is enough. */
   decidedBy: DecidingSetting[];
-  /** Every address of the page, the canonical ones of each language first. */
+  /** Every address of the page, canonical ones first within each language. */
   addresses: { pattern: string; language: Language; canonical: boolean }[];
 }
 
@@ -45,7 +45,7 @@ function decidingSetting(draft: BrandDraft, permission: Permission): DecidingSet
   };
 }
 
-/** The pages of this route are those that the brand lists; with none listed there is none. */
+/** The pages of this route are those listed by the brand; without entries there is no page. */
 function listedLogins(draft: BrandDraft, ids: readonly string[]): DecidingSetting {
   const path = ['loginsEspecificos'];
   const origin = draft.origin(path);
@@ -58,11 +58,11 @@ function listedLogins(draft: BrandDraft, ids: readonly string[]): DecidingSettin
   };
 }
 
-/** For each route of the product, whether the brand has it, what decided that, and its addresses. */
+/** Explains each route of the product: whether the brand has it, which settings decide, and its addresses. */
 export function explainRoutes(draft: BrandDraft): ExplainedRoute[] {
   const { settings } = draft;
   const specificLogins = Object.keys(settings.loginsEspecificos ?? {}).sort();
-  const all = addresses({
+  const allAddresses = addresses({
     languages: settings.idiomas,
     defaultLanguage: settings.idiomaDefecto,
     routes: permittedRoutes(settings),
@@ -71,17 +71,17 @@ export function explainRoutes(draft: BrandDraft): ExplainedRoute[] {
   return routes.map(({ id }) => {
     const { title, audience, permission = [] } = routeById(id);
     const permissions: readonly Permission[] = typeof permission === 'string' ? [permission] : permission;
-    const own = all.filter((address) => address.route === id);
+    const routeAddresses = allAddresses.filter((address) => address.route === id);
     return {
       id,
       title: title[settings.idiomaDefecto],
       audience,
-      exists: own.length > 0,
+      exists: routeAddresses.length > 0,
       decidedBy:
         id === 'login-specific'
           ? [listedLogins(draft, specificLogins)]
-          : permissions.map((one) => decidingSetting(draft, one)),
-      addresses: own
+          : permissions.map((switchName) => decidingSetting(draft, switchName)),
+      addresses: routeAddresses
         .map(({ pattern, language, canonical }) => ({ pattern, language, canonical }))
         .toSorted((a, b) => Number(b.canonical) - Number(a.canonical)),
     };

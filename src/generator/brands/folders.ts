@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The name of the file that says what a brand is. */
+/** Name of the file with a brand's settings. */
 export const brandFileName = 'brand.yaml';
 
 function subfolders(dir: string): string[] {
@@ -13,7 +13,7 @@ function subfolders(dir: string): string[] {
     .sort();
 }
 
-/** Ids of the brands: the folders of `brandsDir` whose name does not begin with `_`, sorted. */
+/** Ids of the brands: the folders in `brandsDir` whose name does not begin with `_`, sorted. */
 export function brandFolders(brandsDir: string): string[] {
   return subfolders(brandsDir).filter((name) => !name.startsWith('_'));
 }

@@ -1,7 +1,7 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
-/** Languages of portals as reports name them. */
+/** Names of the portal languages in reports. */
 export const languageNames: Readonly<Record<Language, ReportText>> = {
   es: reportText('languages.es'),
   ca: reportText('languages.ca'),

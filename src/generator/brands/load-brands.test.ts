@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => brands.remove());
 
-/** A second brand like the minimal one. */
+/** Adds a copy of the minimal brand. */
 function addBrand(id: string, extra = ''): void {
   const { brandsDir } = brands;
   cpSync(join(brandsDir, 'minimal'), join(brandsDir, id), { recursive: true });
@@ -31,7 +31,7 @@ function addBase(name: string, text: string): void {
 }
 
 describe('loading brands', () => {
-  it('gives complete brands, frozen to the last setting', async () => {
+  it('returns complete, deeply frozen brands', async () => {
     const {
       brands: [brand],
     } = await loadBrands({ brandsDir: brands.brandsDir });
@@ -48,7 +48,7 @@ describe('loading brands', () => {
     expect(Object.isFrozen(brand?.settings.modulos)).toBe(true);
   });
 
-  it('never lets a broken brand stop the others', async () => {
+  it('loads the other brands if one is broken', async () => {
     addBrand('roto', 'colours: red\n');
     addBrand('sano');
     const { brands: good, problems } = await loadBrands({ brandsDir: brands.brandsDir });
@@ -56,7 +56,7 @@ describe('loading brands', () => {
     expect(problems.map(({ code, brands: ids }) => [code, ids])).toEqual([['unknown-key', ['roto']]]);
   });
 
-  it('stops at a style sheet that never ends, and reads the others', async () => {
+  it('aborts a style sheet that never ends, and reads the others', async () => {
     for (const id of ['antes', 'mal', 'tras']) addBrand(id, id === 'mal' ? 'ownstyles: assets/x.scss\n' : '');
     writeFileSync(join(brands.brandsDir, 'mal/assets/x.scss'), '@while true { }');
     const limits = { ...usualLimits, seconds: 2 };
@@ -67,8 +67,8 @@ describe('loading brands', () => {
     expect(good.map(({ id }) => id)).toEqual(['antes', 'minimal', 'tras']);
   });
 
-  // The time that Sass takes to unwind a full stack differs from milliseconds to minutes: the limit ends it, too.
-  it('reports a function of Sass that calls itself without end', async () => {
+  // Sass takes between milliseconds and minutes to unwind a full stack: the time limit may end it first.
+  it('reports a Sass function with infinite recursion', async () => {
     addBrand('mal', 'ownstyles: assets/x.scss\n');
     const sass = '@function f($x) { @return f($x) }\na { b: f(1) }';
     writeFileSync(join(brands.brandsDir, 'mal/assets/x.scss'), sass);
@@ -79,7 +79,7 @@ describe('loading brands', () => {
   });
 
   it.each(['brand.yaml', 'messages/es.yaml', 'content/es/aviso-legal.md'])(
-    'reads nothing through a link that leads out of the brand: %s',
+    'does not follow a link out of the brand: %s',
     async (name) => {
       const secret = join(brands.brandsDir, '../secreto');
       writeFileSync(secret, 'clave: "no es de nadie\n');
@@ -94,7 +94,7 @@ describe('loading brands', () => {
   );
 
   it.each(['messages', 'content', 'content/ca'])(
-    'tells no names of a folder that a link leads out to: %s',
+    'does not disclose file names in the target of a link out of the brand: %s',
     async (name) => {
       const elsewhere = join(brands.brandsDir, '../ajena');
       mkdirSync(elsewhere);
@@ -124,7 +124,7 @@ describe('loading brands', () => {
     },
   );
 
-  it('reports a mistake of a base once, at the base, with the brands that it affects', async () => {
+  it('reports a mistake of a base once, at the base, with the affected brands', async () => {
     addBase('_comun', 'canDuplicarOferta: maybe\nlogoSize: 40\n');
     addBrand('uno', 'extends: _comun\n');
     addBrand('dos', 'extends: _comun\n');
@@ -136,7 +136,7 @@ describe('loading brands', () => {
     expect(good.map(({ id }) => id)).toEqual(['minimal', 'tres']);
   });
 
-  it('looks at all brands for clashes, but tells only of those asked for', async () => {
+  it('compares all brands for clashes, but reports only on the requested ones', async () => {
     addBrand('copia', 'dominiosPrueba: [practicas.minimo.example]\n');
     addBrand('roto', 'colours: red\n');
     const one = await loadBrands({ brandsDir: brands.brandsDir, only: ['minimal'] });
@@ -146,7 +146,7 @@ describe('loading brands', () => {
     expect(one.brands).toEqual([]);
   });
 
-  it('says nothing is missing when a base, which may have it, cannot be read', async () => {
+  it('reports no missing setting if a base cannot be read', async () => {
     addBase('_comun', 'institucion: "Campus\n');
     addBrand('uno', 'extends: _comun\n');
     const path = join(brands.brandsDir, 'uno', 'brand.yaml');
@@ -165,7 +165,7 @@ describe('loading brands', () => {
     });
   });
 
-  it('takes what is unfinished for an error where the brands are to be published, and nothing else', async () => {
+  it('turns unfinished parts into errors for a release, and nothing else', async () => {
     addBrand('sin-guias', 'modulos: { guias: false }\n');
     addBrand('avisada', 'cookieyes: abc123\n');
     const draft = await loadBrands({ brandsDir: brands.brandsDir });
@@ -184,10 +184,11 @@ describe('loading brands', () => {
     expect(release.brands.map(({ id }) => id)).toEqual(['minimal']);
   });
 
-  it('makes the same brand whether or not something of it is unfinished, and on whatever day', async () => {
+  it('resolves the same brand whether or not it is unfinished, and on any day', async () => {
     addBrand('vieja', "legal: { fechaRevisionAccesibilidad: '2026-01-15' }\n");
-    const of = async (today: string) => loadBrands({ brandsDir: brands.brandsDir, only: ['vieja'], today });
-    const [before, after] = [await of('2026-11-22'), await of('2027-11-22')];
+    const loadAt = async (today: string) =>
+      loadBrands({ brandsDir: brands.brandsDir, only: ['vieja'], today });
+    const [before, after] = [await loadAt('2026-11-22'), await loadAt('2027-11-22')];
     expect([before.problems, after.problems.map(({ code }) => code)]).toEqual([[], ['review-date']]);
     expect(after.brands).toEqual(before.brands);
   });

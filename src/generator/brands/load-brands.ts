@@ -11,54 +11,55 @@ import type { ProblemCode } from './problem-codes.ts';
 import { readBrands } from './read-brands.ts';
 import { clashes } from './rules/clashes.ts';
 
+/** Options of loading brands. */
 export interface LoadOptions {
   /** Absolute path of the folder that holds the brands. */
   brandsDir: string;
-  /** Ids of the brands that are asked for; without it all of them. */
+  /** Ids of the requested brands; all by default. */
   only?: readonly string[];
-  /** Absolute path of a folder that keeps what was found of pictures, so that each is decoded once. */
+  /** Absolute path of a folder that caches checks of pictures, so that each is decoded once. */
   knownPictures?: string;
-  /** What a file may take; the usual if absent. */
+  /** Limits for one file; `usualLimits` by default. */
   limits?: Limits;
-  /** Whether they are to be published: then what is unfinished is an error. */
+  /** Whether the brands will be published: then unfinished parts are errors. */
   release?: boolean;
-  /** As `2026-11-22`; the day of the clock without it. */
+  /** In the form `2026-11-22`; the current date by default. */
   today?: string;
 }
 
 export interface LoadedBrands {
   /** Brands without errors, sorted by id; warnings do not count. */
   brands: Brand[];
-  /** Every problem of the brands asked for, each real mistake once, in the order of files and lines. */
+  /** Problems of the requested brands without duplicates, in the order of files and lines. */
   problems: Diagnostic[];
 }
 
 function unknownBrand(id: string, ids: readonly string[]): Diagnostic {
-  const exist =
+  const existing =
     ids.length > 0 ? reportText('brands.existing', { ids: ids.join(', ') }) : reportText('brands.none');
   return {
     code: 'unknown-brand' satisfies ProblemCode,
     severity: 'error',
     ...explanation('brands.unknown', { id }),
-    fix: joinSentences(didYouMean(id, ids), exist) ?? exist,
+    fix: joinSentences(didYouMean(id, ids), existing) ?? existing,
     brands: [],
   };
 }
 
-/** A mistake in a base is found through every brand that extends it, and reported once. */
-function merged(problems: readonly Diagnostic[]): Diagnostic[] {
+/** Merges duplicates of a mistake in a base, found through every brand that extends the base. */
+function mergeDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const byMistake = Map.groupBy(problems, ({ code, location, what, why, fix }) =>
     JSON.stringify([code, location, what, why, fix]),
   );
-  return [...byMistake.values()].flatMap((same) => {
-    const [first] = same;
+  return [...byMistake.values()].flatMap((duplicates) => {
+    const [first] = duplicates;
     if (!first) return [];
     const related = [
       ...new Map(
-        same.flatMap(({ related = [] }) => related).map((one) => [JSON.stringify(one), one]),
+        duplicates.flatMap(({ related = [] }) => related).map((entry) => [JSON.stringify(entry), entry]),
       ).values(),
     ];
-    const brands = [...new Set(same.flatMap(({ brands: ids }) => ids))].sort();
+    const brands = [...new Set(duplicates.flatMap(({ brands: ids }) => ids))].sort();
     return [{ ...first, ...(related.length > 0 && { related }), brands }];
   });
 }
@@ -73,7 +74,7 @@ function deepFreeze<T>(value: T): T {
 
 let nextRound = 1;
 
-/** What is unfinished may be looked at, but not published. */
+/** Turns warnings about unfinished parts into errors. */
 function forRelease(problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.map((problem) =>
     unfinishedCodes.has(problem.code) ? { ...problem, severity: 'error' } : problem,
@@ -81,9 +82,8 @@ function forRelease(problems: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Takes brands through the whole pipeline: source, inheritance, validation, rules, resolution.
- * Never throws for what a brand's files contain, and a broken brand does not stop the others, whatever it breaks:
- * brands are read in processes of their own.
+ * Takes brands through the whole pipeline: source, inheritance, validation, rules, resolution. Never throws for invalid
+ * files, and a broken brand does not affect the others even if it breaks its reader: child processes read the brands.
  */
 export async function loadBrands({
   brandsDir,
@@ -94,34 +94,40 @@ export async function loadBrands({
   today = new Date().toISOString().slice(0, 10),
 }: LoadOptions): Promise<LoadedBrands> {
   const ids = brandFolders(brandsDir);
-  const wanted = new Set(only ?? ids);
-  const found: Diagnostic[] = [...wanted]
+  const requested = new Set(only ?? ids);
+  const allProblems: Diagnostic[] = [...requested]
     .filter((id) => !ids.includes(id))
     .map((id) => unknownBrand(id, ids));
 
-  const own = ids.filter((id) => wanted.has(id));
+  const requestedIds = ids.filter((id) => requested.has(id));
   const round = nextRound++;
-  const read = await readBrands(
-    own.map((id) => ({ brandsDir, id, today, round, ...(knownPictures !== undefined && { knownPictures }) })),
+  const results = await readBrands(
+    requestedIds.map((id) => ({
+      brandsDir,
+      id,
+      today,
+      round,
+      ...(knownPictures !== undefined && { knownPictures }),
+    })),
     limits,
   );
-  found.push(...read.flatMap((one) => one.problems));
-  const claims = read.flatMap((one) => one.claims ?? []);
-  // The others take part here even when they are not asked for: a domain can be taken by any of them.
+  allProblems.push(...results.flatMap((result) => result.problems));
+  const claims = results.flatMap((result) => result.claims ?? []);
+  // Brands that were not requested count too: any of them may have the same domain.
   const others = await readBrands(
     possibleClashes(
       brandsDir,
       claims,
-      ids.filter((id) => !wanted.has(id)),
+      ids.filter((id) => !requested.has(id)),
     ).map((id) => ({ brandsDir, id, today, round, onlyClaims: true })),
     limits,
   );
-  claims.push(...others.flatMap((one) => one.claims ?? []));
+  claims.push(...others.flatMap((result) => result.claims ?? []));
   claims.sort((a, b) => (a.brand < b.brand ? -1 : 1));
-  found.push(...clashes(claims).filter(({ brands }) => brands.some((id) => wanted.has(id))));
-  const problems = release ? forRelease(found) : found;
+  allProblems.push(...clashes(claims).filter(({ brands }) => brands.some((id) => requested.has(id))));
+  const problems = release ? forRelease(allProblems) : allProblems;
 
   const broken = new Set(problems.filter((problem) => hasErrors([problem])).flatMap(({ brands }) => brands));
-  const brands = read.flatMap(({ brand }) => (brand && !broken.has(brand.id) ? [deepFreeze(brand)] : []));
-  return { brands, problems: inFileOrder(merged(problems)) };
+  const brands = results.flatMap(({ brand }) => (brand && !broken.has(brand.id) ? [deepFreeze(brand)] : []));
+  return { brands, problems: inFileOrder(mergeDuplicates(problems)) };
 }

@@ -10,10 +10,10 @@ import { withDefaults } from './validate/defaults.ts';
 import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { validate } from './validate/validate.ts';
 
-/** A brand with one language need not say which one is its default. */
+/** The default language, which is optional in a brand with a single language. */
 function defaultLanguage({ idiomas, idiomaDefecto }: DraftSettings, isWritten: boolean): Language {
-  const [only, ...others] = idiomas;
-  return !isWritten && only && others.length === 0 ? only : idiomaDefecto;
+  const [onlyLanguage, ...others] = idiomas;
+  return !isWritten && onlyLanguage && others.length === 0 ? onlyLanguage : idiomaDefecto;
 }
 
 function isPrefix(short: SettingPath, long: SettingPath): boolean {
@@ -23,7 +23,7 @@ function isPrefix(short: SettingPath, long: SettingPath): boolean {
 /**
  * Takes a brand through source, inheritance and validation.
  * @param id name of the brand's folder
- * @returns no draft when the brand's own file cannot be read at all
+ * @returns no draft if the brand's own file cannot be read at all
  */
 export function makeDraft(
   brandsDir: string,
@@ -35,10 +35,10 @@ export function makeDraft(
   if (!root) return { problems };
 
   const folder = join(brandsDir, id);
-  const { remarks, data } = validate(root, complete, id);
+  const { messages, data } = validate(root, complete, id);
   const settings = withDefaults(brandSchema, data) as DraftSettings;
   settings.idiomaDefecto = defaultLanguage(settings, nodeAt(root, ['idiomaDefecto']) !== undefined);
-  const mistakes = remarks
+  const mistakes = messages
     .filter(({ texts }) => texts.severity !== 'warning')
     .flatMap(({ path, meant }) => (meant ? [path, meant] : [path]));
   const draft: BrandDraft = {
@@ -48,18 +48,18 @@ export function makeDraft(
     folders,
     settings,
     origin(path: SettingPath) {
-      const placed = nodeAt(root, path);
-      if (!placed) return 'default';
-      return placed.source.folder === folder ? 'brand' : 'base';
+      const node = nodeAt(root, path);
+      if (!node) return 'default';
+      return node.source.folder === folder ? 'brand' : 'base';
     },
     isSound: (path: SettingPath) =>
-      // What a base that cannot be read would have said is not known.
+      // The content of an unreadable base is unknown.
       (complete || nodeAt(root, path) !== undefined) &&
       nearestNode(root, path).kind !== 'unknown' &&
       !mistakes.some((mistake) => isPrefix(mistake, path) || isPrefix(path, mistake)),
     folderOf: (path: SettingPath) => nodeAt(root, path)?.source.folder ?? folder,
     locate: (path: SettingPath, what: 'key' | 'value' = 'value') => locateSetting(root, folder, path, what),
   };
-  problems.push(...remarks.map(({ path, what, texts }) => problemAt(draft, path, texts, what)));
+  problems.push(...messages.map(({ path, what, texts }) => problemAt(draft, path, texts, what)));
   return { draft, problems };
 }

@@ -5,18 +5,18 @@ import { messagesOf } from './messages.ts';
 const wording = (text: string) => messagesOf(tempBrand({ 'cierzo/messages/es.yaml': text }));
 const codes = (text: string) => wording(text).problems.map(({ code }) => code);
 
-test('wording of the brand is taken by id', () => {
+test('message overrides are read by id', () => {
   const { value, problems } = wording('# saludo\nframe.home: Portada\nframe.logoLink: "{name}, portada"\n');
   expect(problems).toEqual([]);
   expect(value).toEqual({ es: { 'frame.home': 'Portada', 'frame.logoLink': '{name}, portada' } });
 });
 
-test('a brand without wording of its own, or with comments only, changes nothing', () => {
+test('a missing file, or one with comments only, overrides nothing', () => {
   expect(messagesOf(tempBrand({}))).toEqual({ value: { es: {} }, problems: [] });
   expect(wording('# nada todavía\n')).toEqual({ value: { es: {} }, problems: [] });
 });
 
-test('the wording of a base stands behind that of the brand', () => {
+test('overrides of the brand take precedence over those of its base', () => {
   const { value, problems } = messagesOf(
     tempBrand({
       'cierzo/brand.yaml': 'id: cierzo\nextends: _base\n',
@@ -30,7 +30,7 @@ test('the wording of a base stands behind that of the brand', () => {
   expect(value).toEqual({ es: { 'frame.home': 'Portada', 'frame.comingSoon': 'Cerrar esto' } });
 });
 
-test('an unknown id is a problem at its line, with the id that was probably meant', () => {
+test('an unknown id is a problem at its line, with the nearest id as suggestion', () => {
   expect(wording('frame.comingSoon: X\nframe.hmoe: Portada\n').problems).toMatchObject([
     { code: 'unknown-message', fix: { en: 'Did you mean `frame.home`?' }, location: { line: 2, column: 1 } },
   ]);
@@ -48,24 +48,24 @@ describe('placeholders must be those of the original', () => {
     expect(problem?.what.en).toContain('has `{nombre}`, which nobody fills in');
   });
 
-  test('but what the institution is called may stand anywhere', () => {
+  test('but names of the institution are available in every message', () => {
     expect(wording('frame.home: "Inicio {ofInstitution}"\n').problems).toEqual([]);
     const [problem] = wording('frame.home: "Inicio {ofInstitucion}"\n').problems;
     expect(problem?.fix?.en).toContain('Did you mean `{ofInstitution}`?');
   });
 
-  test('an apostrophe that switches one off is explained', () => {
+  test('an apostrophe that escapes one is explained', () => {
     const [problem] = wording('frame.logoLink: "l\'{name}"\n').problems;
     expect(problem?.fix?.en).toContain('apostrophe');
   });
 });
 
-test('syntax that cannot be read is marked where it is', () => {
+test('invalid syntax is reported at its position', () => {
   const [problem] = wording('frame.home: X\nframe.logoLink: "Ir a {name"\n').problems;
   expect(problem).toMatchObject({ code: 'invalid-message', location: { line: 2, column: 23 } });
 });
 
-test('HTML and placeholders of pages are told, since visitors would see them', () => {
+test('HTML and placeholders of pages are reported, since visitors would see them', () => {
   expect(codes('frame.home: "<b>Inicio</b>"\nframe.comingSoon: "{{institucion}}"\n')).toEqual([
     'raw-html',
     'unknown-placeholder',
@@ -77,7 +77,7 @@ test('an empty wording is a problem', () => {
   expect(codes('frame.home:\nframe.comingSoon: " "\n')).toEqual(['empty-message', 'empty-message']);
 });
 
-test('wording that is no text is a problem', () => {
+test('an override that is not a text is a problem', () => {
   expect(codes('frame.home: 1\nframe.comingSoon: { a: b }\n')).toEqual(['wrong-type', 'wrong-type']);
 });
 

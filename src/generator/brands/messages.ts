@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Location, Diagnostic } from '#generator/diagnostics/problem.ts';
-import { didYouMean, meant, nearest } from '#generator/diagnostics/suggest.ts';
+import { didYouMean, suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { MessageSyntaxError } from '#core/i18n/compile.ts';
 import { institutionPlaceholders } from '#core/i18n/institution.ts';
 import { fallbackLanguage, isLanguage } from '#core/i18n/languages.ts';
@@ -33,22 +33,22 @@ function inBraces(names: readonly string[]): ReportText {
   return list(names.map((name) => `\`{${name}}\``));
 }
 
-/** An apostrophe right before a brace makes plain text of what follows, until the next apostrophe. */
+/** An apostrophe right before a brace escapes the text up to the next apostrophe. */
 function apostropheHint(text: string): ReportText {
   return /'[{}]/.test(text) ? reportText('wording.straightApostrophe') : emptyText;
 }
 
 function checkPlaceholders(id: string, text: string, original: string): ProblemTexts | undefined {
-  const wanted = placeholdersOf(original);
+  const expected = placeholdersOf(original);
   const found = placeholdersOf(text);
-  const extra = found.filter((name) => !wanted.includes(name));
-  const missing = wanted.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !expected.includes(name));
+  const missing = expected.filter((name) => !found.includes(name));
   if (extra.length === 0 && missing.length === 0) return undefined;
-  const called = institutionPlaceholders.map((name) => `{${name}}`);
-  const likely = extra.map((name) => didYouMean(`{${name}}`, called)).find(Boolean);
+  const institutionNames = institutionPlaceholders.map((name) => `{${name}}`);
+  const nearName = extra.map((name) => didYouMean(`{${name}}`, institutionNames)).find(Boolean);
   const use =
-    wanted.length > 0
-      ? reportText('wording.usePlaceholders', { inBraces: inBraces(wanted) })
+    expected.length > 0
+      ? reportText('wording.usePlaceholders', { inBraces: inBraces(expected) })
       : reportText('wording.useNoBraces');
   return {
     code: 'wrong-placeholders',
@@ -57,7 +57,7 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
       fault: extra.length === 0 ? 'missing' : missing.length === 0 ? 'extra' : 'other',
       lacks: inBraces(missing),
       has: inBraces(extra),
-      advice: likely ?? use,
+      advice: nearName ?? use,
       original,
       hint: apostropheHint(text),
     }),
@@ -65,10 +65,10 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
   };
 }
 
-const shownByHand = reportText('wording.copyOriginal');
+const copyOriginal = reportText('wording.copyOriginal');
 
-/** Where in the file a character of the text is; texts with line breaks or escapes are marked as a whole. */
-function placeInText({ source, value, data }: SourceScalar, offset: number): Location {
+/** Location of a character of a text; a text with line breaks or escapes in the file is marked as a whole. */
+function locateInText({ source, value, data }: SourceScalar, offset: number): Location {
   const text = String(data);
   const start = source.text.slice(...value).indexOf(text) + value[0];
   return start >= value[0]
@@ -76,45 +76,45 @@ function placeInText({ source, value, data }: SourceScalar, offset: number): Loc
     : locationOf(source, value);
 }
 
-/** @returns the text, or what is wrong with it and where */
+/** @returns the text, or its problem with the location */
 function checkText(
   id: string,
-  placed: SourceNode,
+  node: SourceNode,
   original: string,
 ): { text: string } | { texts: ProblemTexts; at: Location } {
-  const at = locationOf(placed.source, placed.value);
-  if (placed.kind !== 'scalar' || (typeof placed.data !== 'string' && placed.data !== null)) {
+  const location = locationOf(node.source, node.value);
+  if (node.kind !== 'scalar' || (typeof node.data !== 'string' && node.data !== null)) {
     const texts: ProblemTexts = {
       code: 'wrong-type',
       ...explanation('wording.notAText', { id }),
     };
-    return { texts, at };
+    return { texts, at: location };
   }
-  const text = placed.data ?? '';
+  const text = node.data ?? '';
   if (String(text).trim() === '') {
     const texts: ProblemTexts = {
       code: 'empty-message',
       ...explanation('wording.empty', { id }),
     };
-    return { texts, at };
+    return { texts, at: location };
   }
   const [tag] = htmlInPlainText(String(text));
-  if (tag) return { texts: tag, at };
+  if (tag) return { texts: tag, at: location };
   try {
-    const wrong = checkPlaceholders(id, String(text), original);
-    return wrong ? { texts: wrong, at } : { text: String(text) };
+    const placeholderTexts = checkPlaceholders(id, String(text), original);
+    return placeholderTexts ? { texts: placeholderTexts, at: location } : { text: String(text) };
   } catch (error) {
     if (!(error instanceof MessageSyntaxError)) throw error;
-    // In a message that can be read, double braces are one inside another.
+    // In a valid message, double braces are nested arguments.
     const [placeholder] = /\{\{[^{}]*\}\}/.test(String(text)) ? placeholdersInPlainText(String(text)) : [];
-    if (placeholder) return { texts: placeholder, at };
+    if (placeholder) return { texts: placeholder, at: location };
     const texts: ProblemTexts = {
       code: 'invalid-message',
       ...explanation('wording.unreadable', { id, reason: error.told }),
       why: braces,
-      fix: shownByHand,
+      fix: copyOriginal,
     };
-    return { texts, at: placeInText(placed, error.offset) };
+    return { texts, at: locateInText(node, error.offset) };
   }
 }
 
@@ -125,7 +125,7 @@ function unknownId(id: string): ProblemTexts {
     ...explanation('wording.unknownId', { id }),
     ...(near === undefined
       ? { fix: reportText('wording.unknownId.lookUp', { fallbackLanguage }) }
-      : { fix: meant(near), replacement: near }),
+      : { fix: suggestion(near), replacement: near }),
   };
 }
 
@@ -136,19 +136,19 @@ function readFile(
   language: Language,
 ): Memoized<Record<string, string>> {
   const { root, findings } = readSource(path, folder);
-  // A file with nothing but comments changes no wording.
+  // A file with comments only overrides nothing.
   const problems: Diagnostic[] = findings
     .filter(({ code }) => code !== 'empty-file')
     .map((finding) => ({ ...finding, brands: [draft.id] }));
   const originals = catalogue(language, areas);
   const value: Record<string, string> = {};
-  for (const [id, placed] of root?.entries ?? []) {
-    if (placed.kind === 'unknown') continue;
+  for (const [id, node] of root?.entries ?? []) {
+    if (node.kind === 'unknown') continue;
     if (!isMessageId(id)) {
-      problems.push(problem(draft, locationOf(placed.source, placed.key ?? placed.value), unknownId(id)));
+      problems.push(problem(draft, locationOf(node.source, node.key ?? node.value), unknownId(id)));
       continue;
     }
-    const checked = checkText(id, placed, originals[id] ?? '');
+    const checked = checkText(id, node, originals[id] ?? '');
     if ('text' in checked) value[id] = checked.text;
     else problems.push(problem(draft, checked.at, checked.texts));
   }
@@ -157,21 +157,23 @@ function readFile(
 
 function checkNames(draft: BrandDraft, folder: string): Diagnostic[] {
   return checkNamesIn(draft, folder, 'messages', ({ name }) => {
-    const at = wholeFile(join(folder, 'messages', name));
+    const location = wholeFile(join(folder, 'messages', name));
     const language = /^(\w+)\.yaml$/.exec(name)?.[1];
     if (!isLanguage(language)) {
       const texts: ProblemTexts = {
         code: 'unknown-file',
         ...explanation('wording.notALanguage', { name }),
       };
-      return [problem(draft, at, texts)];
+      return [problem(draft, location, texts)];
     }
     const isOffered = draft.settings.idiomas.includes(language) || !draft.isSound(['idiomas']);
-    return isOffered || folder !== draft.folder ? [] : [problem(draft, at, languageNotOffered(language))];
+    return isOffered || folder !== draft.folder
+      ? []
+      : [problem(draft, location, languageNotOffered(language))];
   });
 }
 
-/** The wording of a brand by message id: its own, and behind it that of its bases. */
+/** The message overrides of a brand by message id, merged with those of its bases. */
 export const messagesOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['messages']> => {
   const problems = draft.folders.flatMap((folder) => checkNames(draft, folder));
   const value: Brand['messages'] = {};

@@ -9,7 +9,7 @@ import { validate } from './validate/validate.ts';
 
 const folder = join(goodBrandsDir, 'minimal');
 const lines = readFileSync(join(folder, 'brand.yaml'), 'utf8').trimEnd().split('\n');
-const more = [
+const extraLines = [
   'logoSize: 48',
   'canDuplicarOferta: true',
   'modoOscuro: sistema',
@@ -20,32 +20,32 @@ const more = [
   '  min: 0',
   '  max: 10',
 ];
-const good = [...lines, ...more];
+const good = [...lines, ...extraLines];
 
 interface Mistake {
   line: number;
   code: string;
 }
 
-/** Every mistake of the text, from source and validation, by line and code. */
-function mistakes(text: readonly string[]): Mistake[] {
+/** Every mistake of the text in source and validation, by line and code. */
+function findMistakes(text: readonly string[]): Mistake[] {
   const { root, findings } = parseSource(join(folder, 'brand.yaml'), `${text.join('\n')}\n`);
   const inSource = findings.map(({ code, location }) => ({ code, line: location?.line ?? 0 }));
-  const remarks = root ? validate(root, true).remarks : [];
+  const messages = root ? validate(root, true).messages : [];
   return [
     ...inSource,
-    ...remarks.map(({ path, what, texts }) => ({
+    ...messages.map(({ path, what, texts }) => ({
       code: texts.code,
       line: root ? locateSetting(root, folder, path, what).line : 0,
     })),
   ];
 }
 
-/** Numbers (from 0) of the lines that have a key and a value. */
+/** Indices of the lines with a key and a value. */
 const valueLines = good.flatMap((line, index) => (/^\s*\w+: \S/.test(line) ? [index] : []));
 const textLines = valueLines.filter((index) => !/: (\d|true|\[)/.test(good[index] ?? ''));
 
-const change = (index: number, edit: (key: string, value: string) => string): string[] =>
+const changeLine = (index: number, edit: (key: string, value: string) => string): string[] =>
   good.with(
     index,
     (good[index] ?? '').replace(/(\w+): (.*)$/, (_all, key: string, value: string) => edit(key, value)),
@@ -61,25 +61,25 @@ const mutations = fc.oneof(
     .map(({ name, index, text }) => ({
       name,
       index,
-      lines: change(index, (key, value) => `${key}${text}: ${value}`),
+      lines: changeLine(index, (key, value) => `${key}${text}: ${value}`),
       code: /unknown-key/,
     })),
   fc.constantFrom(...valueLines).map((index) => ({
     name: 'a value taken away',
     index,
-    lines: change(index, (key) => `${key}:`),
+    lines: changeLine(index, (key) => `${key}:`),
     code: /empty-value/,
   })),
   fc.constantFrom(...textLines).map((index) => ({
     name: 'a number for a text',
     index,
-    lines: change(index, (key) => `${key}: 08001`),
+    lines: changeLine(index, (key) => `${key}: 08001`),
     code: /unquoted-number|unknown-value/,
   })),
   fc.constantFrom(...valueLines).map((index) => ({
     name: 'a map for a value',
     index,
-    lines: change(index, (key) => `${key}: { nada: 1 }`),
+    lines: changeLine(index, (key) => `${key}: { nada: 1 }`),
     code: /wrong-type|unknown-value/,
   })),
   fc.constantFrom(...valueLines).map((index) => ({
@@ -97,21 +97,21 @@ const mutations = fc.oneof(
   fc.constantFrom(...textLines).map((index) => ({
     name: 'a quote that is not closed',
     index,
-    lines: change(index, (key, value) => `${key}: "${value.replaceAll("'", '')}`),
+    lines: changeLine(index, (key, value) => `${key}: "${value.replaceAll("'", '')}`),
     code: /invalid-yaml/,
   })),
 );
 
 describe('a mistake in a good brand file', () => {
   it('begins from a file without mistakes', () => {
-    expect(mistakes(good)).toEqual([]);
+    expect(findMistakes(good)).toEqual([]);
   });
 
   it('is reported once, at its line', () => {
     fc.assert(
       fc.property(mutations, ({ name, index, lines: text, code }) => {
-        const found = mistakes(text);
-        expect(found, `${name}: ${text[index]}`).toEqual([
+        const reported = findMistakes(text);
+        expect(reported, `${name}: ${text[index]}`).toEqual([
           { line: index + 1, code: expect.stringMatching(code) },
         ]);
       }),
@@ -119,12 +119,12 @@ describe('a mistake in a good brand file', () => {
     );
   });
 
-  it('is reported where a needed line is missing, and only there', () => {
+  it('is reported once where a required line is missing', () => {
     const needed = good.flatMap((line, index) =>
       /^(id|nombre|nombreCorto|institucion|organismo|logo):/.test(line) ? [index] : [],
     );
     for (const index of needed) {
-      expect(mistakes(good.toSpliced(index, 1))).toEqual([{ line: 1, code: 'missing-key' }]);
+      expect(findMistakes(good.toSpliced(index, 1))).toEqual([{ line: 1, code: 'missing-key' }]);
     }
   });
 });

@@ -17,7 +17,7 @@ test('a style sheet names the files that it loads', () => {
     expect(styles?.css.split(placeholder)).toHaveLength(2);
 });
 
-test('a reference to an element of the page is no file', () => {
+test('a reference to an element of the page is not a file', () => {
   expect(css('a{mask:url("#m")}').styles).toEqual({ css: 'a{mask:url("#m")}', dependencies: [] });
 });
 
@@ -26,7 +26,7 @@ test('Sass is compiled, with the modules of Sass itself', () => {
   expect(scss(text).styles?.css).toBe('nav a{color:#fff}');
 });
 
-describe('a style sheet that loads something from elsewhere is refused', () => {
+describe('a style sheet with an external address is rejected', () => {
   test.each([
     'a{background:url(https://evil.example/x.png)}',
     'a{background:url(//evil.example/x.png)}',
@@ -51,7 +51,7 @@ describe('a style sheet that loads something from elsewhere is refused', () => {
     '@media print{a{background:url(https://evil.example/x)}}',
     '@supports (x:y){a{background:url(https://evil.example/x)}}',
     'input[value^="a"]{background:url(https://evil.example/?a)}',
-    // What the parser of addresses takes for a slash, or drops.
+    // Characters that the URL parser takes for a slash or removes.
     String.raw`a{--x:"\\\\evil.example/x";background:image-set(var(--x) 1x)}`,
     String.raw`a{--x:"/\\evil.example/x";background:image-set(var(--x) 1x)}`,
     String.raw`a{--x:"\\/evil.example/x"}`,
@@ -88,7 +88,7 @@ describe('a style sheet that loads something from elsewhere is refused', () => {
     expect(codes(text)).toContain('style-leaves-brand');
   });
 
-  test('through Sass too', () => {
+  test('also in Sass', () => {
     expect(codes('$host: "https://evil.example";\na { background: url("#{$host}/x.png") }', scss)).toEqual([
       'style-leaves-brand',
     ]);
@@ -104,12 +104,12 @@ test.each([
   expect(codes(text)).toEqual([]);
 });
 
-test('an address is marked from its beginning to its end, whatever it is written with', () => {
+test('an address is marked from its beginning to its end, whatever its notation', () => {
   const mistakes = css('a{color:red}\nb{--x: "\\2f/evil.example"}').mistakes;
   expect(mistakes.map(({ inside }) => inside)).toMatchObject([{ line: 2, column: 9, endColumn: 25 }]);
 });
 
-describe('a style sheet that imports another one is refused', () => {
+describe('a style sheet with an import is rejected', () => {
   test.each(['@import "x.css";', '@import url(https://evil.example/x.css);', '@layer a{@import "x.css";}'])(
     '%s',
     (text) => {
@@ -127,7 +127,7 @@ describe('a style sheet that imports another one is refused', () => {
   });
 });
 
-describe('a mistake is marked where it is written', () => {
+describe('a mistake is reported at its line', () => {
   test.each([
     ['in CSS', css, 'a { color: red; }\nb { color }\n', 2],
     ['at a brace too many', css, 'a { color: red; }\nb { color: red; }}\nc { }\n', 2],
@@ -149,13 +149,13 @@ describe('a mistake is marked where it is written', () => {
   });
 });
 
-test('a rule that is not known yet is only a warning', () => {
+test('an unknown rule is only a warning', () => {
   const { styles, mistakes } = css('@tomorrow x;\na{color:red}');
   expect(mistakes.map(({ texts }) => texts.severity)).toEqual(['warning']);
   expect(styles?.css).toContain('a{color:red}');
 });
 
-describe('brackets that are too deep for the parser are refused before it sees them', () => {
+describe('brackets nested too deep for the parser are rejected before parsing', () => {
   const deep = (open: string, close: string, inside = '') => open.repeat(101) + inside + close.repeat(101);
   test.each([
     ['parentheses', css, `a{width:calc${deep('(', ')', '1px')}}`, 1],
@@ -187,7 +187,7 @@ describe('brackets that are too deep for the parser are refused before it sees t
     expect(read(text).mistakes).toMatchObject([{ texts: { code: 'invalid-style' }, inside: { line } }]);
   });
 
-  test('but not those in texts, comments and addresses', () => {
+  test('but not in texts, comments and addresses', () => {
     const many = '('.repeat(200);
     expect(codes(`a{content:"${many}"}/*${many}*/b{background:url(${'['.repeat(200)})}`)).toEqual([]);
     expect(codes(`a{width:${'calc('.repeat(100)}1px${')'.repeat(100)}}`)).toEqual(['invalid-style']);
@@ -195,13 +195,13 @@ describe('brackets that are too deep for the parser are refused before it sees t
   });
 });
 
-test('little Sass that becomes very much CSS is refused', () => {
+test('short Sass that becomes very long CSS is rejected', () => {
   const text = '@for $i from 1 through 5000 { .a#{$i} { color: red; width: #{$i}px } }';
   expect(codes(text, scss)).toEqual(['file-too-large']);
   expect(codes(text.replace('5000', '500'), scss)).toEqual([]);
 });
 
-describe('nested rules that stand for very many selectors are refused before a browser stops at them', () => {
+describe('nested rules with too many expanded selectors are rejected before they freeze a browser', () => {
   const nested = (selectors: string, times: number) =>
     `nav{${`${selectors}{`.repeat(times)}color:red${'}'.repeat(times)}}`;
   test.each([
@@ -215,7 +215,7 @@ describe('nested rules that stand for very many selectors are refused before a b
     expect(css(text).mistakes).toMatchObject([{ texts: { code: 'invalid-style' }, inside: { line: 2 } }]);
   });
 
-  test('but not many simple ones, nor many selectors that are not nested', () => {
+  test('but not many simple ones, nor many selectors without nesting', () => {
     const links = '&:hover, &:focus-visible { a, b { color: red } }';
     const sheet = Array.from({ length: 1000 }, (_, index) => `.a${index} { ${links} }`).join('\n');
     expect(codes(sheet)).toEqual([]);

@@ -25,17 +25,17 @@ import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
 export interface StyleDependency {
-  /** Stands in the CSS for the address that the file is served at; occurs nowhere else in it. */
+  /** Unique text in the CSS that stands for the served address of the file. */
   placeholder: string;
-  /** As it is written, relative to the style sheet. */
+  /** As written, relative to the style sheet. */
   url: string;
   /** Absolute path of the file. */
   path: string;
-  /** Where the style sheet names it. */
+  /** Location of the address in the style sheet. */
   inside: Location;
 }
 
-/** The brand's own style sheet, checked and written anew. */
+/** The brand's own style sheet, checked and minified. */
 export interface OwnStyles {
   css: string;
   dependencies: StyleDependency[];
@@ -46,12 +46,12 @@ export interface StyleMistake {
   inside: Location;
 }
 
-function startOf(text: string, { line, column }: TextPosition): number {
+function offsetOf(text: string, { line, column }: TextPosition): number {
   const lines = text.split('\n').slice(0, line - 1);
-  return lines.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return lines.reduce((sum, previousLine) => sum + previousLine.length + 1, 0) + column - 1;
 }
 
-/** An error of the parser, as far as its type is known. */
+/** A parser error with a position. */
 interface ParserError {
   message: string;
   loc: TextPosition;
@@ -61,51 +61,51 @@ function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'loc' in error;
 }
 
-/** Whether an address is relative, as those of the brand's files are. */
+/** Whether an address is relative, like those of the brand's files. */
 function isLocal(url: string): boolean {
   return !isExternalAddress(url) && !url.trim().startsWith('/') && !url.includes('\\');
 }
 
-/** Most bytes of what browsers get, which Sass can make out of a few lines. */
+/** Maximum size of the compiled CSS in bytes; a few lines of Sass can generate much more. */
 const cssLimit = 64 * 1024;
 
-/** A style sheet as CSS, with the way back to what was written. */
-interface Sheet {
+/** A style sheet as CSS, with a mapping to the source. */
+interface CompiledSheet {
   css: string;
   at(place: TextPosition, length?: number): Location;
 }
 
-function sheetOf(path: string, text: string): Sheet | StyleMistake {
-  const at = (place: TextPosition, length = 1): Location => {
-    const start = startOf(text, place);
+function compileSheet(path: string, text: string): CompiledSheet | StyleMistake {
+  const locate = (position: TextPosition, length = 1): Location => {
+    const start = offsetOf(text, position);
     return locationAt(path, text, start, start + length);
   };
-  const deep = tooDeep(text);
-  if (deep !== undefined) return { texts: tooDeepTexts, inside: locationAt(path, text, deep) };
+  const deepOffset = tooDeep(text);
+  if (deepOffset !== undefined) return { texts: tooDeepTexts, inside: locationAt(path, text, deepOffset) };
   if (extname(path).toLowerCase() !== '.scss') {
     const unpaired = unpairedBrace(text);
-    if (!unpaired) return { css: text, at };
+    if (!unpaired) return { css: text, at: locate };
     return { texts: unpairedTexts(unpaired.brace), inside: locationAt(path, text, unpaired.offset) };
   }
   try {
     const { css, origin } = compileSass(text);
-    // One character: lengths in the CSS are not those of the Sass.
-    const fromCss = (place: TextPosition): Location => at(origin(place));
+    // One character: lengths in the CSS differ from those in the Sass.
+    const locateFromCss = (place: TextPosition): Location => locate(origin(place));
     const deepInCss = tooDeep(css);
-    if (deepInCss === undefined) return { css, at: fromCss };
+    if (deepInCss === undefined) return { css, at: locateFromCss };
     const { line, column } = locationAt(path, css, deepInCss);
-    return { texts: tooDeepTexts, inside: fromCss({ line, column }) };
+    return { texts: tooDeepTexts, inside: locateFromCss({ line, column }) };
   } catch (error) {
     if (!(error instanceof SassError)) throw error;
     const isImport = /can't find stylesheet/i.test(error.message);
     return {
       texts: isImport ? noImport : invalidSass(error.message),
-      inside: error.place ? at(error.place) : wholeFile(path),
+      inside: error.position ? locate(error.position) : wholeFile(path),
     };
   }
 }
 
-function parseCss(path: string, { css, at }: Sheet): TransformResult | StyleMistake {
+function parseCss(path: string, { css, at }: CompiledSheet): TransformResult | StyleMistake {
   try {
     return transform({
       filename: path,
@@ -124,11 +124,11 @@ function parseCss(path: string, { css, at }: Sheet): TransformResult | StyleMist
 }
 
 /**
- * Compiles and checks a style sheet (Sass when its name ends in .scss). The files that it loads are named, not checked.
+ * Compiles and checks a style sheet (Sass if its name ends in .scss). Files that it loads are listed, not checked.
  * @param path absolute
  */
 export function readOwnStyles(path: string, text: string): { styles?: OwnStyles; mistakes: StyleMistake[] } {
-  const sheet = sheetOf(path, text);
+  const sheet = compileSheet(path, text);
   if ('texts' in sheet) return { mistakes: [sheet] };
   const parsed = parseCss(path, sheet);
   if ('texts' in parsed) return { mistakes: [parsed] };
@@ -146,21 +146,22 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
   const dependencies = new Map<string, StyleDependency>();
   for (const dependency of parsed.dependencies ?? []) {
     if (dependency.type !== 'url' && dependency.type !== 'import') continue;
-    const { url, loc, placeholder: written } = dependency;
+    const { url, loc, placeholder: parserPlaceholder } = dependency;
     const inside = sheet.at(loc.start, url.length);
     if (dependency.type === 'import') {
       mistakes.push({ texts: noImport, inside });
       continue;
     }
-    // `url(#name)` points to an element of the page.
+    // `url(#name)` refers to an element of the page.
     const isFile = !url.startsWith('#');
     if (isFile && !isLocal(url)) mistakes.push({ texts: leavesBrand(url), inside });
-    if (dependencies.has(written)) continue;
+    if (dependencies.has(parserPlaceholder)) continue;
     const placeholder = isFile ? `brand-file-${dependencies.size}-` : url;
     for (const [open, close] of ['""', '()']) {
-      css = css.replaceAll(`${open}${written}${close}`, () => `${open}${placeholder}${close}`);
+      css = css.replaceAll(`${open}${parserPlaceholder}${close}`, () => `${open}${placeholder}${close}`);
     }
-    if (isFile) dependencies.set(written, { placeholder, url, path: resolve(dirname(path), url), inside });
+    if (isFile)
+      dependencies.set(parserPlaceholder, { placeholder, url, path: resolve(dirname(path), url), inside });
   }
   if (Buffer.byteLength(css) > cssLimit) mistakes.push({ texts: tooMuchCss, inside: wholeFile(path) });
   for (const url of hiddenAddresses(css)) {

@@ -1,8 +1,8 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 
 /**
- * Every code that a problem of a brand can have, by what it is found in. The meaning of each stands in the catalogue
- * `codes` of the messages of reports, and a fixture folder of its name in tests/brands/broken; a test compares the sets.
+ * All problem codes of brands, by area. Each has a meaning in the catalogue `codes` of the report messages, and a
+ * fixture folder of its name in tests/brands/broken; a test compares the sets.
  */
 export const problemParts = {
   file: [
@@ -116,10 +116,10 @@ export type ProblemCode = (typeof problemParts)[keyof typeof problemParts][numbe
 
 export const problemCodes: readonly ProblemCode[] = Object.values(problemParts).flat();
 
-/** What a code stands for, in a short sentence. */
+/** The meaning of a code, in a short sentence. */
 export const meaningOf = (code: ProblemCode): ReportText => reportText(`codes.${code}`);
 
-/** Codes of what is unfinished: warnings while a brand is being written, errors when it is to be published. */
+/** Codes of unfinished parts: warnings while a brand is written, errors for a release. */
 export const unfinishedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'unfinished-mark',
   'model-text',

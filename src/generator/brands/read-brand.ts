@@ -11,32 +11,32 @@ import type { UniqueIdentifiers } from './rules/unique-identifiers.ts';
 import { identifiersOf } from './rules/clashes.ts';
 import { rulesOn } from './rules/index.ts';
 
-/** One brand to read. */
+/** A brand to read. */
 export interface ReadJob {
   /** Absolute path of the folder that holds the brands. */
   brandsDir: string;
   id: string;
-  /** As `2026-11-22`. */
+  /** In the form `2026-11-22`. */
   today: string;
-  /** Jobs of one number see each base as it was when the first of them read it. */
+  /** Jobs of the same round share each base as it was first read. */
   round: number;
-  /** Only what it could share with other brands by mistake. */
+  /** Returns only the unique identifiers. */
   onlyClaims?: boolean;
-  /** Folder that keeps what was found of pictures. */
+  /** Folder that caches checks of pictures. */
   knownPictures?: string;
 }
 
 export interface ReadBrand {
   problems: Diagnostic[];
-  /** Absent when the brand's own file cannot be read at all. */
+  /** Absent if the brand's own file cannot be read at all. */
   claims?: UniqueIdentifiers;
-  /** Absent when something is wrong; warnings do not count. */
+  /** Absent in case of errors; warnings do not count. */
   brand?: Brand;
 }
 
-let known: { round: number; inheritance: Inheritance } | undefined;
+let cached: { round: number; inheritance: Inheritance } | undefined;
 
-/** Takes a brand through the pipeline, as far as it can be judged alone. */
+/** Takes one brand through the pipeline, without comparing it with others. */
 export async function readBrand({
   brandsDir,
   id,
@@ -45,8 +45,8 @@ export async function readBrand({
   onlyClaims,
   knownPictures,
 }: ReadJob): Promise<ReadBrand> {
-  if (known?.round !== round) known = { round, inheritance: new Inheritance(brandsDir) };
-  const { draft, problems } = makeDraft(brandsDir, id, known.inheritance);
+  if (cached?.round !== round) cached = { round, inheritance: new Inheritance(brandsDir) };
+  const { draft, problems } = makeDraft(brandsDir, id, cached.inheritance);
   if (!draft) return { problems };
   if (knownPictures !== undefined) draft.knownPictures = knownPictures;
   const claims = identifiersOf(draft);

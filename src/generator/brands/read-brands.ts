@@ -13,22 +13,22 @@ type Reader = IsolatedProcess<ReadJob, ReadBrand>;
 
 const program = new URL('./reading-process.ts', import.meta.url);
 
-/** A process takes about a second to load its code, the time of so many brands. */
+/** Loading the code of a process takes as long as reading this many brands. */
 const brandsPerReader = 20;
 
-/** By their limits: they stay for a while, for whoever reads brands again. */
+/** Child processes by their limits; they stay idle for a while, in case brands are read again. */
 const readers = new Map<string, Reader[]>();
 
 function readersFor(jobs: number, limits?: Limits): Reader[] {
   const key = JSON.stringify(limits);
-  const some = readers.get(key) ?? [];
-  readers.set(key, some);
+  const existing = readers.get(key) ?? [];
+  readers.set(key, existing);
   const count = Math.min(availableParallelism(), Math.ceil(jobs / brandsPerReader));
-  while (some.length < count) some.push(new IsolatedProcess(program, limits));
-  return some.slice(0, count);
+  while (existing.length < count) existing.push(new IsolatedProcess(program, limits));
+  return existing.slice(0, count);
 }
 
-const what: Readonly<Record<Cause | 'fault', ReportText>> = {
+const reasons: Readonly<Record<Cause | 'fault', ReportText>> = {
   time: reportText('files.unworkable.time'),
   memory: reportText('files.unworkable.memory'),
   crash: reportText('files.unworkable.crash'),
@@ -47,19 +47,19 @@ function fixFor(path: string): ReportText {
   return reportText('files.unworkable.fixOther');
 }
 
-/** The report on a brand that a process did not survive, at the file that it was reading. */
+/** The report on a brand whose child process died or failed, at the file it was reading. */
 function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed): Diagnostic {
-  const path = error.at ?? join(brandsDir, id, brandFileName);
+  const path = error.file ?? join(brandsDir, id, brandFileName);
   const isFault = error instanceof WorkFailed;
   return {
     code: 'unworkable-file' satisfies ProblemCode,
     severity: 'error',
     what: isFault
       ? reportText('files.unworkable.faultSays', {
-          fault: what.fault,
+          fault: reasons.fault,
           says: error.message.split('\n', 1)[0] ?? '',
         })
-      : what[error.cause],
+      : reasons[error.cause],
     ...explanation('files.unworkable'),
     fix: fixFor(path),
     location: wholeFile(path),
@@ -69,7 +69,7 @@ function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed)
 
 async function readOne(reader: Reader, job: ReadJob): Promise<ReadBrand> {
   try {
-    return await reader.ask(job);
+    return await reader.run(job);
   } catch (error) {
     if (error instanceof ProcessDied || error instanceof WorkFailed)
       return { problems: [unworkable(job, error)] };
@@ -78,16 +78,16 @@ async function readOne(reader: Reader, job: ReadJob): Promise<ReadBrand> {
 }
 
 /**
- * Reads brands in processes of their own, so that a file that breaks its reader costs its own brand and no other.
+ * Reads brands in child processes, so that a file that breaks its reader affects its own brand only.
  * @returns in the order of the jobs
  */
 export async function readBrands(jobs: readonly ReadJob[], limits?: Limits): Promise<ReadBrand[]> {
   const results: ReadBrand[] = [];
   let next = 0;
   const work = async (reader: Reader): Promise<void> => {
-    for (let at = next++; at < jobs.length; at = next++) {
-      const job = jobs[at];
-      if (job) results[at] = await readOne(reader, job);
+    for (let index = next++; index < jobs.length; index = next++) {
+      const job = jobs[index];
+      if (job) results[index] = await readOne(reader, job);
     }
   };
   await Promise.all(readersFor(jobs.length, limits).map(work));

@@ -14,7 +14,7 @@ beforeEach(() => {
   write('brands/_all/brand.yaml', 'modoOscuro: sistema\n');
   write('brands/_north/brand.yaml', 'extends: _all\nesquinas: suaves\n');
   write('src/page.ts', 'export {};\n');
-  for (const [at, [id, line]] of Object.entries([
+  for (const [digit, [id, line]] of Object.entries([
     ['one', 'extends: _north'],
     ['two', "extends: '_north'\nmodoOscuro: sistema"],
     ['three', 'modoOscuro: sistema'],
@@ -22,7 +22,7 @@ beforeEach(() => {
     cpSync(join(goodBrandsDir, 'minimal'), join(root, 'brands', id), { recursive: true });
     edit(`brands/${id}/brand.yaml`, /^id: .*$/m, `id: ${id}\n${line}`);
     edit(`brands/${id}/brand.yaml`, 'practicas.minimo.example', `${id}.example`);
-    edit(`brands/${id}/brand.yaml`, '#0b5563', `#0b556${at}`);
+    edit(`brands/${id}/brand.yaml`, '#0b5563', `#0b556${digit}`);
   }
   git('init', '--quiet', '--initial-branch=main');
   commit();
@@ -42,61 +42,61 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 function edit(path: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(join(root, path), 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${path} has no ${from.toString()}`);
-  writeFileSync(join(root, path), after);
+  const original = readFileSync(join(root, path), 'utf8');
+  const edited = original.replace(from, to);
+  if (edited === original) throw new Error(`${path} has no ${from.toString()}`);
+  writeFileSync(join(root, path), edited);
 }
 const affected = (ref = 'main') =>
   findAffected({ root, brandsDir: join(root, 'brands'), cacheDir: join(root, '.cache'), ref });
-const changed = async (ref?: string): Promise<string[]> =>
+const affectedBrands = async (ref?: string): Promise<string[]> =>
   (await affected(ref)).brands.map(({ brand, why }) => `${brand} ${why}`);
 
-describe('the brands that a change concerns', () => {
-  it('are none where files say the same as before, however they say it', async () => {
+describe('the brands affected by a change', () => {
+  it('are none if the parsed contents of the files are the same', async () => {
     edit('brands/one/brand.yaml', 'id: one', '# A remark\nid:   one');
     write('brands/README.md', 'Not a brand.\n');
     write('src/page.test.ts', 'export {};\n');
     write('docs/notes.md', 'Not what a portal is made of.\n');
-    expect(await changed()).toEqual([]);
+    expect(await affectedBrands()).toEqual([]);
     expect(affectedFormats.matrix(await affected())).toBe('{"brand":[]}\n');
   });
 
-  it('are those with other settings, pages or pictures, new ones, and not the others', async () => {
+  it('are new brands and those with other settings, pages or pictures', async () => {
     edit('brands/one/brand.yaml', '#0b5560', '#0b5570');
     cpSync(join(root, 'brands/three'), join(root, 'brands/four'), { recursive: true });
     edit('brands/four/brand.yaml', /three/g, 'four');
     rmSync(join(root, 'brands/two'), { recursive: true });
-    const found = await affected();
-    expect(found.brands).toEqual([
+    const result = await affected();
+    expect(result.brands).toEqual([
       { brand: 'four', why: 'added' },
       { brand: 'one', why: 'changed' },
     ]);
-    expect(found.removed).toEqual(['two']);
-    expect(affectedFormats.text(found, 'en')).toContain('two: is no more');
-    expect(found.before.get('one')?.settings.colores.primario).toBe('#0b5560');
+    expect(result.removed).toEqual(['two']);
+    expect(affectedFormats.text(result, 'en')).toContain('two: is no more');
+    expect(result.before.get('one')?.settings.colores.primario).toBe('#0b5560');
   });
 
-  it('are, of a base, those that take from it what has changed, through other bases too', async () => {
+  it('are, for a base, the brands that inherit a changed setting, also through other bases', async () => {
     edit('brands/_all/brand.yaml', 'sistema', 'off');
-    expect(await changed()).toEqual(['one changed']);
+    expect(await affectedBrands()).toEqual(['one changed']);
     edit('brands/_north/brand.yaml', 'suaves', 'rectas');
-    expect(await changed()).toEqual(['one changed', 'two changed']);
+    expect(await affectedBrands()).toEqual(['one changed', 'two changed']);
   });
 
-  it('are all of them where the code of the portals has changed', async () => {
+  it('are all brands if the code of the portals has changed', async () => {
     write('src/page.ts', 'export const x = 1;\n');
-    expect(await changed()).toEqual(['one renderer', 'three renderer', 'two renderer']);
+    expect(await affectedBrands()).toEqual(['one renderer', 'three renderer', 'two renderer']);
   });
 
-  it('are told apart from those whose files are wrong, of which nothing can be built', async () => {
+  it('exclude broken brands, which are reported apart', async () => {
     edit('brands/one/brand.yaml', '#0b5560', 'red-ish');
-    const found = await affected();
-    expect(found).toMatchObject({ brands: [], broken: ['one'] });
-    expect(affectedFormats.text(found, 'en')).toContain('npm run check -- --brand one');
+    const result = await affected();
+    expect(result).toMatchObject({ brands: [], broken: ['one'] });
+    expect(affectedFormats.text(result, 'en')).toContain('npm run check -- --brand one');
   });
 
-  it('are counted from where a branch began, not from what others did since', async () => {
+  it('are computed from the merge base, not from what others changed since', async () => {
     git('checkout', '--quiet', '-b', 'mine');
     edit('brands/one/brand.yaml', '#0b5560', '#0b5570');
     commit();
@@ -104,10 +104,10 @@ describe('the brands that a change concerns', () => {
     edit('brands/three/brand.yaml', '#0b5562', '#0b5572');
     commit();
     git('checkout', '--quiet', 'mine');
-    expect(await changed('main')).toEqual(['one changed']);
+    expect(await affectedBrands('main')).toEqual(['one changed']);
   });
 
-  it('cannot be found against a commit that is not there, which is said in words', async () => {
+  it('cannot be found against a missing commit, which is a user error', async () => {
     await expect(affected('nowhere')).rejects.toThrow(NoSuchBase);
     await expect(affected('--all')).rejects.toThrow('There is no commit "--all" here');
   });

@@ -6,30 +6,30 @@ import { loadBrands } from '#generator/brands/load-brands.ts';
 import { inputsHash } from '#generator/render/inputs.ts';
 import { type Base, baseText, findBase, writeBaseBrands } from './base-brands.ts';
 
-/** Why a brand has to be built again. */
-export type Why = 'renderer' | 'changed' | 'added';
+/** Why a brand has to be built again: the code changed, its own inputs changed, or it is new. */
+export type AffectedReason = 'renderer' | 'changed' | 'added';
 
 export interface AffectedBrand {
   brand: string;
-  why: Why;
+  why: AffectedReason;
 }
 
-/** Which brands a change concerns. */
+/** The brands that a change affects. */
 export interface Affected {
-  /** The commit that is compared with. */
+  /** The commit to compare with. */
   base: string;
-  /** Brands of which other bytes come out, sorted. */
+  /** Brands whose bundles come out differently, sorted. */
   brands: AffectedBrand[];
-  /** Brands that are no more. */
+  /** Brands that the change removes. */
   removed: string[];
-  /** Brands that the change touches and whose files are wrong: there is nothing to build. */
+  /** Changed brands with errors in their files, which cannot be built. */
   broken: string[];
 }
 
-/** What affected brands are, now and before. */
+/** Affected brands with their resolved settings before and after the change. */
 export interface AffectedBrands extends Affected {
   from: Base;
-  /** Those of `brands` that were read; all of them but where the code has changed. */
+  /** The brands of `brands` that were read: all, except where the code has changed. */
   now: ReadonlyMap<string, Brand>;
   before: ReadonlyMap<string, Brand>;
 }
@@ -39,7 +39,7 @@ export interface AffectedOptions {
   root: string;
   /** Absolute. */
   brandsDir: string;
-  /** Absolute path of a folder for the files of before. */
+  /** Absolute path of a folder for the files of the base commit. */
   cacheDir: string;
   /** Commit, branch or tag to compare with. */
   ref: string;
@@ -48,10 +48,10 @@ export interface AffectedOptions {
 }
 
 /**
- * Brands that a change may reach: those with other files of their own or of a base that they name. It is more than those
- * that come out differently, and never less.
+ * Brands that a change may affect: those with changed files of their own or of a base that their files name. A superset
+ * of the brands that come out differently.
  */
-function reached(brandsDir: string, base: Base, ids: readonly string[]): string[] {
+function possiblyAffected(brandsDir: string, base: Base, ids: readonly string[]): string[] {
   const textsOf = (id: string): string => {
     const file = join(brandsDir, id, brandFileName);
     return `${existsSync(file) ? readFileSync(file, 'utf8') : ''}\n${baseText(base, id)}`;
@@ -62,7 +62,7 @@ function reached(brandsDir: string, base: Base, ids: readonly string[]): string[
     const texts = new Map(bases.map((id) => [id, textsOf(id)]));
     for (let size = 0; size !== changed.size;) {
       size = changed.size;
-      for (const [id, text] of texts) if ([...changed].some((one) => text.includes(one))) changed.add(id);
+      for (const [id, text] of texts) if ([...changed].some((name) => text.includes(name))) changed.add(id);
     }
   }
   return ids.filter(
@@ -75,8 +75,8 @@ const byId = (brands: readonly Brand[]): Map<string, Brand> =>
   new Map(brands.map((brand) => [brand.id, brand]));
 
 /**
- * Exactly the brands of which a change makes other bytes: by the hash of all that a bundle is made from. A comment in a
- * brand file reaches nobody, a setting of a base those that do not have one of their own.
+ * Finds exactly the brands whose bundle a change alters, by the hash of all inputs of a bundle. A comment in a brand
+ * file affects no brand; a setting of a base affects the brands that do not override it.
  * @throws {NoSuchBase}
  */
 export async function findAffected(options: AffectedOptions): Promise<AffectedBrands> {
@@ -84,34 +84,34 @@ export async function findAffected(options: AffectedOptions): Promise<AffectedBr
   const isWanted = (id: string): boolean => only === undefined || only.includes(id);
   const base = findBase(root, brandsDir, ref);
   const ids = brandFolders(brandsDir).filter(isWanted);
-  const old = base.folders.filter((id) => !id.startsWith('_') && !id.startsWith('.') && isWanted(id));
-  const removed = old.filter((id) => !ids.includes(id));
-  const candidates = reached(brandsDir, base, ids);
-  const kept = candidates.filter((id) => old.includes(id));
+  const previousIds = base.folders.filter((id) => !id.startsWith('_') && !id.startsWith('.') && isWanted(id));
+  const removed = previousIds.filter((id) => !ids.includes(id));
+  const candidates = possiblyAffected(brandsDir, base, ids);
+  const continuing = candidates.filter((id) => previousIds.includes(id));
   const pictures = knownPictures === undefined ? {} : { knownPictures };
-  const [present, past] = await Promise.all([
+  const [present, previous] = await Promise.all([
     candidates.length > 0 ? loadBrands({ brandsDir, only: candidates, ...pictures }) : undefined,
-    kept.length + removed.length > 0
+    continuing.length + removed.length > 0
       ? loadBrands({
-          brandsDir: writeBaseBrands(base, [...kept, ...removed], cacheDir),
-          only: [...kept, ...removed],
+          brandsDir: writeBaseBrands(base, [...continuing, ...removed], cacheDir),
+          only: [...continuing, ...removed],
           ...pictures,
         })
       : undefined,
   ]);
   const now = byId(present?.brands ?? []);
-  const before = byId(past?.brands ?? []);
+  const before = byId(previous?.brands ?? []);
   const hashOf = (brand: Brand): string => inputsHash({ folder: '', hash: '' }, brand);
-  const why = (id: string): Why | undefined => {
-    if (!old.includes(id)) return 'added';
-    const [one, other] = [now.get(id), before.get(id)];
+  const why = (id: string): AffectedReason | undefined => {
+    if (!previousIds.includes(id)) return 'added';
+    const [current, earlier] = [now.get(id), before.get(id)];
     if (base.isRendererChanged) return 'renderer';
-    if (!one) return undefined;
-    return other && hashOf(one) === hashOf(other) ? undefined : 'changed';
+    if (!current) return undefined;
+    return earlier && hashOf(current) === hashOf(earlier) ? undefined : 'changed';
   };
   const broken = candidates.filter((id) => !now.has(id));
-  const whole = base.isRendererChanged ? ids : candidates;
-  const brands = whole
+  const rebuilt = base.isRendererChanged ? ids : candidates;
+  const brands = rebuilt
     .filter((id) => !broken.includes(id))
     .flatMap((brand) => {
       const reason = why(brand);

@@ -5,23 +5,24 @@ import { brandFileName } from '#generator/brands/folders.ts';
 import { isSource } from '#generator/render/compile/source-hash.ts';
 import { Repository } from './repository.ts';
 
-/** The brand files of now and those of a commit before. */
+/** The repository state to compare with. */
 export interface Base {
   repository: Repository;
-  /** The commit that is compared with. */
+  /** The commit to compare with. */
   commit: string;
-  /** Whether the code that makes portals of brand files is another. */
+  /** Whether the code that makes portals of brand files differs. */
   isRendererChanged: boolean;
-  /** Path of the folder of the brands in the repository. */
+  /** Path of the brands folder in the repository. */
   folder: string;
-  /** Folders of the brands of then, bases among them. */
+  /** Brand folders of that commit, bases included. */
   folders: readonly string[];
-  /** Folders below the folder of the brands in which something has changed. */
+  /** Subfolders of the brands folder with changes. */
   changed: ReadonlySet<string>;
 }
 
 /**
- * @param root folder of the project; where brands are in a repository of their own, its code is the same before and after
+ * Finds the state to compare with.
+ * @param root folder of the project; if the brands are in a repository of their own, the code counts as unchanged
  * @throws {NoSuchBase}
  */
 export function findBase(root: string, brandsDir: string, ref: string): Base {
@@ -31,7 +32,7 @@ export function findBase(root: string, brandsDir: string, ref: string): Base {
   const changes = repository.changedSince(commit);
   const project = `${repository.pathOf(root)}/`.replace(/^\/$/, '');
   const isOfProject = !project.startsWith('../');
-  const below = folder === '' ? '' : `${folder}/`;
+  const prefix = folder === '' ? '' : `${folder}/`;
   return {
     repository,
     commit,
@@ -41,14 +42,14 @@ export function findBase(root: string, brandsDir: string, ref: string): Base {
     folders: repository.foldersIn(commit, folder),
     changed: new Set(
       changes
-        .filter((path) => path.startsWith(below))
-        .map((path) => path.slice(below.length).split('/', 1)[0] ?? ''),
+        .filter((path) => path.startsWith(prefix))
+        .map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''),
     ),
   };
 }
 
 /**
- * The files of brands as they were, below a folder that stays for the next time.
+ * Checks out the brand files of the base commit into a cached folder.
  * @param cacheDir absolute
  * @returns absolute path of a folder of brands
  */
@@ -59,29 +60,29 @@ export function writeBaseBrands(base: Base, ids: readonly string[], cacheDir: st
     .update([commit, repository.top, ...wanted].join('\0'))
     .digest('hex')
     .slice(0, 16);
-  const kept = join(cacheDir, 'base');
-  forgetOld(kept);
-  const place = join(kept, name);
+  const baseFolder = join(cacheDir, 'base');
+  removeStale(baseFolder);
+  const checkout = join(baseFolder, name);
   repository.write(
     commit,
-    wanted.map((one) => join(folder, one)),
-    place,
+    wanted.map((id) => join(folder, id)),
+    checkout,
   );
-  return join(place, folder);
+  return join(checkout, folder);
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Files of comparisons that were made long ago. */
-function forgetOld(kept: string): void {
-  for (const name of existsSync(kept) ? readdirSync(kept) : []) {
-    const place = join(kept, name);
-    const found = statSync(place, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > day) rmSync(place, { recursive: true, force: true });
+/** Removes the checkouts of comparisons that are older than a day. */
+function removeStale(baseFolder: string): void {
+  for (const name of existsSync(baseFolder) ? readdirSync(baseFolder) : []) {
+    const path = join(baseFolder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > day) rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** The text of the file that says what a brand or base was. */
+/** The text of the brand file of a brand or base, at the base commit. */
 export function baseText({ repository, commit, folder }: Base, id: string): string {
   return repository.textIn(commit, [folder, id, brandFileName].filter(Boolean).join('/'));
 }

@@ -12,34 +12,35 @@ import { type Base, writeBaseBrands } from './base-brands.ts';
 import type { Portal } from './portals.ts';
 import { NoSuchBase } from './repository.ts';
 
-/** Where the bundles of before and after are. */
+/** Folders of the bundles before and after the change. */
 export interface Bundles {
   before: string;
   after: string;
 }
 
-function failedBefore(why: ReportText): NoSuchBase {
+function baseBuildError(why: ReportText): NoSuchBase {
   return new NoSuchBase(reportText('compare.cannotBuildBase', { why }));
 }
 
 /**
- * The code of before with the packages of now.
- * @returns folder of the project as it was
+ * Checks out the code of the base commit, with the currently installed packages.
+ * @returns the project folder of that commit
  */
-function codeOf({ repository, commit }: Base, root: string, cacheDir: string): string {
+function checkOutCode({ repository, commit }: Base, root: string, cacheDir: string): string {
   const project = repository.pathOf(root);
   const name = createHash('sha256').update(`${commit}\0${repository.top}\0code`).digest('hex').slice(0, 16);
   const top = join(cacheDir, 'base', name);
   repository.write(commit, ['.'], top);
   const folder = join(top, project);
-  const lock = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  const lock = (projectFolder: string): string =>
+    readFileSync(join(projectFolder, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) throw new NoSuchBase(reportText('compare.otherPackages'));
   const packages = join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages);
   return folder;
 }
 
-async function buildBefore(
+async function buildBase(
   from: Base,
   ids: readonly string[],
   out: string,
@@ -49,24 +50,24 @@ async function buildBefore(
   const brandsDir = writeBaseBrands(from, ids, cacheDir);
   if (!from.isRendererChanged) {
     const { results } = await buildBrands({ root, cacheDir, brandsDir, outDir: out, only: ids });
-    const wrong = results.find(({ error }) => error !== undefined)?.error;
-    if (wrong) throw failedBefore(wrong);
+    const failure = results.find(({ error }) => error !== undefined)?.error;
+    if (failure) throw baseBuildError(failure);
     return;
   }
-  const folder = codeOf(from, root, cacheDir);
+  const folder = checkOutCode(from, root, cacheDir);
   const args = ['scripts/commands/build.ts', '--brands-dir', brandsDir, '--out', out];
   await promisify(execFile)(process.execPath, [...args, ...ids.flatMap((id) => ['--brand', id])], {
     cwd: folder,
     maxBuffer: 2 ** 26,
   }).catch((error: unknown) => {
-    throw failedBefore(errorText(error));
+    throw baseBuildError(errorText(error));
   });
 }
 
 /**
- * Builds portals as they were and as they are, the former with the code of then.
- * @param outDir folder for those of now
- * @throws {NoSuchBase} when what was before cannot be built
+ * Builds portals before and after a change, the former with the code of the base commit.
+ * @param outDir folder for the bundles after the change
+ * @throws {NoSuchBase} when the base cannot be built
  */
 export async function buildBoth(
   affected: AffectedBrands,
@@ -80,12 +81,12 @@ export async function buildBoth(
     portals.filter((portal) => portal[side]).map(({ brand }) => brand);
   const present = idsOf('after');
   if (present.length > 0) await buildBrands({ root, cacheDir, brandsDir, outDir, only: present });
-  await buildBefore(affected.from, idsOf('before'), before, options);
+  await buildBase(affected.from, idsOf('before'), before, options);
   const bundles = { before, after: outDir };
   const withManifest = (side: 'before' | 'after', portal: Portal): Partial<Portal> => {
     const manifest = readManifest(join(bundles[side], portal.brand));
-    const known = portal[side];
-    return known && manifest ? { [side]: { ...known, manifest } } : {};
+    const bundle = portal[side];
+    return bundle && manifest ? { [side]: { ...bundle, manifest } } : {};
   };
   return {
     bundles,

@@ -7,15 +7,15 @@ import { settingChanges } from './compare-settings.ts';
 import { textChanges } from './compare-texts.ts';
 import { type BrandComparison, type ComparedChange, type BrandFate, parts } from './comparison.ts';
 
-/** A portal at one of two times. */
+/** A portal before or after a change. */
 export interface ComparedBundle {
   record: BrandRecord;
-  /** Of its bundle, where it was built. */
+  /** Manifest of its bundle, where it was built. */
   manifest?: Manifest;
 }
 
 /**
- * What of one portal people will find otherwise.
+ * Lists what people will see change in one portal.
  * @param language of the report
  */
 export function compareBrand(
@@ -23,9 +23,9 @@ export function compareBrand(
   after: ComparedBundle | undefined,
   language: ReportLanguage,
 ): BrandComparison {
-  const one = after ?? before;
-  if (!one) throw new TypeError('There is nothing to compare');
-  const { id, settings } = one.record;
+  const existing = after ?? before;
+  if (!existing) throw new TypeError('There is nothing to compare');
+  const { id, settings } = existing.record;
   const fate: BrandFate = !before ? 'added' : after ? 'changed' : 'removed';
   const both = before && after ? ([before.record, after.record, language] as const) : undefined;
   const changes: ComparedChange[] = both

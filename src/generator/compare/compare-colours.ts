@@ -6,7 +6,7 @@ import { deriveTheme, type Tokens } from '#generator/theme/derive-theme.ts';
 import type { ColoursOnEachOther, ContrastChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
-/** What people read, and what it stands on. */
+/** Text colours that people read, with their backgrounds. */
 const pairs = {
   link: ['--color-link', '--color-surface'],
   action: ['--color-action-text', '--color-action'],
@@ -16,28 +16,32 @@ const pairs = {
 } as const satisfies Record<string, readonly [text: TokenName, ground: TokenName]>;
 
 function coloursOf(tokens: Tokens, [text, ground]: readonly [TokenName, TokenName]): ColoursOnEachOther {
-  const [one, other] = [tokens[text], tokens[ground]];
-  return { text: one, ground: other, ratio: Math.floor(contrast(one, other) * 100) / 100 };
+  const [textColour, groundColour] = [tokens[text], tokens[ground]];
+  return {
+    text: textColour,
+    ground: groundColour,
+    ratio: Math.floor(contrast(textColour, groundColour) * 100) / 100,
+  };
 }
 
-/** Colours as people see them, derived shades and both modes included, that are others than before. */
+/** Changed colour pairs as people see them: with derived shades, in both modes. */
 export function contrastChanges(
   before: BrandRecord | undefined,
   after: BrandRecord,
   language: ReportLanguage,
 ): ContrastChange[] {
-  const now = deriveTheme(after.settings);
-  const then = before && deriveTheme(before.settings);
+  const current = deriveTheme(after.settings);
+  const previous = before && deriveTheme(before.settings);
   const modes = (['light', 'dark'] as const).filter(
     (mode) => mode === 'light' || after.settings.modoOscuro !== 'off',
   );
   return modes.flatMap((mode) =>
     Object.entries(pairs).flatMap(([name, pair]): ContrastChange[] => {
-      const is = coloursOf(now[mode], pair);
-      const was = then && coloursOf(then[mode], pair);
-      if (was?.text === is.text && was.ground === is.ground) return [];
+      const colours = coloursOf(current[mode], pair);
+      const previousColours = previous && coloursOf(previous[mode], pair);
+      if (previousColours?.text === colours.text && previousColours.ground === colours.ground) return [];
       const what = words[language].pairs[name as keyof typeof pairs];
-      return [{ mode, what, ...(was && { before: was }), after: is }];
+      return [{ mode, what, ...(previousColours && { before: previousColours }), after: colours }];
     }),
   );
 }

@@ -6,18 +6,18 @@ import type { Manifest } from '#generator/render/bundle/manifest.ts';
 import type { ComparedChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
-interface Page {
+interface ComparedPage {
   title: string;
   addresses: string[];
 }
 
-/** Pages by what they are, with the address in each language. */
-function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, Page> {
+/** Pages by route and variant, with the address in each language. */
+function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, ComparedPage> {
   const pages = record.routes.flatMap((id) => {
     const variants = id === 'login-specific' ? record.specificLogins : [undefined];
-    return variants.map((variant): [string, Page] => {
-      const addresses = record.languages.map((one) =>
-        canonicalPattern(record, id, one).replace('{id}', variant ?? '{id}'),
+    return variants.map((variant): [string, ComparedPage] => {
+      const addresses = record.languages.map((pageLanguage) =>
+        canonicalPattern(record, id, pageLanguage).replace('{id}', variant ?? '{id}'),
       );
       const title = routeById(id).title[language];
       return [`${id} ${variant ?? ''}`, { title: variant ? `${title} (${variant})` : title, addresses }];
@@ -26,39 +26,43 @@ function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, Pag
   return new Map(pages);
 }
 
-/** Pages that come and go, also in one of several languages. */
+/** Pages that are added or removed, also in single languages. */
 export function pageChanges(
   before: BrandRecord,
   after: BrandRecord,
   language: ReportLanguage,
 ): ComparedChange[] {
   const { pageComes, pageGoes } = words[language];
-  const [old, present] = [pagesOf(before, language), pagesOf(after, language)];
-  return [...new Set([...old.keys(), ...present.keys()])].flatMap((key): ComparedChange[] => {
-    const [was, is] = [old.get(key), present.get(key)];
-    const title = (is ?? was)?.title ?? key;
-    const comes = (is?.addresses ?? []).filter((address) => !was?.addresses.includes(address));
-    const goes = (was?.addresses ?? []).filter((address) => !is?.addresses.includes(address));
+  const [previous, current] = [pagesOf(before, language), pagesOf(after, language)];
+  return [...new Set([...previous.keys(), ...current.keys()])].flatMap((key): ComparedChange[] => {
+    const [previousPage, currentPage] = [previous.get(key), current.get(key)];
+    const title = (currentPage ?? previousPage)?.title ?? key;
+    const added = (currentPage?.addresses ?? []).filter(
+      (address) => !previousPage?.addresses.includes(address),
+    );
+    const removed = (previousPage?.addresses ?? []).filter(
+      (address) => !currentPage?.addresses.includes(address),
+    );
     return [
-      ...(comes.length > 0
-        ? [{ part: 'pages' as const, sentence: pageComes(title), after: comes.join(', ') }]
+      ...(added.length > 0
+        ? [{ part: 'pages' as const, sentence: pageComes(title), after: added.join(', ') }]
         : []),
-      ...(goes.length > 0
-        ? [{ part: 'pages' as const, sentence: pageGoes(title), before: goes.join(', ') }]
+      ...(removed.length > 0
+        ? [{ part: 'pages' as const, sentence: pageGoes(title), before: removed.join(', ') }]
         : []),
     ];
   });
 }
 
-const total = ({ files }: Manifest): number => files.reduce((sum, { size }) => sum + size, 0);
+const totalSize = ({ files }: Manifest): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** How much of the finished site is another. */
+/** How many pages of the built site differ, and by how much its size. */
 export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): ComparedChange[] {
   const { sitePages, siteSize } = words[language];
   const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
   const pages = after.files.filter(({ path }) => path.endsWith('.html'));
   const changed = pages.filter(({ path, sha256 }) => hashes.get(path) !== sha256);
-  const kilobytes = Math.round((total(after) - total(before)) / 1024);
+  const kilobytes = Math.round((totalSize(after) - totalSize(before)) / 1024);
   return [
     ...(changed.length > 0 ? [sitePages(changed.length, pages.length)] : []),
     ...(kilobytes === 0 ? [] : [siteSize(kilobytes)]),

@@ -12,7 +12,9 @@ type Leaf = string | number | boolean;
 function leaves(value: unknown, path: readonly string[] = []): [path: readonly string[], value: Leaf][] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) {
-    const text = value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ');
+    const text = value
+      .map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
+      .join(', ');
     return text === '' ? [] : [[path, text]];
   }
   if (typeof value === 'object')
@@ -22,23 +24,26 @@ function leaves(value: unknown, path: readonly string[] = []): [path: readonly s
 
 /** A wire name as words: `fechaNacimiento` is "fecha nacimiento". */
 const spelledOut = (key: string): string =>
-  key.replace(/([a-záéíóúñ])([A-Z])/g, (_, one: string, other: string) => `${one} ${other.toLowerCase()}`);
+  key.replace(
+    /([a-záéíóúñ])([A-Z])/g,
+    (_, lower: string, upper: string) => `${lower} ${upper.toLowerCase()}`,
+  );
 
 function fieldChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { flags } = words[language];
   type Groups = Readonly<Record<string, Readonly<Record<string, FieldFlags>>>>;
-  const [old, present] = [before.settings.campos as Groups, after.settings.campos as Groups];
-  return Object.entries(present).flatMap(([group, fields]) =>
-    Object.entries(fields).flatMap(([key, now]) => {
-      const was = old[group]?.[key];
-      const said = (['visible', 'editable', 'required'] as const)
-        .filter((flag) => was?.[flag] !== now[flag] && (flag === 'visible' || now.visible))
-        .map((flag) => flags[flag][now[flag] ? 'yes' : 'no']);
-      if (said.length === 0) return [];
+  const [previous, current] = [before.settings.campos as Groups, after.settings.campos as Groups];
+  return Object.entries(current).flatMap(([group, fields]) =>
+    Object.entries(fields).flatMap(([key, field]) => {
+      const previousField = previous[group]?.[key];
+      const changedFlags = (['visible', 'editable', 'required'] as const)
+        .filter((flag) => previousField?.[flag] !== field[flag] && (flag === 'visible' || field.visible))
+        .map((flag) => flags[flag][field[flag] ? 'yes' : 'no']);
+      if (changedFlags.length === 0) return [];
       const name =
         language === 'en' ? settingWords(['campos', group, key], language) : `«${spelledOut(key)}»`;
-      const place = settingWords(['campos', group], language);
-      const sentence = `${place}: ${name} ${said.join(', ')}`;
+      const groupName = settingWords(['campos', group], language);
+      const sentence = `${groupName}: ${name} ${changedFlags.join(', ')}`;
       return [{ part: 'fields' as const, sentence, setting: `campos.${group}.${key}` }];
     }),
   );
@@ -66,19 +71,21 @@ function changeOf(
   };
 }
 
-/** What the settings of a brand say otherwise than before, and its fields. */
+/** Changed settings of a brand, fields included. */
 export function settingChanges(
   before: BrandRecord,
   after: BrandRecord,
   language: ReportLanguage,
 ): ComparedChange[] {
-  const { campos: _, ...old } = before.settings;
-  const { campos: __, ...present } = after.settings;
-  const was = new Map(leaves(old).map(([path, value]) => [path.join('\0'), value]));
-  const is = new Map(leaves(present).map(([path, value]) => [path.join('\0'), value]));
-  const changed = [...new Set([...is.keys(), ...was.keys()])].filter((key) => was.get(key) !== is.get(key));
+  const { campos: _, ...previousSettings } = before.settings;
+  const { campos: __, ...currentSettings } = after.settings;
+  const previous = new Map(leaves(previousSettings).map(([path, value]) => [path.join('\0'), value]));
+  const current = new Map(leaves(currentSettings).map(([path, value]) => [path.join('\0'), value]));
+  const changed = [...new Set([...current.keys(), ...previous.keys()])].filter(
+    (key) => previous.get(key) !== current.get(key),
+  );
   return [
-    ...changed.map((key) => changeOf(key.split('\0'), was.get(key), is.get(key), language)),
+    ...changed.map((key) => changeOf(key.split('\0'), previous.get(key), current.get(key), language)),
     ...fieldChanges(before, after, language),
   ];
 }

@@ -6,7 +6,7 @@ import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { ComparedChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
-/** The lines of a page as they are read. */
+/** The visible text of a page, line by line. */
 function linesOf(html: string): string[] {
   return html
     .replace(/<\/(?:p|h\d|li|tr|dt|dd|blockquote|table|ul|ol)>|<br>/g, '\n')
@@ -21,19 +21,22 @@ function linesOf(html: string): string[] {
 }
 
 /** Lines that only one of two texts has. */
-function differing(before: readonly string[], after: readonly string[]): { gone: string; come: string } {
+function lineDifference(
+  before: readonly string[],
+  after: readonly string[],
+): { removed: string; added: string } {
   const without = (lines: readonly string[], others: readonly string[]): string => {
-    const left = new Map<string, number>();
-    for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+    const remaining = new Map<string, number>();
+    for (const line of others) remaining.set(line, (remaining.get(line) ?? 0) + 1);
     return lines
       .filter((line) => {
-        const count = left.get(line) ?? 0;
-        left.set(line, count - 1);
+        const count = remaining.get(line) ?? 0;
+        remaining.set(line, count - 1);
         return count <= 0;
       })
       .join('\n');
   };
-  return { gone: without(before, after), come: without(after, before) };
+  return { removed: without(before, after), added: without(after, before) };
 }
 
 const optional = (
@@ -46,30 +49,33 @@ const optional = (
 
 function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { contentPage } = words[language];
-  return after.languages.flatMap((one) =>
+  return after.languages.flatMap((pageLanguage) =>
     contentPages.flatMap((page): ComparedChange[] => {
-      const [was = '', is = ''] = [before.content[one]?.[page], after.content[one]?.[page]];
-      if (was === is) return [];
-      const { gone, come } = differing(linesOf(was), linesOf(is));
-      const sentence = `${contentPage(page)} (${languageNames[one]})`;
-      return [{ part: 'texts', sentence, ...optional(gone, come) }];
+      const [previous = '', current = ''] = [
+        before.content[pageLanguage]?.[page],
+        after.content[pageLanguage]?.[page],
+      ];
+      if (previous === current) return [];
+      const { removed, added } = lineDifference(linesOf(previous), linesOf(current));
+      const sentence = `${contentPage(page)} (${languageNames[pageLanguage]})`;
+      return [{ part: 'texts', sentence, ...optional(removed, added) }];
     }),
   );
 }
 
-function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
+function messageChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { ownText } = words[language];
-  return after.languages.flatMap((one) => {
-    const [was, is] = [before.messages[one] ?? {}, after.messages[one] ?? {}];
-    const ids = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
-    const changed = ids.filter((id) => was[id] !== is[id]);
+  return after.languages.flatMap((textLanguage) => {
+    const [previous, current] = [before.messages[textLanguage] ?? {}, after.messages[textLanguage] ?? {}];
+    const ids = [...new Set([...Object.keys(previous), ...Object.keys(current)])].sort();
+    const changed = ids.filter((id) => previous[id] !== current[id]);
     if (changed.length === 0) return [];
-    const usual: Readonly<Record<string, string | undefined>> = catalogue(one, areas);
+    const defaults: Readonly<Record<string, string | undefined>> = catalogue(textLanguage, areas);
     return changed.map((id): ComparedChange => ({
       part: 'texts',
-      sentence: `${ownText} (${languageNames[one]})`,
+      sentence: `${ownText} (${languageNames[textLanguage]})`,
       setting: id,
-      ...optional(was[id] ?? usual[id], is[id] ?? usual[id]),
+      ...optional(previous[id] ?? defaults[id], current[id] ?? defaults[id]),
     }));
   });
 }
@@ -78,14 +84,14 @@ function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLa
   const { fileChanges: changes, fileComes, fileGoes } = words[language];
   const names = [...new Set([...Object.keys(before.assets), ...Object.keys(after.assets)])].sort();
   return names.flatMap((name): ComparedChange[] => {
-    const [was, is] = [before.assets[name], after.assets[name]];
-    if (was === is) return [];
-    const fate = was === undefined ? fileComes : is === undefined ? fileGoes : changes;
+    const [previous, current] = [before.assets[name], after.assets[name]];
+    if (previous === current) return [];
+    const fate = previous === undefined ? fileComes : current === undefined ? fileGoes : changes;
     return [{ part: 'files', sentence: `${name}: ${fate}` }];
   });
 }
 
-/** What a brand words otherwise than before, on its pages and in the portal, and its other files. */
+/** Changed texts of a brand, on its own pages and in the portal, and its other changed files. */
 export function textChanges(
   before: BrandRecord,
   after: BrandRecord,
@@ -93,7 +99,7 @@ export function textChanges(
 ): ComparedChange[] {
   return [
     ...pageTexts(before, after, language),
-    ...ownTexts(before, after, language),
+    ...messageChanges(before, after, language),
     ...fileChanges(before, after, language),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** What a change is about; the order is that of a report. */
+/** Subjects of changes, in the order of a report. */
 export const parts = [
   'switches',
   'settings',
@@ -14,20 +14,20 @@ export const parts = [
 
 export type ComparedPart = (typeof parts)[number];
 
-/** One thing that people will find otherwise, in words of the report's language. */
+/** One visible change, in words of the report's language. */
 export interface ComparedChange {
   part: ComparedPart;
   sentence: string;
-  /** Where it stands in the brand file, e.g. `modulos.eventos`. */
+  /** Path of the setting in the brand file, e.g. `modulos.eventos`. */
   setting?: string;
   before?: string;
   after?: string;
 }
 
-/** Two colours of which one stands on the other. */
+/** A changed colour pair of text and background. */
 export interface ContrastChange {
   mode: 'light' | 'dark';
-  /** What they are for, in words. */
+  /** Purpose of the pair, in words. */
   what: string;
   before?: ColoursOnEachOther;
   after?: ColoursOnEachOther;
@@ -36,46 +36,46 @@ export interface ContrastChange {
 export interface ColoursOnEachOther {
   text: string;
   ground: string;
-  /** By the formula of WCAG, rounded down to two places. */
+  /** WCAG contrast ratio, rounded down to two decimals. */
   ratio: number;
 }
 
-/** A screen before and after. */
+/** Screenshots of a screen before and after. */
 export interface PictureChange {
-  /** What is shown, in words: page, device, mode, who looks. */
+  /** Description of the screen: page, device, mode, persona. */
   screen: string;
   device: 'phone' | 'desktop';
   mode: 'light' | 'dark';
   persona?: string;
-  /** WebP; absent where the page is new, or no more. */
+  /** WebP; absent where the page is new or was removed. */
   before?: Buffer;
-  /** With what is different marked. */
+  /** With differences marked. */
   after?: Buffer;
-  /** Share of the picture that is different, 0 to 1. */
+  /** Share of differing pixels, 0 to 1. */
   share: number;
 }
 
 export type BrandFate = 'added' | 'removed' | 'changed';
 
-/** What becomes of one portal. */
+/** Changes of one portal. */
 export interface BrandComparison {
   brand: string;
   name: string;
   fate: BrandFate;
   changes: ComparedChange[];
   contrasts: ContrastChange[];
-  /** Absent where none were taken. */
+  /** Absent where no screenshots were taken. */
   pictures?: PictureChange[];
-  /** How many pictures were compared. */
+  /** Number of screenshots compared. */
   looked?: number;
 }
 
 export interface Comparison {
   version: 1;
   language: ReportLanguage;
-  /** What it is compared with: a commit or a folder. */
+  /** The commit or folder compared with. */
   base: string;
   brands: BrandComparison[];
-  /** Brands whose files are wrong. */
+  /** Brands with errors in their files. */
   broken: string[];
 }

@@ -1,8 +1,8 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Affected, Why } from './affected.ts';
+import type { Affected, AffectedReason } from './affected.ts';
 
-const reasons: Readonly<Record<Why, ReportText>> = {
+const reasons: Readonly<Record<AffectedReason, ReportText>> = {
   renderer: reportText('compare.reason.renderer'),
   changed: reportText('compare.reason.changed'),
   added: reportText('compare.reason.added'),
@@ -20,7 +20,7 @@ function text({ base, brands, removed, broken }: Affected, language: ReportLangu
   return `${lines.length > 0 ? lines.join('\n') : `${nothing[language]} ${base.slice(0, 12)}`}\n`;
 }
 
-/** How the brands that a change concerns are printed. `matrix` is a line for the job matrices of GitHub and GitLab. */
+/** Formats of affected brands. `matrix` is a line for the job matrices of GitHub and GitLab. */
 export const affectedFormats = {
   text,
   json: ({ base, brands, removed, broken }: Affected) =>

@@ -39,36 +39,40 @@ beforeAll(async () => {
   before = recordOf(brands[0] ?? expect.fail('The minimal brand cannot be read'));
 });
 
-function compared(after: BrandRecord | undefined, language: Language = 'es'): BrandComparison {
+function compareWith(after: BrandRecord | undefined, language: Language = 'es'): BrandComparison {
   const side = after && { after: { record: after } };
   const portal = { brand: 'minimal', before: { record: before }, ...side };
   const [brand] = comparePortals([portal], { base: 'main', language }).brands;
   return brand ?? expect.fail('There is no comparison');
 }
-const said = ({ changes }: BrandComparison, part: ComparedPart): string[] =>
+const sentencesOf = ({ changes }: BrandComparison, part: ComparedPart): string[] =>
   changes.filter((change) => change.part === part).map(({ sentence }) => sentence);
 
-describe('what people will find otherwise', () => {
-  it('is said of switches in words of what they do, with the pages that go along', async () => {
+describe('what people will see change', () => {
+  it('names switches by what they do, with their pages', async () => {
     const after = await recordWith(
       (text) => `${text}\ncanRegistroAlumno: true\nmodulos:\n  eventos: false\n`,
     );
-    const inSpanish = compared(after);
-    expect(said(inSpanish, 'switches').toSorted()).toEqual([
+    const inSpanish = compareWith(after);
+    expect(sentencesOf(inSpanish, 'switches').toSorted()).toEqual([
       'A partir de ahora: El alumnado puede registrarse por su cuenta',
       'Ya no: El portal tiene eventos',
     ]);
-    expect(said(inSpanish, 'pages')).toEqual(expect.arrayContaining(['Página que desaparece: Eventos']));
-    expect(said(compared(after, 'ca'), 'switches')).toContain('Ja no: El portal té esdeveniments');
-    expect(said(compared(after, 'en'), 'switches')).toContain('No longer: Events, with their public pages');
+    expect(sentencesOf(inSpanish, 'pages')).toEqual(
+      expect.arrayContaining(['Página que desaparece: Eventos']),
+    );
+    expect(sentencesOf(compareWith(after, 'ca'), 'switches')).toContain('Ja no: El portal té esdeveniments');
+    expect(sentencesOf(compareWith(after, 'en'), 'switches')).toContain(
+      'No longer: Events, with their public pages',
+    );
   });
 
-  it('is said of fields by what becomes of them', async () => {
+  it('names fields by their changed flags', async () => {
     const after = await recordWith(
       (text) =>
         `${text}\ncampos:\n  personales:\n    genero: { required: true }\n    lugarNacimiento: { visible: false }\n`,
     );
-    expect(said(compared(after), 'fields')).toEqual(
+    expect(sentencesOf(compareWith(after), 'fields')).toEqual(
       expect.arrayContaining([
         'Datos personales: «genero» pasa a ser obligatorio',
         'Datos personales: «lugar nacimiento» deja de mostrarse',
@@ -76,36 +80,36 @@ describe('what people will find otherwise', () => {
     );
   });
 
-  it('is shown of colours with the shades that people see and their contrast', async () => {
+  it('shows colours with the derived shades and their contrast', async () => {
     const after = await recordWith((text) => text.replace('#0b5563', '#f2c200'));
-    const { changes, contrasts } = compared(after);
+    const { changes, contrasts } = compareWith(after);
     expect(changes).toContainEqual(
       expect.objectContaining({ setting: 'colores.primario', before: '#0b5563', after: '#f2c200' }),
     );
     const button = contrasts.find(({ what, mode }) => what.includes('botones') && mode === 'light');
     expect(button?.before?.ground).toBe('#0b5563');
-    for (const { after: seen } of contrasts) expect(seen?.ratio).toBeGreaterThanOrEqual(4.5);
+    for (const { after: pair } of contrasts) expect(pair?.ratio).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is said of texts line by line, and of files by their names', async () => {
+  it('shows texts line by line, and files by their names', async () => {
     const page = '## Aviso\n\nUna frase que queda.\n\nUna frase nueva.\n';
     const files = {
       'content/es/aviso-legal.md': page,
       'assets/logo.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#123456"/></svg>',
     };
-    const result = compared(await recordWith((text) => text, files));
+    const result = compareWith(await recordWith((text) => text, files));
     const text = result.changes.find(({ sentence }) => sentence.includes('aviso-legal'));
     expect(text?.after).toContain('Una frase nueva.');
-    expect(said(result, 'files')).toEqual(['assets/logo.svg: otro contenido']);
+    expect(sentencesOf(result, 'files')).toEqual(['assets/logo.svg: otro contenido']);
   });
 
-  it('is that a portal is no more, or that everything about it is as before', () => {
-    expect(compared(undefined).fate).toBe('removed');
-    expect(compared(before)).toMatchObject({ fate: 'changed', changes: [], contrasts: [] });
+  it('is that a portal was removed, or nothing', () => {
+    expect(compareWith(undefined).fate).toBe('removed');
+    expect(compareWith(before)).toMatchObject({ fate: 'changed', changes: [], contrasts: [] });
   });
 
-  it('is counted of the finished site where both were built', () => {
+  it('counts the pages of the built site where both were built', () => {
     const manifest = (hash: string) =>
       createManifest(
         { brand: 'minimal', inputs: hash, pages: 1, notes: [], kept: [] },
@@ -128,13 +132,13 @@ describe('what people will find otherwise', () => {
 describe('a report', () => {
   const hostile = '<img src=x onerror=alert(1)> @everyone `x` [a](javascript:b)';
 
-  it('shows what brand files say as text, whatever it is', async () => {
+  it('shows texts of brand files as text, never as markup', async () => {
     const after = { ...before, settings: { ...before.settings, nombre: hostile, nombreCorto: '`' } };
     const portal = { brand: 'minimal', before: { record: before }, after: { record: after } };
     const comparison = comparePortals([portal], { base: 'main', language: 'es' });
     expect(htmlReport(comparison)).not.toContain('<img src=x');
     const comment = markdownReport(comparison);
-    // Outside of code, each sign that would mean something is escaped.
+    // Outside of code spans, each character with a meaning in Markdown is escaped.
     expect(comment).toContain(
       '<b>\\<img src=x onerror=alert(1)\\> \\@everyone \\`x\\` \\[a\\](javascript:b)</b>',
     );
@@ -149,9 +153,9 @@ describe('a report', () => {
   });
 
   it('fits into a comment, however many portals change', () => {
-    const portals = Array.from({ length: 600 }, (_, at) => ({
-      brand: `b${at}`,
-      after: { record: { ...before, id: `b${at}` } },
+    const portals = Array.from({ length: 600 }, (_, index) => ({
+      brand: `b${index}`,
+      after: { record: { ...before, id: `b${index}` } },
     }));
     const comment = markdownReport(comparePortals(portals, { base: 'main', language: 'en' }));
     expect(comment.length).toBeLessThan(65_536);

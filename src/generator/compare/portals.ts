@@ -8,56 +8,62 @@ import { type AffectedBrands, type AffectedOptions } from './affected.ts';
 import { compareBrand, type ComparedBundle } from './compare-brands.ts';
 import type { Comparison } from './comparison.ts';
 
-/** A portal before and after; one of the two is missing where it is new, or no more. */
+/** A portal before and after a change; one of the two is missing if the portal is new or removed. */
 export interface Portal {
   brand: string;
   before?: ComparedBundle;
   after?: ComparedBundle;
 }
 
-/** The side of a portal that a finished bundle is; nothing where the bundle does not say what it was made from. */
-function sideOf(bundle: string): ComparedBundle | undefined {
+/** Reads the record and manifest of a bundle; undefined where one of the two is missing. */
+function readBundle(bundle: string): ComparedBundle | undefined {
   const [record, manifest] = [readRecord(bundle), readManifest(bundle)];
   return record && manifest && { record, manifest };
 }
 
-/** Those of the portals in two output folders that are not the same. */
+/** Portals that differ between two output folders. */
 export function portalsIn(before: string, after: string, only?: readonly string[]): Portal[] {
   const names = [before, after].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
   const ids = [...new Set(names)].filter((id) => !id.startsWith('.') && (only?.includes(id) ?? true));
   return ids.sort().flatMap((brand): Portal[] => {
-    const [was, is] = [sideOf(join(before, brand)), sideOf(join(after, brand))];
-    if ((!was && !is) || was?.manifest?.inputs === is?.manifest?.inputs) return [];
-    return [{ brand, ...(was && { before: was }), ...(is && { after: is }) }];
+    const [previous, current] = [readBundle(join(before, brand)), readBundle(join(after, brand))];
+    if ((!previous && !current) || previous?.manifest?.inputs === current?.manifest?.inputs) return [];
+    return [{ brand, ...(previous && { before: previous }), ...(current && { after: current }) }];
   });
 }
 
-/** The portals that a change concerns, by their brand files alone: nothing is built for it. */
+/** Portals affected by a change, from their brand files alone: nothing is built. */
 export async function portalsSince(affected: AffectedBrands, options: AffectedOptions): Promise<Portal[]> {
   const { brandsDir, knownPictures } = options;
   const { brands, removed, now, before } = affected;
-  // Where the code has changed, those whose files have not were not read yet.
+  // Where the code has changed, brands with unchanged files have not been read yet.
   const unread = brands.map(({ brand }) => brand).filter((id) => !now.has(id));
-  const read =
+  const loaded =
     unread.length > 0
       ? await loadBrands({ brandsDir, only: unread, ...(knownPictures !== undefined && { knownPictures }) })
       : { brands: [] };
-  const others = new Map(read.brands.map((brand) => [brand.id, brand]));
+  const loadedById = new Map(loaded.brands.map((brand) => [brand.id, brand]));
   return [
     ...brands.flatMap(({ brand, why }): Portal[] => {
-      const is = now.get(brand) ?? others.get(brand);
-      const was = why === 'added' ? undefined : (before.get(brand) ?? others.get(brand));
-      if (!is) return [];
-      return [{ brand, ...(was && { before: { record: recordOf(was) } }), after: { record: recordOf(is) } }];
+      const current = now.get(brand) ?? loadedById.get(brand);
+      const previous = why === 'added' ? undefined : (before.get(brand) ?? loadedById.get(brand));
+      if (!current) return [];
+      return [
+        {
+          brand,
+          ...(previous && { before: { record: recordOf(previous) } }),
+          after: { record: recordOf(current) },
+        },
+      ];
     }),
     ...removed.flatMap((brand): Portal[] => {
-      const was = before.get(brand);
-      return was ? [{ brand, before: { record: recordOf(was) } }] : [];
+      const previous = before.get(brand);
+      return previous ? [{ brand, before: { record: recordOf(previous) } }] : [];
     }),
   ];
 }
 
-/** What people will find otherwise in portals, in words; pictures are added by whoever can take them. */
+/** Compares portals; screenshots are added by callers with a browser. */
 export function comparePortals(
   portals: readonly Portal[],
   { base, language, broken = [] }: { base: string; language: ReportLanguage; broken?: readonly string[] },

@@ -4,14 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** What git was asked for does not exist, or there is no repository. It tells whoever asked. */
+/** The requested commit does not exist, or the folder is in no repository. */
 export class NoSuchBase extends UserError {
   override name = 'NoSuchBase';
 }
 
-/** The repository of a folder, asked through git. Paths are of the repository, with forward slashes. */
+/** The git repository of a folder. Paths are relative to its top, with forward slashes. */
 export class Repository {
-  /** Absolute path of its top. */
+  /** Absolute path of the working tree's top folder. */
   readonly top: string;
 
   private constructor(top: string) {
@@ -32,7 +32,7 @@ export class Repository {
     }
   }
 
-  /** The path of something below the top. */
+  /** Converts an absolute path to one relative to the top. */
   pathOf(absolute: string): string {
     return relative(this.top, realpathSync(absolute)).split(sep).join('/');
   }
@@ -54,19 +54,18 @@ export class Repository {
   }
 
   /**
-   * The commit that the present state began from: where the branch of `ref` and this one part, as a pull request counts
-   * it.
-   * @throws {NoSuchBase} when there is no such commit here
+   * The merge base of `ref` and the current branch, like pull requests use it; the commit itself in a shallow clone.
+   * @throws {NoSuchBase} when there is no such commit
    */
   commitOf(ref: string): string {
-    // What begins with a hyphen would be an option.
+    // An argument with a leading hyphen would be an option of git.
     const name = ref.startsWith('-') ? '' : ref;
     try {
       const commit = this.#git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).trim();
       try {
         return this.#git(['merge-base', commit, 'HEAD']).trim();
       } catch {
-        // A copy without the history in between.
+        // A shallow clone has no common history.
         return commit;
       }
     } catch {
@@ -74,7 +73,7 @@ export class Repository {
     }
   }
 
-  /** Paths that are not as they were in a commit, those that git does not know yet among them. */
+  /** Paths that differ from a commit, untracked files included. */
   changedSince(commit: string): string[] {
     return [
       ...this.#names(['diff', '--name-only', '--no-renames', '-z', commit]),
@@ -82,7 +81,7 @@ export class Repository {
     ];
   }
 
-  /** Names of the folders in a folder, as a commit has them. */
+  /** Names of the subfolders of a folder in a commit. */
   foldersIn(commit: string, folder: string): string[] {
     const prefix = folder === '' ? '' : `${folder}/`;
     return this.#names(['ls-tree', '-d', '-z', '--name-only', commit, '--', ...(prefix ? [prefix] : [])])
@@ -90,7 +89,7 @@ export class Repository {
       .sort();
   }
 
-  /** The text of a file in a commit; empty where it has none. */
+  /** The text of a file in a commit; empty if it has no such file. */
   textIn(commit: string, path: string): string {
     try {
       return this.#git(['show', `${commit}:${path}`]);
@@ -100,20 +99,20 @@ export class Repository {
   }
 
   /**
-   * Writes paths as a commit has them below a folder, which is new or has them already.
-   * @param paths all of which the commit has
+   * Writes paths of a commit to a folder, unless the folder exists already.
+   * @param paths all present in the commit
    */
   write(commit: string, paths: readonly string[], folder: string): void {
     if (existsSync(folder)) return;
     mkdirSync(dirname(folder), { recursive: true });
-    const aside = mkdtempSync(`${folder}-`);
-    // An index of its own: that of the repository is somebody's work.
-    const env = { GIT_INDEX_FILE: join(aside, '.index') };
-    const written = join(aside, 'files');
+    const temporary = mkdtempSync(`${folder}-`);
+    // A separate index, so that the user's own index stays untouched.
+    const env = { GIT_INDEX_FILE: join(temporary, '.index') };
+    const written = join(temporary, 'files');
     mkdirSync(written);
     if (paths.length > 0)
       this.#git(['--work-tree', written, 'checkout', '--quiet', commit, '--', ...paths], env);
     renameSync(written, folder);
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }

@@ -40,7 +40,7 @@ export const describeStatuses = (statuses: readonly number[]): string =>
   statuses.map(describeStatus).join(' or ');
 
 /** Mojibake: UTF-8 read as Latin-1 and encoded as UTF-8 again. */
-const twiceEncoded = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/;
+const doubleEncoding = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/;
 
 function textOf({ bytes, headers }: HttpResponse, violations: Violation[]): string | undefined {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
@@ -49,9 +49,9 @@ function textOf({ bytes, headers }: HttpResponse, violations: Violation[]): stri
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const twice = twiceEncoded.exec(text);
-    if (twice) {
-      const came = `“${text.slice(Math.max(0, twice.index - 10), twice.index + 12)}”, which was encoded twice`;
+    const doubleEncoded = doubleEncoding.exec(text);
+    if (doubleEncoded) {
+      const came = `“${text.slice(Math.max(0, doubleEncoded.index - 10), doubleEncoded.index + 12)}”, which was encoded twice`;
       violations.push({ rule: 'encoding', expected: 'texts encoded once', came });
     }
     return text;

@@ -33,19 +33,21 @@ export interface CheckOptions {
   /** Address of the server with its /api; see `apiAddress`. */
   base: string;
   accounts?: ConformanceAccounts;
-  /** Origin of the portal’s pages, e.g. `https://practicas.universidad.example`; without it CORS is not tried. */
+  /**
+   * Origin of the portal’s pages, e.g. `https://practicas.universidad.example`; without it CORS is not checked.
+   */
   origin?: string | undefined;
   /** Whether the brand declares support of idempotency keys; detected from the preflight by default. */
   takesKeys?: boolean | undefined;
   /** Whether the brand declares server-side session revocation; an unknown call is then a violation. */
   endsSessions?: boolean | undefined;
-  /** Languages of the portal; without a value the language of texts is not checked. */
+  /** Languages of the portal; by default the language of texts is not checked. */
   languages?: readonly Language[] | undefined;
   /** Whether data may be changed. */
   write?: boolean | undefined;
-  /** Only these calls. */
+  /** Restricts the check to these calls. */
   only?: readonly CallName[] | undefined;
-  /** How long an answer may take, in milliseconds. */
+  /** Timeout of a response, in milliseconds. */
   patience?: number | undefined;
 }
 
@@ -56,10 +58,10 @@ export interface ConformanceResult {
   differences: (ContractDifference & { row: string })[];
 }
 
-/** As long as the portal waits. */
-const portalPatience = 20_000;
+/** Timeout of the portal's own requests. */
+const portalTimeout = 20_000;
 
-const reading = [
+const readJourneys = [
   ...domainReadJourneys,
   ...languageReadJourneys,
   ...accountReadJourneys,
@@ -67,9 +69,9 @@ const reading = [
   ...companyReadJourneys,
 ];
 
-/** Calls that some journey tries. */
+/** Calls covered by a journey. */
 export const journeyCalls: ReadonlySet<CallName> = new Set(
-  [...reading, ...writeJourneys].flatMap(({ calls }) => calls),
+  [...readJourneys, ...writeJourneys].flatMap(({ calls }) => calls),
 );
 
 async function assertReachable(kit: Kit, base: string): Promise<void> {
@@ -77,7 +79,7 @@ async function assertReachable(kit: Kit, base: string): Promise<void> {
   if (failure !== undefined) throw new SignInFailed(`${base} cannot be reached: ${failure}.`);
 }
 
-async function walk(kit: Kit, journeys: readonly Journey[]): Promise<void> {
+async function runJourneys(kit: Kit, journeys: readonly Journey[]): Promise<void> {
   for (const { calls, tipo, run } of journeys) {
     if (!calls.some((name) => kit.rows.includes(name))) continue;
     try {
@@ -85,14 +87,15 @@ async function walk(kit: Kit, journeys: readonly Journey[]): Promise<void> {
     } catch (error) {
       if (!(error instanceof SkipJourney)) throw error;
       for (const endpoint of endpoints) {
-        const isOfIt = tipo === undefined || endpoint.tipo === undefined || endpoint.tipo === tipo;
-        if (isOfIt && calls.includes(endpoint.call.name as CallName)) kit.rows.skip(endpoint, error.message);
+        const isSameSide = tipo === undefined || endpoint.tipo === undefined || endpoint.tipo === tipo;
+        if (isSameSide && calls.includes(endpoint.call.name as CallName))
+          kit.rows.skip(endpoint, error.message);
       }
     }
   }
 }
 
-/** Why nothing led to a call. */
+/** Reason why a call was not tried. */
 function reasonFor(kit: Kit, endpoint: (typeof endpoints)[number]): string {
   const side = sideOf(endpoint);
   if (side === 'Alumno' && kit.students.length === 0) return 'no account of a student was given (alumnos)';
@@ -101,12 +104,12 @@ function reasonFor(kit: Kit, endpoint: (typeof endpoints)[number]): string {
 }
 
 /**
- * Tries a server against the contract.
- * @throws {SignInFailed} when it cannot be reached, or somebody cannot sign in
+ * Checks a server against the contract.
+ * @throws {SignInFailed} if the server cannot be reached, or an account cannot sign in
  */
 export async function checkServer(options: CheckOptions): Promise<ConformanceResult> {
   const { base, accounts = {}, origin, languages, endsSessions } = options;
-  const { write = false, only, patience = portalPatience } = options;
+  const { write = false, only, patience = portalTimeout } = options;
   const transport = createTransport(patience);
   const kit = createKit({
     base,
@@ -128,8 +131,8 @@ export async function checkServer(options: CheckOptions): Promise<ConformanceRes
     for (const account of accounts.alumnos ?? []) kit.students.push(await signIn(kit, 'Alumno', account));
     for (const account of accounts.empresas ?? []) kit.companies.push(await signIn(kit, 'Empresa', account));
     await checkWithSessions(kit);
-    await walk(kit, reading);
-    if (write) await walk(kit, writeJourneys);
+    await runJourneys(kit, readJourneys);
+    if (write) await runJourneys(kit, writeJourneys);
     for (const endpoint of endpoints) kit.rows.skip(endpoint, reasonFor(kit, endpoint));
   } finally {
     transport.close();

@@ -10,7 +10,7 @@ export interface CloseKey {
   known: string;
 }
 
-const plain = (key: string): string =>
+const normalizeKey = (key: string): string =>
   key
     .normalize('NFD')
     .replace(/[\p{M}_-]/gu, '')
@@ -36,10 +36,10 @@ function distance(a: string, b: string): number {
 
 /** Whether a key is likely a misspelling of a known key. */
 function isClose(key: string, known: string): boolean {
-  const [a, b] = [plain(key), plain(known)];
+  const [a, b] = [normalizeKey(key), normalizeKey(known)];
   if (a === b) return true;
   const length = Math.min(a.length, b.length);
-  // Short words, and those that differ in a number alone, are words of their own.
+  // Short words, and words that differ in a number only, are different words.
   if (length < 4 || a.replace(/\d/g, '') === b.replace(/\d/g, '')) return false;
   return distance(a, b) <= (length < 8 ? 1 : 2);
 }
@@ -66,9 +66,9 @@ export function closeKeys(value: unknown, schema: JsonSchema, at: string): Close
   }
   const rest = shapes.flatMap(({ additionalProperties: it }) => (typeof it === 'object' ? [it] : []));
   return Object.entries(value).flatMap(([key, it]) => {
-    const own = known[key] ?? rest;
-    if (own.length > 0) return closeKeys(it, { anyOf: own }, `${at}.${key}`);
-    const meant = Object.keys(known).find((other) => !Object.hasOwn(value, other) && isClose(key, other));
-    return meant === undefined ? [] : [{ at, key, known: meant }];
+    const schemas = known[key] ?? rest;
+    if (schemas.length > 0) return closeKeys(it, { anyOf: schemas }, `${at}.${key}`);
+    const intended = Object.keys(known).find((other) => !Object.hasOwn(value, other) && isClose(key, other));
+    return intended === undefined ? [] : [{ at, key, known: intended }];
   });
 }

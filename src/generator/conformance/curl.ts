@@ -3,22 +3,22 @@ import type { OutgoingRequest } from './transport.ts';
 /** Body keys with secrets. */
 const secretKeys = /^(?:password|passwordActual|token|respuesta|querystringValue)$/;
 
-const longest = 120;
+const maxLength = 120;
 
 /** Redacts secrets in a body and truncates long texts, e.g. files. */
-function shown(value: unknown, key = ''): unknown {
+function redact(value: unknown, key = ''): unknown {
   if (secretKeys.test(key) && value !== '') return '…';
-  if (typeof value === 'string' && value.length > longest) return `${value.slice(0, 24)}…`;
-  if (Array.isArray(value)) return value.map((it) => shown(it));
+  if (typeof value === 'string' && value.length > maxLength) return `${value.slice(0, 24)}…`;
+  if (Array.isArray(value)) return value.map((it) => redact(it));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, shown(it, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, redact(it, name)]));
 }
 
-function shownBody(body: string): string {
+function redactBody(body: string): string {
   try {
-    return JSON.stringify(shown(JSON.parse(body)));
+    return JSON.stringify(redact(JSON.parse(body)));
   } catch {
-    return body.slice(0, longest);
+    return body.slice(0, maxLength);
   }
 }
 
@@ -38,14 +38,14 @@ const headerNames: Readonly<Record<string, string>> = {
 export function curlCommand({ method, url, headers, body }: OutgoingRequest, token = 'TOKEN'): string {
   const parts = Object.entries(headers).flatMap(([name, value]) => {
     if (name === 'authorization') return [`-H "Authorization: Bearer $${token}"`];
-    const written = headerNames[name];
-    return written ? [`-H ${quoted(`${written}: ${value}`)}`] : [];
+    const headerName = headerNames[name];
+    return headerName ? [`-H ${quoted(`${headerName}: ${value}`)}`] : [];
   });
   return [
     'curl',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...parts,
-    ...(body === undefined ? [] : [`--data ${quoted(shownBody(body))}`]),
+    ...(body === undefined ? [] : [`--data ${quoted(redactBody(body))}`]),
     quoted(url),
   ].join(' ');
 }
@@ -54,7 +54,7 @@ export function curlCommand({ method, url, headers, body }: OutgoingRequest, tok
 export function describeValue(value: unknown, key = ''): string {
   if (value === undefined) return 'nothing: the key is absent or null';
   if (secretKeys.test(key)) return 'a value that is not shown here';
-  if (typeof value === 'string') return `the text ${JSON.stringify(shown(value))}`;
+  if (typeof value === 'string') return `the text ${JSON.stringify(redact(value))}`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;

@@ -14,7 +14,7 @@ function notOneOf(reply: HttpResponse, expected: readonly number[], rule: RuleId
   return [...violations, { rule, expected: describeStatuses(expected), came: describeStatus(status) }];
 }
 
-interface Try {
+interface Attempt {
   token?: string;
   body?: string;
   expect: readonly number[];
@@ -25,7 +25,7 @@ async function attempt(
   kit: Kit,
   endpoint: Endpoint,
   path: string,
-  { expect, rule, ...more }: Try,
+  { expect, rule, ...more }: Attempt,
 ): Promise<void> {
   const { method } = endpoint.call;
   const reply = await kit.send(method, path, more);
@@ -37,7 +37,7 @@ async function attempt(
 async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
   const { origin } = kit;
   if (origin === undefined) return;
-  const wanted = [
+  const requestedHeaders = [
     'content-type',
     ...(endpoint.call.who === 'publico' ? [] : ['authorization']),
     ...(kit.takesKeys && endpoint.call.method === 'POST' ? [idempotencyHeader] : []),
@@ -45,32 +45,37 @@ async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<vo
   const headers = {
     origin,
     'access-control-request-method': endpoint.call.method,
-    'access-control-request-headers': wanted.join(','),
+    'access-control-request-headers': requestedHeaders.join(','),
   };
-  const { http, headers: given, failure } = await kit.send('OPTIONS', path, { headers });
+  const { http, headers: responseHeaders, failure } = await kit.send('OPTIONS', path, { headers });
   const violations: Violation[] = [];
   const rule = 'cors-preflight';
-  const listed = (name: string): string[] => (given[name] ?? '').toLowerCase().split(/\s*,\s*/);
+  const listed = (name: string): string[] => (responseHeaders[name] ?? '').toLowerCase().split(/\s*,\s*/);
   if (failure !== undefined) violations.push({ rule, expected: 'an answer to OPTIONS', came: failure });
   else if (http < 200 || http > 299) violations.push({ rule, expected: 'HTTP 204', came: `HTTP ${http}` });
-  const allowed = given['access-control-allow-origin'];
+  const allowed = responseHeaders['access-control-allow-origin'];
   if (allowed !== origin && allowed !== '*') {
     const at = 'access-control-allow-origin';
     violations.push({ rule, at, expected: origin, came: allowed ?? 'no such header' });
   }
   const at = 'access-control-allow-headers';
   const allowedHeaders = listed(at);
-  // A star does not stand for the header with the token.
-  const missing = wanted.filter(
+  // `*` does not include the authorization header.
+  const missing = requestedHeaders.filter(
     (name) => !allowedHeaders.includes(name) && !(name !== 'authorization' && allowedHeaders.includes('*')),
   );
   if (missing.length > 0)
-    violations.push({ rule, at, expected: missing.join(', '), came: given[at] ?? 'no such header' });
+    violations.push({
+      rule,
+      at,
+      expected: missing.join(', '),
+      came: responseHeaders[at] ?? 'no such header',
+    });
   kit.report(endpoint, kit.sentBy('OPTIONS', path, { headers }), ...violations);
 }
 
 /** Checks rules common to every call: sessions, request bodies and CORS. */
-async function checkPlace(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function checkEndpoint(kit: Kit, endpoint: Endpoint): Promise<void> {
   const { call } = endpoint;
   const path = samplePath(endpoint);
   const body = call.method === 'POST' ? { body: '{}' } : {};
@@ -100,7 +105,7 @@ async function checkSessions(kit: Kit, endpoint: Endpoint): Promise<void> {
   const mine = tokenOf(own);
   if (!mine || !kit.write || !call.request) return;
   await attempt(kit, endpoint, path, { ...mine, body: '{', expect: [15], rule: 'malformed-body' });
-  // What lacks everything; where nothing has to be there, a list instead of an object.
+  // A body without any key; if no key is required, a list instead of an object.
   const nothing = call.request.safeParse({}).success ? '[]' : '{}';
   await attempt(kit, endpoint, path, { ...mine, body: nothing, expect: [15], rule: 'malformed-body' });
 }
@@ -119,7 +124,7 @@ async function checkServerAsWhole(kit: Kit): Promise<void> {
   }
   const forged = [
     ['a token that is none', 'a.b.c'],
-    // Signed by nobody: {"alg":"none"} and the claims of a session without end.
+    // An unsigned token: {"alg":"none"} with the claims of a session that never expires.
     [
       'a token without a signature',
       `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(
@@ -140,11 +145,11 @@ async function checkServerAsWhole(kit: Kit): Promise<void> {
   }
 }
 
-/** Tries what holds for all calls, before anybody is signed in. */
+/** Checks the rules common to all calls, before any sign-in. */
 export async function checkWithoutSession(kit: Kit): Promise<void> {
   await checkServerAsWhole(kit);
   for (const endpoint of endpoints) {
-    if (kit.rows.includes(endpoint.call.name as CallName)) await checkPlace(kit, endpoint);
+    if (kit.rows.includes(endpoint.call.name as CallName)) await checkEndpoint(kit, endpoint);
   }
 }
 

@@ -99,11 +99,11 @@ function rowOf({ endpoint, name, statuses, skipped, differences, times }: RowSta
  * @param only calls to report; violations of other calls are dropped
  */
 export function createReportRows(only?: readonly CallName[]): ReportRows {
-  const known = new Map<string, RowState>();
+  const states = new Map<string, RowState>();
   const includes = (name: CallName): boolean => only === undefined || only.includes(name);
-  function notesOf(endpoint: Endpoint | undefined, name = endpoint ? endpointName(endpoint) : ''): RowState {
-    const found = known.get(name);
-    if (found) return found;
+  function rowState(endpoint: Endpoint | undefined, name = endpoint ? endpointName(endpoint) : ''): RowState {
+    const known = states.get(name);
+    if (known) return known;
     const notes: RowState = {
       endpoint,
       name,
@@ -112,17 +112,17 @@ export function createReportRows(only?: readonly CallName[]): ReportRows {
       differences: new Map(),
       times: [],
     };
-    known.set(name, notes);
+    states.set(name, notes);
     return notes;
   }
 
-  function keep(
+  function record(
     notes: RowState,
     violation: Violation,
     sent: OutgoingRequest | undefined,
     as: Tipo | undefined,
   ): void {
-    // The same thing at another row of a list, or another time, is no further difference.
+    // The same deviation at another row of a list, or at another time, is not reported again.
     const key = [violation.rule, violation.at?.replace(/\.\d+/g, '.n'), violation.expected].join('|');
     if (notes.differences.has(key)) return;
     notes.differences.set(key, {
@@ -134,24 +134,24 @@ export function createReportRows(only?: readonly CallName[]): ReportRows {
 
   return {
     includes,
-    tried: (endpoint, status) => void notesOf(endpoint).statuses.add(status),
+    tried: (endpoint, status) => void rowState(endpoint).statuses.add(status),
     skip: (endpoint, why) => {
-      notesOf(endpoint).skipped ??= why;
+      rowState(endpoint).skipped ??= why;
     },
-    time: (endpoint, ms) => void notesOf(endpoint).times.push(ms),
+    time: (endpoint, ms) => void rowState(endpoint).times.push(ms),
     report: (endpoint, sent, as, violations) => {
-      for (const violation of violations) keep(notesOf(endpoint), violation, sent, as);
+      for (const violation of violations) record(rowState(endpoint), violation, sent, as);
     },
     general: (name, violations, sent) => {
-      const notes = notesOf(undefined, name);
+      const notes = rowState(undefined, name);
       if (violations.length === 0) notes.statuses.add(0);
-      for (const violation of violations) keep(notes, violation, sent, undefined);
+      for (const violation of violations) record(notes, violation, sent, undefined);
     },
     generalSkipped: (name, why) => {
-      notesOf(undefined, name).skipped ??= why;
+      rowState(undefined, name).skipped ??= why;
     },
     list: () =>
-      [...known.values()]
+      [...states.values()]
         .filter(({ endpoint }) => endpoint === undefined || includes(endpoint.call.name as CallName))
         .map(rowOf),
   };

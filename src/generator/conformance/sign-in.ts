@@ -19,7 +19,7 @@ async function firstOfSeveral(kit: Kit, { usuario, password }: TestAccount): Pro
   return datos.length > 1 ? datos[0]?.idEmpresa : undefined;
 }
 
-/** Signs someone in. @throws {SignInFailed} when the server does not let them */
+/** Signs an account in. @throws {SignInFailed} if the server refuses */
 export async function signIn(kit: Kit, tipo: Tipo, account: TestAccount): Promise<TestSession> {
   const { usuario, password } = account;
   const eidEmpresa =

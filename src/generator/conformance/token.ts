@@ -15,13 +15,13 @@ export function readClaims(token: string): TokenClaims | undefined {
 }
 
 /** Year 5138 in seconds: larger values are milliseconds. */
-const farAway = 1e11;
+const millisecondsThreshold = 1e11;
 
 function timeViolation(name: 'exp' | 'iat', value: unknown, now: number): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return value === undefined ? 'nothing' : `${JSON.stringify(value)}, which is no number`;
   }
-  if (value > farAway) return `${value}, which is a time in milliseconds`;
+  if (value > millisecondsThreshold) return `${value}, which is a time in milliseconds`;
   if (name === 'exp' && value <= now) return `${value}, which is past`;
   if (name === 'iat' && value > now + 300) return `${value}, which is still to come`;
   return undefined;

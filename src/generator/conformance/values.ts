@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Data for people and firms that do not exist, other ones each time. */
+/** Generates data of people and companies that do not exist, different each time. */
 
 const digits = (count: number): string => String(randomInt(10 ** (count - 1), 10 ** count));
 
-/** Word that no other run has used. */
+/** A random word that is unique to this run. */
 export const newWord = (): string => randomBytes(4).toString('hex');
 
 export const newEmail = (): string => `contrato-${newWord()}@pruebas.example`;
 
-/** Meets every rule for passwords that a portal can have. */
+/** Meets every possible password rule of a portal. */
 export const newPassword = (): string => `Prueba-${randomBytes(6).toString('hex')}7`;
 
 /** A Spanish identity number with its letter. */
@@ -28,7 +28,7 @@ export function newCif(): string {
   return `B${number}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A fiscal account of a company that no other account names. */
+/** A fiscal account with a company number that no other account has. */
 export const newFiscalAccount = (NombreFiscal: string) => ({
   NombreFiscal,
   CIF: newCif(),
@@ -44,7 +44,7 @@ export const newFiscalAccount = (NombreFiscal: string) => ({
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A PDF as calls send it, with contents of its own. */
+/** A PDF in the format of requests, with unique content. */
 export function newPdf(): { nombre: string; ficheroB64ParaAltas: string; extension_adjunto: string } {
   const content = `%PDF-1.4\n% ${newWord()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
   return {

@@ -12,7 +12,7 @@ const at = (line: number, column: number, endLine: number, endColumn: number) =>
 const text = Array.from({ length: 12 }, (_, index) => `key${index + 1}: value`).join('\n');
 
 describe('a code frame', () => {
-  it('shows two lines on each side and marks the place', () => {
+  it('shows two lines on each side and marks the range', () => {
     expect(codeFrame(text, at(10, 8, 10, 13))).toEqual([
       ' 8 | key8: value',
       ' 9 | key9: value',
@@ -23,7 +23,7 @@ describe('a code frame', () => {
     ]);
   });
 
-  it('marks each line of a place of several lines', () => {
+  it('marks each line of a range of several lines', () => {
     expect(codeFrame('a: |\n  one\n  two\nb: 1\n', at(1, 4, 3, 6))).toEqual([
       '1 | a: |',
       '  |    ^',
@@ -47,7 +47,7 @@ describe('a code frame', () => {
     expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('AQUÍ');
   });
 
-  it('shows characters that cannot be seen instead of printing them', () => {
+  it('shows invisible characters as a symbol instead of printing them', () => {
     const [line = ''] = codeFrame('a: "\u202etxt\u001b[31m"', at(1, 5, 1, 6));
     expect(line).toBe('1 | a: "␣txt␣[31m"');
   });

@@ -1,9 +1,9 @@
 import type { Location } from './problem.ts';
 
-const linesAround = 2;
+const contextLines = 2;
 const maxWidth = 110;
 
-/** Invisible and direction-changing characters would make the frame lie about the file. */
+/** Invisible and direction-changing characters, which would misrepresent the file in a terminal. */
 const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -18,7 +18,7 @@ interface Line {
   mark?: [number, number];
 }
 
-function markOf(location: Location, number: number, text: string): [number, number] | undefined {
+function markedColumns(location: Location, number: number, text: string): [number, number] | undefined {
   const lastLine = location.endLine ?? location.line;
   if (number < location.line || number > lastLine) return undefined;
   const indent = text.length - text.trimStart().length + 1;
@@ -28,8 +28,8 @@ function markOf(location: Location, number: number, text: string): [number, numb
   return [start, Math.max(end, start + 1)];
 }
 
-/** A long line is cut so that the mark stays in view. */
-function cut({ number, text, mark }: Line): Line {
+/** Truncates a long line so that the mark stays in view. */
+function truncateAroundMark({ number, text, mark }: Line): Line {
   if (text.length <= maxWidth) return { number, text, ...(mark && { mark }) };
   const from = mark && mark[0] > maxWidth - 20 ? mark[0] - 40 : 0;
   const shown =
@@ -40,21 +40,21 @@ function cut({ number, text, mark }: Line): Line {
 }
 
 /**
- * The lines around a place with the place underlined by `^^^^`, without indentation or colour.
- * @param text the whole file
+ * The lines around a range with the range underlined by `^^^^`, without indentation or colour.
+ * @param text of the whole file
  */
 export function codeFrame(text: string, location: Location): string[] {
   const all = text.split(/\r?\n/);
   if (all.at(-1) === '') all.pop();
-  const lastMarked = Math.min(location.endLine ?? location.line, location.line + linesAround);
-  const first = Math.max(1, location.line - linesAround);
-  const last = Math.min(all.length, lastMarked + linesAround);
+  const lastMarked = Math.min(location.endLine ?? location.line, location.line + contextLines);
+  const first = Math.max(1, location.line - contextLines);
+  const last = Math.min(all.length, lastMarked + contextLines);
   const gutter = String(last).length;
   const frame: string[] = [];
   for (let number = first; number <= last; number++) {
     const raw = showInvisible(all[number - 1] ?? '');
-    const mark = number <= lastMarked ? markOf(location, number, raw) : undefined;
-    const line = cut({ number, text: raw, ...(mark && { mark }) });
+    const mark = number <= lastMarked ? markedColumns(location, number, raw) : undefined;
+    const line = truncateAroundMark({ number, text: raw, ...(mark && { mark }) });
     frame.push(`${String(number).padStart(gutter)} | ${line.text}`.trimEnd());
     if (line.mark) {
       const [start, end] = line.mark;

@@ -4,7 +4,7 @@ import { displayPath } from './positions.ts';
 const noPermission: ReportText = reportText('diagnostics.fileFault.noPermission');
 const fileForFolder: ReportText = reportText('diagnostics.fileFault.fileForFolder');
 
-/** What the system says when it cannot read or write, in words. */
+/** Reasons by the error code of the operating system. */
 const reasons: Readonly<Record<string, ReportText>> = {
   EACCES: noPermission,
   EPERM: noPermission,
@@ -22,18 +22,18 @@ const reasons: Readonly<Record<string, ReportText>> = {
   ENFILE: reportText('diagnostics.fileFault.tooManyFilesHere'),
   EIO: reportText('diagnostics.fileFault.disk'),
 };
-const someFile: ReportText = reportText('diagnostics.fileFault.someFile');
+const unnamedFile: ReportText = reportText('diagnostics.fileFault.someFile');
 
 /**
- * One sentence on a file or folder that the system does not let be read or written; nothing for any other error, of
- * which the place in the code matters.
+ * Explains in one sentence why the system cannot read or write a file or folder; undefined for any other error, for
+ * which the stack trace matters.
  */
 export function fileFault(error: unknown): ReportText | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   const reason = reasons[code];
   if (reason === undefined || (path === undefined && syscall === undefined)) return undefined;
-  const where = dest ?? path;
-  const name = where === undefined ? someFile : localize(() => `\`${displayPath(where)}\``);
+  const failedPath = dest ?? path;
+  const name = failedPath === undefined ? unnamedFile : localize(() => `\`${displayPath(failedPath)}\``);
   return reportText('diagnostics.fileFault', { name, reason });
 }

@@ -19,23 +19,25 @@ function annotation(
   if (location) {
     const { file, line, column, endLine = line, endColumn } = location;
     properties.push(['file', file], ['line', line], ['endLine', endLine]);
-    // GitHub refuses columns for a stretch of several lines.
+    // GitHub rejects columns for a range of several lines.
     if (endLine === line) properties.push(['col', column], ['endColumn', endColumn ?? column + 1]);
   }
   properties.push(['title', code]);
   const notes = (related ?? []).map(
     ({ location: at, note }) => `${see[language]} ${at.file}:${at.line}:${at.column}: ${note[language]}`,
   );
-  const about = brands.length > 0 ? [brandsOf(brands, language)] : [];
+  const brandNames = brands.length > 0 ? [brandsOf(brands, language)] : [];
   const message = [what, why, fix]
     .flatMap((part) => (part ? [part[language]] : []))
-    .concat(notes, about)
+    .concat(notes, brandNames)
     .join('\n');
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(',');
   return `::${severity} ${list}::${escapeMessage(message)}`;
 }
 
-/** Workflow commands that GitHub Actions shows as annotations on the lines of a pull request. */
+/**
+ * Formats problems as workflow commands, which GitHub Actions shows as annotations on the lines of a pull request.
+ */
 export function formatGithub(problems: readonly Diagnostic[], language: ReportLanguage = 'en'): string {
   return (
     [

@@ -2,7 +2,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Diagnostic } from './problem.ts';
 import { inFileOrder } from './summary.ts';
 
-/** Problems in one language, in file order: what there is nothing to say of is left out when it is written as JSON. */
+/** Problems in one language, in file order; JSON omits absent parts. */
 export function problemsIn(problems: readonly Diagnostic[], language: ReportLanguage): object[] {
   return inFileOrder(problems).map(
     ({ code, severity, location, setting, what, why, fix, repair, related, brands }) => ({
@@ -21,8 +21,8 @@ export function problemsIn(problems: readonly Diagnostic[], language: ReportLang
 }
 
 /**
- * For programs. The shape is stable: `version` grows when a reader would have to change.
- * A problem always has code, severity, what and brands; the rest is left out when there is nothing to say.
+ * Formats problems for programs. The shape is stable: `version` grows when consumers would have to change. A problem
+ * always has code, severity, what and brands; other keys are omitted where they do not apply.
  */
 export function formatJson(problems: readonly Diagnostic[], language: ReportLanguage = 'en'): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

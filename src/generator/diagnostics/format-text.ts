@@ -14,7 +14,7 @@ type Paint = (style: Style, text: string) => string;
 const plain: Paint = (_style, text) => text;
 const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
-/** Text files worth a frame; a frame of an image would be noise. */
+/** Reads text files only; a code frame of an image would be noise. */
 function readText(file: string): string | undefined {
   try {
     const text = readFileSync(resolve(file), 'utf8');
@@ -31,7 +31,7 @@ function frameLines(
   readFile: (file: string) => string | undefined,
   paint: Paint,
 ): string[] {
-  // A file as a whole has no place to mark.
+  // A problem of the whole file has no range to mark.
   const text = location.endLine === undefined ? undefined : readFile(location.file);
   if (!text) return [];
   return codeFrame(text, location).map((line) => {
@@ -43,18 +43,18 @@ function frameLines(
   });
 }
 
-function place({ file, line, column }: Location): string {
+function formatLocation({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The brands are worth a word when the path of the file does not say them already. */
+/** Names the brands unless the path of the file already does. */
 function brandsLine({ brands, location }: Diagnostic, language: ReportLanguage): string[] {
   if (brands.length === 0) return [];
   if (brands.length === 1 && location?.file.split('/').includes(brands[0] ?? '')) return [];
   return [`  ${brandsOf(brands, language)}`];
 }
 
-/** The code of a problem, and where it is explained if it is one of brand files. */
+/** The code of a problem, with a link to its documentation if it is a problem of brand files. */
 function codeLine(code: string, language: ReportLanguage): string {
   const isExplained = (reportMessageIds as readonly string[]).includes(`codes.${code}`);
   return isExplained ? `[${code}]  ${problemsDocument[language]}#${code}` : `[${code}]`;
@@ -80,7 +80,7 @@ function wrap(text: string, indent: string, firstIndent = indent): string {
   return lines.join('\n');
 }
 
-function report(
+function formatProblem(
   problem: Diagnostic,
   language: ReportLanguage,
   readFile: (file: string) => string | undefined,
@@ -88,17 +88,18 @@ function report(
 ): string {
   const { severity, location, code, what, why, fix, related } = problem;
   const label = paint([severity === 'error' ? 'red' : 'yellow', 'bold'], severities[severity][language]);
-  // Texts of a brand file that are quoted in a message must not steer the terminal.
+  // Texts quoted from a brand file must not control the terminal.
   const print = (text: ReportText): string => text[language].split('\n').map(showInvisible).join('\n');
   const frame = location ? frameLines(location, readFile, paint) : [];
   const lines = [
-    `${label}${location ? `  ${paint('cyan', place(location))}` : ''}`,
+    `${label}${location ? `  ${paint('cyan', formatLocation(location))}` : ''}`,
     paint('bold', wrap(print(what), '  ')),
     ...(frame.length > 0 ? ['', ...frame, ''] : []),
     ...(why ? [wrap(print(why), '  ')] : []),
     ...(fix ? [wrap(print(fix), '    ', `  ${paint('green', '→')} `)] : []),
     ...(related ?? []).map(
-      ({ location: at, note }) => `  ${see[language]} ${paint('cyan', place(at))}: ${note[language]}`,
+      ({ location: at, note }) =>
+        `  ${see[language]} ${paint('cyan', formatLocation(at))}: ${note[language]}`,
     ),
     ...brandsLine(problem, language),
     `  ${paint('dim', codeLine(code, language))}`,
@@ -107,18 +108,20 @@ function report(
 }
 
 export interface TextOptions {
-  /** English if absent. */
+  /** English by default. */
   language?: ReportLanguage;
   /** Default: whether standard output is a terminal and NO_COLOR is not set. */
   colour?: boolean;
-  /** Gives the text of a file by its path as in a Location; for tests and for text that is not on disk. */
+  /** Reads the text of a file by its path as in a `Location`; for tests, and for text that is not on disk. */
   readFile?: (file: string) => string | undefined;
 }
 
-/** So many problems of one file are shown: nobody reads more before the first ones are corrected. */
+/** Nobody reads more problems of one file before the first ones are corrected. */
 const shownPerFile = 50;
 
-/** For people: each problem with its code frame, then one line of summary. Of a file with very many the first are shown. */
+/**
+ * Formats problems for people: each with its code frame, the first `maxPerFile` of a file, then one line of summary.
+ */
 export function formatText(problems: readonly Diagnostic[], options: TextOptions = {}): string {
   const colour = options.colour ?? (process.stdout.isTTY && !process.env['NO_COLOR']);
   const { language = 'en' } = options;
@@ -126,11 +129,11 @@ export function formatText(problems: readonly Diagnostic[], options: TextOptions
   const byFile = Map.groupBy(inFileOrder(problems), ({ location }) => location?.file);
   const reports = [...byFile].flatMap(([file, inFile]) => {
     const shown = file === undefined ? inFile : inFile.slice(0, shownPerFile);
-    const rest = inFile.length - shown.length;
+    const hidden = inFile.length - shown.length;
     return [
-      ...shown.map((problem) => report(problem, language, options.readFile ?? readText, paint)),
-      ...(rest > 0
-        ? [reportText('diagnostics.moreInFile', { file: paint('cyan', file ?? ''), count: rest })[language]]
+      ...shown.map((problem) => formatProblem(problem, language, options.readFile ?? readText, paint)),
+      ...(hidden > 0
+        ? [reportText('diagnostics.moreInFile', { file: paint('cyan', file ?? ''), count: hidden })[language]]
         : []),
     ];
   });

@@ -32,7 +32,7 @@ describe('annotations for GitHub', () => {
     expect(others).toEqual(['1 problem in 1 brand', '']);
   });
 
-  it('name columns only within one line, and no place where there is none', () => {
+  it('name columns only within one line, and no location where there is none', () => {
     const long = { ...problem, what: verbatim('x'), location: { ...location, endLine: 3 } };
     expect(formatGithub([long])).toContain('line=2,endLine=3,title=');
     expect(formatGithub([warning])).toContain('::warning title=unused::Not used.');
@@ -60,7 +60,7 @@ describe('the report for programs', () => {
   });
 });
 
-it('names the setting and the edits that put it right, for programs', () => {
+it('names the setting and the edits that repair it, for programs', () => {
   const edited = { repair: [{ location, text: 'abc' }], setting: ['footer', 'enlaces', 'es', 0] };
   const report = JSON.parse(formatJson([{ ...problem, ...edited }])) as { problems: Diagnostic[] };
   expect(report.problems[0]).toMatchObject(edited);
@@ -86,7 +86,7 @@ describe('the report for people', () => {
     expect(text).toContain('60 problems and 1 warning in 2 brands');
   });
 
-  it('has place, code, frame, reason and what to write', () => {
+  it('has location, code, frame, reason and what to write', () => {
     const whole = { ...problem, what: verbatim('There is a mistake.'), why: verbatim('It matters.') };
     expect(formatText([whole], { colour: false, readFile })).toBe(
       [
@@ -114,7 +114,7 @@ describe('the report for people', () => {
     expect(formatText([problem], { colour: true, readFile })).toContain('\u001b[');
   });
 
-  it('never lets a quoted text steer the terminal', () => {
+  it('never lets a quoted text control the terminal', () => {
     const forged = { ...problem, what: verbatim('You wrote `\u001b[2J\u202e`.') };
     expect(formatText([forged], { colour: false, readFile })).toContain('You wrote `␣[2J␣`.');
   });

@@ -4,7 +4,7 @@ import { formatJson } from './format-json.ts';
 import { formatText } from './format-text.ts';
 import type { Diagnostic } from './problem.ts';
 
-/** Ways to print problems, by the value of `--format`. */
+/** Formats of problems, by the value of `--format`. */
 export const formats = {
   text: (problems: readonly Diagnostic[], language: ReportLanguage) => formatText(problems, { language }),
   json: formatJson,

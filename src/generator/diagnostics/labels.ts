@@ -7,7 +7,7 @@ export const severities: Readonly<Record<Severity, ReportText>> = {
   warning: reportText('diagnostics.severity.warning'),
 };
 
-/** In front of another place that belongs to a mistake. */
+/** Introduces another location related to the problem. */
 export const see: ReportText = reportText('diagnostics.see');
 
 /** "Brands: illes, ribera". */
@@ -15,7 +15,7 @@ export function brandsOf(brands: readonly string[], language: ReportLanguage): s
   return reportText('diagnostics.brands', { count: brands.length, brands: brands.join(', ') })[language];
 }
 
-/** The document that explains each code of a problem, by its path from the root of the project. */
+/** The document that explains each problem code, by its path from the root of the project. */
 export const problemsDocument: ReportText = {
   en: 'docs/problems.md',
   es: 'docs/problems.es.md',

@@ -4,7 +4,7 @@ import { locationAt, wholeFile } from './positions.ts';
 
 const text = 'one\r\ntwo\nthree';
 
-it('tells line and column of offsets, from 1, whatever ends the lines', () => {
+it('converts offsets to lines and columns, from 1, with any line ending', () => {
   const path = resolve('content/es/ayuda.md');
   const file = 'content/es/ayuda.md';
   expect(locationAt(path, text, 0)).toEqual({ file, line: 1, column: 1, endLine: 1, endColumn: 2 });

@@ -17,13 +17,13 @@ import {
 } from './report-text.ts';
 
 describe('messages of reports', () => {
-  it('stand in the catalogue that the first word of their id names', () => {
+  it('are in the catalogue that the first word of their id names', () => {
     for (const catalogues of [es, ca, en])
       for (const [area, messages] of Object.entries(catalogues))
         expect(Object.keys(messages).filter((id) => !id.startsWith(`${area}.`))).toEqual([]);
   });
 
-  it.each(reportLanguages)('are complete in %s, and can all be read', (language) => {
+  it.each(reportLanguages)('are complete and valid in %s', (language) => {
     const own = Object.assign({}, ...Object.values({ es, ca, en }[language])) as Record<string, string>;
     expect(Object.keys(own)).toEqual(reportMessageIds);
     expect(reportMessageIds.filter((id) => writtenMessage(language, id).trim() === '')).toEqual([]);
@@ -58,7 +58,7 @@ describe('reportText', () => {
     });
   });
 
-  it('takes what an argument says as it is, braces and apostrophes too', () => {
+  it('inserts arguments unchanged, braces and apostrophes included', () => {
     expect(reportText('svg.value.what', { name: "{d'el 1}" }).ca).toContain("{d'el 1}");
   });
 

@@ -5,17 +5,17 @@ import { locales } from '#core/i18n/languages.ts';
 import { type ReportLanguage, reportLanguages } from '#core/i18n/report-languages.ts';
 import { ca, en, es, type MessageArguments } from './catalogues.gen.ts';
 
-/** A text of a report in each language of reports. */
+/** A text of a report in every report language. */
 export type ReportText = Readonly<Record<ReportLanguage, string>>;
 
-/** The texts of a problem: what is wrong, why it matters, and what to write instead. */
+/** The texts of a problem: the mistake, its consequence, and what to write instead. */
 export interface Explanation {
   what: ReportText;
   why?: ReportText;
   fix?: ReportText;
 }
 
-/** Id of a message of a report; its first word is the name of the catalogue. */
+/** Id of a report message; its first word is the name of the catalogue. */
 export type ReportMessageId = { [Area in keyof typeof es]: keyof (typeof es)[Area] }[keyof typeof es] &
   string;
 
@@ -33,19 +33,19 @@ const catalogues = Object.fromEntries(
 
 export const reportMessageIds = Object.keys(catalogues.es) as ReportMessageId[];
 
-/** A message as it is written, in ICU syntax. */
+/** Source of a message, in ICU syntax. */
 export const writtenMessage = (language: ReportLanguage, id: ReportMessageId): string =>
   catalogues[language][id] ?? '';
 
-/** The text that a function gives for each language. */
+/** Localizes a text by calling a function for each language. */
 export function localize(text: (language: ReportLanguage) => string): ReportText {
   return { en: text('en'), es: text('es'), ca: text('ca') };
 }
 
-/** A text that is the same in every language: code, a name, what another program says. */
+/** A text that is the same in every language: code, a name, output of another program. */
 export const verbatim = (text: string): ReportText => localize(() => text);
 
-/** Nothing to add: an argument that leaves no trace in a message. */
+/** Empty text: an argument that adds nothing to a message. */
 export const emptyText: ReportText = verbatim('');
 
 const formatters = createFormatters();
@@ -55,19 +55,19 @@ function compiledMessage(language: ReportLanguage, id: string): CompiledMessage 
   const key = `${language} ${id}`;
   const text = catalogues[language][id];
   if (text === undefined) throw new TypeError(`There is no message ${id}`);
-  const known = compiled.get(key) ?? compileMessage(text);
-  compiled.set(key, known);
-  return known;
+  const message = compiled.get(key) ?? compileMessage(text);
+  compiled.set(key, message);
+  return message;
 }
 
 type Argument = string | number | ReportText;
 type ArgumentsOf<Id> = Id extends keyof MessageArguments ? MessageArguments[Id] : NonNullable<unknown>;
-type IfAny<Arguments> = keyof Arguments extends never ? [] : [values: Arguments];
+type ArgumentTuple<Arguments> = keyof Arguments extends never ? [] : [values: Arguments];
 
 function format(language: ReportLanguage, id: string, values: Readonly<Record<string, Argument>>): string {
   const message = compiledMessage(language, id);
   if (typeof message === 'string') return message;
-  const own = Object.entries(values).map(([name, value]) => [
+  const localized = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? value[language] : value,
   ]);
@@ -80,14 +80,21 @@ function format(language: ReportLanguage, id: string, values: Readonly<Record<st
     },
   };
   return String(
-    formatMessage(config, formatters, { id }, Object.fromEntries(own) as Record<string, string | number>),
+    formatMessage(
+      config,
+      formatters,
+      { id },
+      Object.fromEntries(localized) as Record<string, string | number>,
+    ),
   );
 }
 
-/** A message with its arguments, in each language; an argument that is a text of a report is read in that language. */
+/**
+ * Formats a message with its arguments in every language; localized arguments are taken in the same language.
+ */
 export function reportText<Id extends ReportMessageId>(
   id: Id,
-  ...[values]: IfAny<ArgumentsOf<Id>>
+  ...[values]: ArgumentTuple<ArgumentsOf<Id>>
 ): ReportText {
   return localize((language) => format(language, id, values ?? {}));
 }
@@ -95,7 +102,7 @@ export function reportText<Id extends ReportMessageId>(
 const parts = ['what', 'why', 'fix'] as const;
 type Part = (typeof parts)[number];
 
-/** What the ids of the messages of one problem have in common: `svg.script` of `svg.script.what` and `svg.script.fix`. */
+/** Common part of the message ids of one problem: `svg.script` for `svg.script.what` and `svg.script.fix`. */
 export type ExplanationId = ReportMessageId extends infer Id
   ? Id extends `${infer Base}.${Part}`
     ? Base
@@ -114,14 +121,16 @@ type ArgumentsOfParts<Id extends string> = Intersection<
   { [P in Part]: `${Id}.${P}` extends ReportMessageId ? ArgumentsOf<`${Id}.${P}`> : never }[Part]
 >;
 
-/** The texts of a problem that its catalogue has: `what`, `why` and `fix`, or those of them that are not made elsewhere. */
+/**
+ * The texts of a problem that the catalogue has: `what`, `why` and `fix`, without parts composed elsewhere.
+ */
 export function explanation<Id extends ExplanationId>(
   id: Id,
-  ...[values]: IfAny<ArgumentsOfParts<Id>>
+  ...[values]: ArgumentTuple<ArgumentsOfParts<Id>>
 ): PartsOf<Id> {
-  const own = parts.filter((part) => `${id}.${part}` in catalogues.es);
+  const present = parts.filter((part) => `${id}.${part}` in catalogues.es);
   return Object.fromEntries(
-    own.map((part) => [part, localize((language) => format(language, `${id}.${part}`, values ?? {}))]),
+    present.map((part) => [part, localize((language) => format(language, `${id}.${part}`, values ?? {}))]),
   ) as PartsOf<Id>;
 }
 
@@ -137,7 +146,7 @@ export function list(
   );
 }
 
-/** Sentences one after the other; nothing when there is none. */
+/** Joins sentences with spaces; undefined when all are. */
 export function joinSentences(first: ReportText, ...rest: readonly (ReportText | undefined)[]): ReportText;
 export function joinSentences(...sentences: readonly (ReportText | undefined)[]): ReportText | undefined;
 export function joinSentences(...sentences: readonly (ReportText | undefined)[]): ReportText | undefined {

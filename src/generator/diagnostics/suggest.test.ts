@@ -28,10 +28,10 @@ describe('the distance between two words', () => {
   });
 });
 
-describe('what someone most likely meant', () => {
+describe('the suggestion for a misspelt name', () => {
   const names = ['nombre', 'nombreCorto', 'colores', 'canRegistroAlumno', 'institucion'];
 
-  it('is first of all what differs only in case or accents', () => {
+  it('is a name that differs only in case or accents, if there is one', () => {
     expect(nearest('NOMBRE', names)).toBe('nombre');
     expect(nearest('institución', names)).toBe('institucion');
     expect(nearest('ab', ['ac', 'AB'])).toBe('AB');
@@ -45,7 +45,7 @@ describe('what someone most likely meant', () => {
     expect(nearest('xy', ['abz'])).toBeUndefined();
   });
 
-  it('is otherwise a name of the same words in another order', () => {
+  it('is otherwise a name with the same words in another order', () => {
     expect(nearest('canAlumnoRegistro', names)).toBe('canRegistroAlumno');
     expect(nearest('registro_alumno_can', names)).toBe('canRegistroAlumno');
     expect(nearest('erbmon', names)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { type ReportText, reportText } from './report-text.ts';
 
 /**
- * Restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours,
- * no stretch edited twice.
+ * Restricted Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of
+ * neighbours, no substring edited twice.
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
@@ -23,7 +23,9 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** `Request_tipoEmpresa` and `requestEmpresaTipo` have the same words: "empresa request tipo". */
+/**
+ * The words of a name in alphabetical order: "empresa request tipo" for `Request_tipoEmpresa` and `requestEmpresaTipo`.
+ */
 function sortedWords(name: string): string {
   return (name.match(/[\p{Lu}]?[\p{Ll}\d]+|[\p{Lu}]+/gu) ?? [])
     .map((word) => word.toLowerCase())
@@ -31,22 +33,22 @@ function sortedWords(name: string): string {
     .join(' ');
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldDiacritics = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * What the writer most likely meant: a name that differs only in case or accents; else the nearest one
- * within a third of the word's length (at least one edit); else one made of the same words in another order.
+ * Finds the name that the writer most likely meant: one that differs only in case or accents; else the nearest one
+ * within a third of the word's length (at least one edit); else one with the same words in another order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
-  const folded = fold(word);
-  const alike = names.find((name) => fold(name) === folded);
+  const folded = foldDiacritics(word);
+  const alike = names.find((name) => foldDiacritics(name) === folded);
   if (alike !== undefined) return alike;
 
   const limit = Math.floor(Math.max(folded.length, 3) / 3);
   const ranked = names
     .filter((name) => Math.abs(name.length - folded.length) <= limit)
-    .map((name) => ({ name, distance: editDistance(folded, fold(name)) }))
+    .map((name) => ({ name, distance: editDistance(folded, foldDiacritics(name)) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);
   if (ranked[0]) return ranked[0].name;
@@ -55,11 +57,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return words.includes(' ') ? names.find((name) => sortedWords(name) === words) : undefined;
 }
 
-/** What was probably meant, as a question. */
-export const meant = (name: string): ReportText => reportText('diagnostics.didYouMean', { name });
+/** "Did you mean `x`?" in every language. */
+export const suggestion = (name: string): ReportText => reportText('diagnostics.didYouMean', { name });
 
-/** "Did you mean `x`?" in each language, or nothing when no candidate is near; put in front of what to write instead. */
+/** "Did you mean `x`?" in every language, or undefined without a near candidate; shown before the fix. */
 export function didYouMean(word: string, candidates: Iterable<string>): ReportText | undefined {
   const name = nearest(word, candidates);
-  return name === undefined ? undefined : meant(name);
+  return name === undefined ? undefined : suggestion(name);
 }

@@ -8,20 +8,21 @@ export function summary(problems: readonly Diagnostic[], language: ReportLanguag
   const warnings = problems.length - errors;
   const brands = new Set(problems.flatMap((problem) => problem.brands)).size;
   if (problems.length === 0) return reportText('diagnostics.noProblems')[language];
-  const found = list([
+  const counts = list([
     ...(errors > 0 ? [reportText('diagnostics.problemCount', { count: errors })] : []),
     ...(warnings > 0 ? [reportText('diagnostics.warningCount', { count: warnings })] : []),
   ]);
-  const said = brands > 0 ? reportText('diagnostics.inBrands', { problems: found, count: brands }) : found;
-  return said[language];
+  const message =
+    brands > 0 ? reportText('diagnostics.inBrands', { problems: counts, count: brands }) : counts;
+  return message[language];
 }
 
-/** Whether something is wrong; warnings alone are not. */
+/** Whether any problem is an error; warnings do not count. */
 export function hasErrors(problems: readonly Diagnostic[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** In the order in which a reader goes through the files; equal places keep their order. */
+/** Sorts problems by file and position; equal positions keep their order. */
 export function inFileOrder(problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.toSorted((a, b) => {
     const [one, other] = [a.location, b.location];

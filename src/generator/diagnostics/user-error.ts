@@ -1,6 +1,6 @@
 import { type ReportText, verbatim } from './report-text.ts';
 
-/** An error that somebody can do something about; its text is all there is to say. */
+/** An error that the person at the terminal can fix; shown by its message, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
   readonly text: ReportText;
@@ -11,7 +11,7 @@ export class UserError extends Error {
   }
 }
 
-/** The text of an error in each language; an error that nobody expected has its own message. */
+/** The message of an error in every language; an unexpected error has its own message. */
 export function errorText(error: unknown): ReportText {
   if (error instanceof UserError) return error.text;
   return verbatim(error instanceof Error ? error.message : String(error));

@@ -1,30 +1,30 @@
 import { notFoundFile } from './served-file.ts';
 
 /**
- * How long a copy of a file may be used: for ever (its name, or its folder's, changes with its content), after asking whether it is
- * still the same (pages, and other files under a fixed name), or not at all.
+ * How long a copy of a file may be used: forever (its name, or that of its folder, changes with its content), after
+ * revalidation (pages, and other files with a fixed name), or not at all.
  */
 export type CacheClass = 'immutable' | 'revalidate' | 'no-cache' | 'no-store';
 
 /**
- * Files of one cache class: those in one of the folders, with exactly one of the names, or with one of the endings.
- * A rule that lists none of the three takes every file.
+ * Files of one cache class: those in one of the folders, with one of the exact paths, or with one of the extensions. A
+ * rule that lists none of the three applies to every file.
  */
 export interface CacheRule {
   class: CacheClass;
   /** Value of the `Cache-Control` header. */
   cacheControl: string;
-  /** Folders of the site, ending in a slash. */
+  /** Folders of the site, with a trailing slash. */
   folders?: readonly string[];
   /** Paths in the site. */
   files?: readonly string[];
-  /** Endings with their dot. */
+  /** File extensions with the dot. */
   endings?: readonly string[];
 }
 
 /**
- * The first rule that takes a file decides. What counts is the file that is sent, not the address that was asked
- * for: a missing file below a folder of immutable ones is answered by the not-found page and must not be kept.
+ * The first rule that applies to a file decides. It goes by the file that is sent, not by the address: a missing file
+ * below an immutable folder is answered by the not-found page, which must not be cached.
  */
 export const cacheRules: readonly CacheRule[] = [
   { class: 'no-store', cacheControl: 'no-store', files: [notFoundFile] },
@@ -37,7 +37,7 @@ export const cacheRules: readonly CacheRule[] = [
   { class: 'no-cache', cacheControl: 'no-cache' },
 ];
 
-function takes({ folders, files, endings }: CacheRule, file: string): boolean {
+function appliesTo({ folders, files, endings }: CacheRule, file: string): boolean {
   if (!folders && !files && !endings) return true;
   return (
     (files?.includes(file) ?? false) ||
@@ -47,11 +47,11 @@ function takes({ folders, files, endings }: CacheRule, file: string): boolean {
 }
 
 /**
- * The rule for a file of a site, by its path in the site's folder.
- * @throws when no rule takes the file, which the last rule of a complete list rules out.
+ * The cache rule for a file of a site, by its path in the site's folder.
+ * @throws if no rule applies, which the last rule of a complete list prevents
  */
 export function cacheRuleOf(file: string, rules: readonly CacheRule[] = cacheRules): CacheRule {
-  const rule = rules.find((it) => takes(it, file));
+  const rule = rules.find((candidate) => appliesTo(candidate, file));
   if (!rule) throw new Error(`No cache rule takes the file ${file}`);
   return rule;
 }

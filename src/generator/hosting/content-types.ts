@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Values of the `Content-Type` header, by the ending of a file. */
+/** Values of the `Content-Type` header, by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -23,15 +23,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Value of the `Content-Type` header for a file, by its ending. */
+/** Value of the `Content-Type` header for a file. */
 export function contentType(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Compressing less than this saves nothing: it is sent in one packet either way. In bytes. */
+/** Minimum size for compression, in bytes: a smaller response takes one packet either way. */
 export const worthCompressing = 1024;
 
-/** Whether content of a type gets smaller by compression; images and fonts are compressed already. */
+/** Whether compression makes content of a type smaller; images and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^(text\/|image\/svg)|[/+](json|xml)\b/.test(type);
 }

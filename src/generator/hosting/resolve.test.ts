@@ -13,7 +13,7 @@ import { fileOfAddress } from './served-file.ts';
 import { resolvePath } from './resolve.ts';
 import { computeHostRules } from './rules.ts';
 
-/** Routings of brands of every kind: any languages in any order, any routes left out. */
+/** Routings of all kinds of brands: any languages in any order, any routes left out. */
 const routings = fc
   .record({
     languages: fc.shuffledSubarray([...languages], { minLength: 1 }),
@@ -30,8 +30,8 @@ const routings = fc
   );
 
 /**
- * Ids as an API may give them, but for the two names that no browser sends as a path segment. A page's own file name,
- * `index.html`, is the one id that a host takes for the file.
+ * Ids as a server may give them, without the two names that no browser sends as a path segment. `index.html` is missing
+ * on purpose: a host takes that id for the file.
  */
 const ids = fc
   .oneof(
@@ -40,8 +40,8 @@ const ids = fc
   )
   .filter((id) => id !== '.' && id !== '..' && id.isWellFormed());
 
-/** Paths close to the portal's: its patterns with ids in the place of parameters and perhaps one segment changed. */
-const paths = (routing: PortalRouting) =>
+/** Paths similar to the portal's: its patterns with ids for parameters, some with one segment altered. */
+const pathsNear = (routing: PortalRouting) =>
   fc
     .record({
       pattern: fc.constantFrom(
@@ -62,53 +62,56 @@ const paths = (routing: PortalRouting) =>
       return slash ? `${path}/` : path || '/';
     });
 
-function hostOf(routing: PortalRouting) {
+function modelHost(routing: PortalRouting) {
   const rules = computeHostRules(routing, { id: 'b', name: 'B' });
-  const all = addresses(routing);
-  const pages = new Map(all.map((it) => [fileOfAddress(it), it]));
+  const allAddresses = addresses(routing);
+  const pages = new Map(allAddresses.map((it) => [fileOfAddress(it), it]));
   const files = new Set([...pages.keys(), '404.html']);
   return { rules, pages, files };
 }
 
-/** The page that a host obeying the rules would show, as route and language. */
+/** The page that a host following the rules shows, as route and language. */
 function pageOnHost(routing: PortalRouting, path: string): string | undefined {
-  const { rules, pages, files } = hostOf(routing);
+  const { rules, pages, files } = modelHost(routing);
   const resolution = resolvePath(rules, path, (file) => files.has(file));
   const page = resolution.status === 200 ? pages.get(resolution.file) : undefined;
   return page && `${page.route} ${page.language}`;
 }
 
 /**
- * The same in other words and other code: which address spells this path, written down from what the product
- * promises about addresses, with regular expressions.
+ * A second implementation from the documented rules of addresses, with regular expressions: the page whose address
+ * matches a path.
  */
 function pageByTheBook(routing: PortalRouting, path: string): string | undefined {
-  const found: { page: string; parameters: number }[] = [];
+  const matches: { page: string; parameters: number }[] = [];
   const [, segment, rest] = new RegExp(`^/(${languages.join('|')})(?=/|$)(.*)$`).exec(path) ?? [];
-  for (const route of routes.filter((it) => routing.routes.includes(it.id))) {
-    const speaks = (language: Language, asked: string): RegExp | undefined => {
-      const own = routeById(route.id).paths[language];
-      let source = own.replace('{type?}', `(?:${newOfferTypes(language).join('|')})`);
-      if (own.includes('?') && /^\/[^/]+\/?$/.test(asked)) source = own.replace('/{type?}', '');
+  for (const route of routes.filter((candidate) => routing.routes.includes(candidate.id))) {
+    const patternFor = (language: Language, requested: string): RegExp | undefined => {
+      const routePath = routeById(route.id).paths[language];
+      let source = routePath.replace('{type?}', `(?:${newOfferTypes(language).join('|')})`);
+      if (routePath.includes('?') && /^\/[^/]+\/?$/.test(requested))
+        source = routePath.replace('/{type?}', '');
       if (route.id === 'login-specific')
-        source = own.replace('{id}', `(?:${routing.specificLogins.join('|') || '(?!)'})`);
+        source = routePath.replace('{id}', `(?:${routing.specificLogins.join('|') || '(?!)'})`);
       const pattern = new RegExp(`^${source.replace(/\{\w+\}/, '[^/]+')}/?$`);
-      return pattern.test(asked) ? pattern : undefined;
+      return pattern.test(requested) ? pattern : undefined;
     };
     const dynamic = route.id !== 'login-specific' && /\{\w+\}/.test(route.paths.es) ? 1 : 0;
     if (segment && routing.languages.includes(segment as Language)) {
-      if (speaks(segment as Language, rest || '/'))
-        found.push({ page: `${route.id} ${segment}`, parameters: dynamic });
+      if (patternFor(segment as Language, rest || '/'))
+        matches.push({ page: `${route.id} ${segment}`, parameters: dynamic });
     }
-    const speakers = routing.languages.filter((language) => speaks(language, path));
-    const [first] = speakers;
+    const matching = routing.languages.filter((language) => patternFor(language, path));
+    const [first] = matching;
     if (!first) continue;
-    const owners = speakers.filter((language) => !foreignType(language, path));
-    const among = owners.length > 0 ? owners : speakers;
-    const language = among.includes(routing.defaultLanguage) ? routing.defaultLanguage : (among[0] ?? first);
-    found.push({ page: `${route.id} ${language}`, parameters: dynamic });
+    const owners = matching.filter((language) => !foreignType(language, path));
+    const preferred = owners.length > 0 ? owners : matching;
+    const language = preferred.includes(routing.defaultLanguage)
+      ? routing.defaultLanguage
+      : (preferred[0] ?? first);
+    matches.push({ page: `${route.id} ${language}`, parameters: dynamic });
   }
-  return found.toSorted((a, b) => a.parameters - b.parameters)[0]?.page;
+  return matches.toSorted((a, b) => a.parameters - b.parameters)[0]?.page;
 }
 
 const ownTypes: Record<Language, string[]> = {
@@ -121,11 +124,11 @@ const foreignType = (language: Language, path: string): boolean =>
   /^\/(nueva-oferta|nova-oferta|new-offer)\/./.test(path) &&
   !ownTypes[language].some((type) => path.replace(/\/$/, '').endsWith(`/${type}`));
 
-describe('a host that obeys the rules', () => {
-  it('shows the page that the portal itself sees behind a path', () => {
+describe('a host that follows the rules', () => {
+  it('shows the page that the portal itself finds for a path', () => {
     fc.assert(
       fc.property(
-        routings.chain((routing) => fc.tuple(fc.constant(routing), paths(routing))),
+        routings.chain((routing) => fc.tuple(fc.constant(routing), pathsNear(routing))),
         ([routing, path]) => {
           const match = matchAddress(routing, path);
           expect(pageOnHost(routing, path)).toBe(match && `${match.route} ${match.language}`);
@@ -135,10 +138,10 @@ describe('a host that obeys the rules', () => {
     );
   });
 
-  it('shows what a matcher written from the promises alone finds', () => {
+  it('shows the page that the second implementation finds', () => {
     fc.assert(
       fc.property(
-        routings.chain((routing) => fc.tuple(fc.constant(routing), paths(routing))),
+        routings.chain((routing) => fc.tuple(fc.constant(routing), pathsNear(routing))),
         ([routing, path]) => {
           expect(pageOnHost(routing, path)).toBe(pageByTheBook(routing, path));
         },
@@ -147,14 +150,14 @@ describe('a host that obeys the rules', () => {
     );
   });
 
-  it('leads every dynamic route to its shell, in every language and with and without a slash', () => {
+  it('serves the shell of every dynamic route, in every language and with and without a slash', () => {
     const routing: PortalRouting = {
       languages: ['es', 'ca', 'en'],
       defaultLanguage: 'ca',
       routes: routes.map((route) => route.id),
       specificLogins: [],
     };
-    const { rules, files } = hostOf(routing);
+    const { rules, files } = modelHost(routing);
     const dynamic = [
       ...new Set(
         addresses(routing)
@@ -166,12 +169,12 @@ describe('a host that obeys the rules', () => {
     for (const route of dynamic) {
       for (const language of routing.languages) {
         const path = canonicalPattern(routing, route, language).replaceAll(/\{\w+\}/g, 'a%2Fb');
-        for (const asked of [path, `${path}/`]) {
+        for (const requested of [path, `${path}/`]) {
           const expected = {
             status: 200,
             file: `_shell/${matchAddress(routing, path)?.language}/${route}/index.html`,
           };
-          expect(resolvePath(rules, asked, (file) => files.has(file))).toEqual(expected);
+          expect(resolvePath(rules, requested, (file) => files.has(file))).toEqual(expected);
         }
       }
     }
@@ -214,11 +217,11 @@ describe('a host that obeys the rules', () => {
     '/eventos/..',
     '/eventos/%2E%2E',
     '/login%2Findex.html',
-  ])('goes nowhere by way of %s', (path) => {
+  ])('resolves %s to no file', (path) => {
     expect(resolve(path)).toEqual({ status: 404, file: '404.html' });
   });
 
-  it('cannot read a path that is not percent-encoded text', () => {
+  it('rejects a path that is not valid percent-encoding', () => {
     expect(resolve('/eventos/%E0%A4%A')).toEqual({ status: 400 });
     expect(resolve('http://elsewhere/')).toEqual({ status: 400 });
   });

@@ -5,7 +5,7 @@ import { routes } from '#core/routing/table.ts';
 import { cacheClass } from './cache.ts';
 import { computeHostRules } from './rules.ts';
 
-const everything: PortalRouting = {
+const allRoutes: PortalRouting = {
   languages: ['es', 'ca', 'en'],
   defaultLanguage: 'es',
   routes: routes.map((route) => route.id),
@@ -14,15 +14,15 @@ const everything: PortalRouting = {
 const brand = { id: 'b', name: 'B', domain: 'talent.example' };
 
 describe('the rules of a brand', () => {
-  it('survive being written as JSON, and do not depend on the order of routes', () => {
-    const rules = computeHostRules(everything, brand);
-    const shuffled = computeHostRules({ ...everything, routes: everything.routes.toReversed() }, brand);
+  it('survive serialization as JSON, and do not depend on the order of routes', () => {
+    const rules = computeHostRules(allRoutes, brand);
+    const shuffled = computeHostRules({ ...allRoutes, routes: allRoutes.routes.toReversed() }, brand);
     expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
     expect(JSON.stringify(shuffled)).toBe(JSON.stringify(rules));
   });
 
-  it('rewrite each spelling of a dynamic route once, also behind its language', () => {
-    const patterns = computeHostRules(everything, brand).rewrites.map(({ pattern }) => pattern);
+  it('rewrite each spelling of a dynamic route once, also with a language prefix', () => {
+    const patterns = computeHostRules(allRoutes, brand).rewrites.map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(patterns).toEqual(
       expect.arrayContaining([
@@ -36,37 +36,37 @@ describe('the rules of a brand', () => {
     );
   });
 
-  it('let no pattern take the address of a page, since some hosts ask for patterns before files', () => {
-    const { pages, rewrites } = computeHostRules(everything, brand);
+  it('have no pattern that matches a page, since some hosts apply patterns before files', () => {
+    const { pages, rewrites } = computeHostRules(allRoutes, brand);
     expect(pages.length).toBeGreaterThan(200);
-    const taken = pages.filter((page) => rewrites.some(({ pattern }) => matchPattern(pattern, page)));
-    expect(taken).toEqual([]);
+    const matched = pages.filter((page) => rewrites.some(({ pattern }) => matchPattern(pattern, page)));
+    expect(matched).toEqual([]);
   });
 
-  it('have no rewrite for a page that is known at build time or that the brand lacks', () => {
-    const without = { ...everything, routes: everything.routes.filter((id) => id !== 'event') };
-    const rewrites = computeHostRules(without, brand).rewrites;
+  it('have no rewrite for a static page or for a route that the brand lacks', () => {
+    const withoutEvents = { ...allRoutes, routes: allRoutes.routes.filter((id) => id !== 'event') };
+    const rewrites = computeHostRules(withoutEvents, brand).rewrites;
     expect(rewrites.map(({ route }) => route)).not.toContain('event');
     expect(rewrites.map(({ route }) => route)).not.toContain('login-specific');
     expect(rewrites.map(({ route }) => route)).not.toContain('new-offer');
   });
 
-  it('protect every answer, and ask for HTTPS only over HTTPS', () => {
-    const { always, overHttps } = computeHostRules(everything, brand).headers;
+  it('protect every response, and require HTTPS only over HTTPS', () => {
+    const { always, overHttps } = computeHostRules(allRoutes, brand).headers;
     expect(always['x-content-type-options']).toBe('nosniff');
     expect(always['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(Object.keys(always)).not.toContain('strict-transport-security');
     expect(overHttps['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
   });
 
-  it('ask for reports of what policies refuse only where somebody takes them', () => {
-    const { always: silent } = computeHostRules(everything, brand).headers;
-    expect(JSON.stringify(silent)).not.toContain('report');
+  it('request reports of policy violations only with an address for them', () => {
+    const { always: withoutReports } = computeHostRules(allRoutes, brand).headers;
+    expect(JSON.stringify(withoutReports)).not.toContain('report');
     const address = 'https://informes.example/seguridad';
-    const { always } = computeHostRules(everything, brand, { address, policy: "default-src 'none'" }).headers;
+    const { always } = computeHostRules(allRoutes, brand, { address, policy: "default-src 'none'" }).headers;
     expect(always).toEqual({
-      ...silent,
-      'content-security-policy': `${silent['content-security-policy']}; report-uri ${address}`,
+      ...withoutReports,
+      'content-security-policy': `${withoutReports['content-security-policy']}; report-uri ${address}`,
       'content-security-policy-report-only': `default-src 'none'; report-uri ${address}`,
     });
   });

@@ -13,9 +13,11 @@ import {
   transportHeaders,
 } from './security-headers.ts';
 
-/** Leads every address that fits a pattern to the one page of a dynamic route, with status 200. */
+/** Serves the page of a dynamic route at every address that matches a pattern, with status 200. */
 export interface Rewrite {
-  /** Path with parameters as `{id}`: one segment, not empty. Valid with and without a trailing slash. */
+  /**
+   * Path with parameters as `{id}`, which match one non-empty segment. Valid with and without a trailing slash.
+   */
   pattern: string;
   /** The page, by its path in the site's folder. */
   file: string;
@@ -23,7 +25,7 @@ export interface Rewrite {
   language: Language;
 }
 
-/** What host rules need to know of a brand besides its addresses. */
+/** Facts about a brand that host rules need besides its addresses. */
 export interface HostedBrand {
   id: string;
   /** Full name of the portal. */
@@ -33,58 +35,58 @@ export interface HostedBrand {
 }
 
 /**
- * How a host has to serve the folder of one brand's site, in no host's own words. Plain JSON; how each part is
- * meant, and in which order a host applies them, is written in the README beside this file.
+ * Host-independent rules for serving the folder of one brand's site, as plain JSON. The README in this folder defines
+ * each part and the order in which a host applies them.
  */
 export interface HostRules {
   brand: HostedBrand;
   /** `/a/b` and `/a/b/` both give `a/b/index.html`, without a redirect. */
   cleanUrls: 'index';
-  /** Addresses without an id, each of which has a file of its own; no rewrite takes any of them. */
+  /** Addresses without an id; each is served by a file of its own, and no rewrite matches it. */
   pages: readonly string[];
-  /** For addresses that no file answers. The first that fits wins: literal segments stand before parameters. */
+  /** For addresses without a file. The first match wins: literal segments come before parameters. */
   rewrites: readonly Rewrite[];
   /** For everything else. */
   notFound: { file: string; status: 404 };
   headers: {
-    /** On every answer. */
+    /** For every response. */
     always: HeaderMap;
-    /** Besides, on every answer over HTTPS. */
+    /** Additional headers of every response over HTTPS. */
     overHttps: HeaderMap;
-    /** On every answer that sends a drawing (`.svg`), in the place of those of `always` with the same names. */
+    /** For responses that send a drawing (`.svg`); replaces headers of `always` with the same names. */
     drawings: HeaderMap;
   };
-  /** On every answer that sends a file. The first rule that takes the file decides. */
+  /** For responses that send a file. The first matching rule wins. */
   caching: readonly CacheRule[];
-  /** `Content-Type` of every answer that sends a file, by its ending. */
+  /** `Content-Type` of responses that send a file, by extension. */
   contentTypes: Readonly<Record<string, string>>;
 }
 
-/** Ending of the files of drawings. */
+/** Extension of drawings. */
 export const drawingEnding = '.svg';
 
-/** Headers of an answer that sends a file of the site, but for those over HTTPS, its type and its caching. */
+/** Headers of a response that sends a file of the site, without those for HTTPS, type and caching. */
 export const headersOf = ({ headers }: Pick<HostRules, 'headers'>, file: string): HeaderMap =>
   file.endsWith(drawingEnding) ? { ...headers.always, ...headers.drawings } : headers.always;
 
 /**
- * The rules of a brand. The same brand gives the same rules in the same order.
- * @param reports where browsers report what the policy of its pages refuses, if anywhere
+ * Computes the host rules of a brand, in a stable order.
+ * @param reports where browsers report policy violations on its pages, if anywhere
  */
 export function computeHostRules(
   routing: PortalRouting,
   brand: HostedBrand,
   reports?: SecurityReports,
 ): HostRules {
-  const all = addresses(routing);
+  const allAddresses = addresses(routing);
   return {
     brand,
     cleanUrls: 'index',
-    pages: all
+    pages: allAddresses
       .filter((address) => !isShell(address))
       .map(({ pattern }) => pattern)
       .toSorted(),
-    rewrites: all
+    rewrites: allAddresses
       .filter(isShell)
       .map((address) => ({
         pattern: address.pattern,

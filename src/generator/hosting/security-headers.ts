@@ -1,7 +1,7 @@
 /** Header names, in lower case, and values. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** Device features that no screen uses. Names that Chromium does not know would be reported on every page. */
+/** Device features that no screen uses. Names unknown to Chromium would log a warning on every page. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -16,8 +16,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Headers of every answer, errors included. The policy is the part that is the same on each page; browsers enforce
- * it together with the stricter one that each page carries in a meta tag, where `frame-ancestors` has no effect.
+ * Headers of every response, errors included. The policy is the part that all pages share; browsers enforce it together
+ * with the stricter policy in each page's meta tag, where `frame-ancestors` has no effect.
  */
 export const securityHeaders = {
   'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -29,31 +29,31 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } satisfies HeaderMap;
 
-/** Where browsers report what a policy did not let through, and the policy of the brand's pages as a whole. */
+/** Address for reports of policy violations, and the policy of the brand's pages as a whole. */
 export interface SecurityReports {
   address: string;
   policy: string;
 }
 
 /**
- * Headers of every answer of a portal. A policy in a meta tag cannot ask for reports, so those are asked for by headers:
- * by the one that is enforced, and by one that only reports what the policies of the pages refuse. By `report-uri`, which
- * every browser knows and which needs no permission of the address; with `report-to` beside it some would ignore it.
+ * Headers of every response of a portal. A policy in a meta tag cannot request reports, so headers do: the enforced
+ * policy, and a report-only policy for violations of the pages' policies. They use `report-uri`, which every browser
+ * supports and which needs no consent of the address; some browsers would ignore it if `report-to` were present too.
  */
 export function headersWith(reports: SecurityReports | undefined): HeaderMap {
   if (!reports) return securityHeaders;
-  const asked = `; report-uri ${reports.address}`;
+  const reportDirective = `; report-uri ${reports.address}`;
   return {
     ...securityHeaders,
-    'content-security-policy': `${securityHeaders['content-security-policy']}${asked}`,
-    'content-security-policy-report-only': `${reports.policy}${asked}`,
+    'content-security-policy': `${securityHeaders['content-security-policy']}${reportDirective}`,
+    'content-security-policy-report-only': `${reports.policy}${reportDirective}`,
   };
 }
 
 /**
- * Policy of drawings, which are documents where somebody opens one by itself: they draw, and run and load nothing. In
- * the place of the one of every answer, whose parts it has all; hosts that send both do no harm.
- * @param address where browsers report, if anywhere
+ * Policy of drawings, which are documents when opened directly: they may draw, but not run or load anything. It includes
+ * all of the general policy that it replaces, so hosts that send both do no harm.
+ * @param address where browsers report violations, if anywhere
  */
 export const drawingHeaders = (address: string | undefined): HeaderMap => ({
   'content-security-policy': [
@@ -67,7 +67,10 @@ export const drawingHeaders = (address: string | undefined): HeaderMap => ({
   ].join('; '),
 });
 
-/** Headers of every answer over HTTPS. Other hosts below the portal's are the university's affair: no subdomains. */
+/**
+ * Additional headers of every response over HTTPS. The institution may have other hosts below the portal's, so no
+ * `includeSubDomains`.
+ */
 export const transportHeaders: HeaderMap = {
   'strict-transport-security': 'max-age=31536000',
 };

@@ -4,15 +4,17 @@ import { segmentsOf } from '#core/routing/pattern.ts';
 import { shellPath } from '#core/routing/shell-address.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** The page that answers, with status 404, every address that is none of the portal's. */
+/** The not-found page, sent with status 404 for every address that is not the portal's. */
 export const notFoundFile = '404.html';
 
-/** Where the page of a path without parameters lies: `/a/b` is `a/b/index.html`. Relative to the site's folder. */
+/**
+ * File of the page at a path without parameters: `a/b/index.html` for `/a/b`. Relative to the site's folder.
+ */
 export function fileOfPath(path: string): string {
   return [...segmentsOf(path).map(decodeURIComponent), 'index.html'].join('/');
 }
 
-/** Where the one page of a dynamic route in a language lies, whatever the id. Relative to the site's folder. */
+/** File of the shell of a dynamic route in a language. Relative to the site's folder. */
 function shellFile(route: RouteId, language: Language): string {
   return fileOfPath(shellPath(route, language));
 }

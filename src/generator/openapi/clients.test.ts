@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..');
 let folder = '';
 
 beforeAll(() => {
-  // Below the project, so that what is made finds its types.
+  // Below the project, so that generated code resolves the project's types.
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache', 'clients-'));
 });
@@ -27,7 +27,7 @@ const operations = Object.values(paths).flatMap((path) =>
 );
 
 /** Compiler diagnostics of a file and its imports. */
-function faultsOf(file: string): string[] {
+function compileErrorsOf(file: string): string[] {
   const program = ts.createProgram([file], {
     strict: true,
     noEmit: true,
@@ -43,15 +43,15 @@ function faultsOf(file: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Writes a file beside what was made and compiles both. */
+/** Writes a file beside the generated code and compiles both. */
 function compile(name: string, text: string): string[] {
   const file = join(folder, name);
   writeFileSync(file, text);
-  return faultsOf(file);
+  return compileErrorsOf(file);
 }
 
-describe('what generators of clients make of the description', { timeout: 120_000 }, () => {
-  it('compiles as types of openapi-typescript, which know the entries of an answer', async () => {
+describe('generated clients', { timeout: 120_000 }, () => {
+  it('compile as types of openapi-typescript, with the keys of response entries', async () => {
     writeFileSync(join(folder, 'types.ts'), astToString(await openapiTypescript(openApiText())));
     const use = (key: string) => `import type { paths } from './types';
 type Answer = paths['/api/Empresa/dameProcesosEmpleoYpracticas']['get']['responses'][200]['content']['application/json'];
@@ -61,14 +61,14 @@ export const read = (answer: Answer) => answer.${key};
     expect(compile('wrong.ts', use('estado'))).toEqual([expect.stringContaining("'estado' does not exist")]);
   });
 
-  it('compiles as a client of Hey API, which has a function for every call', async () => {
+  it('compile as a client of Hey API, with a function for every call', async () => {
     const output = join(folder, 'client');
     await createClient({ input: JSON.parse(openApiText()), output, plugins: [], logs: { level: 'silent' } });
-    expect(faultsOf(join(output, 'index.ts'))).toEqual([]);
-    const made = (await import(join(output, 'sdk.gen.ts'))) as Record<string, unknown>;
-    // The generator has capitals of its own in names.
-    const small = (names: readonly string[]) => names.map((it) => it.toLowerCase()).toSorted();
-    expect(small(Object.keys(made))).toEqual(small(operations));
+    expect(compileErrorsOf(join(output, 'index.ts'))).toEqual([]);
+    const client = (await import(join(output, 'sdk.gen.ts'))) as Record<string, unknown>;
+    // The generator changes the case of names.
+    const lowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase()).toSorted();
+    expect(lowerCase(Object.keys(client))).toEqual(lowerCase(operations));
     expect(operations.length).toBeGreaterThan(160);
   });
 });

@@ -6,7 +6,7 @@ import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
 import { openApiDocument } from './document.ts';
 
-/* Tests the published file as server teams receive it, not its sources. */
+/* Tests the published file, which is what server teams receive, not its sources. */
 
 interface Content {
   content: {
@@ -18,7 +18,7 @@ interface Content {
   };
 }
 
-/** The examples of a request or an answer. */
+/** The examples of a request or a response. */
 function examplesOf(content: Content | undefined): unknown[] {
   const { example, examples = {} } = content?.content['application/json'] ?? {};
   return [...(example === undefined ? [] : [example]), ...Object.values(examples).map(({ value }) => value)];
@@ -39,14 +39,18 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as {
 
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-/** Parameters of the call itself; what all writes have is a reference. */
-const own = (parameters: NonNullable<Operation['parameters']>) => parameters.filter((it) => !it.$ref);
+/** Parameters of the call itself, without the references that all writes share. */
+const ownParameters = (parameters: NonNullable<Operation['parameters']>) =>
+  parameters.filter((it) => !it.$ref);
 
-/** Every schema of the file with where it is. */
+/** Every schema of the file with its path. */
 const schemas: [string, JsonSchema][] = [
   ...Object.entries(document.components.schemas),
   ...operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => [
-    ...own(parameters).map(({ name, schema }): [string, JsonSchema] => [`${operationId}.${name}`, schema]),
+    ...ownParameters(parameters).map(({ name, schema }): [string, JsonSchema] => [
+      `${operationId}.${name}`,
+      schema,
+    ]),
     ...[requestBody, responses['200']].flatMap((it): [string, JsonSchema][] =>
       it ? [[operationId, it.content['application/json'].schema]] : [],
     ),
@@ -69,7 +73,7 @@ const properties = schemas.flatMap(([name, schema]) => propertiesOf(schema, name
 
 const idsOf = new Map<string, ReadonlySet<number>>();
 
-/** Whether an id is in one of the lists; of lists that are a server's own, any is. */
+/** Whether an id is in one of the lists; lists that each server defines itself contain any id. */
 function isInLists(names: readonly DomainListName[], id: number): boolean {
   return names.some((name) => {
     if (!isFixedList(name)) return true;
@@ -90,7 +94,7 @@ ajv.addSchema({ $id: 'all', components: document.components });
 const validators = new Map<string, ValidateFunction>();
 
 /** Lists schema violations of an example. */
-function faults(schema: JsonSchema, example: unknown): string[] {
+function schemaViolations(schema: JsonSchema, example: unknown): string[] {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"all#/components');
   const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
   validators.set(text, validate);
@@ -103,12 +107,14 @@ describe('every property', () => {
     expect(properties.length).toBeGreaterThan(1200);
   });
 
-  it('says what it means, in sentences', () => {
-    const silent = properties.filter(([, { description = '' }]) => !/^[`A-Z0-9].*[.!]$/s.test(description));
-    expect(silent.map(([path]) => path)).toEqual([]);
+  it('has a description in sentences', () => {
+    const undescribed = properties.filter(
+      ([, { description = '' }]) => !/^[`A-Z0-9].*[.!]$/s.test(description),
+    );
+    expect(undescribed.map(([path]) => path)).toEqual([]);
   });
 
-  it('that is an id of a domain list names it in its words', () => {
+  it('that is an id of a domain list names the list in its description', () => {
     const unnamed = properties.filter(([, schema]) => {
       const names = (schema['x-list'] ?? schema.items?.['x-list'] ?? []) as string[];
       return !names.every((name) => schema.description?.includes(`\`${name}\``));
@@ -117,32 +123,35 @@ describe('every property', () => {
   });
 
   it('and every entity is described', () => {
-    const silent = Object.entries(document.components.schemas).filter(([, schema]) => !schema.description);
-    expect(silent.map(([name]) => name)).toEqual([]);
+    const undescribed = Object.entries(document.components.schemas).filter(
+      ([, schema]) => !schema.description,
+    );
+    expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
-  it('has an example that its own schema takes, if it has one', () => {
-    const wrong = properties.flatMap(([path, schema]) =>
+  it('has only examples that its own schema accepts', () => {
+    const violations = properties.flatMap(([path, schema]) =>
       (schema.examples ?? []).flatMap((example) =>
-        faults(schema, example).map((fault) => `${path}: ${fault}`),
+        schemaViolations(schema, example).map((fault) => `${path}: ${fault}`),
       ),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
 describe('parameters of addresses', () => {
   it('are described, with examples that fit', () => {
-    const wrong = operations.flatMap(({ operationId, parameters = [] }) =>
-      own(parameters)
+    const violations = operations.flatMap(({ operationId, parameters = [] }) =>
+      ownParameters(parameters)
         .filter(
-          (it) => !it.description || it.example === undefined || faults(it.schema, it.example).length > 0,
+          (it) =>
+            !it.description || it.example === undefined || schemaViolations(it.schema, it.example).length > 0,
         )
-        // A switch of a query that contradicts another one has no example.
+        // A query flag that contradicts another one has no example.
         .filter((it) => it.schema.const !== '1')
         .map(({ name }) => `${operationId}.${name}`),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
@@ -150,33 +159,38 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   'the examples of %s',
   (_, { requestBody, responses }) => {
     it('fit their schemas, with lists, ranges and formats', () => {
-      const wrong = [requestBody, responses['200']].flatMap((it) =>
-        examplesOf(it).flatMap((example) => faults(it?.content['application/json'].schema ?? {}, example)),
+      const violations = [requestBody, responses['200']].flatMap((it) =>
+        examplesOf(it).flatMap((example) =>
+          schemaViolations(it?.content['application/json'].schema ?? {}, example),
+        ),
       );
-      expect(wrong).toEqual([]);
+      expect(violations).toEqual([]);
     });
   },
 );
 
-describe('a mock that is made of the file alone', () => {
+describe('a mock server made from the file alone', () => {
   /** Response of a mock server: checks for a token and returns the example. */
-  function mocked({ security, responses }: Operation, token: boolean): { http: number; body?: unknown } {
+  function mockResponse(
+    { security, responses }: Operation,
+    token: boolean,
+  ): { http: number; body?: unknown } {
     const isOpen = security.length === 0 || security.some((it) => Object.keys(it).length === 0);
     if (!token && !isOpen) return { http: 401 };
     const { success, sessionEnded } = responses['200']?.content['application/json'].examples ?? {};
     return { http: 200, body: (token ? success : (sessionEnded ?? success))?.value };
   }
 
-  it('answers HTTP 200 to every call, with status 2 where a token is missing', () => {
-    const answers = operations.map((it) => [it.security.length > 0, mocked(it, false)] as const);
+  it('sends HTTP 200 for every call, with status 2 where a token is missing', () => {
+    const answers = operations.map((it) => [it.security.length > 0, mockResponse(it, false)] as const);
     expect(answers.filter(([, { http }]) => http !== 200)).toEqual([]);
     const closed = answers.filter(([isClosed]) => isClosed);
     expect(closed.length).toBeGreaterThan(130);
     expect(closed.filter(([, { body }]) => (body as { status: number }).status !== 2)).toEqual([]);
   });
 
-  it('answers a success where there is one', () => {
-    const bodies = operations.map((it) => mocked(it, true).body as { status: number });
+  it('sends a success with a token', () => {
+    const bodies = operations.map((it) => mockResponse(it, true).body as { status: number });
     expect(bodies.every(({ status }) => status === 0)).toBe(true);
   });
 });
@@ -186,11 +200,11 @@ function leavesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }
 
-it('no value of an example stands for nothing in particular', () => {
+it('no value of an example is a placeholder', () => {
   const examples = operations.flatMap(({ requestBody, responses }) =>
     [requestBody, responses['200']].flatMap((it) => examplesOf(it).flatMap(leavesOf)),
   );
   const fillers = [null, 'Texto', 'string', ''];
-  // An empty text says that nobody followed a link.
+  // The only empty text is that of a visitor who followed no link.
   expect(examples.filter((it) => fillers.includes(it as string | null))).toEqual(['']);
 });

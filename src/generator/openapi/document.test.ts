@@ -5,7 +5,7 @@ import { openApiDocument } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { componentSchemas } from '#core/contract/schema/component-schemas.ts';
 import { partSchema } from '#core/contract/schema/parts.ts';
-import { answerExample } from './operation.ts';
+import { successExample } from './operation.ts';
 
 const components = componentSchemas();
 const source = JSON.stringify(openApiDocument());
@@ -19,11 +19,11 @@ describe('the published description', () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
       rules: {
-        // A lost session is a status of the answer: no call has an HTTP status of its own.
+        // A lost session is a status in the response body: no call has an HTTP status of its own.
         'operation-4xx-response': 'off',
         // The linter does not see that keys required by a condition are declared in the parent schema.
         'no-required-schema-properties-undefined': 'off',
-        // A list and its own call: a path without parameters is the one that is meant.
+        // A fixed segment and a parameter at the same position: the path without the parameter wins.
         'no-ambiguous-paths': 'off',
       },
     });
@@ -33,7 +33,7 @@ describe('the published description', () => {
     ).toEqual([]);
   });
 
-  it('has every call, the ones of both user kinds twice', () => {
+  it('has every call, those of both user kinds twice', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -51,7 +51,7 @@ describe('the published description', () => {
     const apply = document.paths['/api/Alumno/inscribirse']?.['post'];
     expect(apply?.['security']).toEqual([{ session: [] }, {}]);
     expect(apply?.['description']).toContain('- 52: You do not have enough credits.');
-    // Words that a brand puts in stand for any university here.
+    // Placeholders of brand texts are replaced by words that fit any university.
     expect(JSON.stringify(document).match(/\{\w*(?:nstitution|emailInscripcion|code)\w*\}/g)).toBe(null);
     expect(apply?.['description']).toContain('at most 2097152 bytes');
     expect(document.paths['/api/Encuestas/{id}']?.['get']?.['security']).toEqual([{ survey: [] }, {}]);
@@ -67,10 +67,10 @@ describe('the published description', () => {
     expect(estado).not.toHaveProperty('x-extension');
   });
 
-  it('says of a key what it means in its own entity', () => {
+  it('describes a key by its meaning in its own entity', () => {
     const { SpokenLanguage, ProgramSkill, Study } = document.components.schemas;
-    const said = [SpokenLanguage, ProgramSkill, Study].map((it) => it?.properties['nivel']);
-    expect(said.map((it) => (it as { 'x-list': string[] })['x-list'])).toEqual([
+    const levels = [SpokenLanguage, ProgramSkill, Study].map((entity) => entity?.properties['nivel']);
+    expect(levels.map((level) => (level as { 'x-list': string[] })['x-list'])).toEqual([
       ['nivelesIdioma'],
       ['nivelesProgramasInformaticos'],
       ['tiposNivelesTitulacion'],
@@ -79,14 +79,14 @@ describe('the published description', () => {
 });
 
 describe.each(callList.map((call) => [call.name, call] as const))('the example of %s', (_, call) => {
-  it('is a request that the contract takes', () => {
+  it('is a request that the contract accepts', () => {
     if (!call.request) return;
     const example = exampleOf(partSchema(call, 'request'), components);
     expect(call.request.safeParse(example).error).toBeUndefined();
   });
 
-  it('is an answer that the contract takes, with no key lost', () => {
-    const { datos } = answerExample(call, components);
+  it('is a response that the contract accepts, with no key lost', () => {
+    const { datos } = successExample(call, components);
     const parsed = call.datos.safeParse(datos);
     expect(parsed.error).toBeUndefined();
     expect(parsed.data).toEqual(datos);

@@ -9,23 +9,23 @@ type Paths = Record<string, Record<string, DescribedOperation>>;
 
 const areas = Object.keys(areaTexts);
 
-const inOrder = callList.toSorted(
+const sortedCalls = callList.toSorted(
   (a, b) => areas.indexOf(a.area) - areas.indexOf(b.area) || (a.path + a.method < b.path + b.method ? -1 : 1),
 );
 
-/** Every path with its operations; a call of both user kinds is two of them. */
+/** Every path with its operations; a call of both user kinds becomes two. */
 function paths(components: Readonly<Record<string, JsonSchema>>): Paths {
-  const found: Paths = {};
-  for (const call of inOrder) {
+  const pathItems: Paths = {};
+  for (const call of sortedCalls) {
     for (const tipo of call.path.includes('{tipo}') ? ['Alumno', 'Empresa'] : ['']) {
       const path = call.path.replace('{tipo}', tipo);
-      found[path] = {
-        ...found[path],
+      pathItems[path] = {
+        ...pathItems[path],
         [call.method.toLowerCase()]: operationOf(call, call.name + tipo, components),
       };
     }
   }
-  return found;
+  return pathItems;
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -64,7 +64,7 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-/** The text of the description, before it is formatted. */
+/** The document as JSON, before formatting. */
 export function openApiText(): string {
   return JSON.stringify(openApiDocument());
 }

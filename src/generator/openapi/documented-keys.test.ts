@@ -3,10 +3,8 @@ import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { openApiDocument } from './document.ts';
 import documentedKeys from './documented-keys.json' with { type: 'json' };
 
-/*
- * The keys that the documented interface has, by call and by component, are listed in documented-keys.json. The list is
- * not made from the contract: a key that is missing there is one that the servers of universities do not know.
- */
+/* The keys of the documented interface, by call and by component, are listed in documented-keys.json. The list is not
+   generated from the contract: a key missing from it is unknown to the servers of universities. */
 
 interface Content {
   content?: { 'application/json': { schema: JsonSchema } };
@@ -26,13 +24,15 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as {
 
 const isExtension = (schema: JsonSchema): boolean => schema['x-extension'] === true;
 
-/** The keys of all objects that documented calls take and give, without extensions, by the path to the object. */
+/**
+ * Keys of all objects in documented requests and responses, without extensions, by the path of the object.
+ */
 function keysOfCalls(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const keysByOwner = new Map<string, Set<string>>();
   const collect = (schema: JsonSchema, owner: string): void => {
     const component = schema.$ref?.split('/').at(-1);
-    if (component !== undefined && !found.has(component)) {
-      found.set(component, new Set());
+    if (component !== undefined && !keysByOwner.has(component)) {
+      keysByOwner.set(component, new Set());
       collect(document.components.schemas[component] ?? {}, component);
     }
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
@@ -40,22 +40,22 @@ function keysOfCalls(): Map<string, Set<string>> {
     if (schema.items) collect(schema.items, owner);
     for (const [key, value] of Object.entries(schema.properties ?? {})) {
       if (isExtension(value)) continue;
-      found.set(owner, (found.get(owner) ?? new Set()).add(key));
+      keysByOwner.set(owner, (keysByOwner.get(owner) ?? new Set()).add(key));
       collect(value, `${owner}.${key}`);
     }
   };
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     if (operation['x-extension']) continue;
     const { operationId, requestBody, responses } = operation;
-    for (const [part, it] of [
+    for (const [part, content] of [
       ['request', requestBody],
       ['answer', responses['200']],
     ] as const) {
-      const schema = it?.content?.['application/json'].schema;
+      const schema = content?.content?.['application/json'].schema;
       if (schema) collect(schema, `${operationId} ${part}`);
     }
   }
-  return found;
+  return keysByOwner;
 }
 
 const listed = new Map(
@@ -76,9 +76,9 @@ it('every key that the documents lack is marked as an extension', () => {
   expect(unmarked).toEqual([]);
 });
 
-it('every documented key is declared, and none of them as an extension', () => {
-  const lost = pairs(listed)
+it('every documented key is declared, and not as an extension', () => {
+  const undeclared = pairs(listed)
     .filter(([owner, key]) => !declared.get(owner)?.has(key))
     .map(([owner, key]) => `${key} of "${owner}" is in the documented interface, but not in the contract.`);
-  expect(lost).toEqual([]);
+  expect(undeclared).toEqual([]);
 });

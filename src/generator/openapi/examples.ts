@@ -7,28 +7,28 @@ function resolve(schema: JsonSchema, components: Components): JsonSchema {
   return name === undefined ? schema : (components[name] ?? {});
 }
 
-/** Whether the notes keep a key out of the example of its object. */
-const isLeftOut = ({ examples }: JsonSchema): boolean => examples?.length === 0;
+/** Whether the docs omit a key from the example of its object, by an empty list of examples. */
+const isOmitted = ({ examples }: JsonSchema): boolean => examples?.length === 0;
 
 function objectExample(schema: JsonSchema, components: Components): Record<string, unknown> {
   const example = Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      .filter(([, property]) => !isLeftOut(property))
+      .filter(([, property]) => !isOmitted(property))
       .map(([key, property]) => [key, exampleOf(property, components)]),
   );
   if (typeof schema.additionalProperties !== 'object') return example;
-  // A map keyed by id, the first key of its values.
+  // A map keyed by id, which is the first key of its values.
   const value = exampleOf(schema.additionalProperties, components) as Record<string, unknown>;
   return { [String(Object.values(value)[0])]: value };
 }
 
 /**
- * An example of a schema, made of those of its keys: one item per list, the first of several choices; always the same.
- * What has neither example nor constant is null, which no schema takes.
+ * Makes an example of a schema from the examples of its keys: one item per list, the first of several choices;
+ * deterministic. A value with neither example nor constant is null, which no schema accepts.
  */
 export function exampleOf(schema: JsonSchema, components: Components): unknown {
-  const [own] = schema.examples ?? [];
-  if (own !== undefined) return own;
+  const [declared] = schema.examples ?? [];
+  if (declared !== undefined) return declared;
   const resolved = resolve(schema, components);
   const [choice] = resolved.anyOf ?? resolved.oneOf ?? [];
   if (choice) return exampleOf(choice, components);

@@ -36,7 +36,7 @@ function parameters(call: Call, part: 'params' | 'query', components: Components
 
 const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' };
 
-const mensaje: JsonSchema = {
+const mensajeSchema: JsonSchema = {
   type: 'string',
   description:
     'Words for the reader, in the language of the request, where the call says that they are shown.',
@@ -44,38 +44,38 @@ const mensaje: JsonSchema = {
 
 const otherDatos: JsonSchema = { description: 'Does not count.' };
 
-function answer(status: JsonSchema, datos: JsonSchema, required: boolean): JsonSchema {
+function responseVariant(status: JsonSchema, datos: JsonSchema, required: boolean): JsonSchema {
   return {
     type: 'object',
-    properties: { status, datos, mensaje },
+    properties: { status, datos, mensaje: mensajeSchema },
     required: required ? ['status', 'datos'] : ['status'],
   };
 }
 
 const isRequired = (schema: Schema): boolean => !schema.safeParse(undefined).success;
 
-/** Schema of `datos` with a description, missing in lists and references. */
+/** Schema of `datos` with a description, which lists and references lack. */
 function datosOf(schema: JsonSchema, summary: string): JsonSchema {
   return Object.keys(schema).length === 0 ? otherDatos : { description: `${summary}.`, ...schema };
 }
 
 /** Variants of the response by status: success, statuses with `datos`, all others. */
-function answers(call: Call): JsonSchema {
+function responseVariants(call: Call): JsonSchema {
   const special = Object.entries(call.datosOf ?? {}).map(([code, schema]) => {
     const status = { type: 'integer', const: Number(code), description: codeMeaning(Number(code)) };
     const datos = datosOf(datosOfSchema(call, Number(code)) ?? {}, 'What comes with this code');
-    return answer(status, datos, isRequired(schema));
+    return responseVariant(status, datos, isRequired(schema));
   });
   const plain = call.statuses.filter((code) => call.datosOf?.[code] === undefined);
   return {
     oneOf: [
-      answer(
+      responseVariant(
         { type: 'integer', const: 0, description: 'Success.' },
         datosOf(partSchema(call, 'datos'), call.summary),
         isRequired(call.datos),
       ),
       ...special,
-      answer(
+      responseVariant(
         { type: 'integer', enum: plain, description: 'The code of a refusal; see the list of this call.' },
         otherDatos,
         false,
@@ -97,38 +97,38 @@ function description(call: Call): string {
   ].join('\n\n');
 }
 
-/** Example of a successful answer. */
-export function answerExample(call: Call, components: Components): { status: 0; datos?: unknown } {
+/** Example of a successful response. */
+export function successExample(call: Call, components: Components): { status: 0; datos?: unknown } {
   const schema = partSchema(call, 'datos');
   return { status: 0, ...(Object.keys(schema).length !== 0 && { datos: exampleOf(schema, components) }) };
 }
 
 /**
- * Who may call. A call with a token may be made without, too, as far as HTTP is concerned: the answer is then status 2,
- * and mocks that look for a token first would answer something that no server does.
+ * Security requirements of a call. HTTP lets every call be made without a token, because the response to a missing
+ * token is status 2: a mock server that checks the token first would send a response that no server sends.
  */
 function security({ who }: Call): Record<string, string[]>[] {
   return who === 'publico' ? [] : [{ [who === 'encuesta' ? 'survey' : 'session']: [] }, {}];
 }
 
-/** Examples of the answer: a success and, where a token is needed, a session that is lost. */
-function answerExamples(
+/** Examples of the response: a success and, where a token is required, a lost session. */
+function responseExamples(
   call: Call,
   components: Components,
 ): Record<string, { summary: string; value: unknown }> {
   return {
-    success: { summary: 'Success', value: answerExample(call, components) },
+    success: { summary: 'Success', value: successExample(call, components) },
     ...(call.who !== 'publico' && {
       sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } },
     }),
   };
 }
 
-/** A call as an operation of OpenAPI. */
+/** Converts a call to an OpenAPI operation. */
 export function operationOf(call: Call, operationId: string, components: Components): DescribedOperation {
   const path = parameters(call, 'params', components).filter(({ name }) => name !== 'tipo');
   const query = parameters(call, 'query', components);
-  const all = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];
+  const allParameters = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];
   const request = call.request && boundedPart(call, 'request');
   return {
     operationId,
@@ -136,7 +136,7 @@ export function operationOf(call: Call, operationId: string, components: Compone
     description: description(call),
     tags: [call.area],
     security: security(call),
-    ...(all.length > 0 && { parameters: all }),
+    ...(allParameters.length > 0 && { parameters: allParameters }),
     ...(request && {
       requestBody: {
         required: !call.request?.safeParse(undefined).success,
@@ -150,8 +150,8 @@ export function operationOf(call: Call, operationId: string, components: Compone
         description: 'The business answer.',
         content: {
           'application/json': {
-            schema: published(answers(call)),
-            examples: answerExamples(call, components),
+            schema: published(responseVariants(call)),
+            examples: responseExamples(call, components),
           },
         },
       },

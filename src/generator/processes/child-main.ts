@@ -2,35 +2,36 @@ import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { type Cause, type Limits, limitsVariable, noteDescriptor } from './limits.ts';
 
-/** What is shared with the thread that watches: a number that changes with each file, and whether there is work. */
+/** Shared with the watchdog thread: a counter that changes with each file, and 1 while a job runs. */
 const watched = new Int32Array(new SharedArrayBuffer(8));
 
-/** The job at hand; none outside of a process of its own, and before the first one. */
-let current: { number: number; at?: string } | undefined;
+/** The running job; undefined outside of a child process and before the first job. */
+let current: { number: number; file?: string } | undefined;
 
 /**
- * Says which file is worked on from now on: should the process end, it is the one to blame. The limits begin anew.
- * Outside of a process of its own it does nothing.
+ * Notes the file that is processed from here on: if the process ends, that file is to blame. Restarts the limits.
+ * Does nothing outside of a child process.
  * @param path absolute
  */
 export function workingOn(path: string): void {
   if (!current) return;
-  current.at = path;
+  current.file = path;
   writeSync(noteDescriptor, `${JSON.stringify(current)}\n`);
   Atomics.add(watched, 0, 1);
 }
 
-/** A request, and the answer to it. */
+/** A job sent to a child process. */
 export interface ChildRequest<Job> {
   number: number;
   job: Job;
 }
-export type ChildReply<Answer> = { answer: Answer } | { error: string; at: string | undefined };
+/** Result of a job; `file` is the absolute path of the file it failed at. */
+export type ChildReply<Answer> = { answer: Answer } | { error: string; file: string | undefined };
 
-/** What a process says on the side: the file that a job has come to, or the limit that it is ended for. */
-export type ProgressNote = { number: number; at?: string } | { over: Cause };
+/** Message on the progress descriptor: the file that a job has come to, or the limit that the process is ended for. */
+export type ProgressNote = { number: number; file?: string } | { exceeded: Cause };
 
-/** Makes this process answer the jobs of the one that started it, one at a time, within its limits. */
+/** Makes this process do the jobs of its parent, one at a time, within its limits. */
 export function runChild<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void {
   const limits = JSON.parse(process.env[limitsVariable] ?? '{}') as Limits;
   const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
@@ -48,7 +49,7 @@ export function runChild<Job, Answer>(work: (job: Job) => Answer | Promise<Answe
         reply({ answer: await work(job) });
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        reply({ error: text, at: current.at });
+        reply({ error: text, file: current.file });
       }
       Atomics.store(watched, 1, 0);
     })();

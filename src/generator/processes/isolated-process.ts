@@ -7,79 +7,80 @@ import type { ProgressNote, ChildReply, ChildRequest } from './child-main.ts';
 export class ProcessDied extends Error {
   override name = 'ProcessDied';
   override readonly cause: Cause;
-  /** Absolute path of the file that it was working on. */
-  readonly at: string | undefined;
+  /** Absolute path of the file that was being processed. */
+  readonly file: string | undefined;
 
-  constructor(cause: Cause, at: string | undefined, how: string) {
-    super(`The process that worked on ${at ?? 'it'} has ended (${how})`);
+  constructor(cause: Cause, file: string | undefined, exit: string) {
+    super(`The process that worked on ${file ?? 'it'} has ended (${exit})`);
     this.cause = cause;
-    this.at = at;
+    this.file = file;
   }
 }
 
-/** The work failed, and the process lives. */
+/** The job threw; the process still runs. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed';
-  /** Absolute path of the file that it was working on. */
-  readonly at: string | undefined;
+  /** Absolute path of the file that was being processed. */
+  readonly file: string | undefined;
 
-  constructor(message: string, at: string | undefined) {
+  constructor(message: string, file: string | undefined) {
     super(message);
-    this.at = at;
+    this.file = file;
   }
 }
 
-/** A process that waits for work keeps what it has loaded for so many milliseconds. */
+/** How long an idle process is kept with its loaded code, in milliseconds. */
 const idleTime = 5_000;
 const compiledCode = new URL('./compiled-code.mjs', import.meta.url).href;
-/** Of the standard error of a process; a crash of V8 says there why. In characters. */
+/** How much of a process's standard error is kept, in characters; V8 explains its crashes there. */
 const keptOutput = 4_000;
 
 interface Running {
   child: ChildProcess;
-  /** Whether all its code is there: what ends it afterwards is its work. */
+  /** Whether all code is loaded: an exit after that is the fault of the job. */
   isReady: boolean;
-  /** Of the last job. */
+  /** Number of the last job. */
   number: number;
-  at: string | undefined;
-  over: Cause | undefined;
+  file: string | undefined;
+  /** Limit that the watchdog ended the process for. */
+  exceeded: Cause | undefined;
   output: string;
 }
 
-function ended({ isReady, over, at, output }: Running, how: string): Error {
-  if (!isReady) return new Error(`A process could not be started (${how}):\n${output}`);
-  const cause = over ?? (/heap out of memory|allocation failed/i.test(output) ? 'memory' : 'crash');
-  return new ProcessDied(cause, at, how);
+function exitError({ isReady, exceeded, file, output }: Running, exit: string): Error {
+  if (!isReady) return new Error(`A process could not be started (${exit}):\n${output}`);
+  const cause = exceeded ?? (/heap out of memory|allocation failed/i.test(output) ? 'memory' : 'crash');
+  return new ProcessDied(cause, file, exit);
 }
 
 /**
- * Does work in a process of its own, which is started with the first job, and again after it has died. What a thread
- * could not hold off, a crash in native code or a loop without end, costs one job and nothing else.
+ * Does work in a child process, which is started with the first job, and again after it has died. A crash in native
+ * code or an endless loop, from which a thread could not protect, costs one job and nothing else.
  */
 export class IsolatedProcess<Job, Answer> {
   readonly #program: URL;
   readonly #limits: Limits;
   #running: Running | undefined;
-  #idle: NodeJS.Timeout | undefined;
-  /** The job before: they are done one after the other. */
-  #before: Promise<unknown> = Promise.resolve();
+  #idleTimer: NodeJS.Timeout | undefined;
+  /** The last job queued: jobs run one after the other. */
+  #lastJob: Promise<unknown> = Promise.resolve();
 
-  /** @param program a module that calls `serve` */
+  /** @param program a module that calls `runChild` */
   constructor(program: URL, limits: Limits = usualLimits) {
     this.#program = program;
     this.#limits = limits;
   }
 
   /** @throws {ProcessDied} when the process dies of the job @throws {WorkFailed} when the work throws */
-  ask(job: Job): Promise<Answer> {
-    const answer = this.#before.then(() => this.#do(job));
-    this.#before = answer.catch(() => undefined);
+  run(job: Job): Promise<Answer> {
+    const answer = this.#lastJob.then(() => this.#do(job));
+    this.#lastJob = answer.catch(() => undefined);
     return answer;
   }
 
   /** Ends the process; a later job starts another one. */
   close(): void {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#idleTimer);
     if (this.#running?.child.connected) this.#running.child.disconnect();
     this.#running = undefined;
   }
@@ -87,7 +88,7 @@ export class IsolatedProcess<Job, Answer> {
   #start(): Running {
     const child = fork(this.#program, {
       serialization: 'advanced',
-      // What native code takes counts too, so half of the memory is for JavaScript.
+      // Native memory counts too, so half of the limit is for JavaScript.
       execArgv: ['--import', compiledCode, `--max-old-space-size=${Math.floor(this.#limits.megabytes / 2)}`],
       env: {
         ...process.env,
@@ -96,45 +97,53 @@ export class IsolatedProcess<Job, Answer> {
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     });
-    const running: Running = { child, isReady: false, number: 0, at: undefined, over: undefined, output: '' };
+    const running: Running = {
+      child,
+      isReady: false,
+      number: 0,
+      file: undefined,
+      exceeded: undefined,
+      output: '',
+    };
     child.stderr?.on('data', (chunk: Buffer) => {
       running.output = (running.output + chunk.toString()).slice(-keptOutput);
     });
-    // It may die while it waits for work, too.
+    // The process may also die while idle.
     child.once('exit', () => {
       if (this.#running === running) this.#running = undefined;
     });
-    let rest = '';
+    let incomplete = '';
     child.stdio[noteDescriptor]?.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString()).split('\n');
-      rest = lines.pop() ?? '';
+      const lines = (incomplete + chunk.toString()).split('\n');
+      incomplete = lines.pop() ?? '';
       for (const line of lines) {
         const note = JSON.parse(line) as ProgressNote;
-        if ('over' in note) running.over = note.over;
-        // It may be read only after the answer to its job.
-        else if (note.number === running.number) running.at = note.at;
+        if ('exceeded' in note) running.exceeded = note.exceeded;
+        // The note may arrive only after its job's reply.
+        else if (note.number === running.number) running.file = note.file;
       }
     });
     return running;
   }
 
   #do(job: Job): Promise<Answer> {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#idleTimer);
     const running = (this.#running ??= this.#start());
     const { child } = running;
-    running.at = undefined;
+    running.file = undefined;
     const number = ++running.number;
-    this.#hold(running, true);
+    this.#setReferenced(running, true);
     return new Promise<Answer>((resolve, reject) => {
-      // Waiting for a disk that does not answer is no computing, so nobody in the process would notice.
-      let at: string | undefined;
+      // Waiting for an unresponsive disk takes no processor time, so the watchdog in the process would not
+      // notice.
+      let lastFile: string | undefined;
       const watch = setInterval(
         () => {
-          if (running.at === at) {
-            running.over ??= 'time';
+          if (running.file === lastFile) {
+            running.exceeded ??= 'time';
             child.kill('SIGKILL');
           }
-          at = running.at ?? '';
+          lastFile = running.file ?? '';
         },
         this.#limits.seconds * patience * 1000,
       );
@@ -148,7 +157,7 @@ export class IsolatedProcess<Job, Answer> {
       };
       const onClose = (code: number | null, signal: NodeJS.Signals | null): void => {
         settle();
-        reject(ended(running, signal ?? `exit code ${code}`));
+        reject(exitError(running, signal ?? `exit code ${code}`));
       };
       const onMessage = (message: unknown): void => {
         if (message === 'ready') {
@@ -156,22 +165,22 @@ export class IsolatedProcess<Job, Answer> {
           return;
         }
         settle();
-        this.#hold(running, false);
-        this.#idle = setTimeout(() => this.close(), idleTime).unref();
+        this.#setReferenced(running, false);
+        this.#idleTimer = setTimeout(() => this.close(), idleTime).unref();
         const reply = message as ChildReply<Answer>;
         if ('answer' in reply) resolve(reply.answer);
-        else reject(new WorkFailed(reply.error, reply.at));
+        else reject(new WorkFailed(reply.error, reply.file));
       };
       child.on('message', onMessage).on('close', onClose).on('error', onError);
       child.send({ number, job } satisfies ChildRequest<Job>);
     });
   }
 
-  /** A process that waits must not keep this one from ending. */
-  #hold({ child }: Running, isBusy: boolean): void {
-    const act = isBusy ? 'ref' : 'unref';
-    child[act]();
-    child.channel?.[act]();
-    for (const stream of child.stdio) if (stream instanceof Socket) stream[act]();
+  /** Referenced only while busy: an idle child process must not keep this process alive. */
+  #setReferenced({ child }: Running, isBusy: boolean): void {
+    const method = isBusy ? 'ref' : 'unref';
+    child[method]();
+    child.channel?.[method]();
+    for (const stream of child.stdio) if (stream instanceof Socket) stream[method]();
   }
 }

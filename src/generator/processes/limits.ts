@@ -1,22 +1,24 @@
-/** What the work on one file may take in a process of its own. */
+/** What a child process may use for one file. */
 export interface Limits {
-  /** Of computing, not of waiting: a busy machine makes nobody's file a bad one. */
+  /** Processor time, not elapsed time: a busy machine must not make a file fail. */
   seconds: number;
   /** Memory of the whole process. */
   megabytes: number;
 }
 
-/** No file of a real portal needs a tenth of it. */
+/** Ten times more than any file of a real portal takes. */
 export const usualLimits: Limits = { seconds: 5, megabytes: 1024 };
 
 /** Times `seconds` after which a process that neither computes nor answers counts as stuck. */
 export const patience = 12;
 
-/** Why a process ended before its answer. */
+/** Why a process ended before its reply. */
 export type Cause = 'time' | 'memory' | 'crash';
 
-/** File descriptor on which a process says what it is doing; written at once, so that it outlives a crash. */
+/**
+ * File descriptor on which a process reports its progress; written synchronously, so that it survives a crash.
+ */
 export const noteDescriptor = 4;
 
-/** Name of the environment variable that carries the limits. */
+/** Environment variable that carries the limits. */
 export const limitsVariable = 'ANDANA_LIMITS';

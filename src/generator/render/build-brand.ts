@@ -28,13 +28,13 @@ import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './attestation/sbom.ts';
 import type { BundleExtras } from './attestation/write-attestation.ts';
 
-/** Everything that the brands of one build have in common. */
+/** Shared by the brands of one build. */
 export interface BuildContext extends AssetContext {
   renderer: RendererEntry;
-  /** Knows the markup that brands have in common. */
+  /** Shared by all brands: caches pieces of markup that their pages have in common. */
   reader: HtmlReader;
   client: ClientFiles;
-  /** Absolute path of the folder with the compiled files that browsers load. */
+  /** Absolute path of the folder with the compiled browser files. */
   clientFolder: string;
   ownWords: OwnWords;
   /** Absolute path of the folder that holds the bundles. */
@@ -44,18 +44,18 @@ export interface BuildContext extends AssetContext {
 }
 
 export interface BuiltBrand {
-  /** Absolute path of the finished bundle, beside its place. */
+  /** Absolute path of the finished bundle, not yet published. */
   folder: string;
   pages: number;
   files: number;
   bytes: number;
-  /** What the build changed of its own accord and the brand's people should know. */
+  /** Changes that the build made on its own, for the brand's team. */
   notes: ReportText[];
   /** Milliseconds per stage. */
   times: { assets: number; render: number; write: number };
 }
 
-/** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
+/** A bundle that is not fit to serve: a fault of the generator, not of a brand file. */
 class BundleFaults extends UserError {
   override name = 'BundleFaults';
   readonly faults: readonly string[];
@@ -68,17 +68,17 @@ class BundleFaults extends UserError {
 }
 
 /**
- * Builds the bundle of one brand beside its place and checks it. The bundle that is there stays untouched.
- * @param inputs hash of everything that the bundle is made from
+ * Builds the bundle of one brand in a temporary folder and checks it. The published bundle stays untouched.
+ * @param inputs hash of all inputs of the bundle
  * @throws BundleFaults
  */
 export async function buildBrand(brand: Brand, inputs: string, context: BuildContext): Promise<BuiltBrand> {
-  const place = join(context.outDir, brand.id);
-  const folder = startBundle(place);
+  const bundle = join(context.outDir, brand.id);
+  const folder = startBundle(bundle);
   const site = new SiteWriter(join(folder, 'site'));
-  const known = cspAllowlist(brand, context.renderer);
-  const finisher = new PageFinisher(brand.settings, known, context.reader);
-  const check = new PageCheck(brand.id, context.ownWords, known, context.reader);
+  const allowlist = cspAllowlist(brand, context.renderer);
+  const finisher = new PageFinisher(brand.settings, allowlist, context.reader);
+  const check = new PageCheck(brand.id, context.ownWords, allowlist, context.reader);
   const times = { assets: 0, render: 0, write: 0 };
 
   let start = performance.now();
@@ -97,7 +97,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
     const request = { brand, served, route, language, ...(variant && { variant }) };
     const html = finisher.finish(await context.renderer.renderPage(request), {
       assets,
-      // Where visitors arrive: whoever is not signed in is led there.
+      // Visitors arrive here: pages redirect people who are not signed in to the sign-in.
       isEntry: routeById(route).login === true,
       audience: routeById(route).audience,
     });
@@ -120,19 +120,19 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   for (const { file, html } of writeOffline(brand, served, site, context.renderer, finisher))
     check.add(file, html);
   site.write('robots.txt', robots(brand));
-  const map = sitemap(brand);
-  if (map) site.write('sitemap.xml', map);
+  const sitemapXml = sitemap(brand);
+  if (sitemapXml) site.write('sitemap.xml', sitemapXml);
 
-  const rules = hostRules(brand, known);
+  const rules = hostRules(brand, allowlist);
   const faults = [...check.faults, ...checkSite(brand, plan, site, check.addresses, rules)];
   if (faults.length > 0) throw new BundleFaults(brand.id, faults);
 
   if (context.extras.compress) addCompressedCopies(site);
   const hosting = new SiteWriter(join(folder, 'hosting'));
   for (const [file, text] of Object.entries(hostPack(rules))) hosting.write(file, text);
-  const kept = retainPreviousReleases(place, site, inputs, context.extras.keep);
+  const keptReleases = retainPreviousReleases(bundle, site, inputs, context.extras.keep);
   const manifest = createManifest(
-    { brand: brand.id, inputs, pages: plan.length, notes, kept },
+    { brand: brand.id, inputs, pages: plan.length, notes, kept: keptReleases },
     site.files,
     hosting.files,
   );
@@ -144,7 +144,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   return { folder, pages: plan.length, files: manifest.files.length, bytes, notes, times };
 }
 
-/** What pages of a brand load: its own files, and those of the compiled portal. */
+/** Files that the pages of a brand load: its own and those of the compiled portal. */
 function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): PageAssets {
   const texts = new Map<string, string>();
   const scripts = Map.groupBy(
@@ -162,23 +162,23 @@ function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): P
     },
     imports: (address) => (client.imports.get(address.slice(1)) ?? []).map((file) => `/${file}`),
     named: (name) => {
-      const found = scripts.get(name);
-      if (!found) throw new Error(`There is no compiled script called ${name}`);
-      return found;
+      const addresses = scripts.get(name);
+      if (!addresses) throw new Error(`There is no compiled script called ${name}`);
+      return addresses;
     },
   };
 }
 
-/** How a host has to serve the site of a brand. */
-function hostRules(brand: Brand, known: CspAllowlist): HostRules {
+/** Computes the host rules of a brand's site. */
+function hostRules(brand: Brand, allowlist: CspAllowlist): HostRules {
   const { nombre, dominio_produccion: domain, urlInformesSeguridad: address } = brand.settings;
-  const named = { id: brand.id, name: nombre, ...(domain && { domain }) };
-  if (!address) return computeHostRules(brand, named);
-  const policy = contentSecurityPolicy(brand.settings, known.scriptHashes(), 'any');
-  return computeHostRules(brand, named, { address, policy });
+  const identity = { id: brand.id, name: nombre, ...(domain && { domain }) };
+  if (!address) return computeHostRules(brand, identity);
+  const policy = contentSecurityPolicy(brand.settings, allowlist.scriptHashes(), 'any');
+  return computeHostRules(brand, identity, { address, policy });
 }
 
-/** The host rules that a built bundle brings. */
+/** Reads the host rules of a built bundle. */
 export function readHostRules(bundle: string): HostRules {
   return JSON.parse(readFileSync(join(bundle, 'hosting', rulesFile), 'utf8')) as HostRules;
 }

@@ -24,25 +24,28 @@ import { hasAttestation } from './attestation/verify-attestation.ts';
 import type { Job } from './workers/messages.ts';
 import { runJobs } from './workers/pool.ts';
 
+/** Options of a build. */
 export interface BuildOptions {
   /** Folder of the project. */
   root: string;
-  /** Folder for compiled renderers and pictures, inside the project (so that packages are found); `.cache` if absent. */
+  /**
+   * Folder for compiled renderers and pictures, inside the project so that packages resolve; `.cache` by default.
+   */
   cacheDir?: string;
   brandsDir: string;
-  /** Folder that gets one folder per brand. */
+  /** Output folder, with one folder per brand. */
   outDir: string;
-  /** Ids of the brands to build; all when absent. */
+  /** Ids of the brands to build; all by default. */
   only?: readonly string[];
-  /** Builds again what has not changed. */
+  /** Rebuilds unchanged brands. */
   force?: boolean;
-  /** Builds no brand in which something is unfinished. */
+  /** Refuses brands with unfinished parts. */
   release?: boolean;
-  /** Puts compressed copies beside the files of the sites. */
+  /** Adds compressed copies next to the files of the sites. */
   compress?: boolean;
-  /** How many earlier releases keep the files that open tabs may ask for; none when absent. */
+  /** Number of earlier releases whose files are retained for open tabs; 0 by default. */
   keep?: number;
-  /** Compares the content of bundles that have not changed with their manifests, and builds again what differs. */
+  /** Compares the contents of unchanged bundles with their manifests, and rebuilds those that differ. */
   verify?: boolean;
   onProgress?: (event: BuildEvent) => void;
 }
@@ -55,28 +58,28 @@ export type BuildEvent =
 
 export interface BrandResult extends Partial<Omit<BuiltBrand, 'notes' | 'folder'>> {
   brand: string;
-  /** `unchanged`: the bundle in its place is made from the very same inputs. */
+  /** `unchanged`: the published bundle was made from the same inputs. */
   status: 'built' | 'unchanged' | 'failed';
   ms: number;
   notes: readonly ReportText[];
-  /** Why it failed: a fault of the generator. */
+  /** Cause of a failure: a fault of the generator. */
   error?: ReportText;
 }
 
 export interface BuildReport {
-  /** In the order of the brands' ids; brands whose files are wrong are not among them. */
+  /** In the order of brand ids, without brands that have errors in their files. */
   results: BrandResult[];
-  /** What is wrong in brand files. */
+  /** Problems of brand files. */
   problems: Diagnostic[];
-  /** What services of others cost in safety, by brand. */
+  /** Security costs of third-party services, by brand. */
   costs: ServiceCost[];
-  /** Milliseconds; `compile` is 0 when a compiled renderer was there. */
+  /** Milliseconds; `compile` is 0 if the compiled renderer was cached. */
   times: { check: number; compile: number; render: number };
 }
 
 /**
- * Checks all brands, compiles the portal if its source has changed, and makes one bundle per brand. A brand that is
- * wrong or fails stops no other, and its last good bundle stays.
+ * Checks all brands, compiles the portal if its source has changed, and makes one bundle per brand. A brand that has
+ * errors or fails does not affect the others, and its last good bundle stays.
  * @throws FolderInUse
  */
 export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
@@ -104,7 +107,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       knownPictures: imageCacheFolder(root, cacheDir),
       ...omitUndefined({ only }),
     });
-    // Meanwhile: brands are read in processes of their own.
+    // In parallel: child processes read the brands.
     const source = sourceHash(root);
     const { brands, problems } = await loading;
     const checked = performance.now();
@@ -130,7 +133,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     if (jobs.length > 0) {
       const setup = {
         renderer,
-        // A single brand has nobody to take words from.
+        // With a single brand, no words of another one can leak.
         ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
@@ -140,18 +143,20 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });
         finish({ brand, status: 'failed', ms: 0, notes: [], error });
       };
-      const places: Promise<void>[] = [];
+      const publications: Promise<void>[] = [];
       await runJobs(setup, jobs, ({ brand: { id } }, result) => {
         if ('error' in result) return fail(id, result.error);
         const { folder, ...built } = result.built;
         // The disk writes while the workers build the next brands.
-        const placed = flushFolder(folder).then(async () => {
+        const published = flushFolder(folder).then(async () => {
           await publishBundle(folder, join(outDir, id));
           finish({ brand: id, status: 'built', ms: result.ms, ...built });
         });
-        places.push(placed.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))));
+        publications.push(
+          published.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))),
+        );
       });
-      await Promise.all(places);
+      await Promise.all(publications);
     }
     const times = { check: checked - start, compile: compileMs, render: performance.now() - compiled };
     return {

@@ -3,8 +3,8 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { Renderer } from './compile/renderer.ts';
 
 /**
- * Hash of everything that a bundle is made from; where the files lie does not count.
- * @param isCompressed whether compressed copies stand beside the files
+ * Hash of all inputs of a bundle, independent of the location of files.
+ * @param isCompressed whether compressed copies are added next to the files
  */
 export function inputsHash(renderer: Renderer, brand: Brand, isCompressed = false): string {
   const assets = Object.entries(brand.assets).map(([name, { sha256 }]) => [name, sha256]);

@@ -1,14 +1,14 @@
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import { securityHeaders } from '#generator/hosting/security-headers.ts';
 
-/** A portal that the list leads to. */
+/** A portal in the list. */
 export interface ListedBrand {
   id: string;
   /** Full name of the portal. */
   name: string;
 }
 
-/** Headers of the list: it has no script, style or image, and sends nothing. */
+/** Headers of the list page, which has no script, style, image or form. */
 export const brandListHeaders = {
   ...securityHeaders,
   'cache-control': 'no-store',
@@ -17,7 +17,7 @@ export const brandListHeaders = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** Page with links to every portal, for host names without a brand. */
+/** Renders the page with links to every portal, for host names without a brand. */
 export function brandListPage(brands: readonly ListedBrand[], port: number): string {
   const items = brands.map(({ id, name }) => {
     const host = `${id}.localhost:${port}`;

@@ -32,7 +32,7 @@ afterAll(async () => {
 describe('the headers of an answer', () => {
   it('are the security headers of the rules, whatever the status', async () => {
     for (const path of ['/login', '/nothing', '/%', '/_astro/app.BxY1.js']) {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['strict-transport-security']).toBeUndefined();
@@ -47,15 +47,15 @@ describe('the headers of an answer', () => {
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ])('say how long %s may be kept and what it is', async (path, cacheControl, type) => {
-    const { headers } = await ask(path);
+    const { headers } = await request(path);
     expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['content-type']).toBe(type);
   });
 
   it('are the same for HEAD, without a body', async () => {
     for (const path of ['/login', '/nothing', '/_astro/app.BxY1.js']) {
-      const get = await ask(path);
-      const head = await ask(path, { method: 'HEAD' });
+      const get = await request(path);
+      const head = await request(path, { method: 'HEAD' });
       expect(head.status).toBe(get.status);
       expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
       expect(head.body).toHaveLength(0);
@@ -66,49 +66,49 @@ describe('the headers of an answer', () => {
 
 describe('a client that has a copy', () => {
   it('is told that it is still good, by content or by time', async () => {
-    const { headers } = await ask('/login');
+    const { headers } = await request('/login');
     const etag = String(headers.etag);
-    const questions: Record<string, string>[] = [
+    const requests: Record<string, string>[] = [
       { 'if-none-match': etag },
       { 'if-none-match': `"other", ${etag.replace('W/', '')}` },
       { 'if-none-match': '*' },
       { 'if-modified-since': String(headers['last-modified']) },
     ];
-    for (const question of questions) {
-      const answer = await ask('/login', { headers: question });
-      expect([question, answer.status]).toEqual([question, 304]);
-      expect(answer.body).toHaveLength(0);
-      expect(answer.headers.etag).toBe(etag);
-      expect(answer.headers['cache-control']).toContain('must-revalidate');
+    for (const conditions of requests) {
+      const response = await request('/login', { headers: conditions });
+      expect([conditions, response.status]).toEqual([conditions, 304]);
+      expect(response.body).toHaveLength(0);
+      expect(response.headers.etag).toBe(etag);
+      expect(response.headers['cache-control']).toContain('must-revalidate');
     }
   });
 
   it('gets the file when the copy is another, or old', async () => {
-    const time = String((await ask('/login')).headers['last-modified']);
-    const questions: Record<string, string>[] = [
+    const time = String((await request('/login')).headers['last-modified']);
+    const requests: Record<string, string>[] = [
       { 'if-none-match': '"other"' },
       { 'if-none-match': '"other"', 'if-modified-since': time },
       { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
       { 'if-modified-since': 'yesterday' },
     ];
-    for (const question of questions) expect((await ask('/login', { headers: question })).status).toBe(200);
+    for (const headers of requests) expect((await request('/login', { headers })).status).toBe(200);
   });
 
   it('hears of a not-found page with its status all the same', async () => {
-    expect((await ask('/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+    expect((await request('/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
   });
 });
 
 describe('compression', () => {
   const encodedAs = async (path: string, accepted: string) =>
-    (await ask(path, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    (await request(path, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
 
   it('makes text smaller in the way that the client takes', async () => {
     const page = fixturePage('login es');
-    const br = await ask('/login', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const br = await request('/login', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(page);
-    const gzip = await ask('/login', { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } });
+    const gzip = await request('/login', { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(page);
     for (const { headers, body } of [br, gzip]) {
@@ -126,8 +126,8 @@ describe('compression', () => {
   });
 
   it('does not change the validator', async () => {
-    const plain = await ask('/login');
-    const br = await ask('/login', { headers: { 'accept-encoding': 'br' } });
+    const plain = await request('/login');
+    const br = await request('/login', { headers: { 'accept-encoding': 'br' } });
     expect(br.headers.etag).toBe(plain.headers.etag);
   });
 });

@@ -7,7 +7,7 @@ const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  // The highest quality takes seconds for a large file; this one is close to it in size and near gzip in time.
+  // The highest quality takes seconds for a large file; 5 is close in size and takes about as long as gzip.
   br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (content) => promisify(gzip)(content),
 };
@@ -16,7 +16,7 @@ export function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   return compressors[encoding](content);
 }
 
-/** The best coding that the value of an `Accept-Encoding` header admits; none without the header. */
+/** Chooses the best coding that an `Accept-Encoding` header value allows; undefined without the header. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
@@ -25,5 +25,5 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
       return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
     }),
   );
-  return encodings.find((it) => (weights.get(it) ?? weights.get('*') ?? 0) > 0);
+  return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }

@@ -26,7 +26,7 @@ describe('the store of files', () => {
     expect(second.encoded('br')).toBe(first.encoded('br'));
   });
 
-  it('sees that a file is another', async () => {
+  it('notices that a file was replaced', async () => {
     const store = createFileStore();
     const file = join(folder, 'a');
     await writeFile(file, 'one');
@@ -45,19 +45,19 @@ describe('the store of files', () => {
     expect((await store.read(join(folder, 'a'))).etag).toBe((await store.read(join(folder, 'b'))).etag);
   });
 
-  it('forgets what was used longest ago when there is too much', async () => {
+  it('evicts the least recently used file above its limit', async () => {
     const store = createFileStore(10);
     const [a, b, c] = [join(folder, 'a'), join(folder, 'b'), join(folder, 'c')];
     for (const file of [a, b, c]) await writeFile(file, '12345');
-    const kept = await store.read(a);
-    const forgotten = await store.read(b);
+    const recent = await store.read(a);
+    const evicted = await store.read(b);
     await store.read(a);
     await store.read(c);
-    expect(await store.read(a)).toBe(kept);
-    expect(await store.read(b)).not.toBe(forgotten);
+    expect(await store.read(a)).toBe(recent);
+    expect(await store.read(b)).not.toBe(evicted);
   });
 
-  it('passes on that there is no such file', async () => {
+  it('rejects when there is no such file', async () => {
     await expect(createFileStore().read(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

@@ -5,10 +5,10 @@ import { compress, type Encoding } from './encoding.ts';
 /** A file's content at one moment. */
 export interface ServedFile {
   content: Buffer;
-  /** Weak, because every content coding of the file shares it. Depends on the content alone. */
+  /** Weak, because all content codings of the file share it. Depends on the content alone. */
   etag: string;
   modified: Date;
-  /** The content in a coding; made once. */
+  /** Returns the content in a coding; compressed once. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -28,31 +28,31 @@ function storedFile(content: Buffer, modified: Date): ServedFile {
     etag: `W/"${hash}"`,
     modified,
     encoded(encoding) {
-      const known = byEncoding.get(encoding);
-      if (known) return known;
-      const made = compress(content, encoding);
-      byEncoding.set(encoding, made);
-      return made;
+      const cached = byEncoding.get(encoding);
+      if (cached) return cached;
+      const compressed = compress(content, encoding);
+      byEncoding.set(encoding, compressed);
+      return compressed;
     },
   };
 }
 
 /**
- * Reads files and keeps the latest used ones. They are known by what they are on disk, not by path: a rebuilt file
- * is read again, and hard links share one entry.
- * @param limit bytes of content to keep, compressed copies not counted
+ * Creates a reader with a least-recently-used cache. Entries are keyed by the file's identity on disk, not by path: a
+ * rebuilt file is read again, and hard links share one entry.
+ * @param limit bytes of content to cache, compressed copies not counted
  */
 export function createFileStore(limit = 64 * 1024 * 1024): FileStore {
-  const kept = new Map<string, ServedFile>();
+  const cache = new Map<string, ServedFile>();
   let size = 0;
 
-  function keep(identity: string, file: ServedFile): void {
-    if (!kept.has(identity)) size += file.content.length;
-    kept.delete(identity);
-    kept.set(identity, file);
-    for (const [oldest, { content }] of kept) {
+  function store(identity: string, file: ServedFile): void {
+    if (!cache.has(identity)) size += file.content.length;
+    cache.delete(identity);
+    cache.set(identity, file);
+    for (const [oldest, { content }] of cache) {
       if (size <= limit) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
       size -= content.length;
     }
   }
@@ -62,8 +62,8 @@ export function createFileStore(limit = 64 * 1024 * 1024): FileStore {
       await using handle = await open(path);
       const { dev, ino, size: bytes, mtimeNs, ctimeNs, mtime } = await handle.stat({ bigint: true });
       const identity = [dev, ino, bytes, mtimeNs, ctimeNs].join(':');
-      const file = kept.get(identity) ?? storedFile(await handle.readFile(), mtime);
-      keep(identity, file);
+      const file = cache.get(identity) ?? storedFile(await handle.readFile(), mtime);
+      store(identity, file);
       return file;
     },
   };

@@ -55,24 +55,24 @@ describe('which portal answers', () => {
   it.each(['illes.localhost', 'ILLES.LocalHost:4321', 'illes.localhost.'])(
     'is told by the host %s',
     async (host) => {
-      expect(title(await ask('/login', { host }))).toBe('login es');
-      expect((await ask('/eventos', { host })).status).toBe(200);
+      expect(title(await request('/login', { host }))).toBe('login es');
+      expect((await request('/eventos', { host })).status).toBe(200);
     },
   );
 
   it('differs from host to host', async () => {
-    expect((await ask('/eventos', { host: 'cicles.localhost' })).status).toBe(404);
+    expect((await request('/eventos', { host: 'cicles.localhost' })).status).toBe(404);
   });
 
   it('is the only one at every name that is not a portal, when one is served alone', async () => {
     for (const host of ['localhost:4321', '127.0.0.1', '[::1]:4321', 'illes.localhost']) {
-      expect(title(await ask('/login', { host }, single))).toBe('login es');
+      expect(title(await request('/login', { host }, single))).toBe('login es');
     }
-    expect((await ask('/login', { host: 'cicles.localhost' }, single)).status).toBe(404);
+    expect((await request('/login', { host: 'cicles.localhost' }, single)).status).toBe(404);
   });
 
-  it('is none at plain localhost with several: a list leads to them', async () => {
-    const list = await ask('/', { host: 'localhost' });
+  it('is no portal at plain localhost with several: a list links to all', async () => {
+    const list = await request('/', { host: 'localhost' });
     expect(list.status).toBe(200);
     expect(list.headers['content-security-policy']).toContain("default-src 'none'");
     const html = list.body.toString();
@@ -82,30 +82,30 @@ describe('which portal answers', () => {
     expect(html).not.toMatch(/style=|<style|<script/);
   });
 
-  it('is none for an unknown portal or below the list', async () => {
-    expect((await ask('/', { host: 'nobody.localhost' })).status).toBe(404);
-    expect((await ask('/login', { host: 'localhost' })).status).toBe(404);
-    expect((await ask('/', { host: '..localhost' })).status).toBe(404);
+  it('is no portal for an unknown name or below the list', async () => {
+    expect((await request('/', { host: 'nobody.localhost' })).status).toBe(404);
+    expect((await request('/login', { host: 'localhost' })).status).toBe(404);
+    expect((await request('/', { host: '..localhost' })).status).toBe(404);
   });
 
-  it('says so while a portal has no bundle yet', async () => {
-    const answer = await ask('/', { host: 'unbuilt.localhost' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('1');
+  it('is told to try again while a portal has no bundle', async () => {
+    const response = await request('/', { host: 'unbuilt.localhost' });
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
   });
 });
 
 describe('what an address gets', () => {
   it('is its page, with and without a slash, for every address without an id', async () => {
     for (const [path] of fixtureFiles()) {
-      for (const asked of new Set([path, `${path.replace(/\/$/, '')}/`])) {
-        const answer = await ask(asked);
-        expect([asked, answer.status]).toEqual([asked, 200]);
-        expect(answer.headers.location).toBeUndefined();
+      for (const requested of new Set([path, `${path.replace(/\/$/, '')}/`])) {
+        const response = await request(requested);
+        expect([requested, response.status]).toEqual([requested, 200]);
+        expect(response.headers.location).toBeUndefined();
       }
     }
-    expect(title(await ask('/ca/les-meves-ofertes'))).toBe('company-offers ca');
-    expect(title(await ask('/?a=1'))).toBe('home es');
+    expect(title(await request('/ca/les-meves-ofertes'))).toBe('company-offers ca');
+    expect(title(await request('/?a=1'))).toBe('home es');
   });
 
   it.each([
@@ -117,9 +117,9 @@ describe('what an address gets', () => {
     ['/login/erasmus', 'login-specific es'],
     ['/login/empresas', 'login-company es'],
   ])('%s is the page of its route', async (path, expected) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(title(answer)).toBe(expected);
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    expect(title(response)).toBe(expected);
   });
 
   it.each([
@@ -131,11 +131,11 @@ describe('what an address gets', () => {
     '/eventos/a/b',
     '//login',
   ])('%s is not found', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(title(answer)).toBe('nothing here');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(title(response)).toBe('nothing here');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it.each([
@@ -150,70 +150,72 @@ describe('what an address gets', () => {
     '/linked.json',
     '/LOGIN/index.html',
   ])('%s leads to no file', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).not.toContain('secret');
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.body.toString()).not.toContain('secret');
   });
 
   it.each(['/%', '/eventos/%E0%A4%A', '/%zz', 'http://illes.localhost/login'])(
     '%s is refused',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(400);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const response = await request(path);
+      expect(response.status).toBe(400);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('nothing for %s', async (method) => {
-    const answer = await ask('/login', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await request('/login', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 
   it('belongs to a handler below its prefix, whatever the method', async () => {
-    expect((await ask('/api/dameOfertas?x=1', { method: 'POST' })).body.toString()).toBe('from the handler');
+    expect((await request('/api/dameOfertas?x=1', { method: 'POST' })).body.toString()).toBe(
+      'from the handler',
+    );
     expect(handled).toContain('illes /api/dameOfertas?x=1');
-    await ask('/API/DAMEOFERTAS');
+    await request('/API/DAMEOFERTAS');
     expect(handled).toContain('illes /API/DAMEOFERTAS');
-    expect((await ask('/apiary')).status).toBe(404);
-    expect((await ask('/api', { host: 'localhost' })).status).toBe(404);
+    expect((await request('/apiary')).status).toBe(404);
+    expect((await request('/api', { host: 'localhost' })).status).toBe(404);
   });
 
-  it('is an error that tells nothing when a handler fails', async () => {
-    const answer = await ask('/api/broken');
-    expect(answer.status).toBe(500);
-    expect(answer.body.toString()).not.toContain('on purpose');
+  it('is an error without details when a handler fails', async () => {
+    const response = await request('/api/broken');
+    expect(response.status).toBe(500);
+    expect(response.body.toString()).not.toContain('on purpose');
   });
 });
 
-describe('a bundle that is put in place while it is served', () => {
+describe('a bundle that is published while it is served', () => {
   it('is served from the next request on, files and rules', async () => {
-    const place = join(folder, 'swapped');
-    const server = createPortalServer({ brands: ['swapped'], bundle: () => place, only: 'swapped' });
-    const before = {
+    const bundle = join(folder, 'swapped');
+    const server = createPortalServer({ brands: ['swapped'], bundle: () => bundle, only: 'swapped' });
+    const settings = {
       languages: ['es'],
       defaultLanguage: 'es',
       routes: ['home'],
       specificLogins: [],
     } as const;
-    await writeFixtureBundle(place, 'swapped', before);
+    await writeFixtureBundle(bundle, 'swapped', settings);
     const listening = await server.listen(0);
     try {
-      expect((await ask('/eventos/1', {}, listening)).status).toBe(404);
-      const old = await ask('/', { host: 'localhost' }, listening);
-      await writeFixtureBundle(`${place}-next`, 'swapped', { ...before, routes: ['home', 'event'] });
-      await writeFile(join(`${place}-next`, 'site', 'index.html'), 'changed');
-      await rename(place, `${place}-old`);
-      expect((await ask('/', { host: 'localhost' }, listening)).status).toBe(503);
-      await rename(`${place}-next`, place);
-      const fresh = await ask(
+      expect((await request('/eventos/1', {}, listening)).status).toBe(404);
+      const previous = await request('/', { host: 'localhost' }, listening);
+      await writeFixtureBundle(`${bundle}-next`, 'swapped', { ...settings, routes: ['home', 'event'] });
+      await writeFile(join(`${bundle}-next`, 'site', 'index.html'), 'changed');
+      await rename(bundle, `${bundle}-old`);
+      expect((await request('/', { host: 'localhost' }, listening)).status).toBe(503);
+      await rename(`${bundle}-next`, bundle);
+      const current = await request(
         '/',
-        { host: 'localhost', headers: { 'if-none-match': String(old.headers.etag) } },
+        { host: 'localhost', headers: { 'if-none-match': String(previous.headers.etag) } },
         listening,
       );
-      expect(fresh.status).toBe(200);
-      expect(fresh.body.toString()).toBe('changed');
-      expect((await ask('/eventos/1', { host: 'localhost' }, listening)).status).toBe(200);
+      expect(current.status).toBe(200);
+      expect(current.body.toString()).toBe('changed');
+      expect((await request('/eventos/1', { host: 'localhost' }, listening)).status).toBe(200);
     } finally {
       await listening.close();
     }

@@ -8,9 +8,9 @@ import { listenOnLoopback, type RunningServer } from './listen.ts';
 import { send, sendFile, sendText } from './send.ts';
 import { createSiteReader, type Site } from './site.ts';
 
-/** Answers the requests below a path of every portal in the place of its files. */
+/** Handles the requests below a path prefix of every portal, instead of its files. */
 export interface PortalHandler {
-  /** Path without trailing slash in small letters, e.g. `/api`; a request may write it in capitals. */
+  /** Lower-case path without trailing slash, e.g. `/api`; matched case-insensitively. */
   prefix: string;
   handle(request: IncomingMessage, response: ServerResponse, brandId: string): void | Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface PortalServerOptions {
 }
 
 export interface PortalServer {
-  /** Takes requests from this computer only. See `listenOnLoopback`. */
+  /** Listens on loopback addresses only. See `listenOnLoopback`. */
   listen(port: number): Promise<RunningServer>;
   handle: RequestListener;
 }
@@ -36,7 +36,9 @@ export interface PortalServer {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A server for the portals on this computer: the brand by the host name, the answer by the brand's host rules. */
+/**
+ * Creates a server for the portals on this computer: host names select the brand, its host rules the response.
+ */
 export function createPortalServer(options: PortalServerOptions): PortalServer {
   const { brands, bundle, only, handlers = [], onError = console.error } = options;
   const openSite = createSiteReader();
@@ -75,11 +77,11 @@ export function createPortalServer(options: PortalServerOptions): PortalServer {
     }
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = ''] = (request.url ?? '').split('?');
     const brand = brandOfHost(request.headers.host, brands, only);
-    const known = path.toLowerCase();
-    const handler = handlers.find(({ prefix }) => known === prefix || known.startsWith(`${prefix}/`));
+    const lowerPath = path.toLowerCase();
+    const handler = handlers.find(({ prefix }) => lowerPath === prefix || lowerPath.startsWith(`${prefix}/`));
     if (brand !== undefined && handler) {
       await handler.handle(request, response, brand);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -95,13 +97,13 @@ export function createPortalServer(options: PortalServerOptions): PortalServer {
   }
 
   const handle: RequestListener = (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       const missing = isMissing(error);
       if (!missing) onError(error);
       if (response.headersSent) {
         response.destroy();
       } else if (missing) {
-        // Between two renames the old bundle is gone and the other one not there yet.
+        // Between the two renames of publishing, neither the old nor the new bundle is in place.
         const headers = { ...securityHeaders, 'retry-after': '1' };
         sendText(request, response, 503, 'This portal is being built. Try again in a moment.', headers);
       } else {

@@ -35,15 +35,15 @@ async function readSite(bundle: string): Promise<Site> {
  * The reader rejects with the file system error while the bundle is missing.
  */
 export function createSiteReader(): (bundle: string) => Promise<Site> {
-  const known = new Map<string, { identity: string; site: Promise<Site> }>();
+  const cache = new Map<string, { identity: string; site: Promise<Site> }>();
   return async (bundle) => {
     const { dev, ino, ctimeNs } = await stat(join(bundle, 'site'), { bigint: true });
     const identity = [dev, ino, ctimeNs].join(':');
-    const before = known.get(bundle);
-    if (before?.identity === identity) return before.site;
+    const cached = cache.get(bundle);
+    if (cached?.identity === identity) return cached.site;
     const site = readSite(bundle);
-    known.set(bundle, { identity, site });
-    site.catch(() => known.delete(bundle));
+    cache.set(bundle, { identity, site });
+    site.catch(() => cache.delete(bundle));
     return site;
   };
 }

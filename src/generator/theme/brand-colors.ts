@@ -4,7 +4,7 @@ export interface ColorPair {
   texto: string;
 }
 
-/** The places whose colours a brand can set to the letter. */
+/** Regions whose colour pair a brand can set explicitly. */
 export const pairNames = ['cabecera', 'pie', 'boton', 'login'] as const;
 
 export type PairName = (typeof pairNames)[number];
@@ -13,10 +13,12 @@ export type PairName = (typeof pairNames)[number];
 export interface BrandColors extends Partial<Record<PairName, ColorPair>> {
   primario: string;
   secundario?: string;
-  /** What links are made of. */
+  /** Source colour of links. */
   enlace?: string;
 }
 
-/** What WCAG 2.2 AA asks for: text of any size, and the parts of a control that make it known. */
+/**
+ * Minimum contrast of WCAG 2.2 AA for text of any size (1.4.3), and for the visible parts of a control (1.4.11).
+ */
 export const textRatio = 4.5;
 export const controlRatio = 3;

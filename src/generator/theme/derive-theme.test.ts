@@ -31,8 +31,8 @@ const surfaces = [
   ...signals.map((signal) => `--color-${signal}-soft`),
 ] as TokenName[];
 
-/** Every pair of tokens that can meet, and the contrast it needs. */
-const meetings: [front: TokenName, behind: TokenName, ratio: number][] = [
+/** Every pair of tokens that can be on top of each other, and the contrast ratio between the two. */
+const combinations: [front: TokenName, behind: TokenName, ratio: number][] = [
   ...surfaces.flatMap((surface): [TokenName, TokenName, number][] => [
     ['--color-text', surface, 4.5],
     ['--color-text-soft', surface, 4.5],
@@ -57,7 +57,7 @@ const meetings: [front: TokenName, behind: TokenName, ratio: number][] = [
 function failures(colores: BrandColors): string[] {
   const theme = deriveTheme({ colores });
   return modes.flatMap((mode) =>
-    meetings
+    combinations
       .filter(([front, behind, ratio]) => !(contrast(theme[mode][front], theme[mode][behind]) >= ratio))
       .map(([front, behind]) => `${mode}: ${front} on ${behind}`),
   );

@@ -9,11 +9,11 @@ import type { TokenName } from './token-names.ts';
 
 export type Tokens = Record<TokenName, string>;
 
-/** A shade that stands in for a colour of the brand, for the summary of a build. */
+/** A shade used in place of a brand colour, for the summary of a build. */
 export interface ColourNote {
   mode: ColourScheme;
   token: TokenName;
-  /** Where the colour stands in the brand file, e.g. `colores.primario`. */
+  /** Path of the setting in the brand file, e.g. `colores.primario`. */
   setting: string;
   from: string;
   to: string;
@@ -29,19 +29,19 @@ export interface BrandTheme {
 
 export interface ThemeSettings {
   colores: BrandColors;
-  /** `background` of the brand file; the path of a picture changes no colour. */
+  /** `background` of the brand file. Only a colour affects the theme; the path of a picture does not. */
   background?: string;
-  /** How the header is drawn; calm unless it is said. */
+  /** How the header is filled; `clara` by default. */
   cabecera?: 'clara' | 'color' | 'imagen';
 }
 
-/** A shade that is so much darker or lighter is another colour to the eye: yellow is brown. */
+/** Lightness difference (OKLCH) above which a shade looks like another colour: dark yellow is brown. */
 const farShade = 0.2;
 
 /**
- * All colours of a brand's portal, light and dark. Colours that the brand gives for decoration and pairs that
- * it sets explicitly stay as they are, in both modes; shades for text and controls are the nearest that pass,
- * with a note for each that is not the colour of the brand itself.
+ * Derives all colours of a brand's portal, light and dark. Decoration colours and explicitly set pairs stay unchanged
+ * in both modes; shades for text and controls are the nearest that pass, with a note for each that differs from the
+ * colour of the brand.
  */
 export function deriveTheme(settings: ThemeSettings): BrandTheme {
   const notes: ColourNote[] = [];
@@ -55,7 +55,7 @@ function deriveTokens(
   mode: ColourScheme,
   notes: ColourNote[],
 ): Tokens {
-  const primary = normal(colores.primario);
+  const primary = normalizeColor(colores.primario);
   const neutrals = neutralsOf(primary, mode);
   const darkText = neutralsOf(primary, 'light').text;
   const actionSoft = softShade(primary, mode);
@@ -71,7 +71,7 @@ function deriveTokens(
     if (to !== from) notes.push({ mode, token, setting, from, to, why });
     return to;
   }
-  function onSurfaces(token: TokenName, setting: string, from: string, needed: number): string {
+  function passingOnSurfaces(token: TokenName, setting: string, from: string, needed: number): string {
     const to = nearestPassing(from, surfaces, needed) ?? neutrals.text;
     const lowest = Math.min(...surfaces.map((surface) => contrast(from, surface)));
     return note(
@@ -79,46 +79,50 @@ function deriveTokens(
       setting,
       from,
       to,
-      `It has ${tell(lowest)} on the ${mode} surfaces and needs ${needed}:1.`,
+      `It has ${formatRatio(lowest)} on the ${mode} surfaces and needs ${needed}:1.`,
     );
   }
-  function underText(token: TokenName): Fill {
+  function fillUnderText(token: TokenName): Fill {
     const { fill, text } = fillFor(primary, darkText);
-    const why = `The white text on it has ${tell(contrast(primary, text))} and needs ${textRatio}:1.`;
+    const why = `The white text on it has ${formatRatio(contrast(primary, text))} and needs ${textRatio}:1.`;
     return { fill: note(token, 'colores.primario', primary, fill, why), text };
   }
-  /** How far from a colour its nearest shade is that can be read on paper, which is what people know a brand from. */
+  /**
+   * Lightness distance from a colour to its nearest shade readable on white: people know a brand from paper.
+   */
   function distance(color: string): number {
     const shade = nearestPassing(color, ['#ffffff'], textRatio) ?? neutrals.text;
     return Math.abs(toOklch(shade).l - toOklch(color).l);
   }
-  /** Of the colours of the brand, in both modes, the one that can be read without becoming another. */
-  function linkFace(): [setting: string, color: string] {
+  /**
+   * The brand colour that links are made of: the one readable with the smaller change, the same in both modes.
+   */
+  function linkSourceColour(): [setting: string, color: string] {
     const { enlace, secundario } = colores;
-    if (enlace) return ['colores.enlace', normal(enlace)];
+    if (enlace) return ['colores.enlace', normalizeColor(enlace)];
     const isFar = distance(primary) > farShade;
     if (isFar && secundario && distance(secundario) < distance(primary)) {
-      return ['colores.secundario', normal(secundario)];
+      return ['colores.secundario', normalizeColor(secundario)];
     }
     return ['colores.primario', primary];
   }
   function actionFill(): Fill {
-    if (mode === 'light') return underText('--color-action');
-    const fill = onSurfaces('--color-action', 'colores.primario', primary, controlRatio);
+    if (mode === 'light') return fillUnderText('--color-action');
+    const fill = passingOnSurfaces('--color-action', 'colores.primario', primary, controlRatio);
     return { fill, text: textOn(fill, darkText) };
   }
 
-  const action = given(colores.boton) ?? actionFill();
+  const action = fillOfPair(colores.boton) ?? actionFill();
   const edgeSetting = colores.boton ? 'colores.boton.fondo' : 'colores.primario';
   const edgeSource = colores.boton ? action.fill : primary;
-  const login = given(colores.login) ?? underText('--color-login');
+  const login = fillOfPair(colores.login) ?? fillUnderText('--color-login');
   const header =
-    given(colores.cabecera) ??
+    fillOfPair(colores.cabecera) ??
     (cabecera === 'color' || cabecera === 'imagen'
-      ? underText('--color-header')
+      ? fillUnderText('--color-header')
       : { fill: neutrals.surface, text: neutrals.text });
-  const footer = given(colores.pie) ?? { fill: neutrals.sunken, text: neutrals.text };
-  const [linkSetting, linkSource] = linkFace();
+  const footer = fillOfPair(colores.pie) ?? { fill: neutrals.sunken, text: neutrals.text };
+  const [linkSetting, linkSource] = linkSourceColour();
 
   return {
     '--color-surface': neutrals.surface,
@@ -128,23 +132,23 @@ function deriveTokens(
     '--color-text-soft': neutrals.textSoft,
     '--color-border': neutrals.border,
     '--color-border-control': neutrals.borderControl,
-    '--color-focus': onSurfaces('--color-focus', 'colores.primario', primary, controlRatio),
-    '--color-link': onSurfaces('--color-link', linkSetting, linkSource, textRatio),
+    '--color-focus': passingOnSurfaces('--color-focus', 'colores.primario', primary, controlRatio),
+    '--color-link': passingOnSurfaces('--color-link', linkSetting, linkSource, textRatio),
     '--color-action': action.fill,
     '--color-action-hover': hoverShade(action),
     '--color-action-text': action.text,
-    '--color-action-edge': onSurfaces('--color-action-edge', edgeSetting, edgeSource, controlRatio),
+    '--color-action-edge': passingOnSurfaces('--color-action-edge', edgeSetting, edgeSource, controlRatio),
     '--color-action-soft': actionSoft,
     ...signalTokens(mode, primary),
     '--color-brand': primary,
-    '--color-brand-second': normal(colores.secundario ?? primary),
+    '--color-brand-second': normalizeColor(colores.secundario ?? primary),
     '--color-header': header.fill,
     '--color-header-text': header.text,
     '--color-footer': footer.fill,
     '--color-footer-text': footer.text,
     '--color-login': login.fill,
     '--color-login-text': login.text,
-    '--color-login-backdrop': background?.startsWith('#') ? normal(background) : primary,
+    '--color-login-backdrop': background?.startsWith('#') ? normalizeColor(background) : primary,
   };
 }
 
@@ -167,15 +171,15 @@ function signalTokens(mode: ColourScheme, primary: string) {
   };
 }
 
-function normal(color: string): string {
+function normalizeColor(color: string): string {
   return formatColor(parseColor(color));
 }
 
-function given(pair: ColorPair | undefined): Fill | undefined {
-  return pair && { fill: normal(pair.fondo), text: normal(pair.texto) };
+function fillOfPair(pair: ColorPair | undefined): Fill | undefined {
+  return pair && { fill: normalizeColor(pair.fondo), text: normalizeColor(pair.texto) };
 }
 
-/** A contrast, rounded down so that a failing one never reads as passing. */
-function tell(ratio: number): string {
+/** Formats a contrast ratio, rounded down so that a failing one never reads as passing. */
+function formatRatio(ratio: number): string {
   return `${Math.floor(ratio * 100) / 100}:1`;
 }

@@ -12,28 +12,28 @@ export interface Fill {
 const white = '#ffffff';
 const black = '#000000';
 
-/** The given dark text where it can be read, else black, which can be read wherever white cannot. */
+/** The given dark text colour where it is readable, else black, which is readable wherever white is not. */
 function darkTextOn(fill: string, darkText: string): string {
   return contrast(darkText, fill) >= textRatio ? darkText : black;
 }
 
 /**
- * A colour as a background for text. White text is what people expect on all but light colours: if it nearly
- * passes (3:1), the colour is darkened until it does; lighter colours stay and get dark text.
+ * Makes a colour a background for text. People expect white text on all but light colours: a colour on which white
+ * nearly passes (3:1) is darkened until it does; lighter colours stay unchanged and get dark text.
  */
 export function fillFor(color: string, darkText: string): Fill {
   if (contrast(color, white) < 3) return { fill: color, text: darkTextOn(color, darkText) };
   return { fill: nearestPassing(color, [white], textRatio) ?? color, text: white };
 }
 
-/** The text on a colour that has to stay as it is. */
+/** Chooses the text colour for a background that must not change. */
 export function textOn(fill: string, darkText: string): string {
   return contrast(fill, white) >= textRatio ? white : darkTextOn(fill, darkText);
 }
 
 /**
- * A shade of a background that can be told from it and on which its text can be read: away from the text if
- * there is room, else towards it; the background itself if its text barely passes and there is no room.
+ * A distinguishable shade of a background on which its text stays readable: away from the text colour if there is room,
+ * else towards it, else (the text barely passes) the background unchanged.
  */
 export function hoverShade({ fill, text }: Fill): string {
   const origin = toOklch(fill);

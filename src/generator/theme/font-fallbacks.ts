@@ -1,4 +1,4 @@
-/** What of a font decides how much room its text takes. */
+/** The metrics of a font that decide how much room its text takes, in font units. */
 export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
@@ -15,7 +15,9 @@ interface DeviceFont {
   width: Record<'normal' | 'bold', number>;
 }
 
-/** The fonts that devices have: the first of each list that is there takes the place of the font until it comes. */
+/**
+ * Fonts of devices. The first installed one of each `local` list is shown until the brand's font has loaded.
+ */
 const deviceFonts: Record<'sans-serif' | 'serif', readonly DeviceFont[]> = {
   'sans-serif': [
     {
@@ -60,8 +62,8 @@ export interface FontFallback {
 const percent = (share: number): number => Math.round(share * 10_000) / 100;
 
 /**
- * Fonts of the device, each stretched to the widths and heights of a font: text that is set in one of them takes the
- * same room, so that nothing moves when the font comes.
+ * Makes `@font-face` rules for fonts of the device, each stretched to the widths and heights of a font: its text takes
+ * the same room, so the layout does not shift when the font loads.
  */
 export function fallbacksOf(
   familia: string,

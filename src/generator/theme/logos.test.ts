@@ -52,10 +52,10 @@ describe('the logo of a brand', () => {
 describe('plates', () => {
   const shown = logos({ logo: 'a.png' });
   it('are told of for the modes that someone can see', () => {
-    const places = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
+    const platesShown = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
       platesIn(shown, { modoOscuro, mostrarSelectorModoOscuro }).map(({ place, mode }) => `${place} ${mode}`);
-    expect(places('off')).toEqual([]);
-    expect(places('sistema')).toEqual(['header dark', 'footer dark', 'login dark']);
-    expect(places('on')).toEqual(places('sistema'));
+    expect(platesShown('off')).toEqual([]);
+    expect(platesShown('sistema')).toEqual(['header dark', 'footer dark', 'login dark']);
+    expect(platesShown('on')).toEqual(platesShown('sistema'));
   });
 });

@@ -11,11 +11,12 @@ export const logoPlaces = ['header', 'footer', 'login'] as const;
 export type LogoPlace = (typeof logoPlaces)[number];
 export type LogoSetting = 'logo' | 'logocolor' | 'logoencabezado' | 'logoOscuro' | 'logoencabezadoOscuro';
 
+/** How a logo is shown in one place and mode. */
 export interface ShownLogo {
   setting: LogoSetting;
-  /** What all of it is drawn in, where it is not as the file has it. */
+  /** Single colour to paint the whole logo in; absent where it keeps the colours of its file. */
   colour?: string;
-  /** It would be too dull: it stands on white. */
+  /** Whether the logo is shown on a white plate because it has too little contrast with the background. */
   plate: boolean;
 }
 
@@ -23,24 +24,24 @@ export type LogoSettings = Partial<Pick<BrandSettings, LogoSetting>> & {
   colores?: Partial<BrandSettings['colores']>;
 };
 
-/** Every logo is drawn for grounds that are at least as light. */
-const lightGround = 0.6;
+/** Minimum luminance of a light background: every logo is drawn to be readable on it. */
+const lightBackground = 0.6;
 
-const own: Record<LogoPlace, readonly LogoSetting[]> = {
+const preferredLogos: Record<LogoPlace, readonly LogoSetting[]> = {
   header: ['logoencabezado', 'logo'],
   footer: ['logocolor', 'logo'],
   login: ['logocolor', 'logo'],
 };
-const forDark: Record<LogoPlace, readonly LogoSetting[]> = {
+const darkLogos: Record<LogoPlace, readonly LogoSetting[]> = {
   header: ['logoencabezadoOscuro'],
   footer: ['logoOscuro'],
   login: ['logoOscuro'],
 };
-const pairOf = { header: 'cabecera', footer: 'pie' } as const;
+const regionSettings = { header: 'cabecera', footer: 'pie' } as const;
 
 /**
- * Which of its logos a brand wears in each place and mode, so that it can be seen there.
- * @param paintsOf the colours of a logo that is an SVG, as far as they can be told
+ * Chooses the logo of a brand for each place and mode, so that it is visible there.
+ * @param paintsOf the colours of an SVG logo, undefined where they cannot be determined
  */
 export function logosOn(
   theme: Pick<BrandTheme, ColourScheme>,
@@ -49,33 +50,34 @@ export function logosOn(
 ): Record<LogoPlace, Record<ColourScheme, ShownLogo>> {
   const first = (names: readonly LogoSetting[]) => names.find((name) => settings[name] !== undefined);
 
-  function shown(place: LogoPlace, ground: string): ShownLogo {
-    const usual = first(own[place]) ?? 'logo';
-    if (luminance(ground) >= lightGround) return { setting: usual, plate: false };
+  function chooseLogo(place: LogoPlace, ground: string): ShownLogo {
+    const preferred = first(preferredLogos[place]) ?? 'logo';
+    if (luminance(ground) >= lightBackground) return { setting: preferred, plate: false };
     const isDark = contrast('#ffffff', ground) >= contrast('#000000', ground);
-    const drawn = isDark ? first(forDark[place]) : undefined;
-    if (drawn) return { setting: drawn, plate: false };
-    // Whoever sets a ground to the letter has drawn the logo for it.
-    if (place !== 'login' && settings.colores?.[pairOf[place]]) return { setting: usual, plate: false };
-    const paints = paintsOf(usual);
+    const darkVariant = isDark ? first(darkLogos[place]) : undefined;
+    if (darkVariant) return { setting: darkVariant, plate: false };
+    // A brand that sets the colours of a region has drawn its logo for them.
+    if (place !== 'login' && settings.colores?.[regionSettings[place]])
+      return { setting: preferred, plate: false };
+    const paints = paintsOf(preferred);
     if (paints && [...paints].every((paint) => contrast(paint, ground) >= controlRatio)) {
-      return { setting: usual, plate: false };
+      return { setting: preferred, plate: false };
     }
     const [paint, another] = paints ?? [];
     const colour = paint && !another ? nearestPassing(paint, [ground], textRatio) : undefined;
-    if (colour) return { setting: usual, colour, plate: false };
+    if (colour) return { setting: preferred, colour, plate: false };
     if (isDark && settings.logoOscuro !== undefined) return { setting: 'logoOscuro', plate: false };
-    return { setting: usual, plate: true };
+    return { setting: preferred, plate: true };
   }
 
   const inModes = (place: LogoPlace): Record<ColourScheme, ShownLogo> => {
     const token = place === 'login' ? '--color-surface-raised' : (`--color-${place}` as const);
-    return { light: shown(place, theme.light[token]), dark: shown(place, theme.dark[token]) };
+    return { light: chooseLogo(place, theme.light[token]), dark: chooseLogo(place, theme.dark[token]) };
   };
   return { header: inModes('header'), footer: inModes('footer'), login: inModes('login') };
 }
 
-/** The places and modes in which a logo stands on a plate, but for modes that nobody can choose. */
+/** Places and modes where a logo is on a plate, without the modes that the brand never shows. */
 export function platesIn(
   shown: ReturnType<typeof logosOn>,
   { modoOscuro, mostrarSelectorModoOscuro }: Pick<BrandSettings, 'modoOscuro' | 'mostrarSelectorModoOscuro'>,

@@ -8,26 +8,26 @@ export type Properties = Readonly<Record<string, string>>;
 
 const corners: Record<BrandSettings['esquinas'], Properties> = {
   rectas: { '--radius': '0', '--radius-large': '0', '--radius-button': '0' },
-  // What _scale.scss says.
+  // The defaults of _scale.scss.
   suaves: {},
   redondas: { '--radius': '0.875rem', '--radius-large': '1.5rem', '--radius-button': '2rem' },
 };
 
-// Only the room between parts: what is inside of a card has the height that its skeleton keeps free.
+// Only the spacing between components: the height of a card's content must stay that of its skeleton.
 const rooms: Record<BrandSettings['densidad'], Properties> = {
   compacta: { '--space-6': '1.5rem', '--space-7': '2.25rem', '--space-8': '3.25rem' },
   normal: {},
   amplia: { '--space-6': '2.5rem', '--space-7': '4rem', '--space-8': '5.5rem' },
 };
 
-/** What shapes a portal besides its colours. */
+/** Custom properties of corners and spacing. */
 export function shapesOf({ esquinas, densidad }: Pick<BrandSettings, 'esquinas' | 'densidad'>): Properties {
   return { ...corners[esquinas], ...rooms[densidad] };
 }
 
 export type Motif = 'fondo' | 'marca' | 'ninguno' | { file: string };
 
-/** The artwork of the home page, with what is taken where the brand says nothing. */
+/** Resolves the artwork of the home page, with its default. */
 export function motifOf({
   motivo,
   background,
@@ -38,7 +38,7 @@ export function motifOf({
   return motivo === 'marca' || motivo === 'ninguno' ? motivo : { file: motivo };
 }
 
-/** How the artwork is drawn, given the address of its picture. */
+/** Custom properties that draw the artwork, given the address of its picture. */
 export function motifProperties(motif: Motif, address: string | undefined): Properties {
   if (motif === 'ninguno' || address === undefined)
     return { '--motif': 'none', '--motif-width': '0%', '--motif-height': '0rem' };
@@ -48,7 +48,9 @@ export function motifProperties(motif: Motif, address: string | undefined): Prop
     : { '--motif': `${url} 50% 100% / cover no-repeat` };
 }
 
-/** How strong a picture may be between a ground and its text, so that the text can be read whatever the picture is. */
+/**
+ * Highest opacity of a picture between a background and its text with readable text, whatever the picture shows.
+ */
 export function pictureStrength({ fill, text }: Fill): number {
   const blend = (over: string, share: number) => {
     const front = parseColor(over);

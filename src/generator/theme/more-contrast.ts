@@ -2,7 +2,7 @@ import { nearestPassing } from './nearest-passing.ts';
 import type { TokenName } from './token-names.ts';
 import type { Tokens } from './derive-theme.ts';
 
-/** What WCAG asks of text at level AAA. */
+/** Minimum text contrast of WCAG level AAA (1.4.6). */
 export const strongTextRatio = 7;
 
 const surfaceTokens = [
@@ -25,9 +25,9 @@ const textTokens = [
 ] as const satisfies TokenName[];
 
 /**
- * What changes of the colours of a mode for whoever asks the system for more contrast: text of lesser weight is text,
- * coloured text has 7:1, and what only divides or surrounds can be seen as well as text. Pairs are the nearest
- * shades that pass, so that a portal keeps the face of its brand.
+ * Overrides of a mode's colours for `prefers-contrast: more`: soft text becomes full text, coloured text reaches 7:1,
+ * and lines that only divide or surround become as visible as text. Coloured shades are the nearest that pass, so that
+ * the portal still looks like its brand.
  */
 export function moreContrast(tokens: Tokens): Partial<Tokens> {
   const text = tokens['--color-text'];

@@ -94,7 +94,7 @@ describe('nearestPassing', () => {
     expect(contrast(shade, '#000000')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('says so when no shade passes', () => {
+  it('returns undefined when no shade passes', () => {
     expect(nearestPassing('#ff0000', ['#ffffff', '#000000', '#777777'], 4.5)).toBeUndefined();
   });
 });

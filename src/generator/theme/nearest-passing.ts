@@ -2,9 +2,9 @@ import { contrast, formatColor, luminance, parseColor } from './color.ts';
 import { fromOklch, toOklch, type Oklch } from './oklch.ts';
 
 /**
- * The colour itself if its contrast with every background reaches the ratio, else the shade of it with the
- * nearest lightness that does, darker or lighter, in its own hue and as much of its chroma as sRGB can show.
- * Against one background there always is one up to a ratio of 4.58; against several, undefined if there is none.
+ * Returns the colour itself if its contrast with every background reaches the ratio, else its shade with the nearest
+ * passing lightness, darker or lighter, with the same hue and as much chroma as sRGB can show. Against one background a
+ * shade exists up to a ratio of 4.58; against several it may not: then undefined.
  */
 export function nearestPassing(
   color: string,
@@ -17,7 +17,7 @@ export function nearestPassing(
 
   const origin = toOklch(color);
   const lights = backgrounds.map((background) => luminance(background) + 0.05);
-  const found = lights
+  const candidates = lights
     .flatMap((light): [limit: number, direction: -1 | 1][] => [
       [light / ratio, -1],
       [light * ratio, 1],
@@ -25,12 +25,13 @@ export function nearestPassing(
     .filter(([limit]) => lights.every((light) => Math.max(limit / light, light / limit) > ratio - 0.01))
     .map(([limit, direction]) => shadeBeyond(origin, limit - 0.05, direction, passes))
     .filter((shade) => shade !== undefined);
-  return found.sort((a, b) => Math.abs(a.l - origin.l) - Math.abs(b.l - origin.l) || a.l - b.l)[0]?.color;
+  return candidates.sort((a, b) => Math.abs(a.l - origin.l) - Math.abs(b.l - origin.l) || a.l - b.l)[0]
+    ?.color;
 }
 
 /**
- * The first shade that passes at or beyond a luminance, on its dark (-1) or light (1) side. Rounding to
- * 8 bits can put the shade at the limit on the wrong side of it, hence the few small steps.
+ * The first passing shade at or beyond a luminance, on its dark (-1) or light (1) side. Rounding to 8 bits can put the
+ * shade at the limit on the wrong side, hence the few small steps.
  */
 function shadeBeyond(
   origin: Oklch,

@@ -4,7 +4,7 @@ export const modes = ['light', 'dark'] as const;
 
 export type ColourScheme = (typeof modes)[number];
 
-/** Surfaces and what is written and drawn on them, calm greys with a breath of the hue of the brand. */
+/** Greys of surfaces, text and lines, tinted slightly with the hue of the brand. */
 export interface Neutrals {
   surface: string;
   raised: string;
@@ -15,7 +15,7 @@ export interface Neutrals {
   borderControl: string;
 }
 
-// Lightness in OKLCH; the distances leave room for the contrast that each needs, in every hue.
+// Lightness in OKLCH; the distances leave room for the contrast that each pair requires, in every hue.
 const lightness: Record<ColourScheme, Record<keyof Neutrals, number>> = {
   light: {
     surface: 1,
@@ -52,7 +52,7 @@ export function neutralsOf(primary: string, mode: ColourScheme): Neutrals {
   };
 }
 
-/** A surface with a touch of a colour. */
+/** A surface tinted with a colour. */
 export function softShade(color: string, mode: ColourScheme): string {
   const { c, h } = toOklch(color);
   return mode === 'light'

@@ -1,6 +1,6 @@
 import { delinearize, formatColor, linearize, parseColor, type Rgb } from './color.ts';
 
-/** A colour by what is seen: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
+/** A colour in perceptual terms: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
 export interface Oklch {
   l: number;
   c: number;
@@ -36,25 +36,27 @@ function toRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** Half a step of 8 bits: what rounds to a colour is one. */
+/** Half a step of 8 bits: a channel this far out of range still rounds to a valid one. */
 const tolerance = 0.5 / 255;
 
-function isShown(color: Oklch): boolean {
+function isInGamut(color: Oklch): boolean {
   return toRgb(color).every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 }
 
-/** The colour as `#rrggbb`. Lightness and hue stay; chroma shrinks as far as sRGB needs. */
+/**
+ * Formats a colour as `#rrggbb`. Lightness and hue stay; chroma is reduced until sRGB can show the colour.
+ */
 export function fromOklch(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   const limit = l === 0 || l === 1 ? 0 : color.c;
-  let shown = 0;
-  let tried = limit;
-  let missed = limit;
+  let inGamut = 0;
+  let candidate = limit;
+  let outOfGamut = limit;
   for (let step = 0; step < 20; step++) {
-    if (isShown({ l, c: tried, h: color.h })) shown = tried;
-    else missed = tried;
-    if (shown === missed) break;
-    tried = (shown + missed) / 2;
+    if (isInGamut({ l, c: candidate, h: color.h })) inGamut = candidate;
+    else outOfGamut = candidate;
+    if (inGamut === outOfGamut) break;
+    candidate = (inGamut + outOfGamut) / 2;
   }
-  return formatColor(toRgb({ l, c: shown, h: color.h }));
+  return formatColor(toRgb({ l, c: inGamut, h: color.h }));
 }

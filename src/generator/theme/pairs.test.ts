@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contrast } from './color.ts';
 import { checkPairs } from './pairs.ts';
 
-it('lets pairs pass that can be read, and those that are not set', () => {
+it('accepts readable pairs, and pairs that are not set', () => {
   expect(checkPairs({ cabecera: { fondo: '#ffffff', texto: '#767676' } })).toEqual([]);
   expect(checkPairs({})).toEqual([]);
 });

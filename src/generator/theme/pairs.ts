@@ -2,20 +2,22 @@ import { pairNames, textRatio, type BrandColors, type PairName } from './brand-c
 import { contrast } from './color.ts';
 import { nearestPassing } from './nearest-passing.ts';
 
-/** A pair of colours that a brand sets and that cannot be read. */
+/** A colour pair of a brand with too little contrast. */
 export interface FailingPair {
   pair: PairName;
   fondo: string;
   texto: string;
-  /** Contrast of the pair, rounded down to two places so that a failing 4.499 does not read as 4.5. */
+  /** Contrast of the pair, rounded down to two decimals so that a failing 4.499 does not read as 4.5. */
   ratio: number;
-  /** Contrast that it needs. */
+  /** Required contrast. */
   needed: number;
-  /** The nearest colours that pass: change one of the two. */
+  /** The nearest passing colours; changing one of the two is enough. */
   alternatives: { fondo: string; texto: string };
 }
 
-/** The pairs of a brand that fail, in the order of the documented keys. Such pairs are never changed silently. */
+/**
+ * The failing pairs of a brand, in the order of the documented keys. Such pairs are never changed silently.
+ */
 export function checkPairs(colores: Pick<BrandColors, PairName>): FailingPair[] {
   return pairNames.flatMap((pair) => {
     const colors = colores[pair];

@@ -2,19 +2,19 @@ import { controlRatio, textRatio } from './brand-colors.ts';
 import { nearestPassing } from './nearest-passing.ts';
 import { softShade, type ColourScheme, type Neutrals } from './neutrals.ts';
 
-/** Colours of messages before they are fitted to a mode; the same in every brand, because they mean something. */
+/** Base colours of message kinds; the same in every brand, because they carry meaning. */
 const colors = { danger: '#c62828', success: '#1e7d46', warning: '#b26a00', info: '#2563b0' };
 
 export type Signal = keyof typeof colors;
 
 export const signals = Object.keys(colors) as Signal[];
 
-/** A surface for a kind of message, the same in every brand. */
+/** Surface of a kind of message. */
 export function signalSurface(signal: Signal, mode: ColourScheme): string {
   return softShade(colors[signal], mode);
 }
 
-/** Mark and text of a kind of message, to be seen on the plain surfaces and on its own. */
+/** Mark and text colours of a kind of message, readable on the plain surfaces and on its own. */
 export function signalShades(
   signal: Signal,
   mode: ColourScheme,

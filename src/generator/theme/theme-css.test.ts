@@ -74,7 +74,7 @@ describe('themeCss', () => {
     expect(rule(css(options), '@media screen{[data-theme=dark]')).toMatchObject({ '--plate': 'b' });
   });
 
-  it('has stronger colours for whoever asks for more contrast, in both modes', () => {
+  it('has stronger colours for people who ask for more contrast, in both modes', () => {
     const strong = rule(css(), '@media (prefers-contrast:more){:root:root');
     expect(strong).toMatchObject({ '--color-text-soft': theme.light['--color-text'] });
     const dark = rule(css(), '@media screen and (prefers-contrast:more){:root:root[data-theme=dark]');

@@ -5,12 +5,12 @@ import { modes, type ColourScheme } from './neutrals.ts';
 import { tokenNames } from './token-names.ts';
 import type { BrandTheme, Tokens } from './derive-theme.ts';
 
-/** A font of the brand, its files with the addresses from which a browser loads them. */
+/** A font of the brand: its files with the addresses that browsers load. */
 export interface ThemeFont {
   familia: string;
   archivos: readonly { url: string; peso: number; estilo: 'normal' | 'italic' }[];
   generic: 'sans-serif' | 'serif';
-  /** What stands in for it until it comes. */
+  /** Device fonts shown until the font has loaded. */
   fallbacks: readonly FontFallback[];
 }
 
@@ -23,21 +23,22 @@ export interface ThemeCssOptions {
   /** Which mode applies when no script has set `data-theme`. */
   modoOscuro: 'off' | 'on' | 'sistema';
   fonts?: Fonts;
-  /** What else is drawn by custom properties: in both modes, and in one. */
+  /** Further custom properties for both modes. */
   look?: Properties;
+  /** Further custom properties for one mode. */
   modes?: Readonly<Record<ColourScheme, Properties>>;
 }
 
 const systemFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 const systemSerif = 'Georgia,"Noto Serif","Times New Roman",serif';
 
-// It stands here because this is the first style sheet that a page has: a rule that came later would come too late.
+// This is the first style sheet of a page; the rule would take effect too late in a later one.
 const viewTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * The style sheet that carries a brand: `@font-face` rules, `--font-text` and `--font-title`, and the colours
- * of both modes. A script sets `data-theme` on the root to `light` or `dark`; without it the default of the
- * brand applies. Paper is always light. One line, the same bytes for the same input.
+ * Makes the style sheet of a brand: `@font-face` rules, `--font-text` and `--font-title`, and the colours of both
+ * modes. A script sets `data-theme` on the root to `light` or `dark`; without it the default of the brand applies.
+ * Print is always light. One line, the same bytes for the same input.
  */
 export function themeCss(
   theme: BrandTheme,
@@ -58,16 +59,16 @@ export function themeCss(
   ].join('');
 }
 
-/** The colours for whoever asks for more contrast; each rule is stronger than the one of its mode. */
+/** Rules for `prefers-contrast: more`; each is more specific than the rule of its mode. */
 function strongRules(theme: BrandTheme, modoOscuro: ThemeCssOptions['modoOscuro']): string[] {
-  const asked = '(prefers-contrast:more)';
+  const query = '(prefers-contrast:more)';
   const [light, dark] = modes.map((mode) => pairs(moreContrast(theme[mode])).join(';'));
   const unset = ':root:root:not([data-theme])';
   return [
-    `@media ${asked}{:root:root{${light}}}`,
-    `@media screen and ${asked}{:root:root[data-theme=dark]${modoOscuro === 'on' ? `,${unset}` : ''}{${dark}}}`,
+    `@media ${query}{:root:root{${light}}}`,
+    `@media screen and ${query}{:root:root[data-theme=dark]${modoOscuro === 'on' ? `,${unset}` : ''}{${dark}}}`,
     modoOscuro === 'sistema'
-      ? `@media screen and ${asked} and (prefers-color-scheme:dark){${unset}{${dark}}}`
+      ? `@media screen and ${query} and (prefers-color-scheme:dark){${unset}{${dark}}}`
       : '',
   ];
 }
@@ -76,14 +77,14 @@ function pairs(properties: Partial<Properties>): string[] {
   return Object.entries(properties).map(([name, value]) => `${name}:${value}`);
 }
 
-/** What is drawn twice shows the one that is for the mode. */
+/** Declarations of one mode; `--in-light` and `--in-dark` show the matching one of two drawings. */
 function declarations(tokens: Tokens, scheme: ColourScheme, more: Properties): string {
   const colors = tokenNames.map((name) => `${name}:${tokens[name]}`);
   const shown = modes.map((mode) => `--in-${mode}:${mode === scheme ? 'block' : 'none'}`);
   return [`color-scheme:${scheme}`, ...colors, ...shown, ...pairs(more)].join(';');
 }
 
-/** @param isLate for a page that never takes the fonts of the brand: nothing has to have their measures */
+/** @param isLate for pages that give up on the brand's fonts, so that no fallback with adjusted metrics is needed */
 function fontStacks({ texto, titulos }: Fonts, isLate = false): string {
   const text = fontStack(texto, isLate);
   return `--font-text:${text};--font-title:${titulos ? fontStack(titulos, isLate) : text}`;
@@ -96,8 +97,8 @@ function fontStack(font: ThemeFont | undefined, isLate: boolean): string {
 }
 
 /**
- * One rule per file, and per font that stands in for it; text and headings may share a font. The head has all files
- * there before the first picture, or has the page go without (`load-fonts.ts`): only without scripts is one swapped.
+ * One rule per font file and per fallback font; text and headings may share a font. The boot script has all files
+ * loaded before the first paint, or has the page go without (`load-fonts.ts`): only without scripts is a font swapped.
  */
 function fontFaces(fonts: readonly (ThemeFont | undefined)[]): string[] {
   const rules = fonts
@@ -111,7 +112,7 @@ function fontFaces(fonts: readonly (ThemeFont | undefined)[]): string[] {
       ...fallbacks.map(
         ({ familia: name, peso, estilo, local, ...sizes }) =>
           `@font-face{font-family:${quote(name)};font-style:${estilo};font-weight:${peso};` +
-          `src:${local.map((it) => `local(${quote(it)})`).join(',')};size-adjust:${sizes.sizeAdjust}%;` +
+          `src:${local.map((localName) => `local(${quote(localName)})`).join(',')};size-adjust:${sizes.sizeAdjust}%;` +
           `ascent-override:${sizes.ascentOverride}%;descent-override:${sizes.descentOverride}%;` +
           `line-gap-override:${sizes.lineGapOverride}%}`,
       ),
@@ -119,7 +120,7 @@ function fontFaces(fonts: readonly (ThemeFont | undefined)[]): string[] {
   return [...new Set(rules)];
 }
 
-/** A CSS string: quotes, backslashes, line ends and `<` written as escapes. */
+/** Formats a CSS string: quotes, backslashes, control characters and `<` are escaped. */
 function quote(text: string): string {
   const escaped = text.replace(
     /["\\<\p{Cc}]/gu,

@@ -1,6 +1,6 @@
 /**
- * What the style sheets may know of a brand: the name of every colour by its function, and what it is for.
- * Text on a surface has a contrast of 4.5:1 or more, edges and marks of controls 3:1.
+ * Names and purposes of the colours that a brand gives the style sheets. Text on a surface has a contrast of at least
+ * 4.5:1, edges and marks of controls 3:1.
  */
 const tokenMeanings = {
   '--color-surface': 'Background of the page.',

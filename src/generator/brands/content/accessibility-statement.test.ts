@@ -41,7 +41,7 @@ test('the headings of the model are recognised in each language', () => {
   ).toBeUndefined();
 });
 
-test('other words for the same are recognised too, in any order and at any level', () => {
+test('other wordings are recognised too, in any order and at any level', () => {
   expect(
     gaps(
       'es',
@@ -54,14 +54,14 @@ test('other words for the same are recognised too, in any order and at any level
   ).toBeUndefined();
 });
 
-test('what is missing is named in the language of the page', () => {
+test('missing parts are named in the language of the page', () => {
   expect(gaps('ca', '## Contingut no accessible', '## Contacte')?.fix?.en).toContain(
     'Write a heading and a text for each: `## Situació de compliment`, `## Preparació d’aquesta declaració d’accessibilitat`, `## Procediment d’aplicació`.',
   );
   expect(gaps('es', '## Hola')?.what.en).toContain('lacks 5 of the five parts');
 });
 
-test('lack of conformity is not the status of compliance, and a heading without a text is no part', () => {
+test('lack of conformity is not the compliance status, and a heading without a text does not count', () => {
   expect(gaps('es', '## Falta de conformidad')?.fix?.en).toContain('`## Situación de cumplimiento`');
   const text = '## Contenido no accesible\n\n## Situación de cumplimiento\n\nConforme.\n';
   const { fix } = statementGaps(text, parseMarkdown(text).findings, 'es') ?? {};

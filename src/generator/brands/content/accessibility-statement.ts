@@ -6,15 +6,15 @@ import type { MarkdownFinding } from './markdown.ts';
 
 type Heading = Extract<MarkdownFinding, { kind: 'heading' }>;
 
-interface Part {
-  /** The heading that the model gives it. */
+interface StatementPart {
+  /** The heading in the model. */
   title: string;
-  /** Headings that are meant for it, without accents and in small letters. */
+  /** Matches accepted headings, in lower case without diacritics. */
   pattern: RegExp;
 }
 
-/** The parts of the model accessibility statement in the annex of Decision (EU) 2018/1523 that are not optional. */
-const parts: Readonly<Record<Language, readonly Part[]>> = {
+/** The mandatory parts of the model accessibility statement in the annex of Decision (EU) 2018/1523. */
+const parts: Readonly<Record<Language, readonly StatementPart[]>> = {
   es: [
     { title: 'Situación de cumplimiento', pattern: /^(?!.*\b(falta|no)\b).*(cumplimiento|conformidad)/ },
     { title: 'Contenido no accesible', pattern: /\bno\b.*\baccesib|inaccesib/ },
@@ -41,7 +41,7 @@ const parts: Readonly<Record<Language, readonly Part[]>> = {
   ],
 };
 
-/** A heading stands for a part when there is something below it before the next one of its level. */
+/** Whether a heading has text before the next one of its level. */
 function isFilled(text: string, headings: readonly Heading[], index: number): boolean {
   const heading = headings[index];
   if (!heading) return false;
@@ -50,7 +50,7 @@ function isFilled(text: string, headings: readonly Heading[], index: number): bo
   return below.split('\n').some((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** What the accessibility statement of a public body lacks; nothing when all parts are there. */
+/** The missing parts of a public body's accessibility statement; undefined when it is complete. */
 export function statementGaps(
   text: string,
   findings: readonly MarkdownFinding[],

@@ -12,7 +12,7 @@ import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { statementGaps } from './accessibility-statement.ts';
-import { standsAlone, withBlocks, writtenOut } from './blocks.ts';
+import { isOnOwnLine, expandBlockTokens, expandBlocks } from './blocks.ts';
 import { storageGaps } from './storage-gaps.ts';
 import { hiddenByEntities } from './entities.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
@@ -23,14 +23,14 @@ import { parseMarkdown, renderMarkdown } from './markdown.ts';
 import type { MarkdownSpan } from './markdown.ts';
 import { fillPlaceholders, findPlaceholders, placeholderValue } from './placeholders.ts';
 
-/** A link that was looked at: the token gets the address to use. */
+/** Checks a link; a valid one gets its final address in the token. */
 function checkLink(
   draft: BrandDraft,
   href: string,
   token: Token,
   language: Language,
 ): ProblemTexts | LinkMistake | undefined {
-  // What a placeholder leaves in an address has been reported as such.
+  // Placeholders left in an address have been reported already.
   if (/\{\{|\}\}/.test(href)) return undefined;
   if (href.startsWith('#') || href === '') {
     return {
@@ -45,13 +45,15 @@ function checkLink(
   return undefined;
 }
 
-/** The texts with the link as it should be written, if the right address is known and the wrong one stands in it. */
+/**
+ * The texts with the corrected link as replacement, if the right address is known and the wrong one is in the link.
+ */
 function withAddress(mistake: ProblemTexts | LinkMistake, link: string, href: string): ProblemTexts {
   if (!('address' in mistake)) return mistake;
   const { address, ...texts } = mistake;
-  const at = link.lastIndexOf(href);
-  if (address === undefined || at < 0) return texts;
-  return { ...texts, replacement: link.slice(0, at) + address + link.slice(at + href.length) };
+  const index = link.lastIndexOf(href);
+  if (address === undefined || index < 0) return texts;
+  return { ...texts, replacement: link.slice(0, index) + address + link.slice(index + href.length) };
 }
 
 export interface ContentPageSource {
@@ -63,8 +65,8 @@ export interface ContentPageSource {
 }
 
 /**
- * Looks at a Markdown text and makes its HTML.
- * @returns no HTML when something is wrong; what is only unfinished changes nothing
+ * Checks a Markdown text and renders its HTML.
+ * @returns no HTML in case of errors; unfinished parts are warnings only
  */
 export function checkPage(
   draft: BrandDraft,
@@ -74,20 +76,20 @@ export function checkPage(
   const report = ([start, end]: MarkdownSpan, texts: ProblemTexts | undefined) => {
     if (texts) problems.push(problem(draft, locationAt(path, text, start, end), texts));
   };
-  const removed = ([start, end]: MarkdownSpan): Edit => ({
+  const removal = ([start, end]: MarkdownSpan): Edit => ({
     location: locationAt(path, text, start, end),
     text: '',
   });
-  const fill = (written: string) =>
-    fillPlaceholders(written, (name) => placeholderValue(draft, name, language));
+  const fillIn = (source: string) =>
+    fillPlaceholders(source, (name) => placeholderValue(draft, name, language));
 
   for (const { name, start, end } of findPlaceholders(text)) {
-    report([start, end], placeholderTexts(draft, name, language, standsAlone(text, start, end)));
+    report([start, end], placeholderTexts(draft, name, language, isOnOwnLine(text, start, end)));
   }
   const { tokens, findings } = parseMarkdown(text);
   const hidden = [...hiddenCharacters(text), ...hiddenByEntities(text, tokens)];
   for (const { span, spans, texts } of describeHiddenCharacter(hidden))
-    report(span, { ...texts, ...(spans && { repair: spans.map((one) => removed(one)) }) });
+    report(span, { ...texts, ...(spans && { repair: spans.map((hiddenSpan) => removal(hiddenSpan)) }) });
   const tags = findings
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
@@ -96,7 +98,7 @@ export function checkPage(
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
     if (finding.kind === 'link') {
-      const mistake = checkLink(draft, fill(finding.href), finding.token, language);
+      const mistake = checkLink(draft, fillIn(finding.href), finding.token, language);
       report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
     }
     if (finding.kind === 'heading') {
@@ -107,10 +109,10 @@ export function checkPage(
   for (const { span, texts } of findLeftovers(text)) report(span, texts);
   const { organismo } = draft.settings;
   if (page === 'accesibilidad' && (organismo === 'publico' || organismo === 'concertado')) {
-    const whole = writtenOut(draft, text, language);
-    report([0, 1], statementGaps(whole, parseMarkdown(whole).findings, language));
+    const expanded = expandBlocks(draft, text, language);
+    report([0, 1], statementGaps(expanded, parseMarkdown(expanded).findings, language));
   }
   if (page === 'politica-de-cookies') report([0, 1], storageGaps(draft, text, language));
   if (hasErrors(problems)) return { problems };
-  return { html: renderMarkdown(withBlocks(tokens, draft, language), fill), problems };
+  return { html: renderMarkdown(expandBlockTokens(tokens, draft, language), fillIn), problems };
 }

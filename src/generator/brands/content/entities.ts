@@ -6,15 +6,15 @@ import type { Escape, HiddenCharacter } from '../source/characters.ts';
 const pattern = /&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
 const { unescapeAll } = createMarkdownIt().utils;
 
-/** What an entity becomes: the sign for a lost character where its number is of none. */
+/** The character of an entity; U+FFFD for a number that is no character. */
 function characterOf(entity: string): string {
   const character = unescapeAll(entity);
   return character === entity && entity.startsWith('&#') ? '\ufffd' : character;
 }
 
-/** Hidden characters that a Markdown text has by entities such as `&#x202e;` or `&lrm;`. */
+/** Hidden characters written as entities such as `&#x202e;` or `&lrm;` in a Markdown text. */
 export function hiddenByEntities(text: string, tokens: readonly Token[]): HiddenCharacter[] {
-  const read = tokens
+  const parsedTexts = tokens
     .flatMap((token) => [token, ...(token.children ?? [])])
     .filter(({ type }) => type !== 'inline')
     .flatMap(({ content, attrs }) => [content, ...(attrs ?? []).map(([, value]) => String(value))]);
@@ -22,6 +22,11 @@ export function hiddenByEntities(text: string, tokens: readonly Token[]): Hidden
     character: characterOf(entity),
     span: [index, index + entity.length],
   }));
-  // What the parser makes of a zero stands in the file itself.
-  return escapedCharacters(text.replaceAll('\0', '\ufffd'), read.join('\n'), [0, text.length], escapes);
+  // Literal NUL characters are reported elsewhere; the parser replaces them by U+FFFD.
+  return escapedCharacters(
+    text.replaceAll('\0', '\ufffd'),
+    parsedTexts.join('\n'),
+    [0, text.length],
+    escapes,
+  );
 }

@@ -1,8 +1,8 @@
 import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 
-/** What Markdown writes instead, by the name of the HTML element. */
-const instead: Readonly<Record<string, ReportText>> = {
+/** The Markdown alternative, by HTML element. */
+const alternatives: Readonly<Record<string, ReportText>> = {
   b: reportText('content.insteadOfTag.bold'),
   strong: reportText('content.insteadOfTag.bold'),
   i: reportText('content.insteadOfTag.italics'),
@@ -17,7 +17,7 @@ const instead: Readonly<Record<string, ReportText>> = {
   img: reportText('content.insteadOfTag.picture'),
 };
 
-/** Name of the element that a tag opens or closes, in lower case; nothing for comments and the like. */
+/** Name of the element that a tag opens or closes, in lower case; undefined for comments and the like. */
 function elementOf(tag: string): string | undefined {
   return /^<\/?([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase();
 }
@@ -30,28 +30,29 @@ export function htmlTexts(tag: string): ProblemTexts {
     };
   }
   const element = elementOf(tag);
-  const known = element !== undefined && Object.hasOwn(instead, element) ? instead[element] : undefined;
+  const alternative =
+    element !== undefined && Object.hasOwn(alternatives, element) ? alternatives[element] : undefined;
   return {
     code: 'raw-html',
     ...explanation('content.html', { tag: tag.length > 60 ? `${tag.slice(0, 57)}…` : tag }),
     fix:
-      known ??
+      alternative ??
       (/^h[1-6]$/.test(element ?? '')
         ? reportText('content.html.heading')
         : reportText('content.html.other')),
   };
 }
 
-/** Tags that are one mistake each: a closing tag belongs to the one that opens. */
+/** Removes closing tags that belong to an opening one, so that each element is one mistake. */
 export function withoutClosingTags<T extends { tag: string }>(tags: readonly T[]): T[] {
   const open = new Map<string, number>();
   return tags.filter(({ tag }) => {
     const element = elementOf(tag);
     if (element === undefined) return true;
-    const before = open.get(element) ?? 0;
-    if (!tag.startsWith('</')) open.set(element, before + 1);
-    else if (before > 0) {
-      open.set(element, before - 1);
+    const openCount = open.get(element) ?? 0;
+    if (!tag.startsWith('</')) open.set(element, openCount + 1);
+    else if (openCount > 0) {
+      open.set(element, openCount - 1);
       return false;
     }
     return true;

@@ -7,26 +7,26 @@ export const noImage: ProblemTexts = {
 };
 
 /**
- * What is wrong with the level of a heading, if anything is.
- * @param last level of the heading before it; 1 is that of the title, which the page prints itself
- * @param written its line
+ * The problem with the level of a heading, if any.
+ * @param previous level of the preceding heading; 1 is the title, which the page itself prints
+ * @param line source of the heading
  */
-export function headingTexts(level: number, last: number, written: string): ProblemTexts | undefined {
+export function headingTexts(level: number, previous: number, line: string): ProblemTexts | undefined {
   if (level === 1) {
     return {
       code: 'heading-order',
       ...explanation('content.firstLevelHeading'),
     };
   }
-  if (level <= last + 1) return undefined;
-  const right = '#'.repeat(last + 1);
+  if (level <= previous + 1) return undefined;
+  const marks = '#'.repeat(previous + 1);
   return {
     code: 'heading-order',
     what:
-      last === 1
+      previous === 1
         ? reportText('content.headingLevel.first', { marks: '#'.repeat(level) })
-        : reportText('content.headingLevel.skipped', { marks: '#'.repeat(last) }),
-    ...explanation('content.headingLevel', { right }),
-    ...(written.startsWith('#') && { replacement: written.replace(/^#+/, right) }),
+        : reportText('content.headingLevel.skipped', { marks: '#'.repeat(previous) }),
+    ...explanation('content.headingLevel', { right: marks }),
+    ...(line.startsWith('#') && { replacement: line.replace(/^#+/, marks) }),
   };
 }

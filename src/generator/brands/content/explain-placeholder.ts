@@ -1,11 +1,11 @@
 import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
-import { meant, nearest } from '#generator/diagnostics/suggest.ts';
+import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { blockNames, blockText } from './blocks.ts';
 import { placeholderNames, placeholderPath, placeholderValue } from './placeholders.ts';
 
-/** `telefono` under `contacto`. */
+/** Formats the name of a setting, e.g. `telefono` under `contacto`. */
 function settingWords(name: string): ReportText {
   const [first = '', ...inner] = name.split('.');
   if (inner.length === 0) return localize(() => `\`${first}\``);
@@ -13,7 +13,7 @@ function settingWords(name: string): ReportText {
   return reportText('content.settingUnder', { last, first });
 }
 
-/** A block that stands inside of a sentence, or says nothing. */
+/** The problem with a block that is inside a sentence or has no content. */
 function blockTexts(
   draft: BrandDraft,
   name: string,
@@ -42,9 +42,9 @@ function blockTexts(
 const allNames = [...placeholderNames, ...blockNames];
 
 /**
- * What is wrong with a placeholder, if anything is.
- * @param name nothing for braces without partner
- * @param isAlone whether nothing else stands in its line
+ * The problem with a placeholder, if any.
+ * @param name undefined for unpaired braces
+ * @param isAlone whether the placeholder is alone on its line
  */
 export function placeholderTexts(
   draft: BrandDraft,
@@ -73,7 +73,7 @@ export function placeholderTexts(
       ...explanation('content.unknownPlaceholder', { name }),
       ...(near === undefined
         ? { fix: reportText('content.unknownPlaceholder.names', { names: allNames.join(', ') }) }
-        : { fix: meant(near), replacement: `{{${near}}}` }),
+        : { fix: suggestion(near), replacement: `{{${near}}}` }),
     };
   }
   const path = placeholderPath(name);

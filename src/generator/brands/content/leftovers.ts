@@ -10,27 +10,27 @@ interface Leftover {
 
 const listItem = /^\s*(?:[-*+]|\d+\.)\s+/;
 
-/** Words of a page without what only forms them. */
-const bare = (markdown: string): string =>
+/** Words of a page without Markdown formatting. */
+const plainWords = (markdown: string): string =>
   markdown
     .replace(listItem, '')
     .replace(/\*+/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:.]+|[\s:.]+$/g, '');
 
-const longestTask = 90;
+const maxTaskLength = 90;
 
-/** What a mark asks for: the words behind it, or where there are none those in front of it on its line. */
+/** The task of a mark: the words after it, or else the words before it on its line. */
 function taskOf(paragraph: string, start: number, end: number): string {
   const [rest = '', ...below] = paragraph.slice(end).split(/\r?\n/);
   const next = below.findIndex((line) => listItem.test(line));
-  const behind = [rest, ...below.slice(0, next < 0 ? undefined : next)].join(' ');
+  const after = [rest, ...below.slice(0, next < 0 ? undefined : next)].join(' ');
   const before = paragraph.slice(0, start).split('\n').at(-1) ?? '';
-  const task = bare(behind) || bare(before);
-  return task.length > longestTask ? `${task.slice(0, longestTask - 1).trimEnd()}…` : task;
+  const task = plainWords(after) || plainWords(before);
+  return task.length > maxTaskLength ? `${task.slice(0, maxTaskLength - 1).trimEnd()}…` : task;
 }
 
-/** In a list of what is left, without the lines around it, the words of the page tell one mark from another. */
+/** Names the task: in a list of problems without code frames, it tells one mark from another. */
 const markOf = (task: string): ProblemTexts => ({
   code: 'unfinished-mark',
   severity: 'warning',
@@ -38,15 +38,15 @@ const markOf = (task: string): ProblemTexts => ({
   ...explanation('content.mark'),
 });
 
-const sentence: ProblemTexts = {
+const sentenceTexts: ProblemTexts = {
   code: 'model-text',
   severity: 'warning',
   ...explanation('content.modelSentence'),
 };
 
-let known: RegExp | undefined;
+let modelPattern: RegExp | undefined;
 
-/** The sentences of the model, however their lines are broken. */
+/** Matches the sentences of the model, however their lines are broken. */
 function sentencePattern(): RegExp {
   const patterns = modelSentences().map((text) =>
     text
@@ -57,17 +57,19 @@ function sentencePattern(): RegExp {
   return new RegExp(patterns.join('|'), 'g');
 }
 
-/** What is left of the model in the text of a page: each mark, and each paragraph of its sentences without one. */
+/**
+ * Finds remains of the model in the text of a page: each mark, and each paragraph with model sentences but no mark.
+ */
 export function findLeftovers(text: string): Leftover[] {
-  known ??= sentencePattern();
+  modelPattern ??= sentencePattern();
   return [...text.matchAll(/(?:\S.*(?:\r?\n|$))+/g)].flatMap(({ index, 0: paragraph }) => {
     const marks = [...paragraph.matchAll(pageMark)].map((match) => ({
       match,
       texts: markOf(taskOf(paragraph, match.index, match.index + match[0].length)),
     }));
-    const [first] = known ? paragraph.matchAll(known) : [];
-    const found = marks.length > 0 || !first ? marks : [{ match: first, texts: sentence }];
-    return found.map(({ match, texts }): Leftover => {
+    const [first] = modelPattern ? paragraph.matchAll(modelPattern) : [];
+    const matches = marks.length > 0 || !first ? marks : [{ match: first, texts: sentenceTexts }];
+    return matches.map(({ match, texts }): Leftover => {
       const start = index + match.index;
       return { span: [start, start + match[0].length], texts };
     });

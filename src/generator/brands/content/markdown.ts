@@ -5,7 +5,7 @@ import { markWideTables } from './table-cards.ts';
 /** Offsets in the text of the file, end exclusive. */
 export type MarkdownSpan = readonly [start: number, end: number];
 
-/** Something in a Markdown text that has to be looked at. */
+/** A part of a Markdown text that needs a check. */
 export type MarkdownFinding =
   | { kind: 'link'; href: string; span: MarkdownSpan; token: Token }
   | { kind: 'image' | 'html'; span: MarkdownSpan }
@@ -19,53 +19,55 @@ export interface ParsedMarkdown {
 
 const tag = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!doctype|\?[a-z])/iy;
 
-/** Up to here the text that was looked at last has no end of a comment: it is not looked for again. */
-let withoutEnd: { text: string; from: number } | undefined;
+/** From this offset on, the last text scanned has no end of a comment: no second search is needed. */
+let unclosedComment: { text: string; from: number } | undefined;
 
-/** Offset behind the piece of HTML that begins at an offset. Looks at no stretch of a text again and again. */
-function behindHtml(text: string, start: number): number | undefined {
+/** End offset of the HTML construct at an offset. Scans no part of a text twice. */
+function endOfHtml(text: string, start: number): number | undefined {
   if (!text.startsWith('<!--', start)) {
     tag.lastIndex = start;
     return tag.test(text) ? tag.lastIndex : undefined;
   }
-  if (withoutEnd?.text === text && start >= withoutEnd.from) return undefined;
+  if (unclosedComment?.text === text && start >= unclosedComment.from) return undefined;
   const end = text.indexOf('-->', start + 4);
   if (end >= 0) return end + 3;
-  withoutEnd = { text, from: start };
+  unclosedComment = { text, from: start };
   return undefined;
 }
 
-/** Offsets within the text of an inline token. */
-interface InlinePlace {
+/** Offsets in the content of an inline token. */
+interface InlineRange {
   start: number;
   end: number;
 }
 
-const places = new WeakMap<Token, InlinePlace>();
+const inlineRanges = new WeakMap<Token, InlineRange>();
 
-/** Lets a rule of the parser remember where in the text its token comes from. */
-function remember(md: MarkdownIt, name: string, type: string): void {
-  const rule = md.inline.ruler.getRules('').find((one) => one.name === name);
+/** Wraps a rule of the parser to record where its token comes from. */
+function recordRange(md: MarkdownIt, name: string, type: string): void {
+  const rule = md.inline.ruler.getRules('').find((candidate) => candidate.name === name);
   if (!rule) throw new Error(`markdown-it has no rule ${name}`);
   md.inline.ruler.at(name, (state, silent) => {
     const start = state.pos;
     const before = state.tokens.length;
     const matched = rule(state, silent);
     if (matched && !silent) {
-      const token = state.tokens.slice(before).find((one) => one.type === type && !places.has(one));
-      if (token) places.set(token, { start, end: state.pos });
+      const token = state.tokens
+        .slice(before)
+        .find((candidate) => candidate.type === type && !inlineRanges.has(candidate));
+      if (token) inlineRanges.set(token, { start, end: state.pos });
     }
     return matched;
   });
 }
 
-/** HTML would come out as text: it is found so that it can be reported. */
+/** Inline rule for HTML, which is reported instead of being shown as text. */
 function rawHtml(state: StateInline, silent: boolean): boolean {
-  const end = behindHtml(state.src, state.pos);
+  const end = endOfHtml(state.src, state.pos);
   if (end === undefined) return false;
   if (!silent) {
     const token = state.push('raw_html', '', 0);
-    places.set(token, { start: state.pos, end });
+    inlineRanges.set(token, { start: state.pos, end });
   }
   state.pos = end;
   return true;
@@ -73,27 +75,29 @@ function rawHtml(state: StateInline, silent: boolean): boolean {
 
 function createParser(): MarkdownIt {
   const md = createMarkdownIt({ html: false, linkify: false, typographer: false, breaks: false });
-  // Four spaces at the beginning of a line are nearly always a slip, not a listing of a program.
+  // Four spaces at the beginning of a line are nearly always a slip, not a code block.
   md.disable(['code', 'html_block', 'html_inline']);
-  // Addresses stay as they are written until they have been looked at; dangerous ones would be left as plain text.
+  // Addresses stay unchanged until they are checked; markdown-it would turn dangerous links into plain text.
   md.validateLink = () => true;
-  md.normalizeLink = (written) => written;
-  remember(md, 'link', 'link_open');
-  remember(md, 'autolink', 'link_open');
-  remember(md, 'image', 'image');
+  md.normalizeLink = (address) => address;
+  recordRange(md, 'link', 'link_open');
+  recordRange(md, 'autolink', 'link_open');
+  recordRange(md, 'image', 'image');
   md.inline.ruler.after('autolink', 'raw_html', rawHtml);
   return md;
 }
 
 const parser = createParser();
 
-/** Offsets at which the lines of a text begin. */
+/** Offsets of the beginnings of lines. */
 function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\r?\n/g)].map((match) => match.index + match[0].length)];
 }
 
-/** Finds the way from the text of inline tokens, which has no indentation or list marks, back to the file. */
-class Places {
+/**
+ * Maps offsets in the content of inline tokens, which has no indentation or list marks, to offsets in the file.
+ */
+class FileOffsets {
   readonly #starts: number[];
   readonly #lines: string[];
   #row = 0;
@@ -109,13 +113,13 @@ class Places {
     return [start, start + (this.#lines[number] ?? '').trimEnd().length];
   }
 
-  /** The cells that come next are in this line. */
+  /** Sets the line of the following cells. */
   enterRow(line: number): void {
     this.#row = line;
     this.#cell = 0;
   }
 
-  /** Gives the offset in the file of places in an inline token, which are asked for in their order. */
+  /** Returns a function that maps offsets in an inline token to offsets in the file, in ascending order. */
   offsetsIn(inline: Token): (at: number) => number {
     const { content, map } = inline;
     let [line, start] = [map?.[0] ?? this.#row, 0];
@@ -126,15 +130,15 @@ class Places {
       }
       if (fileOffset === undefined) {
         const end = content.indexOf('\n', start);
-        const own = content.slice(start, end < 0 ? undefined : end);
-        const column = (this.#lines[line] ?? '').indexOf(own, map ? 0 : this.#cell);
+        const contentLine = content.slice(start, end < 0 ? undefined : end);
+        const column = (this.#lines[line] ?? '').indexOf(contentLine, map ? 0 : this.#cell);
         fileOffset = (this.#starts[line] ?? 0) + Math.max(0, column);
       }
       return fileOffset + at - start;
     };
   }
 
-  /** The next cell of the row begins after this one. */
+  /** Moves behind a cell of the row. */
   leaveCell(inline: Token): void {
     const column = (this.#lines[this.#row] ?? '').indexOf(inline.content, this.#cell);
     if (column >= 0) this.#cell = column + inline.content.length;
@@ -147,11 +151,11 @@ function findingOf(token: Token, span: MarkdownSpan): MarkdownFinding | undefine
   return token.type === 'raw_html' ? { kind: 'html', span } : undefined;
 }
 
-/** Reads a Markdown text: CommonMark with tables, without HTML. Addresses of links are as they are written. */
+/** Parses a Markdown text: CommonMark with tables, without HTML. Addresses of links are unchanged. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const tokens = parser.parse(text, {});
   const findings: MarkdownFinding[] = [];
-  const fileOffsets = new Places(text);
+  const fileOffsets = new FileOffsets(text);
   for (const token of tokens) {
     if (token.type === 'heading_open') {
       findings.push({
@@ -164,10 +168,10 @@ export function parseMarkdown(text: string): ParsedMarkdown {
     if (token.type !== 'inline') continue;
     const offset = fileOffsets.offsetsIn(token);
     for (const child of token.children ?? []) {
-      const place = places.get(child);
-      if (!place) continue;
-      const start = offset(place.start);
-      const finding = findingOf(child, [start, start + place.end - place.start]);
+      const range = inlineRanges.get(child);
+      if (!range) continue;
+      const start = offset(range.start);
+      const finding = findingOf(child, [start, start + range.end - range.start]);
       if (finding) findings.push(finding);
     }
     if (!token.map) fileOffsets.leaveCell(token);
@@ -179,16 +183,16 @@ function textAttribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Index of the next token of a kind; there is one. */
-function nextOf(wanted: string, tokens: readonly Token[], from: number): number {
-  let at = from;
-  while (at < tokens.length && tokens[at]?.type !== wanted) at++;
-  return at;
+/** Index of the next token of a type, which must exist. */
+function indexOfNext(type: string, tokens: readonly Token[], from: number): number {
+  let index = from;
+  while (index < tokens.length && tokens[index]?.type !== type) index++;
+  return index;
 }
 
-/** Text of the headings of a table. */
+/** Accessible name of a table: the text of its headings. */
 function tableName(tokens: readonly Token[], open: number): string {
-  const end = nextOf('table_close', tokens, open);
+  const end = indexOfNext('table_close', tokens, open);
   return tokens
     .slice(open, end)
     .filter(({ type }, index) => type === 'inline' && tokens[open + index - 1]?.tag === 'th')
@@ -202,37 +206,37 @@ function tableName(tokens: readonly Token[], open: number): string {
     .join(', ');
 }
 
-/** Markdown wants a first row in every table: where that is empty, the headings stand in the first column. */
+/** Markdown requires a head in every table: if it is empty, the first column has the headings. */
 function headingsInFirstColumn(tokens: readonly Token[]): Token[] {
-  const kept: Token[] = [];
-  let isSideways = false;
-  let isLeftOut = false;
+  const result: Token[] = [];
+  let hasRowHeadings = false;
+  let isInEmptyHead = false;
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'thead_open') {
-      const end = nextOf('thead_close', tokens, index);
+      const end = indexOfNext('thead_close', tokens, index);
       const isCell = ({ type }: Token): boolean => type === 'inline';
-      isSideways = tokens
+      hasRowHeadings = tokens
         .slice(index, end)
         .filter(isCell)
         .every(({ content }) => content.trim() === '');
-      isLeftOut = isSideways;
+      isInEmptyHead = hasRowHeadings;
     }
-    if (isSideways && tokens[index - 1]?.type === 'tr_open') {
-      // The opening of a cell, its text, its end.
+    if (hasRowHeadings && tokens[index - 1]?.type === 'tr_open') {
+      // The start of a cell, its text, its end.
       token.attrSet('scope', 'row');
       for (const part of tokens.slice(index, index + 3)) if (part.tag === 'td') part.tag = 'th';
     }
-    if (!isLeftOut) kept.push(token);
-    if (token.type === 'thead_close') isLeftOut = false;
-    if (token.type === 'table_close') isSideways = false;
+    if (!isInEmptyHead) result.push(token);
+    if (token.type === 'thead_close') isInEmptyHead = false;
+    if (token.type === 'table_close') hasRowHeadings = false;
   }
-  return kept;
+  return result;
 }
 
 function createRenderer(): MarkdownIt {
   const md = createMarkdownIt();
   const { escapeHtml } = md.utils;
-  // A wide table scrolls by itself, with the keyboard too.
+  // A wide table is a scroll container that is keyboard-accessible.
   md.renderer.rules['table_open'] = (tokens, index, options, _environment, self) =>
     `<div class="table-scroll" tabindex="0" role="group" aria-label="${escapeHtml(tableName(tokens, index))}">\n${self.renderToken(tokens, index, options)}`;
   md.renderer.rules['table_close'] = () => '</table>\n</div>\n';
@@ -242,11 +246,11 @@ function createRenderer(): MarkdownIt {
 const renderer = createRenderer();
 
 /**
- * HTML of a text whose findings have been looked at. The same tokens give the same bytes.
+ * Renders the HTML of a checked text. The same tokens give the same bytes.
  * @param fill replaces the placeholders of a text
  */
 export function renderMarkdown(tokens: Token[], fill: (text: string) => string): string {
-  for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+  for (const token of tokens.flatMap((block) => [block, ...(block.children ?? [])])) {
     if (['text', 'code_inline', 'fence'].includes(token.type)) token.content = fill(token.content);
     const title = textAttribute(token, 'title');
     if (title) token.attrSet('title', fill(title));

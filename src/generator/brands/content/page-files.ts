@@ -24,7 +24,7 @@ function pageFile(folder: string, language: Language, page: ContentPage): string
   return join(folder, 'content', language, `${page}.md`);
 }
 
-/** The file that a page is made from: the brand's own, else, for pages that are not legal ones, that of a base. */
+/** The source file of a page: the brand's own, else that of a base, except for legal pages. */
 export function pageSource(
   draft: BrandDraft,
   language: Language,
@@ -35,13 +35,13 @@ export function pageSource(
     .find(({ folder, path }) => entryAt(folder, path) !== 'absent');
 }
 
-interface Name {
+interface FolderEntry {
   name: string;
   isFolder: boolean;
 }
 
-/** Names in a folder, without those that systems hide; none when it does not exist. */
-function namesIn(folder: string): Name[] {
+/** Names in a folder, without hidden ones; empty if it does not exist. */
+function namesIn(folder: string): FolderEntry[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -50,14 +50,14 @@ function namesIn(folder: string): Name[] {
 }
 
 /**
- * Looks at each name in a folder of a brand or base.
- * @param below path of the folder in that of the brand or base
+ * Checks each name in a folder of a brand or base.
+ * @param below path of the folder relative to the brand or base
  */
 export function checkNamesIn(
   draft: BrandDraft,
   folder: string,
   below: string,
-  check: (name: Name) => Diagnostic[],
+  check: (name: FolderEntry) => Diagnostic[],
 ): Diagnostic[] {
   const path = join(folder, below);
   return entryAt(folder, path) === 'outside'
@@ -65,7 +65,7 @@ export function checkNamesIn(
     : namesIn(path).flatMap(check);
 }
 
-/** What to say of files for a language that the brand does not offer. */
+/** The texts for files of a language that the brand does not offer. */
 export function languageNotOffered(language: Language): ProblemTexts {
   return {
     code: 'language-not-offered',
@@ -100,30 +100,31 @@ const legalInBase: ProblemTexts = {
 function checkLanguageFolder(draft: BrandDraft, folder: string, language: Language): Diagnostic[] {
   const isBase = folder !== draft.folder;
   return checkNamesIn(draft, folder, join('content', language), ({ name }) => {
-    const at = wholeFile(join(folder, 'content', language, name));
-    const page = contentPages.find((one) => `${one}.md` === name);
-    if (!page) return [problem(draft, at, notAPage(name))];
-    return isBase && isLegal(page) ? [problem(draft, at, legalInBase)] : [];
+    const location = wholeFile(join(folder, 'content', language, name));
+    const page = contentPages.find((candidate) => `${candidate}.md` === name);
+    if (!page) return [problem(draft, location, notAPage(name))];
+    return isBase && isLegal(page) ? [problem(draft, location, legalInBase)] : [];
   });
 }
 
-/** Files in the content folders of a brand and its bases that are the text of no page. */
+/** Files in the content folders of a brand and its bases that belong to no page. */
 export function checkPageFiles(draft: BrandDraft): Diagnostic[] {
   return draft.folders.flatMap((folder) =>
     checkNamesIn(draft, folder, 'content', ({ name, isFolder }) => {
       const path = join(folder, 'content', name);
-      const at = wholeFile(path);
-      if (isLanguage(name) && entryAt(folder, path) === 'outside') return [problem(draft, at, folderOutside)];
-      if (!isFolder || !isLanguage(name)) return [problem(draft, at, notALanguage(name))];
+      const location = wholeFile(path);
+      if (isLanguage(name) && entryAt(folder, path) === 'outside')
+        return [problem(draft, location, folderOutside)];
+      if (!isFolder || !isLanguage(name)) return [problem(draft, location, notALanguage(name))];
       if (!draft.settings.idiomas.includes(name) && draft.isSound(['idiomas'])) {
-        return folder === draft.folder ? [problem(draft, at, languageNotOffered(name))] : [];
+        return folder === draft.folder ? [problem(draft, location, languageNotOffered(name))] : [];
       }
       return checkLanguageFolder(draft, folder, name);
     }),
   );
 }
 
-/** The legal pages that a language of the brand lacks, in one report. */
+/** The missing legal pages of a language, in one problem. */
 export function missingLegalPages(draft: BrandDraft, language: Language): Diagnostic[] {
   const missing = [...legalPages].filter(
     (page) => entryAt(draft.folder, pageFile(draft.folder, language, page)) === 'absent',

@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, SettingPath } from '../draft.ts';
 
-/** `{{legal.titular}}`; with spaces inside the braces a link would end there. */
+/** `{{legal.titular}}`; spaces inside the braces would end a link. */
 const pattern = /\{\{([^{}\n]*)\}\}/g;
 
 /** Settings that a text can quote. */
@@ -26,16 +26,17 @@ export const placeholderNames: readonly string[] = [
   'convenio.cuotaMensual',
 ];
 
-/** `2025-09-15` as people write it in the language. */
+/** Formats an ISO date as a long date in a language. */
 export function longDate(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** What stands at a path of settings; nothing where there is none. */
+/** The value at a path of settings; undefined if there is none. */
 export function settingAt(settings: unknown, path: SettingPath): unknown {
   return path.reduce<unknown>(
-    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
+    (parent, step) =>
+      typeof parent === 'object' && parent !== null ? (parent as Record<string, unknown>)[step] : undefined,
     settings,
   );
 }
@@ -44,32 +45,32 @@ export function placeholderPath(name: string): SettingPath {
   return name.split('.');
 }
 
-/** What a placeholder stands for in a language; nothing when the setting is not filled in. */
+/** The value of a placeholder in a language; undefined if the setting is not filled in. */
 export function placeholderValue(
   { settings }: BrandDraft,
   name: string,
   language: Language,
 ): string | undefined {
-  const found = settingAt(settings, placeholderPath(name));
-  const value = typeof found === 'object' ? settingAt(found, [language]) : found;
+  const setting = settingAt(settings, placeholderPath(name));
+  const value = typeof setting === 'object' ? settingAt(setting, [language]) : setting;
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   return name === 'legal.fechaRevisionAccesibilidad' ? longDate(value, language) : value;
 }
 
-/** Every placeholder of a text with its offsets; `name` is absent for braces that are not closed. */
+/** Every placeholder of a text with its offsets; `name` is absent for unpaired braces. */
 export function findPlaceholders(text: string): { name?: string; start: number; end: number }[] {
-  const found = [...text.matchAll(pattern)].map((match) => ({
+  const complete = [...text.matchAll(pattern)].map((match) => ({
     name: match[1] ?? '',
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const rest = text.replace(pattern, (match) => ' '.repeat(match.length));
-  const broken = [...rest.matchAll(/\{\{|\}\}/g)].map(({ index }) => ({ start: index, end: index + 2 }));
-  return [...found, ...broken].sort((a, b) => a.start - b.start);
+  const remaining = text.replace(pattern, (match) => ' '.repeat(match.length));
+  const broken = [...remaining.matchAll(/\{\{|\}\}/g)].map(({ index }) => ({ start: index, end: index + 2 }));
+  return [...complete, ...broken].sort((a, b) => a.start - b.start);
 }
 
-/** The text with every placeholder replaced by what `value` gives; an unknown one stays as it is. */
+/** Replaces every placeholder by its `value`; unknown ones stay unchanged. */
 export function fillPlaceholders(text: string, value: (name: string) => string | undefined): string {
   return text.replace(pattern, (written, name: string) => value(name) ?? written);
 }

@@ -1,41 +1,41 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
-import { written } from '../validate/remark.ts';
+import { inlineValue } from '../validate/remark.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const html = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--)/gi;
 
-function once(found: readonly ProblemTexts[]): ProblemTexts[] {
-  return [...new Map(found.map((texts) => [texts.what.en, texts])).values()];
+function unique(problems: readonly ProblemTexts[]): ProblemTexts[] {
+  return [...new Map(problems.map((texts) => [texts.what.en, texts])).values()];
 }
 
-/** HTML in a text that is shown as it is written; each tag once. */
+/** HTML tags in a text that is shown as plain text; each tag once. */
 export function htmlInPlainText(text: string): ProblemTexts[] {
   const tags = withoutClosingTags([...text.matchAll(html)].map(({ 0: tag }) => ({ tag })));
   const fix = reportText('content.htmlInPlainText');
-  return once(tags.map(({ tag }) => ({ ...htmlTexts(tag), fix })));
+  return unique(tags.map(({ tag }) => ({ ...htmlTexts(tag), fix })));
 }
 
-/** Quotes of word processors around all of a text, which has no others in it: “…”, «…», ‘…’. */
+/** Curly quotes around a whole text without further ones: “…”, «…», ‘…’. */
 const curlyQuoted = /^([“«‘])([^“”«»‘]+)([”»’])$/u;
 const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '‘': '’' };
 
-/** Quotes that were meant for YAML, which knows straight ones only. */
+/** Curly quotes that were meant as YAML quotes, which must be straight. */
 export function quotesInPlainText(text: string): ProblemTexts[] {
   const [, first = '', inner = '', last = ''] = curlyQuoted.exec(text) ?? [];
   if (first === '' || closing[first] !== last) return [];
   return [
     {
       code: 'doubtful-fact',
-      ...explanation('content.quotesOfWordProcessor', { first, last, written: written(inner) }),
+      ...explanation('content.quotesOfWordProcessor', { first, last, written: inlineValue(inner) }),
     },
   ];
 }
 
-/** Placeholders of Markdown pages in a text that does not have them; each once. */
+/** Placeholders in a text where they have no effect; each once. */
 export function placeholdersInPlainText(text: string): ProblemTexts[] {
-  return once(
+  return unique(
     findPlaceholders(text).map(({ start, end }) => ({
       code: 'unknown-placeholder',
       ...explanation('content.placeholderInPlainText', { placeholder: text.slice(start, end) }),

@@ -5,7 +5,7 @@ import { blockText, hasBlock } from './blocks.ts';
 
 const tables = ['almacenamiento', 'almacenamiento.terceros'];
 
-/** Which of the tables of what is stored the cookie policy lacks; nothing when all are there. */
+/** The storage tables that the cookie policy lacks; undefined when it is complete. */
 export function storageGaps(draft: BrandDraft, text: string, language: Language): ProblemTexts | undefined {
   const missing = tables.filter(
     (name) => blockText(draft, name, language) !== undefined && !hasBlock(text, name),

@@ -9,7 +9,7 @@ import { thirdPartyCookies } from './third-party-cookies.ts';
 const own = '{{almacenamiento}}';
 const others = '{{almacenamiento.terceros}}';
 
-/** The cookie policy of a brand as it is published, and what is said of it. */
+/** The published cookie policy of a brand, with its problems. */
 function policy(text: string, settings = '', language: Language = 'es') {
   const draft = tempBrand({
     'cierzo/brand.yaml': `id: cierzo\nidiomas: [${language}]\nidiomaDefecto: ${language}\n${settings}\n`,
@@ -23,12 +23,12 @@ function policy(text: string, settings = '', language: Language = 'es') {
 }
 
 const names = (html: string): string[] =>
-  [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, it = '']) => it);
+  [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, name = '']) => name);
 const cells = (html: string): string[] =>
-  [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, it = '']) => it);
+  [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell);
 
-describe('the table of what is stored', () => {
-  it.each(languages)('names each thing once in %s, with place, purpose and end', (language) => {
+describe('the storage table', () => {
+  it.each(languages)('lists each stored name once in %s, with place, purpose and duration', (language) => {
     const modules = 'modulos: { sso: true, encuestas: true, convenios: true, bajaServicio: true }';
     const { html, problems } = policy(`## A\n\n${own}\n`, modules, language);
     expect(problems).toEqual([]);
@@ -40,27 +40,27 @@ describe('the table of what is stored', () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('leaves out what a module stores that the brand does not have', () => {
+  it('leaves out the storage of modules that the brand does not have', () => {
     const { html } = policy(own, 'modulos: { encuestas: false, sso: false }');
     expect(html).not.toMatch(/Encuesta|SSO/);
     expect(names(html)).toContain('portal.cierzo.sesion');
   });
 
-  it('of the services of others names whose they are', () => {
+  it('of third parties names the owners', () => {
     const { html, problems } = policy(`${own}\n\n${others}\n`, 'analyticsId: G-0000CIERZ0');
     expect(problems).toEqual([]);
     expect(names(html)).toContain('_ga_0000CIERZ0');
     expect(cells(html)).toContain('Google Ireland Limited');
   });
 
-  it('is missed in a cookie policy without it, that of others only where there are such services', () => {
+  it('is required in a cookie policy, that of third parties only if there are any', () => {
     const fix = (text: string, settings?: string) => policy(text, settings).problems.map((it) => it.fix?.en);
     expect(fix('Texto.')).toEqual([expect.stringContaining('Write `{{almacenamiento}}` in a line')]);
     expect(fix(own, 'analyticsId: G-0000CIERZ0')).toEqual([expect.stringContaining(`Write \`${others}\``)]);
     expect(policy(others).problems.map(({ code }) => code)).toEqual(['storage-table', 'empty-placeholder']);
   });
 
-  it('is no part of a sentence', () => {
+  it('is not allowed inside a sentence', () => {
     const { html, problems } = policy(`Usamos ${own} y más.`);
     expect(html).toBe('');
     expect(problems.map(({ code }) => code)).toContain('unknown-placeholder');
@@ -74,13 +74,10 @@ describe('the question about cookies', () => {
     en: 'our own and third-party cookies',
   };
 
-  it.each(languages)(
-    'says in %s whose they are: ours, and those of every service that counts visits',
-    (language) => {
-      const text = ownTexts(language, 'frame')['frame.consentText'];
-      expect(text).toContain(ownAndOthers[language]);
-      for (const { owner } of thirdPartyCookies({ analyticsId: 'G-1' }))
-        expect(text).toContain(owner.split(' ')[0]);
-    },
-  );
+  it.each(languages)('names the owners in %s: the portal, and every analytics service', (language) => {
+    const text = ownTexts(language, 'frame')['frame.consentText'];
+    expect(text).toContain(ownAndOthers[language]);
+    for (const { owner } of thirdPartyCookies({ analyticsId: 'G-1' }))
+      expect(text).toContain(owner.split(' ')[0]);
+  });
 });

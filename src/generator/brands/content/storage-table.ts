@@ -12,13 +12,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** What the portal of a brand keeps in a browser, in the words of a language: a Markdown table, a row for each purpose. */
+/**
+ * What the portal of a brand stores in a browser: a Markdown table in a language, with one row per purpose.
+ */
 export function storageTable({ id, settings }: BrandDraft, language: Language): string {
   const { name, place, purpose, ends: until } = columns[language];
-  const kept = Object.entries(storedNames)
+  const stored = Object.entries(storedNames)
     .map(([key, facts]): Row => ({ ...facts, name: storagePrefix(id) + key.replace(/\.$/, '…') }))
     .filter((row) => !('module' in row) || settings.modulos[row.module]);
-  const rows = [...Map.groupBy(kept, (row) => [row.purpose, row.place, row.ends].join()).values()].flatMap(
+  const rows = [...Map.groupBy(stored, (row) => [row.purpose, row.place, row.ends].join()).values()].flatMap(
     ([first, ...more]) => {
       if (!first) return [];
       const names = [first, ...more].map((row) => `\`${row.name}\``).join(' ');
@@ -30,7 +32,7 @@ export function storageTable({ id, settings }: BrandDraft, language: Language): 
   return table([name, place, purpose, until], rows);
 }
 
-/** The cookies of others, as a Markdown table; nothing where the brand lets in none. */
+/** Third-party cookies as a Markdown table; undefined if the brand has none. */
 export function thirdPartyTable({ settings }: BrandDraft, language: Language): string | undefined {
   const { name, owner, purpose, ends: until } = columns[language];
   const rows = thirdPartyCookies(settings).map((cookie) => [

@@ -17,7 +17,7 @@ export const columns: Words<'name' | 'place' | 'purpose' | 'ends' | 'owner'> = {
   en: { name: 'Name', place: 'Where', purpose: 'What it is for', ends: 'When it goes', owner: 'Whose it is' },
 };
 
-/** Where something is kept. */
+/** Storage places. */
 export const places: Words<Stored['place']> = {
   es: {
     cookie: 'Cookie',
@@ -45,7 +45,7 @@ export const places: Words<Stored['place']> = {
   },
 };
 
-/** When something goes. */
+/** Ends of storage. */
 export const ends: Words<Stored['ends']> = {
   es: {
     'browser closed': 'Al cerrar la sesión o el navegador',
@@ -79,7 +79,7 @@ export const ends: Words<Stored['ends']> = {
   },
 };
 
-/** What something is for. */
+/** Purposes of storage. */
 export const purposes: Words<StoredPurpose> = {
   es: {
     marker: 'Saber si has cerrado el navegador cuando no has marcado «Recordarme»',

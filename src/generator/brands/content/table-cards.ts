@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
 
-/** From so many columns on a table has no room on a phone. */
-const wide = 4;
+/** Number of columns from which a table is too wide for a phone. */
+const minColumns = 4;
 
-/** What rows that are drawn as cards must not be any less of a table for. */
+/** ARIA roles that keep table semantics when rows are drawn as cards. */
 const roles: Readonly<Record<string, string>> = {
   table_open: 'table',
   thead_open: 'rowgroup',
@@ -19,10 +19,10 @@ const textOf = ({ children }: Token): string =>
     .join('')
     .trim();
 
-/** Marks the parts of a wide table, whose rows are cards on a phone: each cell with the name of its column. */
+/** Marks a wide table, whose rows are cards on a phone: each cell gets the name of its column. */
 function markTable(tokens: readonly Token[]): void {
   const names = tokens.flatMap((token, index) => (token.type === 'th_open' ? [tokens[index + 1]] : []));
-  if (names.length < wide || !tokens.some(({ type }) => type === 'thead_open')) return;
+  if (names.length < minColumns || !tokens.some(({ type }) => type === 'thead_open')) return;
   tokens[0]?.attrSet('class', 'table-cards');
   let column = 0;
   for (const token of tokens) {

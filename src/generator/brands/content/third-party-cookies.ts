@@ -1,10 +1,10 @@
 import type { Language } from '#core/i18n/languages.ts';
 import type { DraftSettings } from '../draft.ts';
 
-/** A cookie that a service of others sets once the visitor agrees. */
+/** A cookie that a third-party service sets once the visitor consents. */
 export interface ThirdPartyCookie {
   name: string;
-  /** Who receives what it says. */
+  /** Company that receives the data. */
   owner: string;
   purpose: Record<Language, string>;
   ends: Record<Language, string>;
@@ -12,7 +12,7 @@ export interface ThirdPartyCookie {
 
 const twoYears = { es: 'A los 2 años', ca: 'Al cap de 2 anys', en: 'After 2 years' };
 
-/** The cookies of others that a brand lets into its portal. */
+/** The third-party cookies of a brand's portal. */
 export function thirdPartyCookies({
   analyticsId,
   cookieyes,

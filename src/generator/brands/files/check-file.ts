@@ -7,13 +7,13 @@ import type { Location } from '#generator/diagnostics/problem.ts';
 import { workingOn } from '#generator/processes/child-main.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { checkSvg } from '../svg/check-svg.ts';
-import { decodePicture, mostPixels, ratioLimit, shapeFault } from './decode-picture.ts';
+import { decodePicture, maxSide, ratioLimit, shapeFault } from './decode-picture.ts';
 import { endingsOf, type FileFormat, formats, recognise } from './kinds.ts';
 import type { FileUse } from './kinds.ts';
 import { woff2Error } from './woff2.ts';
 import { decodeUtf8, notUtf8 } from './read-text.ts';
 
-/** Something wrong with a file: at a place inside it, or (without one) where it is named. */
+/** A mistake in a file: at a location inside it, or without one, at the setting that names the file. */
 export interface FileMistake {
   texts: ProblemTexts;
   inside?: Location;
@@ -21,7 +21,7 @@ export interface FileMistake {
 
 export interface CheckedFile {
   mistakes: FileMistake[];
-  /** Of a picture without mistakes. */
+  /** Size of a picture without mistakes. */
   size?: PictureSize;
 }
 
@@ -36,7 +36,7 @@ export function extensionOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }
 
-function checkEnding(name: string, use: FileUse): ProblemTexts | undefined {
+function checkExtension(name: string, use: FileUse): ProblemTexts | undefined {
   const endings = endingsOf[use];
   if (endings.includes(extensionOf(name))) return undefined;
   const wanted = endings.map((ending) => `.${ending}`).join(', ');
@@ -46,23 +46,23 @@ function checkEnding(name: string, use: FileUse): ProblemTexts | undefined {
   };
 }
 
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-const smaller: Record<FileUse, ReportText> = {
+const sizeAdvice: Record<FileUse, ReportText> = {
   picture: reportText('files.tooLarge.picture'),
   icon: reportText('files.tooLarge.icon'),
   font: reportText('files.tooLarge.font'),
   style: reportText('files.tooLarge.style'),
 };
 
-const rounded = (pixels: number): string => String(Math.round(pixels * 10) / 10);
+const oneDecimal = (pixels: number): string => String(Math.round(pixels * 10) / 10);
 
 function checkShape(name: string, size: PictureSize, isVector: boolean): ProblemTexts | undefined {
   const fault = shapeFault(size, isVector);
-  const [wide, high] = [rounded(size.width), rounded(size.height)];
-  const most = mostPixels(isVector);
+  const [wide, high] = [oneDecimal(size.width), oneDecimal(size.height)];
+  const most = maxSide(isVector);
   if (fault === 'large') {
     return {
       code: 'picture-too-large',
@@ -81,12 +81,12 @@ async function checkPicture(
   name: string,
   bytes: Buffer,
   isVector: boolean,
-  known: string | undefined,
+  cacheFolder: string | undefined,
 ): Promise<CheckedFile> {
   try {
-    const size = await decodePicture(bytes, isVector, known);
-    const wrong = checkShape(name, size, isVector);
-    return wrong ? { mistakes: [{ texts: wrong }] } : { mistakes: [], size };
+    const size = await decodePicture(bytes, isVector, cacheFolder);
+    const fault = checkShape(name, size, isVector);
+    return fault ? { mistakes: [{ texts: fault }] } : { mistakes: [], size };
   } catch {
     const texts: ProblemTexts = {
       code: 'wrong-file-content',
@@ -114,10 +114,10 @@ function checkVector(path: string, bytes: Buffer): FileMistake[] {
   }));
 }
 
-/** What a file is that has the ending of another format, as far as that can be told. */
+/** The actual format of a file with the extension of another one, if recognised. */
 function otherFormat(format: FileFormat, bytes: Buffer): ReportText | undefined {
-  const really = recognise(bytes);
-  return really?.en === format.name.en ? undefined : really;
+  const actual = recognise(bytes);
+  return actual?.en === format.name.en ? undefined : actual;
 }
 
 function wrongContent(name: string, format: FileFormat, other: ReportText | undefined): ProblemTexts {
@@ -136,20 +136,20 @@ function wrongContent(name: string, format: FileFormat, other: ReportText | unde
 }
 
 /**
- * What is wrong with a file for its use: ending, size, content.
+ * Checks a file for its use: extension, size, content.
  * @param path absolute
- * @param name as it is written
- * @param known folder that keeps what was found of pictures
+ * @param name as written in the brand file
+ * @param cacheFolder folder that caches checks of pictures
  */
 export async function checkFile(
   path: string,
   name: string,
   use: FileUse,
-  known?: string,
+  cacheFolder?: string,
 ): Promise<CheckedFile> {
-  const refused = (texts: ProblemTexts): CheckedFile => ({ mistakes: [{ texts }] });
-  const ending = checkEnding(name, use);
-  if (ending) return refused(ending);
+  const reject = (texts: ProblemTexts): CheckedFile => ({ mistakes: [{ texts }] });
+  const extensionFault = checkExtension(name, use);
+  if (extensionFault) return reject(extensionFault);
   const format = formats[extensionOf(name)];
   if (!format) throw new Error(`No format for ${name}`);
   const bytesOnDisk = statSync(path).size;
@@ -158,27 +158,27 @@ export async function checkFile(
       code: 'file-too-large',
       ...explanation('files.tooLarge', {
         name,
-        size: size(bytesOnDisk),
+        size: formatSize(bytesOnDisk),
         use: uses[use],
-        limit: size(format.limit),
+        limit: formatSize(format.limit),
       }),
-      fix: smaller[use],
+      fix: sizeAdvice[use],
     };
-    return refused(texts);
+    return reject(texts);
   }
   workingOn(path);
   const bytes = readFileSync(path);
   if (extensionOf(name) === 'svg') {
     const other = otherFormat(format, bytes);
-    if (other) return refused(wrongContent(name, format, other));
+    if (other) return reject(wrongContent(name, format, other));
     const mistakes = checkVector(path, bytes);
-    return mistakes.length > 0 ? { mistakes } : checkPicture(name, bytes, true, known);
+    return mistakes.length > 0 ? { mistakes } : checkPicture(name, bytes, true, cacheFolder);
   }
   if (!format.begins) return { mistakes: [] };
   if (!format.begins(bytes)) {
-    return refused(wrongContent(name, format, otherFormat(format, bytes)));
+    return reject(wrongContent(name, format, otherFormat(format, bytes)));
   }
-  if (use !== 'font') return checkPicture(name, bytes, false, known);
-  const wrong = checkFont(name, bytes);
-  return wrong ? refused(wrong) : { mistakes: [] };
+  if (use !== 'font') return checkPicture(name, bytes, false, cacheFolder);
+  const fault = checkFont(name, bytes);
+  return fault ? reject(fault) : { mistakes: [] };
 }

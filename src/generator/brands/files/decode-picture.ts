@@ -3,34 +3,37 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from '#core/brand/brand.ts';
 
-/** Most pixels on each side of a picture made of pixels. */
+/** Maximum side of a raster picture, in pixels. */
 export const sideLimit = 4000;
 
-/** Most units on each side of an SVG. */
+/** Maximum side of an SVG, in user units. */
 const vectorLimit = 10_000;
 
-/** How many times longer than high, or higher than long, a picture may be. */
+/** Maximum ratio of the longer side to the shorter one. */
 export const ratioLimit = 20;
 
-/** Most pixels on each side. */
-export const mostPixels = (isVector: boolean): number => (isVector ? vectorLimit : sideLimit);
+/** Maximum side of a picture. */
+export const maxSide = (isVector: boolean): number => (isVector ? vectorLimit : sideLimit);
 
-/** What makes it impossible to draw a picture of a size. */
+/** Reason why a picture of a size cannot be drawn, if any. */
 export function shapeFault(
   { width, height }: PictureSize,
   isVector: boolean,
 ): 'large' | 'narrow' | undefined {
-  if (Math.max(width, height) > mostPixels(isVector)) return 'large';
+  if (Math.max(width, height) > maxSide(isVector)) return 'large';
   return Math.max(width / height, height / width) <= ratioLimit ? undefined : 'narrow';
 }
 
-/** Dots per inch at which an SVG is drawn: what it is at 72 is enlarged for icons, as far as memory allows. */
+/**
+ * Dots per inch for rendering an SVG: more than 72, so that small drawings are enlarged for icons, within the memory
+ * limit.
+ */
 export function densityFor({ width, height }: PictureSize): number {
   return Math.max(1, Math.min(300, Math.floor((72 * sideLimit) / Math.max(width, height))));
 }
 
 async function decode(bytes: Buffer, isVector: boolean): Promise<PictureSize> {
-  // Loading it takes longer than all other checks, and most builds know every picture.
+  // Loading sharp takes longer than all other checks, and most builds have every picture in the cache.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const size = { width, height };
@@ -46,26 +49,31 @@ async function decode(bytes: Buffer, isVector: boolean): Promise<PictureSize> {
 }
 
 /**
- * Decodes a picture to the last pixel, as the build will, and gives its size in pixels. One of a shape that cannot be
- * drawn is not decoded.
- * @param known folder that keeps what was found of pictures, so that each is decoded once
- * @throws when it is damaged
+ * Decodes a picture completely, as the build will, and returns its size in pixels. A picture of an invalid shape is not
+ * decoded.
+ * @param cacheFolder folder that caches sizes, so that each picture is decoded once
+ * @throws if the picture is damaged
  */
-export async function decodePicture(bytes: Buffer, isVector: boolean, known?: string): Promise<PictureSize> {
-  const file = known && join(known, `${createHash('sha256').update(bytes).digest('hex')}.size`);
+export async function decodePicture(
+  bytes: Buffer,
+  isVector: boolean,
+  cacheFolder?: string,
+): Promise<PictureSize> {
+  const cacheFile =
+    cacheFolder && join(cacheFolder, `${createHash('sha256').update(bytes).digest('hex')}.size`);
   try {
-    if (file) return JSON.parse(readFileSync(file, 'utf8')) as PictureSize;
+    if (cacheFile) return JSON.parse(readFileSync(cacheFile, 'utf8')) as PictureSize;
   } catch {
-    // Not known yet.
+    // Not in the cache.
   }
   const size = await decode(bytes, isVector);
   try {
-    if (file) {
-      mkdirSync(known, { recursive: true });
-      writeFileSync(file, JSON.stringify(size));
+    if (cacheFile) {
+      mkdirSync(cacheFolder, { recursive: true });
+      writeFileSync(cacheFile, JSON.stringify(size));
     }
   } catch {
-    // Checking needs no place to write; a build that cannot write says so itself.
+    // Checks work without a writable cache; a build that cannot write reports that itself.
   }
   return size;
 }

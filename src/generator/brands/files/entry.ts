@@ -3,7 +3,9 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import type { ProblemTexts } from '../draft.ts';
 import { isInside } from './find-file.ts';
 
-/** What stands at a path: nothing, a file, something outside of the folder by a link, or no file (a folder, a pipe). */
+/**
+ * Kind of a path: missing, a file, a link out of the folder, or something other than a file (a folder, a pipe).
+ */
 export type FolderEntry = 'absent' | 'file' | 'outside' | 'other';
 
 /** @param folder of the brand or base, absolute */
@@ -13,12 +15,12 @@ export function entryAt(folder: string, path: string): FolderEntry {
     if (!isInside(realpathSync(folder), realpathSync(path))) return 'outside';
     return statSync(path).isFile() ? 'file' : 'other';
   } catch {
-    // A link that leads nowhere, or in a circle.
+    // A broken or circular link.
     return 'other';
   }
 }
 
-/** What is wrong with a text file before anybody opens it. */
+/** Problems of a text file that are found before it is opened. */
 export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
   outside: {
     code: 'path-outside-brand',
@@ -30,7 +32,7 @@ export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
   },
 };
 
-/** The same of a folder: not even the names in it are told. */
+/** The same problem for a folder, whose file names are not disclosed. */
 export const folderOutside: ProblemTexts = {
   ...entryTexts.outside,
   ...explanation('files.folderOutside'),

@@ -11,7 +11,7 @@ const codes = async (files: BrandFiles) =>
   (await assetsOf(tempBrand(files))).problems.map(({ code }) => code);
 
 describe('a path', () => {
-  test('that leads nowhere is a problem, with the file that was probably meant', async () => {
+  test('that does not exist is a problem, with the nearest file as suggestion', async () => {
     const draft = tempBrand({ ...yaml('logo: assets/lgoo.svg'), 'cierzo/assets/logo.svg': svg });
     const { problems } = await assetsOf(draft);
     expect(problems).toMatchObject([
@@ -23,7 +23,7 @@ describe('a path', () => {
     ]);
   });
 
-  test('to a picture that is not there yet is not taken for another that only lies beside it', async () => {
+  test('to a missing picture gets no suggestion of an unrelated file', async () => {
     const draft = tempBrand({ ...yaml('logo: assets/nuevo.svg'), 'cierzo/assets/fondo.svg': svg });
     const { problems } = await assetsOf(draft);
     expect(problems[0]?.fix?.en).toBe(
@@ -31,13 +31,13 @@ describe('a path', () => {
     );
   });
 
-  test('with another folder or ending than the file has is taken for it', async () => {
+  test('with a wrong folder or extension gets the file of the same name as suggestion', async () => {
     const draft = tempBrand({ ...yaml('logo: assets/marca/logo.png'), 'cierzo/assets/logo.svg': svg });
     const { problems } = await assetsOf(draft);
     expect(problems[0]?.fix?.en).toContain('Did you mean `assets/logo.svg`?');
   });
 
-  test('must be written with the small and capital letters of the file', async () => {
+  test('must match the case of the file name', async () => {
     expect(await codes({ ...yaml('logo: assets/logo.svg'), 'cierzo/assets/Logo.svg': svg })).toEqual([
       'missing-file',
     ]);

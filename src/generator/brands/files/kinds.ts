@@ -1,13 +1,13 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
-/** What a file of the brand is for. */
+/** Use of a brand's file. */
 export type FileUse = 'picture' | 'icon' | 'font' | 'style';
 
 export interface FileFormat {
-  /** As people call it, with its article. */
+  /** Name of the format with its article, for messages. */
   name: ReportText;
-  /** Most bytes that a file may have. */
+  /** Maximum size in bytes. */
   limit: number;
-  /** Whether the content begins as files of this kind do; absent where the text itself is checked. */
+  /** Checks the magic bytes; absent for text formats, whose content is checked. */
   begins?: (bytes: Buffer) => boolean;
 }
 
@@ -20,7 +20,7 @@ const jpeg: FileFormat = {
   begins: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
 };
 
-/** Formats by the ending of the file. */
+/** Supported formats by file extension. */
 export const formats: Readonly<Record<string, FileFormat>> = {
   svg: { name: reportText('files.format.svg'), limit: 100 * kilobyte },
   png: {
@@ -43,7 +43,7 @@ export const formats: Readonly<Record<string, FileFormat>> = {
   woff2: {
     name: reportText('files.format.woff2'),
     limit: 300 * kilobyte,
-    // The fifth number is the length of the whole file: it also finds fonts that were cut off.
+    // The length field of the header must match the file size, which reveals truncated fonts.
     begins: (bytes) =>
       ascii(bytes, 0, 4) === 'wOF2' && bytes.length >= 48 && bytes.readUInt32BE(8) === bytes.length,
   },
@@ -59,7 +59,7 @@ export const formats: Readonly<Record<string, FileFormat>> = {
 
 const pictures = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** Endings that fit a use, the best first. */
+/** Extensions allowed for a use, preferred ones first. */
 export const endingsOf: Readonly<Record<FileUse, readonly string[]>> = {
   picture: pictures,
   icon: ['svg', 'png'],
@@ -67,8 +67,8 @@ export const endingsOf: Readonly<Record<FileUse, readonly string[]>> = {
   style: ['css', 'scss'],
 };
 
-/** Formats that people take for pictures or fonts of the web, by how they begin. */
-const others: readonly [name: ReportText, begins: RegExp][] = [
+/** Unsupported formats that people mistake for pictures or fonts of the web, by their first bytes. */
+const otherFormats: readonly [name: ReportText, begins: RegExp][] = [
   [reportText('files.format.gif'), /^GIF8/],
   [reportText('files.format.bmp'), /^BM/],
   [reportText('files.format.tiff'), /^(II\*|MM\0)/],
@@ -80,9 +80,9 @@ const others: readonly [name: ReportText, begins: RegExp][] = [
   [reportText('files.format.svg'), /^\s*(<\?xml|<svg|<!DOCTYPE svg)/],
 ];
 
-/** What a file really is, as far as its first bytes say. */
+/** Recognises the actual format of a file by its first bytes, if known. */
 export function recognise(bytes: Buffer): ReportText | undefined {
-  const known = Object.values(formats).find(({ begins }) => begins?.(bytes));
+  const supported = Object.values(formats).find(({ begins }) => begins?.(bytes));
   const start = ascii(bytes, 0, 64);
-  return known?.name ?? others.find(([, begins]) => begins.test(start))?.[0];
+  return supported?.name ?? otherFormats.find(([, begins]) => begins.test(start))?.[0];
 }

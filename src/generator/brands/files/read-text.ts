@@ -1,6 +1,6 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
 
-/** The text of a file without byte order mark; nothing when it is not UTF-8. */
+/** Decodes UTF-8 without byte order mark; undefined if the bytes are not valid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -9,7 +9,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What to say of a text file in another encoding. */
+/** The problem of a text file in another encoding. */
 export const notUtf8 = {
   code: 'not-utf-8',
   ...explanation('files.notUtf8'),

@@ -2,28 +2,34 @@ import { type ReportText, reportText } from '#generator/diagnostics/report-text.
 import { brotliDecompressSync } from 'node:zlib';
 
 const headerLength = 48;
-/** Tables without which no browser shows a letter. In a directory they go by their number in the list of the format. */
-const needed: Readonly<Record<number, string>> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 4: 'maxp' };
+/** Tables that every font must have, by their index in the known tags of the format. */
+const requiredTables: Readonly<Record<number, string>> = {
+  0: 'cmap',
+  1: 'head',
+  2: 'hhea',
+  3: 'hmtx',
+  4: 'maxp',
+};
 const arbitraryTag = 63;
 const [glyf, loca] = [10, 11];
-/** Most bytes that a font may have when it is unpacked. */
+/** Maximum size of the decompressed font in bytes. */
 const unpackedLimit = 32 * 1024 * 1024;
 
-/** Reads numbers one after the other. */
-class Reader {
+/** Reads numbers sequentially. */
+class ByteReader {
   readonly #bytes: Buffer;
-  at: number;
+  position: number;
 
-  constructor(bytes: Buffer, at: number) {
+  constructor(bytes: Buffer, position: number) {
     this.#bytes = bytes;
-    this.at = at;
+    this.position = position;
   }
 
   byte(): number {
-    return this.#bytes.readUInt8(this.at++);
+    return this.#bytes.readUInt8(this.position++);
   }
 
-  /** A number in up to five bytes of seven bits each. */
+  /** Reads a UIntBase128: up to five bytes of seven bits each. */
   base128(): number {
     let value = 0;
     for (let count = 0; count < 5; count++) {
@@ -35,34 +41,34 @@ class Reader {
   }
 }
 
-/** What the directory of the tables says. */
+/** Reads the table directory. */
 function readDirectory(bytes: Buffer, count: number): { end: number; unpacked: number; tags: Set<number> } {
-  const reader = new Reader(bytes, headerLength);
+  const reader = new ByteReader(bytes, headerLength);
   const tags = new Set<number>();
   let unpacked = 0;
   for (let table = 0; table < count; table++) {
     const flags = reader.byte();
     const tag = flags & 0x3f;
-    if (tag === arbitraryTag) reader.at += 4;
+    if (tag === arbitraryTag) reader.position += 4;
     tags.add(tag);
     const length = reader.base128();
     const version = flags >> 6;
     const isTransformed = tag === glyf || tag === loca ? version !== 3 : version !== 0;
     unpacked += isTransformed ? reader.base128() : length;
   }
-  return { end: reader.at, unpacked, tags };
+  return { end: reader.position, unpacked, tags };
 }
 
 /**
- * Why a file that begins as a woff2 font is none: its directory of tables and its content must fit each other and
- * the file. Nothing when it is one. See https://www.w3.org/TR/WOFF2/, sections 4 and 5.
+ * Explains why a file with the signature of woff2 is not a valid font; undefined if it is one. Table directory and
+ * content must be consistent with each other and the file. See https://www.w3.org/TR/WOFF2/, sections 4 and 5.
  */
 export function woff2Error(bytes: Buffer): ReportText | undefined {
   try {
     const count = bytes.readUInt16BE(12);
     const packed = bytes.readUInt32BE(20);
     const { end, unpacked, tags } = readDirectory(bytes, count);
-    const missing = Object.entries(needed).find(([tag]) => !tags.has(Number(tag)));
+    const missing = Object.entries(requiredTables).find(([tag]) => !tags.has(Number(tag)));
     if (missing) return reportText('files.font.missingTable', { missing: missing[1] });
     if (end + packed > bytes.length) return reportText('files.font.longerThanFile');
     if (unpacked > unpackedLimit) return reportText('files.font.longerThanAny');

@@ -25,15 +25,15 @@ describe('inheritance', () => {
     });
   });
 
-  it('keeps for each value the file and place that wrote it', () => {
-    const place = (path: string[], what: 'key' | 'value') => {
+  it('keeps the file and position of each value', () => {
+    const positionOf = (path: string[], what: 'key' | 'value') => {
       const { file, line, column } = locateSetting(merged, folder, path, what);
       return `${file}:${line}:${column}`;
     };
-    expect(place(['logoSize'], 'value')).toBe('_base/brand.yaml:1:11');
-    expect(place(['modulos', 'ayuda'], 'key')).toBe('_base/brand.yaml:5:3');
-    expect(place(['modulos', 'eventos'], 'value')).toBe('campus/brand.yaml:3:12');
-    expect(place(['modulos', 'guias'], 'value')).toBe('campus/brand.yaml:2:1');
-    expect(place(['nombre'], 'value')).toBe('campus/brand.yaml:1:1');
+    expect(positionOf(['logoSize'], 'value')).toBe('_base/brand.yaml:1:11');
+    expect(positionOf(['modulos', 'ayuda'], 'key')).toBe('_base/brand.yaml:5:3');
+    expect(positionOf(['modulos', 'eventos'], 'value')).toBe('campus/brand.yaml:3:12');
+    expect(positionOf(['modulos', 'guias'], 'value')).toBe('campus/brand.yaml:2:1');
+    expect(positionOf(['nombre'], 'value')).toBe('campus/brand.yaml:1:1');
   });
 });

@@ -1,6 +1,6 @@
 import { explanation, joinSentences, reportText } from '#generator/diagnostics/report-text.ts';
 import { join } from 'node:path';
-import { meant, nearest } from '#generator/diagnostics/suggest.ts';
+import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { baseFolders, brandFileName } from '#generator/brands/folders.ts';
 import type { SourceNode, SourceMap, SourceScalar } from '#generator/brands/source/source-node.ts';
 import { readSource } from '#generator/brands/source/read-source.ts';
@@ -8,18 +8,20 @@ import type { Source } from '#generator/brands/source/read-source.ts';
 import { editAt, findingAt, locationOf } from '#generator/brands/source/source-file.ts';
 import type { SourceFinding, SourceSpan } from '#generator/brands/source/source-file.ts';
 
-/** A brand's settings with those of its bases behind them; each value knows the file that wrote it. */
+/** A brand's settings merged with those of its bases; each value knows its file. */
 export interface Inherited {
-  /** Absent when the brand's own file cannot be used. */
+  /** Absent if the brand's own file cannot be used. */
   root?: SourceMap;
   /** Absolute paths: the brand's own folder first, then its bases from the nearest to the farthest. */
   folders: string[];
-  /** False when a base could not be read: then nobody can say what is missing. */
+  /** False if a base could not be read: then missing settings cannot be determined. */
   complete: boolean;
   findings: SourceFinding[];
 }
 
-/** Maps merge key by key; lists, texts, numbers and switches of the nearer file replace those of the farther. */
+/**
+ * Merges two nodes: maps key by key; lists, texts, numbers and switches of the brand replace those of the base.
+ */
 export function merge(base: SourceNode, own: SourceNode): SourceNode {
   if (base.kind !== 'map' || own.kind !== 'map') return own;
   return mergeMaps(base, own);
@@ -28,8 +30,8 @@ export function merge(base: SourceNode, own: SourceNode): SourceNode {
 function mergeMaps(base: SourceMap, own: SourceMap): SourceMap {
   const entries = new Map(own.entries);
   for (const [key, value] of base.entries) {
-    const nearer = own.entries.get(key);
-    entries.set(key, nearer ? merge(value, nearer) : value);
+    const ownValue = own.entries.get(key);
+    entries.set(key, ownValue ? merge(value, ownValue) : value);
   }
   return { ...own, entries };
 }
@@ -38,18 +40,19 @@ function without(map: SourceMap, keys: readonly string[]): SourceMap {
   return { ...map, entries: new Map([...map.entries].filter(([key]) => !keys.includes(key))) };
 }
 
-interface Link {
+/** One file in a chain of inheritance. */
+interface InheritanceLink {
   folder: string;
   source: Source;
-  /** The `extends` of this file, where it is a text; anything else is left to the schema. */
+  /** The value of `extends`, if it is a string; the schema reports anything else. */
   base?: SourceScalar & { data: string };
 }
 
-function linkOf(folder: string, source: Source): Link {
-  const written = source.root?.entries.get('extends');
+function linkOf(folder: string, source: Source): InheritanceLink {
+  const extendsNode = source.root?.entries.get('extends');
   const base =
-    written?.kind === 'scalar' && typeof written.data === 'string'
-      ? { ...written, data: written.data }
+    extendsNode?.kind === 'scalar' && typeof extendsNode.data === 'string'
+      ? { ...extendsNode, data: extendsNode.data }
       : undefined;
   return { folder, source, ...(base && { base }) };
 }
@@ -66,13 +69,13 @@ function missingBase(base: SourceScalar & { data: string }, bases: readonly stri
   return findingAt(base.source, base.value, 'missing-base', {
     what,
     ...explanation('bases.missingBase'),
-    fix: near === undefined ? exists : joinSentences(meant(near), exists),
+    fix: near === undefined ? exists : joinSentences(suggestion(near), exists),
     ...(near !== undefined && { repair: [editAt(base.source, base.value, near)] }),
   });
 }
 
-/** One finding for a circle, whoever comes upon it: at its first folder in the alphabet. */
-function cycle(links: readonly Link[]): SourceFinding | undefined {
+/** Reports a cycle once, whichever brand is read: at its alphabetically first folder. */
+function cycle(links: readonly InheritanceLink[]): SourceFinding | undefined {
   const [first, ...others] = links.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
   if (!first?.base) return undefined;
   const related = others.flatMap(({ base }) =>
@@ -91,15 +94,15 @@ function cycle(links: readonly Link[]): SourceFinding | undefined {
   });
 }
 
-function idInBase({ source }: Link): SourceFinding[] {
+function idInBase({ source }: InheritanceLink): SourceFinding[] {
   const id = source.root?.entries.get('id');
   if (!id) return [];
-  const place = id.key ?? id.value;
+  const span = id.key ?? id.value;
   const { text } = id.source;
   const end = text.indexOf('\n', id.value[1]);
-  const line: SourceSpan = [text.lastIndexOf('\n', place[0]) + 1, end < 0 ? text.length : end + 1];
+  const line: SourceSpan = [text.lastIndexOf('\n', span[0]) + 1, end < 0 ? text.length : end + 1];
   return [
-    findingAt(id.source, place, 'id-in-base', {
+    findingAt(id.source, span, 'id-in-base', {
       ...explanation('bases.idInBase'),
       repair: [editAt(id.source, line, '')],
     }),
@@ -117,7 +120,7 @@ export class Inheritance {
     this.#bases = baseFolders(brandsDir);
   }
 
-  #link(name: string): Link {
+  #readLink(name: string): InheritanceLink {
     const folder = join(this.#brandsDir, name);
     const source = this.#sources.get(folder) ?? readSource(join(folder, brandFileName));
     this.#sources.set(folder, source);
@@ -126,14 +129,14 @@ export class Inheritance {
 
   /** @param id name of the brand's folder */
   read(id: string): Inherited {
-    const links = [this.#link(id)];
+    const links = [this.#readLink(id)];
     const findings: SourceFinding[] = [];
     let complete = true;
     for (let link = links[0]; link?.base;) {
       const name = link.base.data;
-      const seen = links.findIndex(({ folder }) => folder === join(this.#brandsDir, name));
-      if (seen >= 0 && name.startsWith('_')) {
-        const finding = cycle(links.slice(seen));
+      const index = links.findIndex(({ folder }) => folder === join(this.#brandsDir, name));
+      if (index >= 0 && name.startsWith('_')) {
+        const finding = cycle(links.slice(index));
         if (finding) findings.push(finding);
         complete = false;
         break;
@@ -143,16 +146,16 @@ export class Inheritance {
         complete = false;
         break;
       }
-      link = this.#link(name);
+      link = this.#readLink(name);
       links.push(link);
       findings.push(...idInBase(link));
     }
     findings.unshift(...links.flatMap(({ source }) => source.findings));
 
-    const [own, ...bases] = links;
+    const [ownLink, ...bases] = links;
     const folders = links.map(({ folder }) => folder);
-    if (!own?.source.root) return { folders, complete: false, findings };
-    let root = own.source.root;
+    if (!ownLink?.source.root) return { folders, complete: false, findings };
+    let root = ownLink.source.root;
     for (const { source } of bases) {
       if (source.root) root = mergeMaps(without(source.root, ['id', 'extends']), root);
       else complete = false;

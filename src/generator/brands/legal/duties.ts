@@ -6,7 +6,7 @@ import { storage } from './duties/storage.ts';
 import { work } from './duties/work.ts';
 import type { Duty } from './duty.ts';
 
-/** What the law asks of a portal for placements and jobs, by subject. */
+/** Legal duties of a portal for placements and jobs, by subject. */
 export const duties: readonly { subject: ReportText; list: readonly Duty[] }[] = [
   {
     subject: reportText('legal.subject.imprint'),

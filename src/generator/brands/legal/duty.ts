@@ -10,29 +10,29 @@ import { settingName } from '../draft.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { settingAt } from '../content/placeholders.ts';
 
-/** A brand, and what `check` says of it. */
-export interface Case {
+/** A brand with the problems that `check` reports for it. */
+export interface BrandReview {
   draft: BrandDraft;
   problems: readonly Diagnostic[];
 }
 
-/** How a duty stands. */
-export type Standing =
+/** Status of a duty. */
+export type DutyStatus =
   | { state: 'met'; by: ReportText; path?: SettingPath }
-  /** Something is to be written: at a setting, or where a problem is. */
+  /** Something has to be written: at a setting, or where a problem is. */
   | { state: 'missing'; fix: ReportText; path?: SettingPath; problem?: Diagnostic }
-  /** Nothing in a portal can fulfil it. */
+  /** Cannot be fulfilled within a portal. */
   | { state: 'elsewhere'; who: ReportText }
   | { state: 'none'; why: ReportText };
 
 export interface Duty {
-  /** Act and article, by the name that the act itself has. */
+  /** Act and article, by the official name of the act. */
   law: string;
   what: ReportText;
-  judge: (one: Case) => Standing;
+  judge: (review: BrandReview) => DutyStatus;
 }
 
-/** Whether there is a setting, and where. */
+/** Fulfilled by a setting. */
 export function written(path: SettingPath, fix: ReportText): Duty['judge'] {
   return ({ draft }) => {
     const value = settingAt(draft.settings, path);
@@ -41,33 +41,33 @@ export function written(path: SettingPath, fix: ReportText): Duty['judge'] {
   };
 }
 
-/** Nothing that `check` has to say of it. */
+/** Unfulfilled while `check` reports one of the codes, else judged further. */
 export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty['judge'] {
-  return (one) => {
-    const problem = one.problems.find(({ code }) => (codes as readonly string[]).includes(code));
-    return problem ? { state: 'missing', fix: problem.fix ?? problem.what, problem } : met(one);
+  return (review) => {
+    const problem = review.problems.find(({ code }) => (codes as readonly string[]).includes(code));
+    return problem ? { state: 'missing', fix: problem.fix ?? problem.what, problem } : met(review);
   };
 }
 
-/** The file of a page's text, as reports name it; the brand's own place for one that is made of data. */
+/** Path of a page's source in reports; the brand's own path for a page generated from data. */
 function textFile(draft: BrandDraft, language: Language, name: ContentPage): string {
   const source = pageSource(draft, language, name);
   return source ? wholeFile(source.path).file : `content/${language}/${name}.md`;
 }
 
-/** A page with a text in every language. */
+/** Fulfilled by a page with a text in every language. */
 export function page(name: ContentPage): Duty['judge'] {
   return ({ draft }) => {
     const { value } = contentOf(draft);
-    const without = draft.settings.idiomas.filter((language) => value[language]?.[name] === undefined);
-    if (without.length === 0)
+    const missing = draft.settings.idiomas.filter((language) => value[language]?.[name] === undefined);
+    if (missing.length === 0)
       return {
         state: 'met',
         by: localize(() =>
-          draft.settings.idiomas.map((one) => `\`${textFile(draft, one, name)}\``).join(', '),
+          draft.settings.idiomas.map((language) => `\`${textFile(draft, language, name)}\``).join(', '),
         ),
       };
-    const files = without.map((language) => `\`content/${language}/${name}.md\``).join(', ');
+    const files = missing.map((language) => `\`content/${language}/${name}.md\``).join(', ');
     return {
       state: 'missing',
       ...explanation('legal.page.write', { files }),
@@ -76,18 +76,20 @@ export function page(name: ContentPage): Duty['judge'] {
   };
 }
 
+/** Always fulfilled by the product itself. */
 export const by =
   (what: ReportText): Duty['judge'] =>
   () => ({ state: 'met', by: what });
+/** Fulfilled outside of the portal. */
 export const elsewhere =
   (who: ReportText): Duty['judge'] =>
   () => ({ state: 'elsewhere', who });
 
-/** A duty that only some have. */
+/** Applies a duty only to brands with certain settings. */
 export function where(
   applies: (settings: BrandDraft['settings']) => boolean,
   why: ReportText,
   judge: Duty['judge'],
 ): Duty['judge'] {
-  return (one) => (applies(one.draft.settings) ? judge(one) : { state: 'none', why });
+  return (review) => (applies(review.draft.settings) ? judge(review) : { state: 'none', why });
 }

@@ -4,7 +4,7 @@ import { checkUrl } from './check-url.ts';
 
 const code = (address: string, use: 'link' | 'web' | 'api' = 'link') => checkUrl(address, use)?.code;
 
-describe('addresses that are fine', () => {
+describe('valid addresses', () => {
   test.each([
     'https://www.cierzo.example',
     'https://www.cierzo.example/a/b?c=d&e=%20#f',
@@ -28,7 +28,7 @@ describe('addresses that are fine', () => {
   );
 });
 
-describe('addresses that deceive', () => {
+describe('deceptive addresses', () => {
   test.each([
     'javascript:alert(1)',
     'javascript:1',
@@ -71,13 +71,13 @@ describe('addresses that deceive', () => {
   );
 });
 
-test('an address without encryption is refused, with the encrypted one as the answer', () => {
+test('an address without encryption is rejected, with the encrypted one as fix', () => {
   const mistake = checkUrl('http://www.cierzo.example/a', 'link');
   expect(mistake?.code).toBe('insecure-link');
   expect(mistake?.fix?.en).toContain('`https://www.cierzo.example/a`');
 });
 
-describe('addresses that are not whole', () => {
+describe('incomplete addresses', () => {
   test.each([
     ['www.cierzo.example/practicas', '`https://www.cierzo.example/practicas`'],
     ['practicas@cierzo.example', '`mailto:practicas@cierzo.example`'],
@@ -96,7 +96,7 @@ describe('addresses that are not whole', () => {
   });
 });
 
-test('an API or a place for reports has the name of one site: nothing can widen the policy of the pages', () => {
+test('the address of an API or for reports names one site: nothing can widen the policy of the pages', () => {
   for (const use of ['api', 'web'] as const) {
     for (const host of [
       '*.com',
@@ -120,12 +120,12 @@ test('an API or a place for reports has the name of one site: nothing can widen 
   );
 });
 
-test('email and telephone are for links only', () => {
+test('email and telephone are allowed in links only', () => {
   expect(code('mailto:practicas@cierzo.example', 'web')).toBe('unsafe-link');
   expect(code('tel:+34976000000', 'api')).toBe('unsafe-link');
 });
 
-test('what passes is one of the three kinds, whatever is written', () => {
+test('every accepted address has one of the three protocols', () => {
   const piece = fc.constantFrom(
     ...':/\\@?#.&\t\n ',
     'https',

@@ -5,7 +5,7 @@ import { checkWeb } from './check-web.ts';
 import { invalid, quotedAddress, unsafe } from './mistake.ts';
 import type { LinkMistake } from './mistake.ts';
 
-const expected: Record<AddressUse, ReportText> = {
+const advice: Record<AddressUse, ReportText> = {
   link: reportText('links.writeLink'),
   web: reportText('links.writeAddress'),
   header: reportText('links.writeAddress'),
@@ -20,20 +20,20 @@ function checkMailto(url: URL): LinkMistake | undefined {
     address = '';
   }
   if (!isEmailAddress(address)) return invalid(explanation('links.incompleteEmail'));
-  const plain = reportText('links.writeOnlyEmail', { address });
-  const extra = [...url.searchParams.keys()].find((name) => name.toLowerCase() !== 'subject');
-  if (extra !== undefined)
+  const fix = reportText('links.writeOnlyEmail', { address });
+  const extraField = [...url.searchParams.keys()].find((name) => name.toLowerCase() !== 'subject');
+  if (extraField !== undefined)
     return unsafe({
-      ...explanation('links.filledInEmail', { extra }),
-      fix: plain,
+      ...explanation('links.filledInEmail', { extra: extraField }),
+      fix,
       address: `mailto:${address}`,
     });
-  // Behind a line break, some mail programs read further recipients.
+  // After a line break, some mail programs read further recipients.
   if (![...url.searchParams.values()].some((subject) => /\p{Cc}/u.test(subject))) return undefined;
-  return unsafe({ ...explanation('links.hiddenInEmailSubject'), fix: plain, address: `mailto:${address}` });
+  return unsafe({ ...explanation('links.hiddenInEmailSubject'), fix, address: `mailto:${address}` });
 }
 
-/** Something that is no whole address: what was probably meant. */
+/** An incomplete address, with a suggestion of what was probably meant. */
 function checkIncomplete(address: string, use: AddressUse): LinkMistake {
   if (use === 'link' && isEmailAddress(address)) {
     return invalid({
@@ -47,13 +47,13 @@ function checkIncomplete(address: string, use: AddressUse): LinkMistake {
     ...explanation('links.incomplete', { shown: quotedAddress(address) }),
     ...(looksLikeHost
       ? { fix: reportText('links.incomplete.withProtocol', { address }), address: `https://${address}` }
-      : { fix: expected[use] }),
+      : { fix: advice[use] }),
   });
 }
 
 /**
- * What is wrong with an address that leads out of the portal. Nothing is fetched.
- * @param address as it is written
+ * Checks an address that leads out of the portal, without requesting it.
+ * @param address as written
  */
 export function checkUrl(address: string, use: AddressUse): LinkMistake | undefined {
   if (/[\p{Cc}\p{Cf}]/u.test(address)) {
@@ -88,5 +88,5 @@ export function checkUrl(address: string, use: AddressUse): LinkMistake | undefi
     if (/^tel:\+?[\d()./-]{6,24}$/.test(address)) return undefined;
     return invalid(explanation('links.phone', { shown: quotedAddress(address) }));
   }
-  return unsafe({ ...explanation('links.protocol', { protocol: url.protocol }), fix: expected[use] });
+  return unsafe({ ...explanation('links.protocol', { protocol: url.protocol }), fix: advice[use] });
 }

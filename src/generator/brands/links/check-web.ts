@@ -4,20 +4,20 @@ import type { AddressUse } from './address-use.ts';
 import { invalid, quotedAddress, unsafe } from './mistake.ts';
 import type { LinkMistake } from './mistake.ts';
 
-/** Not `[::1]`: no policy of a page can name it, so browsers would call nothing there. */
+/** Without `[::1]`: a content security policy cannot name it, so browsers would block calls to it. */
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3})$/;
 
-/** Whether an address says openly that it is one of the own machine: `2130706433` says so only to computers. */
+/** Whether an address recognisably belongs to the own machine: `2130706433` does not. */
 const isOwnMachine = (address: string, { hostname }: URL): boolean =>
   loopback.test(hostname) && address.toLowerCase().includes(`//${hostname}`);
 
-/** Latin letters beside Greek or Cyrillic ones that look the same. */
+/** Whether a host mixes Latin letters with Greek or Cyrillic lookalikes. */
 function mixesAlphabets(address: string): boolean {
   const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
   return /\p{Script=Latin}/u.test(host) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(host);
 }
 
-/** What is wrong with an address of the web. */
+/** Checks an http or https address. */
 export function checkWeb(address: string, url: URL, use: AddressUse): LinkMistake | undefined {
   if (url.username !== '' || url.password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(address)) {
     return unsafe(
@@ -55,10 +55,13 @@ export function checkWeb(address: string, url: URL, use: AddressUse): LinkMistak
   if (!isHost(url.hostname)) {
     return unsafe(explanation('links.notOneHost', { hostname: url.hostname }));
   }
-  // In a header or in the files of hosts, commas, semicolons, quotes, percent and dollar signs mean something else.
-  const other = use === 'header' ? /[^\w.~:/?=&+-]/.exec(address)?.[0] : undefined;
-  if (other !== undefined) {
-    return invalid(explanation('links.headerCharacter', { other, shown: quotedAddress(address) }));
+  // In headers and in configurations of hosts, commas, semicolons, quotes, percent and dollar signs are
+  // special.
+  const invalidCharacter = use === 'header' ? /[^\w.~:/?=&+-]/.exec(address)?.[0] : undefined;
+  if (invalidCharacter !== undefined) {
+    return invalid(
+      explanation('links.headerCharacter', { other: invalidCharacter, shown: quotedAddress(address) }),
+    );
   }
   return undefined;
 }

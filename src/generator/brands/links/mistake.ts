@@ -1,7 +1,7 @@
 import { type Explanation, explanation } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 
-/** What is wrong with an address, before it has a place. */
+/** The problem with an address, before it has a location. */
 export type LinkMistake = Pick<ProblemTexts, 'what' | 'why' | 'fix' | 'related'> & {
   code:
     | 'unsafe-link'
@@ -10,18 +10,18 @@ export type LinkMistake = Pick<ProblemTexts, 'what' | 'why' | 'fix' | 'related'>
     | 'unknown-address'
     | 'wrong-language-link'
     | 'unavailable-address';
-  /** The address to write instead, where it is sure. */
+  /** The correct address, if known. */
   address?: string;
 };
 
-/** An address as it is quoted in a report. */
+/** Quotes an address for a report. */
 export function quotedAddress(address: string): string {
   return `\`${address.length > 80 ? `${address.slice(0, 77)}…` : address}\``;
 }
 
 type Wording = Pick<Explanation, 'what' | 'fix'> & Pick<LinkMistake, 'address'>;
 
-/** An address that could deceive or harm whoever follows it. */
+/** A deceptive or harmful address. */
 export function unsafe(wording: Wording): LinkMistake {
   return { code: 'unsafe-link', ...wording, ...explanation('links.unsafe') };
 }

@@ -5,7 +5,7 @@ import {
   type ReportText,
   reportText,
 } from '#generator/diagnostics/report-text.ts';
-import { meant, nearest } from '#generator/diagnostics/suggest.ts';
+import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { addresses, href, isShell, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
 import type { Match, PortalRouting } from '#core/routing/addresses.ts';
@@ -20,10 +20,10 @@ import { permittedRoutes } from '../resolve/resolve.ts';
 import type { LinkMistake } from './mistake.ts';
 import { quotedAddress } from './mistake.ts';
 
-/** What a link inside the portal leads to: its address, or what is wrong with it. */
+/** Result for a link inside the portal: its address, or the mistake in it. */
 export type PortalLink = { href: string } | { mistake: LinkMistake };
 
-/** Addresses of the brand's portal as data. */
+/** Routing data of the brand's portal. */
 export function routingOf({ settings }: BrandDraft): PortalRouting {
   return {
     languages: settings.idiomas,
@@ -37,25 +37,28 @@ function pageTitle(match: Match, language: Language): string {
   return routeById(match.route).title[language];
 }
 
-/** Settings that bring a page; of several one is enough. */
+/** Settings that enable a page; one of several is enough. */
 export function switchesOf(route: RouteId): Permission[] {
   const { permission } = routeById(route) as RouteEntry;
   return ([permission ?? []] as (Permission | Permission[])[]).flat();
 }
 
-/** The switch that takes the page away, with its place. */
+/** The problem of a page that is switched off, with the location of the switch. */
 function unavailable(draft: BrandDraft, address: string, match: Match, language: Language): LinkMistake {
   const permissions = switchesOf(match.route);
-  const wanted = (verb: ReportText): ReportText =>
+  const describeSwitches = (verb: ReportText): ReportText =>
     list(
-      permissions.map((one) =>
-        localize((own) => `\`${permissionSetting(one)}\` ${verb[own]} \`${!one.startsWith('!')}\``),
+      permissions.map((permission) =>
+        localize(
+          (reportLanguage) =>
+            `\`${permissionSetting(permission)}\` ${verb[reportLanguage]} \`${!permission.startsWith('!')}\``,
+        ),
       ),
       'disjunction',
     );
-  const is = wanted(reportText('links.unavailable.wordIs'));
-  const to = wanted(reportText('links.unavailable.wordTo'));
-  const written = permissions
+  const is = describeSwitches(reportText('links.unavailable.wordIs'));
+  const to = describeSwitches(reportText('links.unavailable.wordTo'));
+  const setPaths = permissions
     .map((one) => permissionSetting(one).split('.'))
     .filter((path) => draft.origin(path) !== 'default');
   return {
@@ -66,8 +69,8 @@ function unavailable(draft: BrandDraft, address: string, match: Match, language:
       is,
       to,
     }),
-    ...(written.length > 0 && {
-      related: written.map((path) => ({
+    ...(setPaths.length > 0 && {
+      related: setPaths.map((path) => ({
         location: draft.locate(path),
         note: reportText('links.unavailable.decides'),
       })),
@@ -75,40 +78,38 @@ function unavailable(draft: BrandDraft, address: string, match: Match, language:
   };
 }
 
-function otherLanguage(match: Match, language: Language, right: string): LinkMistake {
+function otherLanguage(match: Match, language: Language, correct: string): LinkMistake {
   return {
     code: 'wrong-language-link',
     ...explanation('links.otherLanguage', {
       page: languageNames[match.language],
       text: languageNames[language],
-      right,
+      right: correct,
     }),
-    address: right,
+    address: correct,
   };
 }
 
 function unknown(routing: PortalRouting, path: string, rest: string, language: Language): LinkMistake {
   const rescued = rescueAddress(routing, path, language);
-  const own = addresses(routing).filter(
+  const staticAddresses = addresses(routing).filter(
     (address) => address.language === language && address.canonical && !isShell(address),
   );
   const near =
     rescued === undefined
       ? nearest(
           path,
-          own.map(({ pattern }) => pattern),
+          staticAddresses.map(({ pattern }) => pattern),
         )
       : href(routing, rescued.route, language, rescued.params);
   return {
     code: 'unknown-address',
     ...explanation('links.unknown', { shown: quotedAddress(path) }),
-    ...(near ? { fix: meant(near), address: near + rest } : { fix: reportText('links.unknown.copy') }),
+    ...(near ? { fix: suggestion(near), address: near + rest } : { fix: reportText('links.unknown.copy') }),
   };
 }
 
-/**
- * Addresses of one portal. Looking one up goes through all of them, so answers are kept.
- */
+/** Resolves links of one portal. A lookup goes through all addresses, so results are cached. */
 class PortalLinks {
   readonly #draft: BrandDraft;
   readonly #routing: PortalRouting;
@@ -129,10 +130,11 @@ class PortalLinks {
   }
 
   /**
+   * Resolves the address of a link.
    * @param address begins with one `/`; may have a query and a hash
-   * @param language of the text that the link stands in
-   * @param anySpelling whether the address may stand without the segment of the language; the answer then has it.
-   * A text that several brands share can only be written so.
+   * @param language of the text that contains the link
+   * @param anySpelling whether the prefix of the language may be missing; the resolved address then has it. Texts shared by
+   *   several brands have to be written without it.
    */
   resolve(address: string, language: Language, anySpelling: boolean): PortalLink {
     const path = /^[^?#]*/.exec(address)?.[0] ?? '';
@@ -143,14 +145,14 @@ class PortalLinks {
         ? (this.#match(`/${language}${path === '/' ? '' : path}`) ?? exact)
         : exact;
     if (match) {
-      const right = href(this.#routing, match.route, language, match.params) + rest;
-      if (match.language !== language) return { mistake: otherLanguage(match, language, right) };
-      return { href: anySpelling ? right : address };
+      const canonical = href(this.#routing, match.route, language, match.params) + rest;
+      if (match.language !== language) return { mistake: otherLanguage(match, language, canonical) };
+      return { href: anySpelling ? canonical : address };
     }
-    const everything = { ...this.#routing, routes: routes.map(({ id }) => id) };
-    const absent = rescueAddress(everything, path, language);
+    const allRoutes = { ...this.#routing, routes: routes.map(({ id }) => id) };
+    const absent = rescueAddress(allRoutes, path, language);
     if (absent && !this.#routing.routes.includes(absent.route)) {
-      const settings = switchesOf(absent.route).map((one) => permissionSetting(one).split('.'));
+      const settings = switchesOf(absent.route).map((permission) => permissionSetting(permission).split('.'));
       if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };
       return { mistake: unavailable(this.#draft, path, absent, language) };
     }
@@ -158,5 +160,5 @@ class PortalLinks {
   }
 }
 
-/** The addresses of the brand's portal. */
+/** Resolver of links to the brand's portal. */
 export const portalLinks = memoizePerDraft((draft) => new PortalLinks(draft));

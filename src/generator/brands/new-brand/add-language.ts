@@ -9,8 +9,8 @@ import type { CreatedFile } from './create-brand.ts';
 import { addLanguageTexts, isSettings } from './language-texts.ts';
 import { pageMark, template } from './model.ts';
 
-/** What stands above a page that is there in another language only. */
-const toTranslate: Readonly<Record<ReportLanguage, string>> = {
+/** Mark at the top of a page that is copied from another language. */
+const translationMark: Readonly<Record<ReportLanguage, string>> = {
   es: '**Por completar:** hay que traducir esta página.',
   ca: '**Per completar:** cal traduir aquesta pàgina.',
   en: '**To be completed:** this page has to be translated.',
@@ -18,30 +18,30 @@ const toTranslate: Readonly<Record<ReportLanguage, string>> = {
 
 const marksIn = (text: string): number => text.match(pageMark)?.length ?? 0;
 
-/** The path of a page of the portal in the new language; what is no such page stays as it is. */
-type TranslatedLink = (path: string) => string;
+/** Maps the path of a portal page to its path in the new language; other paths stay unchanged. */
+type TranslateLink = (path: string) => string;
 
-function linkIn(routing: PortalRouting, language: Language): TranslatedLink {
-  const grown = { ...routing, languages: [...routing.languages, language] };
+function linkTranslator(routing: PortalRouting, language: Language): TranslateLink {
+  const extended = { ...routing, languages: [...routing.languages, language] };
   return (path) => {
-    const match = matchAddress(grown, path);
-    return match ? href(grown, match.route, language, match.params) : path;
+    const match = matchAddress(extended, path);
+    return match ? href(extended, match.route, language, match.params) : path;
   };
 }
 
-/** Links of a text to pages of the portal lead to these pages in its own language. */
-const withLinks = (text: string, translated: TranslatedLink): string =>
+/** Translates the links of a text to pages of the portal. */
+const translateLinks = (text: string, translated: TranslateLink): string =>
   text.replace(
     /(\]\(<?)(\/[^\s)>#?]*)/g,
     (_, before: string, path: string) => `${before}${translated(path)}`,
   );
 
-/** Pages in the new language: those of the model where it has them, else the text that there is, marked. */
+/** Adds the pages in the new language: those of the model, else marked copies of the existing texts. */
 function addPages(
   folder: string,
   from: Language,
   language: Language,
-  translated: TranslatedLink,
+  translated: TranslateLink,
 ): CreatedFile[] {
   const source = join(folder, 'content', from);
   const pages = existsSync(source) ? readdirSync(source).filter((name) => name.endsWith('.md')) : [];
@@ -52,7 +52,7 @@ function addPages(
     const model = join(template, path);
     const text = existsSync(model)
       ? readFileSync(model, 'utf8')
-      : `${toTranslate[reportLanguageFor(language)]}\n\n${withLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
+      : `${translationMark[reportLanguageFor(language)]}\n\n${translateLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return [{ path, marks: marksIn(text) }];
@@ -60,13 +60,13 @@ function addPages(
 }
 
 /**
- * Gives a brand one language more: in the list of languages, in each text of its settings, and with its pages. Nothing that
- * is there is changed.
+ * Adds a language to a brand: to the list of languages, to each text of its settings, and its pages. Existing texts stay
+ * unchanged.
  * @param folder absolute path of the brand
- * @param from language that texts are taken from
- * @param reader whoever writes the settings, for the comments in them
- * @param routing of the brand as it is, by which links in copied pages lead to the pages of the new language
- * @returns the files with what has to be written; nothing when the brand has the language already
+ * @param from language that texts are copied from
+ * @param reader language for the comments in the settings
+ * @param routing of the brand before the change, used to translate links in copied pages
+ * @returns the files with their number of marks; undefined if the brand has the language already
  */
 export function addLanguage(
   folder: string,
@@ -88,6 +88,6 @@ export function addLanguage(
   writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }));
   return [
     { path: brandFileName, marks },
-    ...addPages(folder, from, language, routing ? linkIn(routing, language) : (path) => path),
+    ...addPages(folder, from, language, routing ? linkTranslator(routing, language) : (path) => path),
   ];
 }

@@ -5,13 +5,13 @@ import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
 import { formatChecks } from '../validate/formats.ts';
 
-/** Names that cannot be folders on Windows, that mean something to JavaScript, or that are host names already. */
+/** Names that cannot be folders on Windows, have a meaning in JavaScript, or are taken as host names. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d|constructor|prototype|localhost|www)$/;
 
 const { format = '', maxLength = Infinity } = brandSchema.properties['id'] ?? {};
 
-/** An id of the right form that is near: without accents, spaces or capitals. */
-function rightForm(id: string): string {
+/** Converts an id to the valid form: without accents, spaces or capitals. */
+function slugify(id: string): string {
   return id
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -20,10 +20,10 @@ function rightForm(id: string): string {
     .replace(/^[^a-z]+|-$/g, '');
 }
 
-/** Why no brand with this id can be made, in words for whoever asked for it; nothing when one can. */
+/** Explains why a brand with this id cannot be created; undefined if it can. */
 export function idMistake(brandsDir: string, id: string): ReportText | undefined {
   if (!formatChecks[format]?.(id)) {
-    const near = rightForm(id);
+    const near = slugify(id);
     return joinSentences(
       reportText('new-brand.id.form', { id }),
       near ? reportText('new-brand.id.example', { near }) : undefined,

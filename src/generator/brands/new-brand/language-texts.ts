@@ -3,7 +3,7 @@ import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } fr
 import { isLanguage, type Language, languageNames, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** What a new brand says in each language until it says something of its own, by the Spanish text of the model. */
+/** Translations of the model's default texts, by their Spanish text. */
 const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
   'Prácticas y empleo para el alumnado de la institución.': {
     ca: 'Pràctiques i feina per a l’alumnat de la institució.',
@@ -77,22 +77,22 @@ const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
 const isByLanguage = (map: YAMLMap): boolean =>
   map.items.length > 0 && map.items.every((pair) => isLanguage(keyOf(pair)));
 
-/** The texts of a node in another language, where a new brand begins with them; the others stay for whoever translates. */
+/** Translates the model texts of a node; others stay for the brand's translators. */
 function translate(node: Node, language: Language): void {
   visit(node, {
     Scalar(_key, scalar) {
-      const known = typeof scalar.value === 'string' ? modelTexts[scalar.value] : undefined;
-      scalar.value = known?.[language] ?? scalar.value;
+      const translations = typeof scalar.value === 'string' ? modelTexts[scalar.value] : undefined;
+      scalar.value = translations?.[language] ?? scalar.value;
     },
   });
 }
 
 /**
- * Gives every text of a brand file that is there in some language one in another language too: that of the model where it
- * is one, else the text of `from` with a mark behind it.
+ * Adds a language to every localized text of a brand file: the model's translation if the text is that of the model,
+ * else the text of `from` with a mark.
  * @param root of the file
- * @param reader whoever translates, for the words of the marks
- * @returns how many texts wait to be translated
+ * @param reader language of the marks
+ * @returns the number of texts to translate
  */
 export function addLanguageTexts(
   root: Node,
@@ -107,9 +107,9 @@ export function addLanguageTexts(
       const source = map.items.find((pair) => keyOf(pair) === from) ?? map.items[0];
       const value = (source?.value as Node | null | undefined)?.clone() as Node | undefined;
       if (!value) return undefined;
-      const before = JSON.stringify(value);
+      const original = JSON.stringify(value);
       translate(value, language);
-      if (JSON.stringify(value) === before) {
+      if (JSON.stringify(value) === original) {
         marks++;
         value.comment = ` FILL IN: ${inLanguage(language)[reader]}`;
       }
@@ -120,7 +120,7 @@ export function addLanguageTexts(
   return marks;
 }
 
-/** Makes sure that a node is a map; a brand file without any setting has none. */
+/** Whether a node is a map; the document of a brand file without settings has none. */
 export function isSettings(node: unknown): node is YAMLMap {
   return isMap(node);
 }

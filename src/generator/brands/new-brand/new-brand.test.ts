@@ -5,10 +5,10 @@ import { tempFolder } from '../../../../tests/support/build/temp-brand.ts';
 import { loadBrands } from '../load-brands.ts';
 import { idMistake } from './brand-id.ts';
 import { addLanguage } from './add-language.ts';
-import { type Beginning, createBrand } from './create-brand.ts';
+import { type BrandInputs, createBrand } from './create-brand.ts';
 
 describe('a new brand', () => {
-  test('can be built at once, beside another one and with or without the common base', async () => {
+  test('can be built at once, next to another one and with or without the common base', async () => {
     for (const files of [{}, { '_base/brand.yaml': 'modoOscuro: sistema\n' }]) {
       const brandsDir = tempFolder(files);
       createBrand(brandsDir, 'cierzo');
@@ -19,15 +19,17 @@ describe('a new brand', () => {
     }
   });
 
-  test('is reported as unfinished: each mark, each fact of the model, each page without a text', async () => {
+  test('is reported as unfinished: each mark, each model fact, each page without a text', async () => {
     const brandsDir = tempFolder({});
     const files = createBrand(brandsDir, 'cierzo');
-    // The conditions are no page of the portal until they are switched on.
+    // The conditions are not part of the portal until they are switched on.
     const shown = files.filter(({ path }) => !path.endsWith('condiciones-practicas.md'));
     const marks = shown.reduce((sum, file) => sum + file.marks, 0);
     const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
     const codes = Object.groupBy(problems, ({ code }) => code);
-    expect(Object.fromEntries(Object.entries(codes).map(([code, of = []]) => [code, of.length]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(codes).map(([code, group = []]) => [code, group.length])),
+    ).toEqual({
       'unfinished-mark': marks,
       'model-fact': 11,
       'missing-page-text': 2,
@@ -38,7 +40,7 @@ describe('a new brand', () => {
     expect(settings[(nif?.location?.line ?? 0) - 1]).toContain('nif: Q0000000A');
   });
 
-  test('has what is known of it, and the legal pages in each of its languages', async () => {
+  test('has the known facts, and the legal pages in each of its languages', async () => {
     const brandsDir = tempFolder({
       'mark.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#123456"/></svg>',
@@ -61,16 +63,16 @@ describe('a new brand', () => {
     });
     expect(settings.textosLogin?.titulo).toEqual({ ca: 'Pràctiques i feina', en: 'Placements and jobs' });
     expect(Object.keys(content.en ?? {}).sort()).toEqual(Object.keys(content.ca ?? {}).sort());
-    // What was given is no more to be filled in.
+    // Given facts have no mark.
     const text = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
     expect(text).not.toMatch(/^ *(?:nombre|idiomas|primario|logo):.*FILL IN/m);
-    // What the model says, it says in every language.
+    // Model texts exist in every language.
     expect(text).not.toMatch(/FILL IN: in /);
     expect(problems.map(({ code }) => code)).not.toContain('missing-legal-page');
   });
 
   test.each(['es', 'ca', 'en'] as const)(
-    'has legal pages of which no sentence of the model is published, in %s',
+    'never publishes a sentence of the model in its legal pages, in %s',
     async (language) => {
       const brandsDir = tempFolder({});
       createBrand(brandsDir, 'cierzo', { languages: [language] });
@@ -88,7 +90,7 @@ describe('a new brand', () => {
     },
   );
 
-  test('has conditions of placements to be completed where it switches them on, also in a language added later', async () => {
+  test('has conditions of placements to complete if they are on, also in a language added later', async () => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo', { languages: ['es', 'ca'] });
     const file = join(brandsDir, 'cierzo/brand.yaml');
@@ -97,10 +99,10 @@ describe('a new brand', () => {
     addLanguage(join(brandsDir, 'cierzo'), 'es', 'en');
     const { brands, problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const of = (language: string) =>
+    const pageProblems = (language: string) =>
       problems.filter(({ location }) => location?.file.endsWith(`${language}/condiciones-practicas.md`));
     for (const language of ['es', 'ca', 'en'] as const) {
-      expect(new Set(of(language).map(({ code }) => code))).toEqual(new Set(['unfinished-mark']));
+      expect(new Set(pageProblems(language).map(({ code }) => code))).toEqual(new Set(['unfinished-mark']));
       const page = brands[0]?.content[language]?.['condiciones-practicas'] ?? '';
       expect([...page.matchAll(/<h2>/g)]).toHaveLength(7);
     }
@@ -115,7 +117,7 @@ describe('a new brand', () => {
     expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
-  test('is reported where its marks are gone and its words are still there', async () => {
+  test('is reported as unfinished if marks were deleted but model texts remain', async () => {
     const brandsDir = tempFolder({});
     for (const { path } of createBrand(brandsDir, 'cierzo').filter(({ marks }) => marks > 0)) {
       const file = join(brandsDir, 'cierzo', path);
@@ -139,13 +141,13 @@ describe('a new brand', () => {
     expect(places).toContain('politica-de-privacidad.md:21');
   });
 
-  test('takes its settings over from the common base where there is one', () => {
+  test('extends the common base if there is one', () => {
     const brandsDir = tempFolder({ '_base/brand.yaml': 'modoOscuro: sistema\n' });
     createBrand(brandsDir, 'cierzo');
     expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toContain('\nextends: _base\n');
   });
 
-  test('begins with the line by which editors find the schema', () => {
+  test('begins with the schema line for editors', () => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo');
     const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
@@ -197,7 +199,7 @@ describe('the id of a new brand', () => {
 });
 
 describe('the comments in the settings', () => {
-  const settings = (beginning: Beginning): string => {
+  const settings = (beginning: BrandInputs): string => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo', beginning);
     return readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
@@ -208,19 +210,19 @@ describe('the comments in the settings', () => {
       .slice(1)
       .flatMap((line) => line.match(/# (?:FILL IN: )?(.+)$/)?.[1] ?? []);
 
-  test.each(['es', 'ca'] as const)('are all in the language of who writes them: %s', (reader) => {
+  test.each(['es', 'ca'] as const)('are all in the language of the reader: %s', (reader) => {
     const english = commentsOf(settings({}));
-    const own = commentsOf(settings({ reader }));
-    expect(own).toHaveLength(english.length);
-    expect(own.filter((it) => english.includes(it))).toEqual([]);
+    const translated = commentsOf(settings({ reader }));
+    expect(translated).toHaveLength(english.length);
+    expect(translated.filter((comment) => english.includes(comment))).toEqual([]);
     expect(settings({ reader, languages: ['es', 'en'], colour: '#0b5563' })).toContain(
       reader === 'es' ? '# FILL IN: una frase para los buscadores' : '# FILL IN: una frase per als cercadors',
     );
   });
 });
 
-describe('a language more', () => {
-  test('comes with its pages and a mark at each text that is to be translated, and changes nothing else', async () => {
+describe('an added language', () => {
+  test('has its pages and a mark at each text to translate, and changes nothing else', async () => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo');
     const folder = join(brandsDir, 'cierzo');
@@ -230,8 +232,8 @@ describe('a language more', () => {
       readFileSync(file, 'utf8').replace('Servicio de prácticas y empleo', 'Oficina del alumnado'),
     );
     writeFileSync(join(folder, 'content/es/ayuda.md'), '## Ayuda\n\nEscríbenos.\n');
-    const made = addLanguage(folder, 'es', 'ca');
-    expect(made?.map(({ path }) => path)).toEqual(
+    const files = addLanguage(folder, 'es', 'ca');
+    expect(files?.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['brand.yaml', 'content/ca/aviso-legal.md']),
     );
     const text = readFileSync(file, 'utf8');
@@ -245,7 +247,7 @@ describe('a language more', () => {
     expect(addLanguage(folder, 'es', 'ca')).toBeUndefined();
   });
 
-  test('has links in its copied pages that lead to its own pages', async () => {
+  test('has links to its own pages in copied pages', async () => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo');
     const folder = join(brandsDir, 'cierzo');

@@ -2,7 +2,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 type Translated = Readonly<Record<Exclude<ReportLanguage, 'en'>, string>>;
 
-/** The comments in the settings of the model, which are English, in the other languages; marks and signs stand before. */
+/** Translations of the English comments in the model's settings, without marks and signs in front. */
 const templateComments: Readonly<Record<string, Translated>> = {
   'A comment in capitals says where something is needed that only the institution knows; delete it when it is done.':
     {
@@ -117,10 +117,10 @@ const templateComments: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** What stands before the words of a comment: nothing that `'#1d5b8c'` has. */
+/** A comment with its prefix; a quoted colour such as `'#1d5b8c'` has no space after the sign. */
 const comment = /^(.*?# (?:FILL IN: )?)(.+)$/gm;
 
-/** The settings of a new brand with the comments of the model in the language of whoever writes them. */
+/** Translates the model's comments in the settings of a new brand to the language of the reader. */
 export function translateComments(settings: string, reader: ReportLanguage): string {
   if (reader === 'en') return settings;
   return settings.replace(comment, (line, start: string, words: string) => {

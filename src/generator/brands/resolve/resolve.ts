@@ -10,7 +10,7 @@ export function permittedRoutes(settings: Parameters<typeof isPermitted>[1]): Ro
   return routes.map(({ id }) => id).filter((id) => isPermitted(routeById(id).permission, settings));
 }
 
-/** A hidden field is never required. */
+/** Makes hidden fields not required. */
 function withoutHiddenRequirements(campos: BrandSettings['campos']): BrandSettings['campos'] {
   const groups = Object.entries(campos).map(([group, fields]) => [
     group,
@@ -25,8 +25,8 @@ function withoutHiddenRequirements(campos: BrandSettings['campos']): BrandSettin
 }
 
 /**
- * The complete brand.
- * @param draft one without errors, so that everything required is there
+ * Resolves the complete brand.
+ * @param draft without errors, so that everything required is present
  */
 export function resolve(draft: BrandDraft, files: Pick<Brand, 'assets' | 'content' | 'messages'>): Brand {
   const complete = draft.settings as BrandSettings;

@@ -1,5 +1,5 @@
 import { contentOf } from '../content.ts';
 import type { BrandRule } from '../draft.ts';
 
-/** The Markdown texts are complete, and their links and placeholders lead somewhere. */
+/** Checks the Markdown texts, with their links and placeholders. */
 export const content: BrandRule = (draft) => contentOf(draft).problems;

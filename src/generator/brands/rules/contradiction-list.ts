@@ -6,7 +6,7 @@ import { signInContradictions } from './contradictions/sign-in.ts';
 import { siteContradictions } from './contradictions/site.ts';
 import type { Contradiction } from './contradictions/contradiction.ts';
 
-/** Settings that cannot both be meant, by subject. */
+/** Contradictory combinations of settings, by subject. */
 export const contradictionList: readonly Contradiction[] = [
   ...siteContradictions,
   ...signInContradictions,

@@ -12,14 +12,14 @@ const file = join(brandsDir, 'minimal', 'brand.yaml');
 const minimal = readFileSync(file, 'utf8');
 afterAll(remove);
 
-async function foundIn(settings: string): Promise<string[]> {
+async function contradictionsOf(settings: string): Promise<string[]> {
   writeFileSync(file, `${minimal}${settings}\n`);
   const { draft } = makeDraft(brandsDir, 'minimal', new Inheritance(brandsDir));
   if (!draft) throw new Error('The settings are not YAML');
   return (await contradictions(draft)).map(({ what }) => what.en);
 }
 
-/** One brand per entry of the list, by what is said about it. */
+/** A brand for each entry of the list, by its message. */
 const samples: Readonly<Record<string, string>> = {
   '`idiomaDefecto` is a language that is not in `idiomas`.': 'idiomas: [ca, en]\nidiomaDefecto: es',
   'Both `modulos.practicas` and `modulos.empleo` are off.':
@@ -84,30 +84,32 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 describe('settings that contradict each other', () => {
-  it('are all tried here', () => {
+  it('are all covered here', () => {
     expect(Object.keys(samples).sort()).toEqual(contradictionList.map(({ what }) => what.en).sort());
   });
 
   it.each(Object.entries(samples))('%s', async (what, settings) => {
-    expect(await foundIn(settings)).toContain(what);
+    expect(await contradictionsOf(settings)).toContain(what);
   });
 
-  it('are only those: the minimal brand, and one with everything on, have none', async () => {
-    expect(await foundIn('')).toEqual([]);
-    expect(await foundIn('idiomas: [ca]')).toEqual([]);
+  it('are absent from the minimal brand, and from one with everything on', async () => {
+    expect(await contradictionsOf('')).toEqual([]);
+    expect(await contradictionsOf('idiomas: [ca]')).toEqual([]);
     const on = contradictionList
       .flatMap(({ paths }) => paths)
       .filter(([name]) => name && /^(can|have|has|show|check|request|otras)/.test(String(name)))
       .map(([name]) => `${String(name)}: true`);
-    expect(await foundIn([...new Set(on)].join('\n'))).toEqual([]);
+    expect(await contradictionsOf([...new Set(on)].join('\n'))).toEqual([]);
   });
 
-  it('leave out what is wrong by itself', async () => {
-    expect(await foundIn('canUploadDocEmpresas: true\nhaveDocumentosPracticas: sí')).toEqual([]);
-    expect(await foundIn('modulos: { sso: true }\nsso: { urlInicio: 5 }')).toEqual([]);
-    expect(await foundIn('modules: { sso: true }\nsso: { urlInicio: https://sso.example/ }')).toEqual([]);
-    expect(await foundIn('modulos: !todo { sso: true }\nsso: { urlInicio: https://sso.example/ }')).toEqual(
-      [],
-    );
+  it('exclude settings that are invalid themselves', async () => {
+    expect(await contradictionsOf('canUploadDocEmpresas: true\nhaveDocumentosPracticas: sí')).toEqual([]);
+    expect(await contradictionsOf('modulos: { sso: true }\nsso: { urlInicio: 5 }')).toEqual([]);
+    expect(
+      await contradictionsOf('modules: { sso: true }\nsso: { urlInicio: https://sso.example/ }'),
+    ).toEqual([]);
+    expect(
+      await contradictionsOf('modulos: !todo { sso: true }\nsso: { urlInicio: https://sso.example/ }'),
+    ).toEqual([]);
   });
 });

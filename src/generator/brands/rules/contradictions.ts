@@ -1,9 +1,9 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
-import { mostOwn, problemAt, settingName } from '../draft.ts';
+import { mostSpecificPath, problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule } from '../draft.ts';
 import { contradictionList } from './contradiction-list.ts';
 
-function elsewhere(draft: BrandDraft, paths: readonly (readonly (string | number)[])[]) {
+function relatedLocations(draft: BrandDraft, paths: readonly (readonly (string | number)[])[]) {
   return paths
     .filter((path) => draft.origin(path) !== 'default')
     .map((path) => ({
@@ -12,17 +12,17 @@ function elsewhere(draft: BrandDraft, paths: readonly (readonly (string | number
     }));
 }
 
-/** Settings that cannot both be meant. What is wrong by itself has been reported and takes no part. */
+/** Reports contradictory settings. Invalid settings have been reported already and are skipped. */
 export const contradictions: BrandRule = (draft) =>
   contradictionList
     .filter(({ paths, isThere }) => paths.every((path) => draft.isSound(path)) && isThere(draft.settings))
     .map(({ paths, what, why, fix }) => {
-      const at = mostOwn(draft, paths);
-      const related = elsewhere(
+      const mainPath = mostSpecificPath(draft, paths);
+      const related = relatedLocations(
         draft,
-        paths.filter((path) => path !== at),
+        paths.filter((path) => path !== mainPath),
       );
-      return problemAt(draft, at, {
+      return problemAt(draft, mainPath, {
         code: 'contradiction',
         what,
         why,

@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 
 const problems = (yaml: string) => contrast(tempBrand({ 'cierzo/brand.yaml': `id: cierzo\n${yaml}` }));
 
-test('a pair that cannot be read is a problem, with the ratio and colours that pass', async () => {
+test('a pair with too little contrast is a problem, with the ratio and colours that pass', async () => {
   const [problem, ...others] = await problems(
     "colores:\n  primario: '#ffff00'\n  boton: { fondo: '#ffffff', texto: '#777777' }\n  pie: { fondo: '#000000', texto: '#ffffff' }\n",
   );
@@ -14,7 +14,7 @@ test('a pair that cannot be read is a problem, with the ratio and colours that p
   expect(problem?.fix?.en).toMatch(/texto: '#76\w{4}'|texto: '#75\w{4}'/);
 });
 
-test('colours that are not set as a pair are not judged', async () => {
+test('colours that are not set as a pair are not checked', async () => {
   expect(await problems("colores: { primario: '#ffff00', secundario: '#fefefe' }\n")).toEqual([]);
   expect(await problems('')).toEqual([]);
 });

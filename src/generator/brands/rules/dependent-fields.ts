@@ -1,8 +1,8 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
-import { mostOwn, problemAt, settingName } from '../draft.ts';
+import { mostSpecificPath, problemAt, settingName } from '../draft.ts';
 import type { BrandRule, SettingPath } from '../draft.ts';
 
-/** Fields whose choices come from another one. */
+/** Fields whose choices depend on another field. */
 const dependent = [
   { parent: ['campos', 'experiencia', 'contrato'], child: ['campos', 'experiencia', 'subtipoContrato'] },
   {
@@ -13,19 +13,19 @@ const dependent = [
 
 type Groups = Readonly<Record<string, Readonly<Record<string, { visible: boolean }>>>>;
 
-/** Nothing can be chosen in a field while the one that it depends on is hidden. */
+/** Warns about a visible field without choices because the field that it depends on is hidden. */
 export const dependentFields: BrandRule = (draft) =>
   dependent.flatMap(({ parent, child }) => {
     const groups: Groups = draft.settings.campos;
     const isShown = ([, group, field]: readonly [string, string, string]) =>
       groups[group]?.[field]?.visible === true;
     if (isShown(parent) || !isShown(child) || !draft.isSound(parent) || !draft.isSound(child)) return [];
-    const at = mostOwn(draft, [
+    const mainPath = mostSpecificPath(draft, [
       [...parent, 'visible'],
       [...child, 'visible'],
     ]);
     return [
-      problemAt(draft, at, {
+      problemAt(draft, mainPath, {
         code: 'hidden-parent-field',
         severity: 'warning',
         ...explanation('rules.hiddenParent', {

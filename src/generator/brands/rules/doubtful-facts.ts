@@ -7,17 +7,17 @@ import { settingAt } from '../content/placeholders.ts';
 import { type BrandDraft, problemAt, type ProblemTexts, type BrandRule, type SettingPath } from '../draft.ts';
 import { modelSettings } from '../new-brand/model.ts';
 
-/** Hosts of chats that take messages from whoever knows the address. */
+/** Hosts of chat webhooks, which accept messages from anyone who knows the address. */
 const webhooks =
   /(?:^|\.)(?:hooks\.slack\.com|webhook\.office\.com|discord(?:app)?\.com|chat\.googleapis\.com)$/;
 
-/** A picture is taken for square up to this ratio of its sides. */
-const nearlySquare = 1.2;
+/** Maximum ratio of sides of a picture that counts as square. */
+const maxIconRatio = 1.2;
 
-/** Characters of a text of the footer, which stands below every page: some lines on a phone. */
-const longFooter = 400;
+/** Maximum length of a footer text, which is below every page: some lines on a phone. In characters. */
+const maxFooterLength = 400;
 
-function doubtOf(draft: BrandDraft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Diagnostic {
+function doubtfulFact(draft: BrandDraft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Diagnostic {
   return problemAt(draft, path, { code: 'doubtful-fact', severity: 'warning', ...texts });
 }
 
@@ -27,24 +27,28 @@ function taxNumberDoubts(draft: BrandDraft): Diagnostic[] {
   if (nif === undefined || !draft.isSound(path) || nif === settingAt(modelSettings(draft.id), path))
     return [];
   if (taxNumber()(nif) === undefined) return [];
-  return [doubtOf(draft, path, explanation('rules.taxNumber', { nif }))];
+  return [doubtfulFact(draft, path, explanation('rules.taxNumber', { nif }))];
 }
 
 function reportDoubts(draft: BrandDraft, name: 'urlInformes' | 'urlInformesSeguridad'): Diagnostic[] {
   const address = draft.settings[name];
   if (!draft.isSound([name]) || !URL.canParse(address)) return [];
   if (!webhooks.test(new URL(address).hostname)) return [];
-  return [doubtOf(draft, [name], explanation('rules.reportToChat', { name }))];
+  return [doubtfulFact(draft, [name], explanation('rules.reportToChat', { name }))];
 }
 
 async function iconDoubts(draft: BrandDraft): Promise<Diagnostic[]> {
   const { icono } = draft.settings;
   const file = icono === undefined ? undefined : (await assetsOf(draft)).value[icono];
-  // By the same name another setting may mean a file of another folder.
+  // Another setting may use the same name for a file of another folder.
   const size = file?.path.startsWith(draft.folderOf(['icono'])) ? file.size : undefined;
-  if (!size || Math.max(size.width / size.height, size.height / size.width) <= nearlySquare) return [];
+  if (!size || Math.max(size.width / size.height, size.height / size.width) <= maxIconRatio) return [];
   return [
-    doubtOf(draft, ['icono'], explanation('rules.oblongIcon', { width: size.width, height: size.height })),
+    doubtfulFact(
+      draft,
+      ['icono'],
+      explanation('rules.oblongIcon', { width: size.width, height: size.height }),
+    ),
   ];
 }
 
@@ -53,12 +57,14 @@ function footerDoubts(draft: BrandDraft): Diagnostic[] {
   return texts.flatMap(([language, text]) => {
     const path = ['footer', 'textos', language];
     const length = [...text].length;
-    if (length <= longFooter || !draft.isSound(path)) return [];
-    return [doubtOf(draft, path, explanation('rules.longFooter', { length, longFooter }))];
+    if (length <= maxFooterLength || !draft.isSound(path)) return [];
+    return [
+      doubtfulFact(draft, path, explanation('rules.longFooter', { length, longFooter: maxFooterLength })),
+    ];
   });
 }
 
-/** Values that have the right form and can hardly be right. */
+/** Warns about values of the right form that can hardly be right. */
 export const doubtfulFacts: BrandRule = async (draft) => [
   ...taxNumberDoubts(draft),
   ...reportDoubts(draft, 'urlInformes'),

@@ -1,8 +1,8 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
-import { mostOwn, problemAt, settingName } from '../draft.ts';
+import { mostSpecificPath, problemAt, settingName } from '../draft.ts';
 import type { BrandRule } from '../draft.ts';
 
-/** Fields whose value the university knows and sends: people need not be able to write them. */
+/** Fields whose value the institution knows and sends, so that people need not be able to edit them. */
 const fromUniversity: Readonly<Record<string, readonly string[]>> = {
   personales: [
     'nombre',
@@ -38,20 +38,20 @@ const fromUniversity: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Fields that must be filled in and cannot be changed, where only the person could know what to write. */
+/** Warns about required fields that are not editable although only the person knows the value. */
 export const fixedFields: BrandRule = (draft) =>
   Object.entries(draft.settings.campos).flatMap(([group, fields]) =>
     Object.entries(fields).flatMap(([field, { visible, editable, required }]) => {
       const path = ['campos', group, field];
       if (!visible || editable || !required || fromUniversity[group]?.includes(field)) return [];
       if (!draft.isSound(path)) return [];
-      const at = mostOwn(draft, [
+      const mainPath = mostSpecificPath(draft, [
         [...path, 'editable'],
         [...path, 'required'],
       ]);
       const name = settingName(path);
       return [
-        problemAt(draft, at, {
+        problemAt(draft, mainPath, {
           code: 'fixed-required-field',
           severity: 'warning',
           ...explanation('rules.fixedField', { name }),

@@ -1,10 +1,10 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
-import { mostOwn, problemAt, settingName } from '../draft.ts';
+import { mostSpecificPath, problemAt, settingName } from '../draft.ts';
 import type { BrandRule } from '../draft.ts';
 
 /**
- * Fields that are required but not shown. A field that is required only by default is simply not required
- * when it is hidden; a mistake is only what someone wrote.
+ * Reports fields that are required but hidden. A field that is required only by default simply becomes optional when it
+ * is hidden; only an explicit `required` is a mistake.
  */
 export const hiddenFields: BrandRule = (draft) =>
   Object.entries(draft.settings.campos).flatMap(([group, fields]) =>
@@ -12,13 +12,13 @@ export const hiddenFields: BrandRule = (draft) =>
       const path = ['campos', group, field];
       const isWritten = draft.origin([...path, 'required']) !== 'default';
       if (visible || !required || !isWritten || !draft.isSound(path)) return [];
-      const at = mostOwn(draft, [
+      const mainPath = mostSpecificPath(draft, [
         [...path, 'required'],
         [...path, 'visible'],
       ]);
       const name = settingName(path);
       return [
-        problemAt(draft, at, {
+        problemAt(draft, mainPath, {
           code: 'hidden-required-field',
           ...explanation('rules.hiddenField', { name }),
         }),

@@ -20,8 +20,8 @@ import { unlinkedPages } from './unlinked-pages.ts';
 import { wording } from './wording.ts';
 
 /**
- * Checks that every brand passes through, in the order of their reports.
- * @param today as `2026-11-22`; what is old depends on it, what is built does not
+ * Checks of every brand, in the order of their reports.
+ * @param today in the form `2026-11-22`; affects what counts as outdated, but not what is built
  */
 export function rulesOn(today: string): readonly BrandRule[] {
   return [

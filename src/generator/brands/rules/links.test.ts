@@ -6,8 +6,8 @@ const problems = async (yaml: string) => links(tempBrand({ 'cierzo/brand.yaml': 
 const footer = (url: string, more = '') =>
   problems(`idiomas: [es, ca]\n${more}footer:\n  enlaces:\n    es:\n      - { texto: x, url: '${url}' }\n`);
 
-test('every setting that holds an address is looked at', async () => {
-  const found = await problems(
+test('every setting with an address is checked', async () => {
+  const reported = await problems(
     [
       'contacto: { url: "javascript:1" }',
       'legal: { urlReclamaciones: "data:,x" }',
@@ -20,7 +20,7 @@ test('every setting that holds an address is looked at', async () => {
       'documentosPracticas: { es: [{ titulo: x, url: "javascript:1" }] }',
     ].join('\n'),
   );
-  expect(found.map(({ location }) => location?.line)).toEqual([2, 3, 4, 4, 5, 6, 7, 8, 9, 10]);
+  expect(reported.map(({ location }) => location?.line)).toEqual([2, 3, 4, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test.each([
@@ -30,29 +30,29 @@ test.each([
   ['https://a.example/$host', false],
   ['https://a.example/{http.request.uri}', false],
   ['https://a.example/informes?portal=cierzo&tipo=csp', true],
-])('an address that is put into a header cannot say anything else there: %s', async (address, isFine) => {
-  const found = await problems(`urlInformesSeguridad: "${address}"\n`);
-  expect(found.length === 0).toBe(isFine);
+])('an address that is put into a header cannot inject anything: %s', async (address, isFine) => {
+  const reported = await problems(`urlInformesSeguridad: "${address}"\n`);
+  expect(reported.length === 0).toBe(isFine);
 });
 
-test('addresses that may be empty or a path of the same site are fine', async () => {
+test('addresses that may be empty or a path of the same site are valid', async () => {
   expect(await problems('apiSandbox: /api\nurlInformes: ""\nurlInformesSeguridad: ""\n')).toEqual([]);
   expect(await problems('apiSandbox: //evil.example/api\n')).toHaveLength(1);
   expect(await problems('apiSandbox: /../api\n')).toHaveLength(1);
 });
 
 describe('a link to a page of the portal', () => {
-  test('is fine in the language of its list', async () => {
+  test('is valid in the language of its list', async () => {
     expect(await footer('/aviso-legal')).toEqual([]);
     expect(await footer('/eventos/12?x=1#y')).toEqual([]);
   });
 
-  test('is a problem when it leads to another language', async () => {
+  test('is a problem if the page is in another language', async () => {
     const [problem] = await footer('/avis-legal');
     expect(problem).toMatchObject({ code: 'wrong-language-link', fix: { en: 'Write `/aviso-legal`.' } });
   });
 
-  test('is a problem when nothing is there, with the page that was probably meant', async () => {
+  test('is a problem if the page does not exist, with the nearest address as suggestion', async () => {
     expect(await footer('/aviso-lagal')).toMatchObject([
       { code: 'unknown-address', fix: { en: 'Did you mean `/aviso-legal`?' } },
     ]);
@@ -62,7 +62,7 @@ describe('a link to a page of the portal', () => {
     expect(await footer('/xyz')).toMatchObject([{ code: 'unknown-address' }]);
   });
 
-  test('is a problem when a switch takes the page away, and says which', async () => {
+  test('is a problem if the page is switched off, with the switch', async () => {
     const [problem] = await footer('/eventos', 'modulos: { eventos: false }\n');
     expect(problem).toMatchObject({ code: 'unavailable-address', related: [{ location: { line: 3 } }] });
     expect(problem?.why?.en).toContain('when `modulos.eventos` is `true`');

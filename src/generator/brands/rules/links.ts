@@ -6,13 +6,13 @@ import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
-import { written } from '../validate/remark.ts';
+import { inlineValue } from '../validate/remark.ts';
 
 function report(draft: BrandDraft, path: SettingPath, mistake: LinkMistake | undefined): Diagnostic[] {
   if (!mistake) return [];
   const { address, ...texts } = mistake;
   return [
-    problemAt(draft, path, { ...texts, ...(address !== undefined && { replacement: written(address) }) }),
+    problemAt(draft, path, { ...texts, ...(address !== undefined && { replacement: inlineValue(address) }) }),
   ];
 }
 
@@ -37,7 +37,7 @@ function addressSettings({
   ];
 }
 
-/** The sandbox is usually at the same site as the portal. */
+/** Whether a value is a path of the portal's own site, where the sandbox usually is. */
 function isOwnPath(path: SettingPath, value: string): boolean {
   return path[0] === 'apiSandbox' && /^(\/[\w.~-]+)+\/?$/.test(value) && !/\/\.\.?(\/|$)/.test(value);
 }
@@ -58,7 +58,7 @@ function linkLists({ settings }: BrandDraft): { path: SettingPath; language: Lan
   );
 }
 
-/** Every address in the settings can be opened, safely, and means what it seems to mean. */
+/** Checks that every address in the settings is safe to open and not deceptive. */
 export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
     !value || isOwnPath(path, value) ? [] : report(draft, path, checkUrl(value, use)),

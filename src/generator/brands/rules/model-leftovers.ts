@@ -10,7 +10,7 @@ import { modelPictures, modelSettings, pictureText, settingMark } from '../new-b
 import { settingAt } from '../content/placeholders.ts';
 import { orDelete } from '../validate/remark.ts';
 
-/** Settings of a new brand that stand for facts; the others are a start that may be kept. */
+/** Settings of a new brand that are facts; other defaults of the model may be kept. */
 const facts: readonly SettingPath[] = [
   ['institucion'],
   ['contacto', 'email'],
@@ -30,7 +30,7 @@ const facts: readonly SettingPath[] = [
 
 const pictures = ['logo', 'logocolor', 'logoencabezado', 'icono'] as const;
 
-/** A mark in the same line says already that it is to be filled in. */
+/** Whether a mark on the same line already reports the setting. */
 function isMarked(draft: BrandDraft, path: SettingPath): boolean {
   const lines = readFileSync(join(draft.folderOf(path), brandFileName), 'utf8').split('\n');
   return lines[draft.locate(path).line - 1]?.search(settingMark) !== -1;
@@ -54,11 +54,11 @@ function factProblems(draft: BrandDraft): Diagnostic[] {
 
 async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
   const { value: assets } = await assetsOf(draft);
-  const drawn = modelPictures();
+  const modelTexts = modelPictures();
   return pictures.flatMap((setting) => {
     const file = assets[draft.settings[setting] ?? ''];
     if (!file || file.extension !== 'svg' || isMarked(draft, [setting])) return [];
-    if (!drawn.includes(pictureText(file.path))) return [];
+    if (!modelTexts.includes(pictureText(file.path))) return [];
     return [
       problemAt(draft, [setting], {
         code: 'model-picture',
@@ -69,7 +69,7 @@ async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
   });
 }
 
-/** What a new brand begins with, and nobody has replaced. */
+/** Warns about defaults of the model that nobody has replaced. */
 export const modelLeftovers: BrandRule = async (draft) => [
   ...factProblems(draft),
   ...(await pictureProblems(draft)),

@@ -7,7 +7,7 @@ const reported = async (yaml: string) => {
   return problems.map(({ code, location, what }) => `${location?.line} ${code}: ${what.en}`);
 };
 
-test('HTML and placeholders in a text of the settings are told at their line', async () => {
+test('HTML and placeholders in a text of the settings are reported at their line', async () => {
   expect(
     await reported(
       'textosLogin:\n  titulo:\n    es: Portal de {{institucion}}\n  texto:\n    es: "Uno<br>dos<br>y <b>tres</b>"',
@@ -22,15 +22,15 @@ test('HTML and placeholders in a text of the settings are told at their line', a
   ]);
 });
 
-test('a text that stands wholly in the quotes of a word processor is told, with the line to write', async () => {
+test('a text in curly quotes of a word processor is reported, with the line to write', async () => {
   expect(await reported('nombre: “Portal de prácticas”')).toEqual([
     '2 doubtful-fact: All of this text stands in the quotes of a word processor, `“` and `”`.',
   ]);
   expect(await reported('nombre: «Portal»')).toHaveLength(1);
-  for (const meant of ['«Uno» y «dos»', 'Portal «Cierzo»', '«Cierzo», el portal', '“Uno»', '’s avonds’'])
-    expect(await reported(`nombre: ${meant}`)).toEqual([]);
+  for (const text of ['«Uno» y «dos»', 'Portal «Cierzo»', '«Cierzo», el portal', '“Uno»', '’s avonds’'])
+    expect(await reported(`nombre: ${text}`)).toEqual([]);
 });
 
-test('a text may have signs that look like them', async () => {
+test('a text may have signs that look similar', async () => {
   expect(await reported('nombre: "3 < 4 > 2, {uno}, <a@b.example> & I <3"')).toEqual([]);
 });

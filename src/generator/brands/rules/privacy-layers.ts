@@ -5,7 +5,9 @@ import type { BrandRule } from '../draft.ts';
 
 const setting = ['legal', 'tratamientos'] as const;
 
-/** What decides which forms there are: with a mistake in it, its default would speak of forms that nobody wanted. */
+/**
+ * Settings that decide which forms there are: with a mistake in one, its default could enable forms that nobody wanted.
+ */
 const deciding = [
   setting,
   ['modulos'],
@@ -15,8 +17,8 @@ const deciding = [
 ] as const;
 
 /**
- * Each form that collects data says at its place what becomes of them. A brand that does not say yet who is responsible
- * has other things to write first.
+ * Warns about forms that collect data without the first layer of privacy information. A brand without a responsible
+ * party has other things to write first.
  */
 export const privacyLayers: BrandRule = (draft) => {
   const { legal } = draft.settings;

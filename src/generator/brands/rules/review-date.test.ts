@@ -13,18 +13,18 @@ const reported = async (yaml: string) => {
 const reviewed = (date: string, organismo = 'publico') =>
   reported(`organismo: ${organismo}\nlegal: { fechaRevisionAccesibilidad: ${date} }`);
 
-test('a review of the last eleven months is fine', async () => {
+test('a review within the last eleven months is valid', async () => {
   expect(await reviewed('2026-11-22')).toEqual([]);
   expect(await reviewed('2025-12-22')).toEqual([]);
 });
 
-test('a public body is told in the month before it is due', async () => {
+test('a public body is warned in the month before the deadline', async () => {
   expect(await reviewed('2025-12-21')).toEqual(['3 soon']);
   expect(await reviewed('2025-11-22')).toEqual(['3 soon']);
   expect(await reviewed('2025-11-22', 'concertado')).toEqual([]);
 });
 
-test('what was to be put right by now is reported at its day', async () => {
+test('a promised correction is reported after its date', async () => {
   const gap = (day: string) =>
     reported(
       `accesibilidad:\n  preparada: 2025-01-01\n  metodo: { es: Uno. }\n  incumplimientos:\n    - donde: { es: Dos }\n      motivo: carga\n      hasta: ${day}`,
@@ -33,17 +33,17 @@ test('what was to be put right by now is reported at its day', async () => {
   expect(await gap('2026-11-22')).toEqual([]);
 });
 
-test('an older one, and one that is yet to come, are reported at the date, for any institution', async () => {
+test('an older review, and one in the future, are reported at the date, for any institution', async () => {
   expect(await reviewed('2025-11-21')).toEqual([3]);
   expect(await reviewed('2026-11-23', 'privado')).toEqual([3]);
   expect(await reviewed('2019-01-01', 'privado')).toEqual([3]);
 });
 
-test('a public body has to say the day, a private one need not', async () => {
+test('a public body must state the date, a private one need not', async () => {
   expect(await reported('organismo: publico')).toEqual([1]);
   expect(await reported('organismo: privado')).toEqual([]);
 });
 
-test('a date that is wrong by itself is not reported again', async () => {
+test('an invalid date is not reported again', async () => {
   expect(await reviewed("'2026-13-45'")).toEqual([]);
 });

@@ -7,11 +7,11 @@ const setting = ['legal', 'fechaRevisionAccesibilidad'] as const;
 
 const yearly = reportText('rules.review.yearly');
 
-/** The same day eleven months later, or the last of that month. */
+/** The same day eleven months later, or the last day of that month. */
 function elevenMonthsAfter(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + 11, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month + 10, Math.min(day, last))).toISOString().slice(0, 10);
+  const lastDay = new Date(Date.UTC(year, month + 11, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month + 10, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
 /** The same day a year later. */
@@ -19,7 +19,7 @@ function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 
-function wordDate({ settings }: BrandDraft, today: string): Pick<ProblemTexts, 'what' | 'fix'> | undefined {
+function dateTexts({ settings }: BrandDraft, today: string): Pick<ProblemTexts, 'what' | 'fix'> | undefined {
   const date = settings.legal?.fechaRevisionAccesibilidad;
   if (date === undefined) {
     if (settings.organismo !== 'publico') return undefined;
@@ -33,16 +33,16 @@ function wordDate({ settings }: BrandDraft, today: string): Pick<ProblemTexts, '
 }
 
 /**
- * The statement of accessibility was reviewed in the last year.
- * @param today as `2026-11-22`
+ * Checks that the accessibility statement was reviewed in the last year.
+ * @param today in the form `2026-11-22`
  */
 export function reviewDate(today: string): BrandRule {
-  return (draft): Diagnostic[] => [...lastReview(draft, today), ...brokenPromises(draft, today)];
+  return (draft): Diagnostic[] => [...reviewProblems(draft, today), ...missedDeadlines(draft, today)];
 }
 
-function lastReview(draft: BrandDraft, today: string): Diagnostic[] {
+function reviewProblems(draft: BrandDraft, today: string): Diagnostic[] {
   if (!draft.isSound(setting) || !draft.isSound(['organismo'])) return [];
-  const texts = wordDate(draft, today);
+  const texts = dateTexts(draft, today);
   if (texts)
     return [problemAt(draft, setting, { code: 'review-date', severity: 'warning', ...texts, why: yearly })];
   const date = draft.settings.legal?.fechaRevisionAccesibilidad;
@@ -57,8 +57,8 @@ function lastReview(draft: BrandDraft, today: string): Diagnostic[] {
   ];
 }
 
-/** What the statement says was to be put right by now. */
-function brokenPromises(draft: BrandDraft, today: string): Diagnostic[] {
+/** Corrections that the statement promised for an earlier date. */
+function missedDeadlines(draft: BrandDraft, today: string): Diagnostic[] {
   const gaps = draft.settings.accesibilidad?.incumplimientos ?? [];
   return gaps.flatMap(({ hasta }, index) => {
     if (hasta === undefined || hasta >= today) return [];

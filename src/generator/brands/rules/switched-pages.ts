@@ -6,7 +6,7 @@ import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, ProblemTexts, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 
-/** The setting that brings each page that is not a legal one. */
+/** Settings that enable pages other than legal ones. */
 const switches = {
   ayuda: ['modulos', 'ayuda'],
   'orientacion-laboral': ['modulos', 'orientacion'],
@@ -15,10 +15,10 @@ const switches = {
 
 type SwitchedPage = keyof typeof switches;
 
-/** Nobody can accept what is not written, so without this text the portal would not do what it is for. */
+/** Pages without which a module cannot work: nobody can accept conditions that do not exist. */
 const indispensable: ReadonlySet<SwitchedPage> = new Set(['condiciones-practicas']);
 
-function wordMissing(page: SwitchedPage, languages: readonly Language[]): ProblemTexts {
+function missingTexts(page: SwitchedPage, languages: readonly Language[]): ProblemTexts {
   const setting = settingName(switches[page]);
   const files = list(languages.map((language) => `\`content/${language}/${page}.md\``));
   const names = list(languages.map((language) => languageNames[language]));
@@ -34,11 +34,11 @@ function wordMissing(page: SwitchedPage, languages: readonly Language[]): Proble
   };
 }
 
-/** Pages that the brand has switched on, and for which neither it nor a base has a text in each of its languages. */
+/** Reports enabled pages without a text of the brand or a base in each language. */
 export const switchedPages: BrandRule = (draft) =>
   (Object.keys(switches) as SwitchedPage[]).flatMap((page) => {
     const path = switches[page];
     if (!draft.settings.modulos[path[1]] || !draft.isSound(path) || !draft.isSound(['idiomas'])) return [];
     const missing = draft.settings.idiomas.filter((language) => !pageSource(draft, language, page));
-    return missing.length > 0 ? [problemAt(draft, path, wordMissing(page, missing))] : [];
+    return missing.length > 0 ? [problemAt(draft, path, missingTexts(page, missing))] : [];
   });

@@ -2,7 +2,9 @@ import { explanation } from '#generator/diagnostics/report-text.ts';
 import { problemAt } from '../draft.ts';
 import type { BrandRule } from '../draft.ts';
 
-/** A consent service is itself a service of others. It is the brand's choice, so this is a warning. */
+/**
+ * Warns about a consent service, which is itself a third party; a warning only, since it is the brand's choice.
+ */
 export const thirdParties: BrandRule = (draft) => {
   if (!draft.settings.cookieyes) return [];
   return [

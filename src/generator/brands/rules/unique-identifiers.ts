@@ -1,11 +1,11 @@
 import type { Location } from '#generator/diagnostics/problem.ts';
 
-/** What no two brands can share, and where a brand says it. */
+/** Identifiers of a brand that must be unique, with their locations. */
 export interface UniqueIdentifiers {
   /** Name of the brand's folder. */
   brand: string;
-  /** The id that it writes; absent where it has none. */
+  /** The id in the brand file; absent if it has none. */
   id?: string;
-  idPlace: Location;
-  domains: { domain: string; place: Location }[];
+  idLocation: Location;
+  domains: { domain: string; location: Location }[];
 }

@@ -14,7 +14,7 @@ test('career guidance is linked from the guides, and is reported where they are 
   expect(problem?.what.en).toContain('`/orientacion-laboral`, `/ca/orientacio-laboral` (Spanish, Catalan)');
 });
 
-test('a link of the footer or of another page of the brand is a way in, in the language that it is in', async () => {
+test('a link of the footer or of another page of the brand counts in its own language', async () => {
   const footer = `${withoutGuides}\nfooter: { enlaces: { es: [{ texto: x, url: /orientacion-laboral }], ca: [] } }`;
   const [problem] = await unlinkedPages(files(footer));
   expect(problem?.what.en).toContain('`/ca/orientacio-laboral` (Catalan)');

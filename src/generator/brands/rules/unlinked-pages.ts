@@ -9,13 +9,13 @@ import type { BrandDraft, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { routingOf, switchesOf } from '../links/portal-links.ts';
 
-/** Pages that only one other page of the portal leads to, and that may be there without it. */
-const onlyWays = [{ page: 'career-orientation', from: 'guides' }] as const satisfies {
+/** Pages linked by a single other page of the portal, without which they may still exist. */
+const onlyLinks = [{ page: 'career-orientation', from: 'guides' }] as const satisfies {
   page: RouteId;
   from: RouteId;
 }[];
 
-/** Addresses of the portal that the texts of the brand link to in a language. */
+/** Internal addresses linked by the brand's texts in a language. */
 function ownLinks(draft: BrandDraft, language: Language): string[] {
   const pages = Object.values(contentOf(draft).value[language] ?? {});
   const inPages = pages.flatMap((html) =>
@@ -25,16 +25,20 @@ function ownLinks(draft: BrandDraft, language: Language): string[] {
   return [...inPages, ...inFooter].map((link) => link.replace(/[?#].*$/, ''));
 }
 
-function unlinked(draft: BrandDraft, { page, from }: (typeof onlyWays)[number]): Diagnostic[] {
+function unlinked(draft: BrandDraft, { page, from }: (typeof onlyLinks)[number]): Diagnostic[] {
   const routing = routingOf(draft);
   if (!routing.routes.includes(page) || routing.routes.includes(from)) return [];
-  const [setting, way] = [page, from].map((route) => switchesOf(route).flatMap((one) => one.split('.')));
-  if (!setting || !way || !draft.isSound(setting) || !draft.isSound(way)) return [];
-  const leads = (link: string): boolean => matchAddress(routing, link)?.route === page;
-  const missing = routing.languages.filter((language) => !ownLinks(draft, language).some(leads));
+  const [setting, linkingSetting] = [page, from].map((route) =>
+    switchesOf(route).flatMap((permission) => permission.split('.')),
+  );
+  if (!setting || !linkingSetting || !draft.isSound(setting) || !draft.isSound(linkingSetting)) return [];
+  const leadsToPage = (link: string): boolean => matchAddress(routing, link)?.route === page;
+  const missing = routing.languages.filter((language) => !ownLinks(draft, language).some(leadsToPage));
   if (missing.length === 0) return [];
   const addresses = missing.map((language) => `\`${href(routing, page, language)}\``).join(', ');
-  const names = localize((own) => missing.map((language) => languageNames[language][own]).join(', '));
+  const names = localize((reportLanguage) =>
+    missing.map((language) => languageNames[language][reportLanguage]).join(', '),
+  );
   return [
     problemAt(draft, setting, {
       code: 'unlinked-page',
@@ -43,11 +47,11 @@ function unlinked(draft: BrandDraft, { page, from }: (typeof onlyWays)[number]):
         addresses,
         languages: names,
         setting: settingName(setting),
-        way: settingName(way),
+        way: settingName(linkingSetting),
       }),
     }),
   ];
 }
 
-/** Every page that was made for visitors can be found by them. */
-export const unlinkedPages: BrandRule = (draft) => onlyWays.flatMap((way) => unlinked(draft, way));
+/** Warns about enabled pages without a link to them. */
+export const unlinkedPages: BrandRule = (draft) => onlyLinks.flatMap((link) => unlinked(draft, link));

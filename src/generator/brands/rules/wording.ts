@@ -1,5 +1,5 @@
 import type { BrandRule } from '../draft.ts';
 import { messagesOf } from '../messages.ts';
 
-/** Wording of the brand replaces texts that exist, and has what they need. */
+/** Checks that message overrides belong to existing messages and keep their placeholders. */
 export const wording: BrandRule = (draft) => messagesOf(draft).problems;

@@ -4,14 +4,14 @@ import type { PermissionSettings } from '#core/routing/permissions.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { routes } from '#core/routing/table.ts';
 import type { BrandFile } from '#core/brand/brand-file.gen.ts';
-import { brandSchema, completenessKeyword, declaredSettings, resolved } from './brand-schema.ts';
+import { brandSchema, completenessKeyword, declaredSettings, resolveRef } from './brand-schema.ts';
 import type { DeclaredSetting, SchemaNode } from './brand-schema.ts';
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 const isFile = (text: string): boolean => /^assets\/[\w.-]+\.(svg|png|jpg|woff2|css|scss)$/.test(text);
 
-// A reading of the formats of its own, so that an example is not proved right by the code that checks brands.
+// Independent checks of the formats, so that examples are not validated by the code that checks brands.
 const formats: Record<string, (text: string) => boolean> = {
   'api-address': (text) => isHttps(text) || text.startsWith('/'),
   'asset-path': isFile,
@@ -35,7 +35,7 @@ function ajvWithSchema(): Ajv2020 {
 const ajv = ajvWithSchema();
 const settings = declaredSettings().map((setting) => ({ ...setting, name: setting.path.join('.') }));
 
-/** What the schema has against a value of one setting. */
+/** Schema errors of a value of one setting. */
 function errorsOf({ path }: DeclaredSetting, value: unknown): unknown {
   const steps =
     path[0] === '$defs' ? ['$defs', path[1], ...path.slice(2).flatMap((n) => ['properties', n])] : [];
@@ -65,39 +65,41 @@ describe('the schema of a brand file', () => {
     expect(() => ajvWithSchema().getSchema('brand')).not.toThrow();
   });
 
-  test('refuses keys that it does not declare, at every level', () => {
-    const open = allNodes.filter((node) => node.type === 'object' && node.additionalProperties === undefined);
-    expect(open).toEqual([]);
+  test('rejects undeclared keys, at every level', () => {
+    const openNodes = allNodes.filter(
+      (node) => node.type === 'object' && node.additionalProperties === undefined,
+    );
+    expect(openNodes).toEqual([]);
   });
 
-  test('accepts an empty file, since a base may hold what is missing', () => {
+  test('accepts an empty file, since a base may have what is missing', () => {
     expect(ajv.validate('brand', {})).toBe(true);
   });
 
-  test.each(settings)('describes $name in its own words', ({ node }) => {
+  test.each(settings)('has a description of $name', ({ node }) => {
     expect(node.description).toMatch(/^\p{Lu}.*[.…]$/su);
   });
 
-  test.each(settings.filter(({ node }) => resolved(node).default !== undefined))(
+  test.each(settings.filter(({ node }) => resolveRef(node).default !== undefined))(
     'has a default for $name that fits the setting',
     (setting) => {
-      expect(errorsOf(setting, resolved(setting.node).default)).toEqual([]);
+      expect(errorsOf(setting, resolveRef(setting.node).default)).toEqual([]);
     },
   );
 
   test.each(settings)('has examples for $name that fit the setting', (setting) => {
-    const { examples = [] } = resolved(setting.node);
+    const { examples = [] } = resolveRef(setting.node);
     expect(examples).not.toEqual([]);
     for (const example of examples) expect(errorsOf(setting, example)).toEqual([]);
   });
 
-  test.each(brandSchema[completenessKeyword])('declares %s, which a complete brand needs', (path) => {
+  test.each(brandSchema[completenessKeyword])('declares %s, which a complete brand requires', (path) => {
     const setting = settings.find(({ name }) => name === path);
     expect(setting).toBeDefined();
-    expect(setting && resolved(setting.node).default).toBeUndefined();
+    expect(setting && resolveRef(setting.node).default).toBeUndefined();
   });
 
-  test('has the languages of the product in every text per language', () => {
+  test('has the languages of the product in every localized text', () => {
     const perLanguage = allNodes.flatMap(({ properties = {} }) =>
       'es' in properties ? [Object.keys(properties)] : [],
     );
@@ -106,7 +108,7 @@ describe('the schema of a brand file', () => {
     expect(brandSchema.$defs['language']?.enum).toEqual([...languages]);
   });
 
-  test('uses every repeated shape that it defines', () => {
+  test('uses every definition', () => {
     const used = new Set(allNodes.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref])));
     expect([...used].toSorted()).toEqual(
       Object.keys(brandSchema.$defs)
@@ -117,7 +119,7 @@ describe('the schema of a brand file', () => {
 });
 
 test('every module that a route depends on can be switched in the brand file', () => {
-  const modules = resolved(brandSchema.properties['modulos'] ?? {}).properties ?? {};
+  const modules = resolveRef(brandSchema.properties['modulos'] ?? {}).properties ?? {};
   const permissions = routes.flatMap((route) => ('permission' in route ? [route.permission].flat() : []));
   const used = permissions.filter((permission) => permission.startsWith('modulos.'));
   expect(used).not.toEqual([]);
@@ -126,6 +128,6 @@ test('every module that a route depends on can be switched in the brand file', (
   );
 });
 
-test('a complete brand file has the settings that permissions look at', () => {
+test('a complete brand file has the settings of permissions', () => {
   expectTypeOf<BrandFile>().toExtend<PermissionSettings>();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What this project uses of JSON Schema draft 2020-12. */
+/** The subset of JSON Schema draft 2020-12 that this project uses. */
 export interface SchemaNode {
   $ref?: string;
   title?: string;
@@ -27,8 +27,8 @@ export interface BrandSchema extends SchemaNode {
   properties: Readonly<Record<string, SchemaNode>>;
   $defs: Readonly<Record<string, SchemaNode>>;
   /**
-   * Settings that a brand must have once its base is merged in, with dots for nested ones (`colores.primario`).
-   * The schema itself does not require them, since a file may leave to its base what it does not change.
+   * Settings that a brand must have once its bases are merged, with dots for nested ones (`colores.primario`). The
+   * schema itself does not require them, since a file may leave settings to its base.
    */
   'x-required-when-complete': readonly string[];
 }
@@ -37,22 +37,24 @@ export const completenessKeyword = 'x-required-when-complete';
 
 const schemaFile = new URL('../../../../schemas/brand.schema.json', import.meta.url);
 
-/** The declaration of a brand file. */
+/** The schema of a brand file. */
 export const brandSchema = JSON.parse(readFileSync(schemaFile, 'utf8')) as BrandSchema;
 
-/** The definition that a node refers to, with what the node itself says on top (its own description, default, examples). */
-export function resolved(node: SchemaNode): SchemaNode {
-  const { $ref, ...own } = node;
+/**
+ * The definition that a node refers to, overridden by the node's own keywords (description, default, examples).
+ */
+export function resolveRef(node: SchemaNode): SchemaNode {
+  const { $ref, ...ownKeywords } = node;
   if ($ref === undefined) return node;
   const name = $ref.replace('#/$defs/', '');
   const definition = brandSchema.$defs[name];
   if (definition === undefined) throw new Error(`schemas/brand.schema.json has no $defs/${name}`);
-  return { ...resolved(definition), ...own };
+  return { ...resolveRef(definition), ...ownKeywords };
 }
 
-/** One setting, or one part of a repeated shape, with its place in the schema. */
+/** A setting, or a part of a shared definition, with its path in the schema. */
 export interface DeclaredSetting {
-  /** Names from the root, e.g. `['colores', 'primario']`; `$defs` and the name of the shape come first for a shape. */
+  /** Names from the root, e.g. `['colores', 'primario']`; for a definition, after `$defs` and its name. */
   path: readonly string[];
   node: SchemaNode;
 }
@@ -64,7 +66,7 @@ function* settingsOf(node: SchemaNode, path: readonly string[]): Generator<Decla
   }
 }
 
-/** Every property that the schema declares, at every level. Repeated shapes come once, under their own name. */
+/** Every property that the schema declares, at every level. Definitions come once, under their own name. */
 export function declaredSettings(): DeclaredSetting[] {
   const shapes = Object.entries(brandSchema.$defs);
   return [

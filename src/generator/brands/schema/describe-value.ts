@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { resolved } from './brand-schema.ts';
+import { resolveRef } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { shapeWords } from './shape-words.ts';
 
-/** Heading anchor as code hosts make it from the text of the heading. */
+/** Heading anchor as code hosts derive it from the text of the heading. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -13,25 +13,25 @@ export function anchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** A value on one line, as it would be written in the brand file. */
+/** Formats a value on one line as YAML. */
 export function inlineYaml(value: unknown): string {
   return stringify(value, { collectionStyle: 'flow', singleQuote: true, lineWidth: 0 }).trim();
 }
 
 function describeNumber(node: SchemaNode, { number, above, from }: ReferenceWords): string {
-  const least = node.minimum ?? node.exclusiveMinimum;
-  const beginning = least === undefined ? undefined : (node.minimum === undefined ? above : from)(least);
-  return number(node.type === 'integer', beginning, node.maximum);
+  const minimum = node.minimum ?? node.exclusiveMinimum;
+  const lowerBound = minimum === undefined ? undefined : (node.minimum === undefined ? above : from)(minimum);
+  return number(node.type === 'integer', lowerBound, node.maximum);
 }
 
-/** What can be written for a setting, in words; shapes with several keys link to their own section. */
+/** Describes the values of a setting in words; definitions with several keys link to their own section. */
 export function describeValue(declared: SchemaNode, language: ReportLanguage): string {
   const words = referenceWords[language];
-  const node = resolved(declared);
+  const node = resolveRef(declared);
   if (node.enum !== undefined) return node.enum.map((value) => `\`${value}\``).join(', ');
   if (node.const !== undefined) return `\`${inlineYaml(node.const)}\``;
   if (node.anyOf !== undefined)
-    return node.anyOf.map((one) => describeValue(one, language)).join(` ${words.or} `);
+    return node.anyOf.map((variant) => describeValue(variant, language)).join(` ${words.or} `);
   if (declared.$ref !== undefined && node.title !== undefined) {
     const title = shapeTitle(node.title, language);
     return `[${title.toLowerCase()}](#${anchor(title)})`;
@@ -45,7 +45,7 @@ export function describeValue(declared: SchemaNode, language: ReportLanguage): s
   return words.text(node.maxLength);
 }
 
-/** @param title as the schema has it */
+/** @param title as in the schema */
 export function shapeTitle(title: string, language: ReportLanguage): string {
   return language === 'en' ? title : (shapeWords[language][title]?.title ?? title);
 }

@@ -5,15 +5,17 @@ import { declaredSettings } from './brand-schema.ts';
 
 const src = join(import.meta.dirname, '../../..');
 
-/** The code of the generator, the portal and the sandbox without comments, and without the declaration of settings itself. */
+/**
+ * The code of the generator, the portal and the sandbox, without comments and without the declaration of settings.
+ */
 const code = globSync('**/*.{ts,tsx,astro}', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^build\/brands\/schema\//.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
   .join('\n');
 
-/** Groups of settings that code reads as a whole, by an id or one entry after the other. */
-const readAsWhole = [
+/** Groups of settings that code reads by an id or by iterating. */
+const readAsGroup = [
   'accesibilidad',
   'campos',
   'contacto.persona',
@@ -23,7 +25,7 @@ const readAsWhole = [
   'menuAlumno.documentacion',
 ];
 
-/** Whether code names a setting: one of a group behind the name of the group, such as `contacto.telefono`. */
+/** Whether code names a setting; one of a group after the name of the group, such as `contacto.telefono`. */
 function isRead(path: readonly string[]): boolean {
   const [key = '', group] = path.toReversed();
   const name = group === undefined ? `\\b${key}\\b` : `\\b${group}[?!]*\\.${key}\\b`;
@@ -38,9 +40,9 @@ const leaves = settings.filter(
     !settings.some((other) => other.length > path.length && path.every((part, at) => other[at] === part)),
 );
 const groupOf = (path: readonly string[]): string | undefined =>
-  readAsWhole.find((group) => `${path.join('.')}.`.startsWith(`${group}.`));
+  readAsGroup.find((group) => `${path.join('.')}.`.startsWith(`${group}.`));
 
-it('every setting is read somewhere', () => {
+it('every setting is read by some code', () => {
   const unread = leaves
     .filter((path) => !isRead(path) && !groupOf(path))
     .map(
@@ -49,8 +51,8 @@ it('every setting is read somewhere', () => {
   expect(unread).toEqual([]);
 });
 
-it('no group is listed as read as a whole whose settings are all named', () => {
-  const needless = readAsWhole.filter(
+it('every group read as a whole has a setting that no code names', () => {
+  const needless = readAsGroup.filter(
     (group) => !leaves.some((path) => groupOf(path) === group && !isRead(path)),
   );
   expect(needless).toEqual([]);

@@ -2,13 +2,13 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 export interface ReferenceGroup {
   title: Readonly<Record<ReportLanguage, string>>;
-  /** What the settings of the group have in common, for the reader. */
+  /** What the settings of the group have in common, for readers. */
   intro: Readonly<Record<ReportLanguage, string>>;
-  /** Top-level settings, in the order in which they are explained. */
+  /** Top-level settings, in the order of the reference. */
   settings: readonly string[];
 }
 
-/** The chapters of the brand reference. Every top-level setting but `campos` belongs to exactly one. */
+/** Chapters of the brand reference. Every top-level setting except `campos` belongs to exactly one. */
 export const referenceGroups: readonly ReferenceGroup[] = [
   {
     title: { en: 'Identity', es: 'Identidad', ca: 'Identitat' },

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** What the brand reference says besides the settings themselves. */
+/** Texts of the brand reference besides the settings themselves. */
 export interface ReferenceWords {
   title: string;
   intro: string;
@@ -9,7 +9,7 @@ export interface ReferenceWords {
   keysBelow: string;
   example: string;
   fields: string;
-  /** @param flags link to the keys that each field takes */
+  /** @param flags link to the keys of a field */
   fieldIntro: (flags: string) => string;
   fieldColumns: readonly [field: string, what: string, required: string];
   shapes: string;

@@ -31,7 +31,7 @@ test.each(reportLanguages)('every link of the reference in %s leads to a heading
 });
 
 test.each(['es', 'ca'] as const)(
-  'the reference in %s has no English but what brand files have',
+  'the reference in %s has no English except names in brand files',
   (language) => {
     const text = generateReference(language).replaceAll(/```[^]*?```|`[^`]*`|<!--.*?-->/g, '');
     expect(text.match(/\b(?:the|is|of|and|with|which|this|left out|shown)\b.*/gi)).toBeNull();
@@ -41,7 +41,7 @@ test.each(['es', 'ca'] as const)(
   },
 );
 
-test('the types tell what a file may leave out from what a complete brand has', async () => {
+test('the types distinguish optional keys of a file from those of a complete brand', async () => {
   const source = await generateTypes();
   const [complete = '', partial = ''] = source.split('export interface PartialBrandFile');
   for (const always of ['nombre', 'idiomas', 'modulos', 'apiSandbox', 'primario']) {

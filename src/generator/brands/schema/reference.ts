@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
+import { brandSchema, completenessKeyword, resolveRef } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 import { anchor, describeValue, inlineYaml, shapeTitle } from './describe-value.ts';
 import { referenceGroups } from './reference-groups.ts';
@@ -8,7 +8,7 @@ import { referenceWords } from './reference-words.ts';
 import { settingWords } from './setting-words.ts';
 import { shapeWords } from './shape-words.ts';
 
-const neededOnTop = new Set(brandSchema[completenessKeyword]);
+const requiredPaths = new Set(brandSchema[completenessKeyword]);
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
@@ -16,12 +16,12 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function whenLeftOut(node: SchemaNode, needed: boolean, language: ReportLanguage): string {
+function defaultCell(node: SchemaNode, needed: boolean, language: ReportLanguage): string {
   if (needed) return referenceWords[language].needed;
   return node.default === undefined ? '' : `\`${inlineYaml(node.default)}\``;
 }
 
-/** Rows for the settings of a map; a map inside it is explained key by key, a shape by a link. */
+/** Rows for the settings of a map; nested maps are listed key by key, definitions are linked. */
 function rowsOf(
   parent: SchemaNode,
   names: readonly string[],
@@ -32,14 +32,14 @@ function rowsOf(
   return names.flatMap((name) => {
     const declared = parent.properties?.[name];
     if (declared === undefined) throw new Error(`schemas/brand.schema.json has no setting ${prefix}${name}`);
-    const node = resolved(declared);
+    const node = resolveRef(declared);
     const path = `${prefix}${name}`;
     const isOpenMap = node.properties !== undefined && declared.$ref === undefined;
-    const needed = neededOnTop.has(path) || (parent.required?.includes(name) ?? false);
+    const needed = requiredPaths.has(path) || (parent.required?.includes(name) ?? false);
     const row = [
       `\`${path}\``,
       isOpenMap ? referenceWords[language].keysBelow : describeValue(declared, language),
-      whenLeftOut(node, needed, language),
+      defaultCell(node, needed, language),
       words(path, node),
     ];
     return isOpenMap
@@ -57,15 +57,17 @@ function settingsTable(
   return table(referenceWords[language].settingColumns, rowsOf(parent, names, '', words, language));
 }
 
-/** What a setting does: in English in the words of the schema, else in one sentence. */
+/** Purpose of a setting: in English the description of the schema, else one sentence. */
 const purposeIn =
   (language: ReportLanguage) =>
   (path: string, node: SchemaNode): string =>
     language === 'en' ? (node.description ?? '') : `${settingWords(path.split('.'), language)}.`;
 
-/** An example that shows every key: that of each key of a map, else the first one given. Switches are enough in part. */
+/**
+ * An example with every key: nested examples of a map, else the first example. Switches are shown in part only.
+ */
 function exampleOf(declared: SchemaNode): unknown {
-  const node = resolved(declared);
+  const node = resolveRef(declared);
   const parts = Object.values(node.properties ?? {});
   const isWhole = declared.$ref !== undefined || node.properties === undefined;
   if (isWhole || parts.every(({ type }) => type === 'boolean')) return node.examples?.[0];
@@ -93,16 +95,16 @@ function groupSections(language: ReportLanguage): string[] {
 
 function fieldRow(name: string, declared: SchemaNode, language: ReportLanguage): string[] {
   const words = referenceWords[language];
-  const flags = resolved(declared).properties;
+  const flags = resolveRef(declared).properties;
   const fixed = flags?.['editable']?.const === false;
   const required = flags?.['required']?.default === true ? words.yes : words.no;
-  const last = fixed ? `[${words.onlyShown}](#${anchor(shapeTitle('Shown field', language))})` : required;
-  return [`\`${name}\``, ...(language === 'en' ? [declared.description ?? ''] : []), last];
+  const lastCell = fixed ? `[${words.onlyShown}](#${anchor(shapeTitle('Shown field', language))})` : required;
+  return [`\`${name}\``, ...(language === 'en' ? [declared.description ?? ''] : []), lastCell];
 }
 
 function fieldSections(language: ReportLanguage): string[] {
   const words = referenceWords[language];
-  const fields = resolved(brandSchema.properties['campos'] ?? {});
+  const fields = resolveRef(brandSchema.properties['campos'] ?? {});
   const groups = Object.entries(fields.properties ?? {});
   const title = shapeTitle('Field flags', language);
   const purpose = purposeIn(language);
@@ -118,18 +120,22 @@ function fieldSections(language: ReportLanguage): string[] {
       purpose(`campos.${name}`, group),
       table(
         columns,
-        Object.entries(group.properties ?? {}).map(([one, declared]) => fieldRow(one, declared, language)),
+        Object.entries(group.properties ?? {}).map(([fieldName, declared]) =>
+          fieldRow(fieldName, declared, language),
+        ),
       ),
     ]),
   ];
 }
 
-/** One shape for two of the same title: where their defaults differ there is none to tell. */
+/** Merges two definitions of the same title: defaults that differ are omitted. */
 function withCommonDefaults(shape: SchemaNode, twin: SchemaNode): SchemaNode {
-  const properties = Object.entries(shape.properties ?? {}).map(([name, { default: own, ...rest }]) => {
-    const isCommon = own !== undefined && own === twin.properties?.[name]?.default;
-    return [name, isCommon ? { ...rest, default: own } : rest] as const;
-  });
+  const properties = Object.entries(shape.properties ?? {}).map(
+    ([name, { default: defaultValue, ...rest }]) => {
+      const isCommon = defaultValue !== undefined && defaultValue === twin.properties?.[name]?.default;
+      return [name, isCommon ? { ...rest, default: defaultValue } : rest] as const;
+    },
+  );
   return { ...shape, properties: Object.fromEntries(properties) };
 }
 
@@ -143,19 +149,19 @@ function shapeSections(language: ReportLanguage): string[] {
   return [
     `## ${referenceWords[language].shapes}`,
     ...[...shapes].flatMap(([title, shape]) => {
-      const own = language === 'en' ? undefined : shapeWords[language][title];
+      const shapeText = language === 'en' ? undefined : shapeWords[language][title];
       const words = (path: string, node: SchemaNode): string =>
-        (language === 'en' ? node.description : own?.keys[path]) ?? '';
+        (language === 'en' ? node.description : shapeText?.keys[path]) ?? '';
       return [
         `### ${shapeTitle(title, language)}`,
-        own?.intro ?? shape.description ?? '',
+        shapeText?.intro ?? shape.description ?? '',
         settingsTable(shape, Object.keys(shape.properties ?? {}), words, language),
       ];
     }),
   ];
 }
 
-/** Markdown of the brand reference, for the people who write brand files. */
+/** Generates the Markdown of the brand reference, for authors of brand files. */
 export function generateReference(language: ReportLanguage): string {
   const { title, intro, fields, shapes } = referenceWords[language];
   const chapters = [...referenceGroups.map((group) => group.title[language]), fields, shapes];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * Field keys that are required wherever a form has them and the brand shows them, unless the brand says otherwise
- * in `campos`. Those of the forms that `campos` covers have their default in the schema of the brand file.
+ * Field keys that are required in every form that has them and shows them, unless the brand overrides this in `campos`.
+ * Fields covered by `campos` have their default in the schema of the brand file.
  */
 const requiredKeys: ReadonlySet<string> = new Set([
   'email',
@@ -53,17 +53,17 @@ interface BrandSchema {
   properties: { campos: { properties: Record<string, { properties: Record<string, { $ref: string }> }> } };
 }
 
-it('agrees with the defaults of the brand file, which names a few more for its own forms', () => {
+it('agrees with the defaults of the brand file, which requires a few more fields', () => {
   const source = readFileSync(new URL('../../../../schemas/brand.schema.json', import.meta.url), 'utf8');
   const groups = Object.values((JSON.parse(source) as BrandSchema).properties.campos.properties);
   const fields = groups.flatMap(({ properties }) => Object.entries(properties));
   const isRequired = (ref: string) => ref.endsWith('/requiredField');
-  const more = fields
+  const additional = fields
     .filter(([key, { $ref }]) => isRequired($ref) && !requiredKeys.has(key))
     .map(([key]) => key);
-  const fewer = fields
+  const missing = fields
     .filter(([key, { $ref }]) => !isRequired($ref) && requiredKeys.has(key))
     .map(([key]) => key);
-  expect(more).toEqual(['apellido1', 'telefonoMovil', 'idPerfil', 'titulaciones', 'empresaDestino']);
-  expect(fewer).toEqual([]);
+  expect(additional).toEqual(['apellido1', 'telefonoMovil', 'idPerfil', 'titulaciones', 'empresaDestino']);
+  expect(missing).toEqual([]);
 });

@@ -6,22 +6,22 @@ const declared = declaredSettings()
   .map(({ path }) => path)
   .filter((path) => path[0] !== '$defs' && !(path[0] === 'campos' && path.length > 2));
 
-describe('what a setting is', () => {
-  it.each(['es', 'ca'] as const)('is said in %s for every setting, and for nothing else', (language) => {
+describe('the description of a setting', () => {
+  it.each(['es', 'ca'] as const)('exists in %s for every setting, and for nothing else', (language) => {
     const known = Object.keys(settingCatalogues[language]);
     const names = declared.map((path) => path.join('.'));
     expect(known.filter((name) => !names.includes(name))).toEqual([]);
-    // Of languages and other parts that say by themselves what they are, the words of the whole do.
-    const own = names.filter(
+    // Self-explanatory parts, such as languages, use the description of their group.
+    const named = names.filter(
       (name) => !/^(?:fonts|contacto\.persona|footer\.enlaces|documentosPracticas)\./.test(name),
     );
-    const silent = own
+    const undescribed = named
       .filter((name) => !known.includes(name))
       .map((name) => `Say in words/${language}.json what ${name} is; else the reference explains its group.`);
-    expect(silent).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it('is one sentence, of a part without words those of the whole', () => {
+  it('is one sentence, and for a part without its own that of the group', () => {
     expect(settingWords(['modulos', 'sso'], 'en')).toBe('Sign-in with the account of the university');
     expect(settingWords(['colores', 'cabecera', 'fondo'], 'es')).toBe('Colores de la cabecera');
     expect(settingWords(['canRegistroAlumno'], 'ca')).toBe('L’alumnat es pot registrar pel seu compte');

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-/** A value with several keys in words: its title, what it is, and each key. */
+/** Description of a definition with several keys: title, introduction, and each key. */
 export interface ShapeWords {
   title: string;
   intro: string;
@@ -20,7 +20,7 @@ const flags = {
   },
 };
 
-/** By the title that the schema gives them, which is in English. */
+/** Descriptions by the English title in the schema. */
 export const shapeWords: Readonly<
   Record<Exclude<ReportLanguage, 'en'>, Readonly<Record<string, ShapeWords>>>
 > = {

@@ -2,25 +2,25 @@ import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { isLanguage } from '#core/i18n/languages.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
+import { brandSchema, completenessKeyword, resolveRef } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 
-/** As a person writes the file, or with its base and every default filled in. */
+/** As written in a file, or with bases and every default filled in. */
 type Variant = 'partial' | 'complete';
 
-/** Whether a setting that nobody wrote has a value: its own default, or a map in which some part has one. */
+/** Whether a setting always has a value: its own default, or a map with a part that has one. */
 function isAlwaysPresent(declared: SchemaNode): boolean {
-  const node = resolved(declared);
+  const node = resolveRef(declared);
   return node.default !== undefined || Object.values(node.properties ?? {}).some(isAlwaysPresent);
 }
 
-/** Whether filling in defaults adds something inside a value, so that its two variants differ. */
+/** Whether defaults are added inside a value, so that its two variants differ. */
 function isFilledInside(shape: SchemaNode): boolean {
   const parts = [
     ...Object.values(shape.properties ?? {}),
     ...(shape.items === undefined ? [] : [shape.items]),
   ];
-  return parts.some((part) => isAlwaysPresent(part) || isFilledInside(resolved(part)));
+  return parts.some((part) => isAlwaysPresent(part) || isFilledInside(resolveRef(part)));
 }
 
 function typeName(shape: SchemaNode, variant: Variant): string | undefined {
@@ -29,13 +29,13 @@ function typeName(shape: SchemaNode, variant: Variant): string | undefined {
   return variant === 'partial' && isFilledInside(shape) ? `Partial${name}` : name;
 }
 
-/** The type of a value per language, or of a language; nothing for any other setting. */
+/** The type of a localized value, or of a language; undefined for any other setting. */
 function languageType(node: SchemaNode): string | undefined {
   if (node.enum?.every(isLanguage)) return 'Language';
   const texts = Object.entries(node.properties ?? {});
   const [[, first] = []] = texts;
   if (!first || !texts.every(([name]) => isLanguage(name))) return undefined;
-  const item = first.items && typeName(resolved(first.items), 'complete');
+  const item = first.items && typeName(resolveRef(first.items), 'complete');
   return item === undefined ? 'Localized' : `Localized<${item}[]>`;
 }
 
@@ -49,10 +49,13 @@ function isRequired(name: string, path: string, parent: SchemaNode, variant: Var
   );
 }
 
-/** The schema that types are made from: shapes by their type name, and what is always there as required. */
+/**
+ * Converts a schema node for the type generator: definitions by their type name, and keys that are always present as
+ * required.
+ */
 function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSchema {
-  const node = resolved(declared);
-  // The complete type carries the explanations; saying them twice would only make the file longer.
+  const node = resolveRef(declared);
+  // The complete type carries the descriptions; repeating them would only make the file longer.
   const description =
     node.description === undefined || variant === 'partial' ? {} : { description: node.description };
   const name = declared.$ref === undefined ? undefined : typeName(node, variant);
@@ -73,14 +76,14 @@ function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSch
 
 function mapForTypes(node: SchemaNode, variant: Variant, path: string): JSONSchema {
   const names = Object.keys(node.properties ?? {});
-  const place = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const childPath = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const properties = Object.entries(node.properties ?? {}).map(
-    ([name, part]) => [name, forTypes(part, variant, place(name))] as const,
+    ([name, part]) => [name, forTypes(part, variant, childPath(name))] as const,
   );
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: names.filter((name) => isRequired(name, place(name), node, variant)),
+    required: names.filter((name) => isRequired(name, childPath(name), node, variant)),
     additionalProperties:
       typeof node.additionalProperties === 'object'
         ? forTypes(node.additionalProperties, variant, path)
@@ -88,7 +91,7 @@ function mapForTypes(node: SchemaNode, variant: Variant, path: string): JSONSche
   };
 }
 
-/** Source of the TypeScript types of a brand file: as written, and complete. */
+/** Generates the TypeScript types of a brand file: as written, and complete. */
 export async function generateTypes(): Promise<string> {
   const interfaces = new Map<string, JSONSchema>();
   for (const variant of ['complete', 'partial'] as const) {
@@ -96,7 +99,7 @@ export async function generateTypes(): Promise<string> {
     interfaces.set(root, forTypes(brandSchema, variant, ''));
     for (const shape of Object.values(brandSchema.$defs)) {
       const name = typeName(shape, variant);
-      // A shape has many places, so what a complete brand needs at one of them does not reach into it.
+      // A definition is used at many paths, so keys required at one of them do not apply inside.
       if (name !== undefined && !interfaces.has(name)) interfaces.set(name, forTypes(shape, variant, '$'));
     }
   }

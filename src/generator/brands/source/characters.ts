@@ -3,18 +3,19 @@ import type { ProblemCode } from '../problem-codes.ts';
 import { editAt, findingAt } from './source-file.ts';
 import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
 
-interface Kind {
+/** A kind of hidden characters. */
+interface CharacterKind {
   code: ProblemCode;
   pattern: RegExp;
-  /** Behind "Here is". */
+  /** Noun phrase after "Here is". */
   name: ReportText;
   why: ReportText;
-  /** Something visible stood in its place, which only a person can write again. */
+  /** The character replaces a visible one, which only a person can restore. */
   isLoss?: boolean;
 }
 
-/** A character belongs to the first kind that has it. */
-const kinds: readonly Kind[] = [
+/** The first matching kind applies. */
+const kinds: readonly CharacterKind[] = [
   {
     code: 'bidi-character',
     pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
@@ -51,7 +52,7 @@ const kinds: readonly Kind[] = [
 
 const suspicious = new RegExp(kinds.map(({ pattern }) => pattern.source).join('|'), 'gu');
 
-/** Picture characters with the invisible ones that put them together: families, keycaps, flags of three countries. */
+/** Emoji sequences with their invisible joiners: families, keycaps, flags of the three British countries. */
 const emoji = new RegExp(
   [
     String.raw`\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
@@ -65,15 +66,15 @@ const leadingTab = /^[ ]*\t/gm;
 
 export interface HiddenCharacter {
   character: string;
-  /** In the text of the file. */
+  /** Offsets in the text of the file. */
   span: SourceSpan;
-  /** The escape or entity that writes it, if it does not stand in the file itself. */
+  /** The escape or entity that writes the character, if it is not literal. */
   written?: string;
 }
 
 /**
- * Characters of a text that a reader cannot see, or that change what a reader sees. Not among them is what honest text
- * needs: line breaks, tabs, the soft hyphen, no-break spaces, and the joiners and variation selectors of emoji.
+ * Finds characters that a reader cannot see, or that change what a reader sees, except those of ordinary texts: line
+ * breaks, tabs, the soft hyphen, no-break spaces, and the joiners and variation selectors of emoji.
  */
 export function hiddenCharacters(text: string): HiddenCharacter[] {
   const plain = text.replace(emoji, (match) => '.'.repeat(match.length)).replaceAll('\r\n', () => '\n\n');
@@ -83,32 +84,32 @@ export function hiddenCharacters(text: string): HiddenCharacter[] {
   }));
 }
 
-/** A notation of a character in a file, e.g. `\u00e7` in YAML or `&ccedil;` in Markdown. */
+/** Notation of a character in a file, e.g. `\u00e7` in YAML or `&ccedil;` in Markdown. */
 export interface Escape {
   character: string;
   span: SourceSpan;
 }
 
 /**
- * Hidden characters that a text of a file has only when it is read, because escapes write them.
+ * Finds hidden characters that appear only in the decoded text, because escapes write them.
  * @param text of the whole file
- * @param read what becomes of a stretch of the file
- * @param stretch where that stands
- * @param escapes every one in it
+ * @param decoded value of a range of the file
+ * @param span of that range
+ * @param escapes in the range
  */
 export function escapedCharacters(
   text: string,
-  read: string,
-  stretch: SourceSpan,
+  decoded: string,
+  span: SourceSpan,
   escapes: readonly Escape[],
 ): HiddenCharacter[] {
-  const left = [...escapes];
-  return hiddenCharacters(read).flatMap(({ character }): HiddenCharacter[] => {
-    const index = left.findIndex((escape) => escape.character === character);
-    const [escape] = index < 0 ? [] : left.splice(index, 1);
+  const remaining = [...escapes];
+  return hiddenCharacters(decoded).flatMap(({ character }): HiddenCharacter[] => {
+    const index = remaining.findIndex((escape) => escape.character === character);
+    const [escape] = index < 0 ? [] : remaining.splice(index, 1);
     if (escape) return [{ character, span: escape.span, written: text.slice(...escape.span) }];
-    // What stands in the file itself has been found there.
-    return text.slice(...stretch).includes(character) ? [] : [{ character, span: stretch }];
+    // Literal characters have been found in the file itself.
+    return text.slice(...span).includes(character) ? [] : [{ character, span }];
   });
 }
 
@@ -116,23 +117,27 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-type Texts = Required<Pick<SourceFinding, 'code' | 'what' | 'why' | 'fix'>>;
+type HiddenTexts = Required<Pick<SourceFinding, 'code' | 'what' | 'why' | 'fix'>>;
 
-/** Whether the span is that of the character itself, not of the text that it is somewhere in. */
+/** Whether the span is that of the character itself, not of the whole text around it. */
 const isExact = ({ character, span: [start, end], written }: HiddenCharacter): boolean =>
   end - start === (written ?? character).length;
 
-/** What to say of the hidden characters of one file: each kind once, at the first of them, with all that can be deleted. */
+/**
+ * Describes the hidden characters of one file: each kind once, at its first occurrence, with all removable spans.
+ */
 export function describeHiddenCharacter(
-  found: readonly HiddenCharacter[],
-): { span: SourceSpan; texts: Texts; spans?: readonly SourceSpan[] }[] {
-  const byKind = Map.groupBy(found, ({ character }) => kinds.find(({ pattern }) => pattern.test(character)));
-  return [...byKind].flatMap(([kind, all]) => {
-    const [first] = all.toSorted((a, b) => a.span[0] - b.span[0]);
+  characters: readonly HiddenCharacter[],
+): { span: SourceSpan; texts: HiddenTexts; spans?: readonly SourceSpan[] }[] {
+  const byKind = Map.groupBy(characters, ({ character }) =>
+    kinds.find(({ pattern }) => pattern.test(character)),
+  );
+  return [...byKind].flatMap(([kind, sameKind]) => {
+    const [first] = sameKind.toSorted((a, b) => a.span[0] - b.span[0]);
     if (!kind || !first) return [];
     const { character, span, written } = first;
     const { code, name, why } = kind;
-    const values = { name, codePoint: codePoint(character), count: all.length - 1 };
+    const values = { name, codePoint: codePoint(character), count: sameKind.length - 1 };
     const texts = {
       code,
       what:
@@ -145,22 +150,22 @@ export function describeHiddenCharacter(
           ? reportText('source.hidden.typeAgain')
           : reportText('source.hidden.delete', { written }),
     };
-    const canGo = !kind.isLoss && all.every((one) => isExact(one));
-    return [{ span, texts, ...(canGo && { spans: all.map((one) => one.span) }) }];
+    const isRemovable = !kind.isLoss && sameKind.every((hidden) => isExact(hidden));
+    return [{ span, texts, ...(isRemovable && { spans: sameKind.map((hidden) => hidden.span) }) }];
   });
 }
 
-/** The same as findings of a file. */
-export function hiddenFindings(file: SourceFile, found: readonly HiddenCharacter[]): SourceFinding[] {
-  return describeHiddenCharacter(found).map(({ span, spans, texts: { code, ...texts } }) =>
+/** Describes hidden characters as findings of a file. */
+export function hiddenFindings(file: SourceFile, characters: readonly HiddenCharacter[]): SourceFinding[] {
+  return describeHiddenCharacter(characters).map(({ span, spans, texts: { code, ...texts } }) =>
     findingAt(file, span, code, {
       ...texts,
-      ...(spans && { repair: spans.map((one) => editAt(file, one, '')) }),
+      ...(spans && { repair: spans.map((hiddenSpan) => editAt(file, hiddenSpan, '')) }),
     }),
   );
 }
 
-/** Tabs at the beginning of lines; they stop the file from being read. */
+/** Finds tabs in indentation, which make the file unreadable. */
 export function findTabs(file: SourceFile): SourceFinding[] {
   const matches = [...file.text.matchAll(leadingTab)];
   const first = matches[0];
@@ -176,11 +181,13 @@ export function findTabs(file: SourceFile): SourceFinding[] {
   ];
 }
 
-/** What looks like a space, in front of a setting or list item, or behind the colon of one. */
+/** Special spaces before a setting or list item, or after the colon of a setting. */
 const oddSpace =
   /(?<=^ *)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+(?= *(?:- |[\w-]+:))|(?<=^ *(?:- )?[\w-]+:)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gm;
 
-/** Characters that look like a space and are none to YAML, as they come with what is copied from a web page or a letter. */
+/**
+ * Finds characters that look like a space but are not one in YAML, usually copied from a web page or a letter.
+ */
 export function findOddSpaces(file: SourceFile): SourceFinding[] {
   const matches = [...file.text.matchAll(oddSpace)];
   const [first] = matches;
@@ -197,7 +204,7 @@ export function findOddSpaces(file: SourceFile): SourceFinding[] {
 
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/gm;
 
-/** Marks that git leaves where two people changed the same lines. */
+/** Finds conflict markers of git. */
 export function findConflicts(file: SourceFile): SourceFinding[] {
   const [first, second] = file.text.matchAll(conflictMark);
   if (!first || !second) return [];

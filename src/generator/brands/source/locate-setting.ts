@@ -8,24 +8,24 @@ import type { SourceNode, SourceMap } from './source-node.ts';
 import { locationOf } from './source-file.ts';
 import type { SourceSpan } from './source-file.ts';
 
-/** A map or a long text is shown by its first line. */
+/** Span of the first line of a map or a long text. */
 function firstLine({ source, value: [start, end] }: SourceNode): SourceSpan {
   const lineEnd = source.text.slice(start, end).search(/\s*(\n|$)/);
   return [start, start + Math.max(lineEnd, 1)];
 }
 
-function spanOf(placed: SourceNode, what: 'key' | 'value'): SourceSpan {
-  if (what === 'key' && placed.key) return placed.key;
-  if (placed.kind === 'scalar') {
-    if (placed.swallowed) return placed.swallowed.span;
-    const [start, end] = placed.value;
-    return end > start ? firstLine(placed) : (placed.key ?? placed.value);
+function spanOf(node: SourceNode, what: 'key' | 'value'): SourceSpan {
+  if (what === 'key' && node.key) return node.key;
+  if (node.kind === 'scalar') {
+    if (node.swallowed) return node.swallowed.span;
+    const [start, end] = node.value;
+    return end > start ? firstLine(node) : (node.key ?? node.value);
   }
-  return placed.key ?? firstLine(placed);
+  return node.key ?? firstLine(node);
 }
 
 /**
- * Place of a setting; for what is not written the nearest key around it, at last the brand's own file as a whole.
+ * Locates a setting; a missing one at the nearest enclosing key, at last at the brand's own file as a whole.
  * @param folder absolute path of the brand's own folder
  */
 export function locateSetting(
@@ -34,7 +34,7 @@ export function locateSetting(
   path: SettingPath,
   what: 'key' | 'value',
 ): Location {
-  const placed = nearestNode(root, path);
-  if (placed === root) return wholeFile(join(folder, brandFileName));
-  return locationOf(placed.source, spanOf(placed, nodeAt(root, path) ? what : 'key'));
+  const node = nearestNode(root, path);
+  if (node === root) return wholeFile(join(folder, brandFileName));
+  return locationOf(node.source, spanOf(node, nodeAt(root, path) ? what : 'key'));
 }

@@ -3,7 +3,7 @@ import { settingMark } from '../new-brand/model.ts';
 import { findingAt } from './source-file.ts';
 import type { SourceFinding, SourceFile } from './source-file.ts';
 
-/** Marks that a new brand has in its settings where something is to be filled in. */
+/** Finds the marks of a new brand's settings where something has to be filled in. */
 export function findMarks(file: SourceFile): SourceFinding[] {
   return [...file.text.matchAll(settingMark)].map(({ index, 0: mark }) => {
     const restOfLine = file.text.slice(index).split(/\r?\n/, 1)[0] ?? mark;

@@ -6,31 +6,37 @@ import { editAt, findingAt } from './source-file.ts';
 import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
 import { explainSyntax } from './syntax-errors.ts';
 
-/** A comma inside brackets begins another setting: what stands behind it is lost when it has no colon. */
+/** A comma inside brackets starts another setting: without a colon, what follows is lost. */
 function withoutColon(
   file: SourceFile,
   key: Scalar,
-  before: Pair<Node, Node | null> | undefined,
+  previous: Pair<Node, Node | null> | undefined,
 ): SourceFinding {
   const [start, end] = [key.range?.[0] ?? 0, key.range?.[1] ?? 0];
   const name = file.text.slice(start, end);
   const texts = explanation('source.noColon', { name });
-  const value = before?.value;
-  const setting = isScalar(before?.key) ? String(before.key.value) : '';
+  const value = previous?.value;
+  const setting = isScalar(previous?.key) ? String(previous.key.value) : '';
   if (!isScalar(value) || !value.range || !setting)
     return findingAt(file, [start, end], 'missing-colon', texts);
-  const whole = file.text.slice(value.range[0], end);
-  if (typeof value.value === 'number' && /^-?\d+,\d+$/.test(whole)) {
-    const corrected = whole.replace(',', '.');
+  const fullText = file.text.slice(value.range[0], end);
+  if (typeof value.value === 'number' && /^-?\d+,\d+$/.test(fullText)) {
+    const corrected = fullText.replace(',', '.');
     return findingAt(file, [value.range[0], end], 'missing-colon', {
-      ...explanation('source.decimalComma', { whole, value: value.value, name, setting, corrected }),
+      ...explanation('source.decimalComma', {
+        whole: fullText,
+        value: value.value,
+        name,
+        setting,
+        corrected,
+      }),
       repair: [editAt(file, [value.range[0], end], corrected)],
     });
   }
   if (typeof value.value !== 'string' || value.type !== 'PLAIN') {
     return findingAt(file, [start, end], 'missing-colon', texts);
   }
-  const quoted = whole.replaceAll("'", "''");
+  const quoted = fullText.replaceAll("'", "''");
   return findingAt(file, [start, end], 'missing-colon', {
     ...texts,
     ...explanation('source.quoteComma', { setting, text: quoted }),
@@ -38,10 +44,10 @@ function withoutColon(
   });
 }
 
-/** YAML features that a brand file does not use, found in the parsed document; the file can still be checked. */
+/** Finds YAML features that brand files do not allow; the file can still be checked. */
 function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
   const findings: SourceFinding[] = [];
-  const at = (node: { range?: readonly number[] | null | undefined }): SourceSpan => [
+  const spanOf = (node: { range?: readonly number[] | null | undefined }): SourceSpan => [
     node.range?.[0] ?? 0,
     node.range?.[1] ?? 0,
   ];
@@ -49,12 +55,12 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
   visit(document, {
     Alias(_key, alias) {
       findings.push(
-        findingAt(file, at(alias), 'yaml-alias', explanation('source.alias', { source: alias.source })),
+        findingAt(file, spanOf(alias), 'yaml-alias', explanation('source.alias', { source: alias.source })),
       );
     },
     Node(_key, node) {
       if ('anchor' in node && node.anchor) {
-        const start = Math.max(0, file.text.lastIndexOf(`&${node.anchor}`, at(node)[0]));
+        const start = Math.max(0, file.text.lastIndexOf(`&${node.anchor}`, spanOf(node)[0]));
         findings.push(
           findingAt(
             file,
@@ -65,12 +71,12 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
         );
       }
       if ('tag' in node && node.tag) {
-        const last = Math.max(0, file.text.lastIndexOf('!', at(node)[0]));
+        const last = Math.max(0, file.text.lastIndexOf('!', spanOf(node)[0]));
         const start = file.text[last - 1] === '!' ? last - 1 : last;
-        const [withSpaces = '', written = '!'] = /^(!\S*) */.exec(file.text.slice(start)) ?? [];
+        const [withSpaces = '', tag = '!'] = /^(!\S*) */.exec(file.text.slice(start)) ?? [];
         findings.push(
-          findingAt(file, [start, start + written.length], 'yaml-tag', {
-            ...explanation('source.tag', { written }),
+          findingAt(file, [start, start + tag.length], 'yaml-tag', {
+            ...explanation('source.tag', { written: tag }),
             repair: [editAt(file, [start, start + withSpaces.length], '')],
           }),
         );
@@ -78,16 +84,16 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
     },
     Pair(index, { key, value }, path) {
       if (value === null && isScalar(key)) {
-        const around = path.at(-1);
-        const before = isMap(around) && typeof index === 'number' ? around.items[index - 1] : undefined;
-        findings.push(withoutColon(file, key as Scalar, before as Pair<Node, Node | null> | undefined));
+        const parent = path.at(-1);
+        const previous = isMap(parent) && typeof index === 'number' ? parent.items[index - 1] : undefined;
+        findings.push(withoutColon(file, key as Scalar, previous as Pair<Node, Node | null> | undefined));
         return;
       }
       if (isScalar(key) && forbiddenKeys.has(String(key.value))) {
         findings.push(
           findingAt(
             file,
-            at(key),
+            spanOf(key),
             'forbidden-key',
             explanation('source.forbiddenKey', { key: String(key.value) }),
           ),
@@ -98,8 +104,8 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
   return findings;
 }
 
-/** The place where a key was written first. */
-function firstOf(document: Document, offset: number): Node | undefined {
+/** The first occurrence of a duplicate key. */
+function firstOccurrence(document: Document, offset: number): Node | undefined {
   let first: Node | undefined;
   visit(document, {
     Map(_key, map: YAMLMap) {
@@ -114,7 +120,7 @@ function firstOf(document: Document, offset: number): Node | undefined {
 }
 
 function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceFinding {
-  const first = firstOf(document, error.pos[0]);
+  const first = firstOccurrence(document, error.pos[0]);
   const start = error.pos[0];
   const name = /^[^:\n]*/.exec(file.text.slice(start))?.[0].trimEnd() ?? '';
   const finding = findingAt(
@@ -140,7 +146,7 @@ function duplicateKey(file: SourceFile, document: Document, error: YAMLError): S
     : finding;
 }
 
-/** A key up to its colon. */
+/** Span of a key up to its colon. */
 function keyText({ text }: SourceFile, start: number): SourceSpan {
   const end = text.indexOf('\n', start);
   const line = text.slice(start, end < 0 ? undefined : end);
@@ -149,8 +155,8 @@ function keyText({ text }: SourceFile, start: number): SourceSpan {
 }
 
 /**
- * What is wrong with a parsed document.
- * @returns `readable` is false when the document cannot be trusted: one mistake of syntax makes others.
+ * Checks a parsed document.
+ * @returns `readable` is false if the document cannot be used: one syntax error causes others
  */
 export function checkProfile(
   file: SourceFile,

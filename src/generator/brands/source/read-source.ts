@@ -16,16 +16,16 @@ import { editAt, findingAt } from './source-file.ts';
 import type { SourceFinding, SourceFile } from './source-file.ts';
 import { escapedInYaml } from './yaml-escapes.ts';
 
-/** Larger files make the parser slow, and no portal has so many settings. In bytes. */
+/** Maximum size of a file in bytes: larger ones slow down the parser, and no portal has so many settings. */
 const sizeLimit = 64 * 1024;
 
-/** A brand.yaml as far as it could be read; without `root` nothing of it can be used. */
+/** The content of a brand.yaml as far as it is readable; without `root` none of it can be used. */
 export interface Source {
   root?: SourceMap;
   findings: SourceFinding[];
 }
 
-function whole(
+function wholeFileFinding(
   path: string,
   code: SourceFinding['code'],
   texts: Pick<SourceFinding, 'what' | 'why' | 'fix'>,
@@ -52,11 +52,11 @@ function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
 function findDirective(file: SourceFile): SourceFinding[] {
   const match = /^%.*$/m.exec(file.text);
   const start = match?.index ?? 0;
-  const [whole = ''] = /^%.*\n?(?:---[ \t]*\n?)?/.exec(file.text.slice(start)) ?? [];
+  const [directive = ''] = /^%.*\n?(?:---[ \t]*\n?)?/.exec(file.text.slice(start)) ?? [];
   return [
     findingAt(file, [start, start + (match?.[0].trimEnd().length ?? 1)], 'yaml-directive', {
       ...explanation('source.directive'),
-      repair: [editAt(file, [start, start + whole.length], '')],
+      repair: [editAt(file, [start, start + directive.length], '')],
     }),
   ];
 }
@@ -68,8 +68,8 @@ function findSecondDocument(file: SourceFile, second: Document): SourceFinding[]
 }
 
 /**
- * Reads the text of a brand.yaml under the rules of its small part of YAML.
- * @param path absolute, for the places of findings
+ * Parses the text of a brand.yaml, which may use only a small part of YAML.
+ * @param path absolute, for the locations of findings
  */
 export function parseSource(path: string, text: string): Source {
   const lines = new LineCounter();
@@ -87,16 +87,16 @@ export function parseSource(path: string, text: string): Source {
   if (first) return { findings: [...hidden, ...first] };
   if (second) return { findings: [...hidden, ...findSecondDocument(file, second)] };
   if (!document || document.contents === null || (text.trim() === '' && document.errors.length === 0)) {
-    return whole(path, 'empty-file', explanation('source.emptyFile'));
+    return wholeFileFinding(path, 'empty-file', explanation('source.emptyFile'));
   }
 
   const { findings, readable } = checkProfile(file, document);
-  const all = [...hidden, ...findings];
-  // An invisible character is often what breaks the syntax.
+  const allFindings = [...hidden, ...findings];
+  // An invisible character is often the cause of a syntax error.
   if (!readable) return { findings: hidden.length > 0 ? hidden : findings };
   const root = rootNode(file, document.contents);
   if (root.kind !== 'map') {
-    if (all.length > 0) return { findings: all };
+    if (allFindings.length > 0) return { findings: allFindings };
     const start = document.contents.range[0];
     const firstLine = text.slice(start).split(/\r?\n/, 1)[0]?.trimEnd() ?? '';
     return {
@@ -125,7 +125,7 @@ function missingFile(path: string): SourceFinding {
 }
 
 /**
- * Reads a YAML file from disk. Never throws: a file that cannot be read is a finding.
+ * Reads a YAML file from disk. Never throws: an unreadable file is a finding.
  * @param folder of the brand or base, which the file must not lead out of
  */
 export function readSource(path: string, folder = dirname(path)): Source {
@@ -133,7 +133,7 @@ export function readSource(path: string, folder = dirname(path)): Source {
   if (entry === 'absent') return { findings: [missingFile(path)] };
   if (entry !== 'file') {
     const { code, ...texts } = entryTexts[entry];
-    return whole(path, code, texts);
+    return wholeFileFinding(path, code, texts);
   }
   workingOn(path);
   let bytes: Buffer;
@@ -143,13 +143,13 @@ export function readSource(path: string, folder = dirname(path)): Source {
     return { findings: [missingFile(path)] };
   }
   if (bytes.length > sizeLimit) {
-    return whole(
+    return wholeFileFinding(
       path,
       'brand-file-too-large',
       explanation('source.tooLarge', { size: Math.ceil(bytes.length / 1024) }),
     );
   }
   const text = decodeUtf8(bytes);
-  if (text === undefined) return whole(path, notUtf8.code, notUtf8);
+  if (text === undefined) return wholeFileFinding(path, notUtf8.code, notUtf8);
   return parseSource(path, text);
 }

@@ -7,16 +7,16 @@ import type { ProblemCode } from '../problem-codes.ts';
 export interface SourceFile {
   /** Absolute path. */
   path: string;
-  /** Absolute path of the folder that it is in. */
+  /** Absolute path of its folder. */
   folder: string;
   text: string;
   lines: LineCounter;
 }
 
-/** Offsets of a stretch of text, end exclusive. */
+/** Offsets of a range of text, end exclusive. */
 export type SourceSpan = readonly [start: number, end: number];
 
-/** A problem before anyone knows which brands it affects. */
+/** A problem before the affected brands are known. */
 export type SourceFinding = Omit<Diagnostic, 'brands' | 'code'> & { code: ProblemCode };
 
 export function locationOf(file: SourceFile, [start, end]: SourceSpan): Required<Location> {
@@ -31,7 +31,7 @@ export function locationOf(file: SourceFile, [start, end]: SourceSpan): Required
   };
 }
 
-/** An error of the file at a stretch of its text. */
+/** Makes an error at a range of the file. */
 export function findingAt(
   file: SourceFile,
   span: SourceSpan,
@@ -41,7 +41,7 @@ export function findingAt(
   return { code, severity: 'error', location: locationOf(file, span), ...texts };
 }
 
-/** An edit of the file at a stretch of its text, which may be empty. */
+/** Makes an edit of a range of the file, which may be empty. */
 export function editAt(file: SourceFile, [start, end]: SourceSpan, text: string): Edit {
   const to = file.lines.linePos(end);
   return { location: { ...locationOf(file, [start, end]), endLine: to.line, endColumn: to.col }, text };

@@ -11,7 +11,7 @@ function lineAround(text: string, offset: number): string {
   return text.slice(start, end < 0 ? text.length : end).trimEnd();
 }
 
-/** What was opened last before an offset and never closed. */
+/** Offset of the last unclosed opening before an offset. */
 function lastOpened(
   document: Document,
   before: number,
@@ -27,7 +27,7 @@ function lastOpened(
   return start;
 }
 
-/** A value that goes on in the next line swallows that line's key: the mistake is its indentation. */
+/** A value that continues on the next line swallows the key of that line: the mistake is its indentation. */
 function swallowedLine(text: string, offset: number): number {
   if (hasSecondColon(lineAround(text, offset))) return offset;
   const next = /\n\s*/g;
@@ -35,7 +35,9 @@ function swallowedLine(text: string, offset: number): number {
   return next.exec(text) ? next.lastIndex : offset;
 }
 
-/** The parser stops where it cannot go on; the mistake is often where something was opened. */
+/**
+ * Offset of the mistake: the parser stops where it cannot continue, but the mistake is often at an earlier opening.
+ */
 function mistakeStart(text: string, document: Document, { code, message, pos: [offset] }: YAMLError): number {
   const isQuoted = (node: Node) => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false);
   const isBracket = (node: Node) => isCollection(node) && node.flow === true;
@@ -46,19 +48,21 @@ function mistakeStart(text: string, document: Document, { code, message, pos: [o
   return code === 'BLOCK_AS_IMPLICIT_KEY' ? swallowedLine(text, offset) : offset;
 }
 
-/** Nobody can mend an empty line or a comment: what is wrong is the next line that says something. */
-function nextWritten(text: string, offset: number): number {
-  const rest = /^[^\S\n]*(?:#.*)?(?:\n[^\S\n]*(?:#.*)?)*\n[^\S\n]*(?=\S)/.exec(text.slice(offset));
-  return /^\s*(#|$)/.test(lineAround(text, offset)) && rest ? offset + rest[0].length : offset;
+/** Skips empty lines and comments, where nobody can fix anything, to the next line with content. */
+function nextContent(text: string, offset: number): number {
+  const gap = /^[^\S\n]*(?:#.*)?(?:\n[^\S\n]*(?:#.*)?)*\n[^\S\n]*(?=\S)/.exec(text.slice(offset));
+  return /^\s*(#|$)/.test(lineAround(text, offset)) && gap ? offset + gap[0].length : offset;
 }
 
-/** What a mistake of syntax means to someone who does not know YAML, and the rest of the line that it is in. */
+/**
+ * Explains a syntax error to people who do not know YAML, with the span from the mistake to the end of its line.
+ */
 export function explainSyntax(
   file: SourceFile,
   document: Document,
   error: YAMLError,
 ): { texts: Explanation & Pick<SourceFinding, 'repair'>; span: SourceSpan } {
-  const start = nextWritten(file.text, mistakeStart(file.text, document, error));
+  const start = nextContent(file.text, mistakeStart(file.text, document, error));
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
   const { inLine, ...texts }: SyntaxExplanation =

@@ -4,8 +4,8 @@ import type { SourceNode, SourceScalar } from './source-node.ts';
 
 const pattern = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|([^]))/g;
 
-/** Escapes of one letter whose character a text should not have. */
-const letters: Readonly<Record<string, string>> = {
+/** Single-letter escapes of characters that texts should not have. */
+const letterEscapes: Readonly<Record<string, string>> = {
   '0': '\0',
   a: '\u0007',
   b: '\b',
@@ -18,10 +18,10 @@ const letters: Readonly<Record<string, string>> = {
   P: '\u2029',
 };
 
-function inText({ source, value, data }: SourceScalar): HiddenCharacter[] {
+function inScalar({ source, value, data }: SourceScalar): HiddenCharacter[] {
   if (typeof data !== 'string') return [];
-  const written = source.text.slice(...value);
-  const escapes = written.startsWith('"') ? [...written.matchAll(pattern)] : [];
+  const raw = source.text.slice(...value);
+  const escapes = raw.startsWith('"') ? [...raw.matchAll(pattern)] : [];
   return escapedCharacters(
     source.text,
     data,
@@ -29,7 +29,9 @@ function inText({ source, value, data }: SourceScalar): HiddenCharacter[] {
     escapes.map(({ 0: { length }, 1: two, 2: four, 3: eight, 4: letter, index }): Escape => {
       const digits = two ?? four ?? eight;
       const character =
-        digits === undefined ? letters[letter ?? ''] : String.fromCodePoint(Number.parseInt(digits, 16));
+        digits === undefined
+          ? letterEscapes[letter ?? '']
+          : String.fromCodePoint(Number.parseInt(digits, 16));
       return {
         character: character ?? letter ?? '',
         span: [value[0] + index, value[0] + index + length],
@@ -38,9 +40,9 @@ function inText({ source, value, data }: SourceScalar): HiddenCharacter[] {
   );
 }
 
-/** Hidden characters that the values of a YAML file have by escapes such as `\u202e`. */
-export function escapedInYaml(placed: SourceNode): HiddenCharacter[] {
-  if (placed.kind === 'scalar') return inText(placed);
-  if (placed.kind === 'list') return placed.items.flatMap(escapedInYaml);
-  return placed.kind === 'map' ? [...placed.entries.values()].flatMap(escapedInYaml) : [];
+/** Finds hidden characters written as escapes such as `\u202e` in the values of a YAML file. */
+export function escapedInYaml(node: SourceNode): HiddenCharacter[] {
+  if (node.kind === 'scalar') return inScalar(node);
+  if (node.kind === 'list') return node.items.flatMap(escapedInYaml);
+  return node.kind === 'map' ? [...node.entries.values()].flatMap(escapedInYaml) : [];
 }

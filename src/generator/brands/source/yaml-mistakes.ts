@@ -1,7 +1,7 @@
 import { type Explanation, explanation } from '#generator/diagnostics/report-text.ts';
 import type { ErrorCode } from 'yaml';
 
-/** What is wrong with a line, and what to write in the place of a part of it, by offsets in the line. */
+/** Explanation of a syntax error, with a replacement of a part of the line, by offsets in the line. */
 export interface SyntaxExplanation extends Explanation {
   inLine?: { from: number; to: number; text: string };
 }
@@ -20,7 +20,7 @@ function keyWithoutColon(line: string): SyntaxExplanation {
 
 const settingLine = /^\s*(?:- )?([\w-]+):\s+(.+)$/;
 
-/** Whether a setting has another colon in its value, unquoted. */
+/** Whether the unquoted value of a setting contains a colon. */
 export function hasSecondColon(line: string): boolean {
   return settingLine.exec(line)?.[2]?.includes(': ') ?? false;
 }
@@ -35,7 +35,7 @@ function valueWithColon(line: string): SyntaxExplanation {
   };
 }
 
-/** What the errors of the parser mean, by the line where the mistake is and the words of the parser. */
+/** Explanations of parser errors, from the line with the mistake and the parser's message. */
 export const explanationsByCode: Partial<
   Record<ErrorCode, (line: string, message: string) => SyntaxExplanation>
 > = {

@@ -1,4 +1,4 @@
-/** A bracket that means something: not one of a comment, a text in quotes or an address. */
+/** A bracket outside of comments, strings and addresses. */
 interface Bracket {
   bracket: '{' | '}' | '(' | ')' | '[' | ']';
   offset: number;
@@ -6,64 +6,65 @@ interface Bracket {
 
 const isBracket = (character: string): character is Bracket['bracket'] => '{}()[]'.includes(character);
 
-/** Offset behind a text in quotes that begins at `start`; a line break ends one that is not closed. */
-function behindQuoted(css: string, start: number): number {
+/** End offset of the string that begins at `start`; a line break ends an unclosed one. */
+function endOfString(css: string, start: number): number {
   const quote = css[start];
-  for (let at = start + 1; at < css.length; at++) {
-    if (css[at] === '\\') at++;
-    else if (css[at] === quote) return at + 1;
-    else if (css[at] === '\n') return at;
+  for (let index = start + 1; index < css.length; index++) {
+    if (css[index] === '\\') index++;
+    else if (css[index] === quote) return index + 1;
+    else if (css[index] === '\n') return index;
   }
   return css.length;
 }
 
 const escape = /\\(?:[\da-f]{1,6}\s?|[^])?/iy;
 
-/** Offset behind an escape such as `\{` or `\7b ` that begins at `start`. */
-function behindEscape(css: string, start: number): number {
+/** End offset of the escape at `start`, such as `\{` or `\7b `. */
+function endOfEscape(css: string, start: number): number {
   escape.lastIndex = start;
   return escape.test(css) ? escape.lastIndex : start + 1;
 }
 
-/** What a name is made of, besides escapes. */
-const inName = /[\w-]|[^\0-\x7f]/;
+/** Characters of names, besides escapes. */
+const nameCharacter = /[\w-]|[^\0-\x7f]/;
 
-/** Every bracket of a style sheet in its order. Looks at no character more than twice, whatever the sheet. */
+/** Yields every bracket of a style sheet in order. Reads no character more than twice. */
 function* brackets(css: string): Generator<Bracket> {
-  /** What ends an address without quotes, or shows that it is none: looked for once per stretch. */
-  const stops = /["')]/g;
-  let stop = 0;
-  const behindAddress = (start: number): number | undefined => {
-    if (stop < start) {
-      stops.lastIndex = start;
-      stop = stops.exec(css)?.index ?? css.length;
+  /** Characters that end an unquoted address, or rule one out; searched once per range. */
+  const addressEnd = /["')]/g;
+  let nextStop = 0;
+  const endOfAddress = (start: number): number | undefined => {
+    if (nextStop < start) {
+      addressEnd.lastIndex = start;
+      nextStop = addressEnd.exec(css)?.index ?? css.length;
     }
-    return css[stop] === ')' ? stop + 1 : undefined;
+    return css[nextStop] === ')' ? nextStop + 1 : undefined;
   };
-  /** Up to here reaches the last escape: what stands right behind it belongs to the same name. */
-  let escaped = -1;
-  const endsName = (start: number): boolean => start !== escaped && !inName.test(css[start - 1] ?? '');
-  for (let at = 0; at < css.length;) {
-    const character = css[at] ?? '';
-    if (character === '\\') at = escaped = behindEscape(css, at);
-    else if (character === '"' || character === "'") at = behindQuoted(css, at);
-    else if (character === '/' && css[at + 1] === '*') {
-      const end = css.indexOf('*/', at + 2);
-      at = end < 0 ? css.length : end + 2;
-    } else if (character === 'u' && css.startsWith('url(', at) && endsName(at)) {
-      const behind = behindAddress(at + 4);
-      if (behind === undefined) yield { bracket: '(', offset: at + 3 };
-      at = behind ?? at + 4;
+  /** End of the last escape: a name may continue there. */
+  let escapeEnd = -1;
+  const endsName = (start: number): boolean =>
+    start !== escapeEnd && !nameCharacter.test(css[start - 1] ?? '');
+  for (let index = 0; index < css.length;) {
+    const character = css[index] ?? '';
+    if (character === '\\') index = escapeEnd = endOfEscape(css, index);
+    else if (character === '"' || character === "'") index = endOfString(css, index);
+    else if (character === '/' && css[index + 1] === '*') {
+      const end = css.indexOf('*/', index + 2);
+      index = end < 0 ? css.length : end + 2;
+    } else if (character === 'u' && css.startsWith('url(', index) && endsName(index)) {
+      const end = endOfAddress(index + 4);
+      if (end === undefined) yield { bracket: '(', offset: index + 3 };
+      index = end ?? index + 4;
     } else {
-      if (isBracket(character)) yield { bracket: character, offset: at };
-      at++;
+      if (isBracket(character)) yield { bracket: character, offset: index };
+      index++;
     }
   }
 }
 
 /**
- * The first brace of a style sheet that has no partner. The parser tells nothing about an open one, which swallows
- * the rest of the sheet, and finds a closing one only at the end.
+ * Finds the first brace without a partner. The parser does not report an open one, which swallows the rest of the
+ * sheet, and reports a closing one only at the end.
  * @returns its offset
  */
 export function unpairedBrace(css: string): { brace: '{' | '}'; offset: number } | undefined {
@@ -76,10 +77,12 @@ export function unpairedBrace(css: string): { brace: '{' | '}'; offset: number }
   return offset === undefined ? undefined : { brace: '{', offset };
 }
 
-/** Brackets inside each other; a real sheet has about five levels, and the parser crashes at some thousands. */
+/**
+ * Maximum nesting depth of brackets; a real sheet has about five levels, and the parser crashes at some thousands.
+ */
 export const depthLimit = 100;
 
-/** Offset of the first bracket that is too deep. */
+/** Offset of the first bracket beyond the depth limit. */
 export function tooDeep(css: string): number | undefined {
   let depth = 0;
   for (const { bracket, offset } of brackets(css)) {

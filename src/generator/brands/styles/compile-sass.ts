@@ -1,7 +1,7 @@
 import { createRequire, SourceMap } from 'node:module';
 import type * as Sass from 'sass';
 
-/** A place in a text, counted from 1. */
+/** Line and column in a text, from 1. */
 export interface TextPosition {
   line: number;
   column: number;
@@ -9,30 +9,30 @@ export interface TextPosition {
 
 export interface CompiledSass {
   css: string;
-  /** The place in the Sass file that a place in the CSS was made from. */
-  origin(place: TextPosition): TextPosition;
+  /** Maps a position in the CSS to its origin in the Sass file. */
+  origin(position: TextPosition): TextPosition;
 }
 
 export class SassError extends Error {
   override name = 'SassError';
-  /** Absent where it is the whole sheet. */
-  place: TextPosition | undefined;
+  /** Absent if the error concerns the whole sheet. */
+  position: TextPosition | undefined;
 
-  constructor(message: string, place: TextPosition | undefined, cause: unknown) {
+  constructor(message: string, position: TextPosition | undefined, cause: unknown) {
     super(message, { cause });
-    this.place = place;
+    this.position = position;
   }
 }
 
-/** Loading the compiler takes longer than everything else here, and most brands do not need it. */
-let loaded: typeof Sass | undefined;
+/** Loaded lazily: loading the compiler takes longer than compiling, and most brands do not need it. */
+let compiler: typeof Sass | undefined;
 function sass(): typeof Sass {
-  loaded ??= createRequire(import.meta.url)('sass') as typeof Sass;
-  return loaded;
+  compiler ??= createRequire(import.meta.url)('sass') as typeof Sass;
+  return compiler;
 }
 
 /**
- * Compiles one Sass file that cannot load any other one (the modules of Sass itself, `sass:…`, can be used).
+ * Compiles one Sass file that cannot load other files (only the built-in modules, `sass:…`).
  * @throws SassError
  */
 export function compileSass(text: string): CompiledSass {

@@ -1,85 +1,86 @@
 import { ident, string, tokenize, tokenTypes, url } from 'css-tree';
 import { isExternalAddress } from '#core/shared/is-external-address.ts';
 
-/** A text in quotes or in `url()` in a style sheet. */
+/** A string or `url()` in a style sheet. */
 interface WrittenText {
-  /** With the escapes undone. */
+  /** With escapes decoded. */
   text: string;
-  /** Offsets, without the quotes or `url()`. */
+  /** Offsets without the quotes or `url()`. */
   start: number;
   end: number;
-  /** Whether it is only compared or shown: no browser loads anything for it. */
+  /** Whether the text is only compared or displayed, so that no browser loads it. */
   isHarmless: boolean;
-  /** Whether it stands in `url()`, and not in a question to the browser. */
+  /** Whether the text is in a `url()` outside of `@supports`. */
   isLoaded: boolean;
 }
 
-const opening = new Set<number>([
+const openingTokens = new Set<number>([
   tokenTypes.Function,
   tokenTypes.LeftParenthesis,
   tokenTypes.LeftSquareBracket,
   tokenTypes.LeftCurlyBracket,
 ]);
-const closing = new Set<number>([
+const closingTokens = new Set<number>([
   tokenTypes.RightParenthesis,
   tokenTypes.RightSquareBracket,
   tokenTypes.RightCurlyBracket,
 ]);
-/** What stands before an address, and the address. */
-const inQuotes = /^(["'])([^]*?)\1?$/;
-const inUrl = /^([^(]*\(\s*)([^]*?)\s*\)?$/;
-const unseen = new Set<number>([tokenTypes.WhiteSpace, tokenTypes.Comment]);
+/** Prefix and content of a string, and of a `url()`. */
+const quotedParts = /^(["'])([^]*?)\1?$/;
+const urlParts = /^([^(]*\(\s*)([^]*?)\s*\)?$/;
+const ignoredTokens = new Set<number>([tokenTypes.WhiteSpace, tokenTypes.Comment]);
 
-/** Every text of a style sheet that could be used as an address. */
+/** All texts of a style sheet that could be used as an address. */
 function writtenTexts(css: string): WrittenText[] {
   const texts: WrittenText[] = [];
   const brackets: number[] = [];
-  /** What the current rule or declaration begins with: `@name`, or `name:` once its colon was there. */
-  let subject = '';
-  let last = '';
+  /** Start of the current rule or declaration: `@name`, or `name:` after its colon. */
+  let context = '';
+  let previousToken = '';
   tokenize(css, (type, start, end) => {
-    if (unseen.has(type)) return;
+    if (ignoredTokens.has(type)) return;
     const token = css.slice(start, end);
     if (type === tokenTypes.String || type === tokenTypes.Url) {
       const isString = type === tokenTypes.String;
-      const [, before = '', written = ''] = (isString ? inQuotes : inUrl).exec(token) ?? [];
+      const [, prefix = '', content = ''] = (isString ? quotedParts : urlParts).exec(token) ?? [];
       texts.push({
         text: isString ? string.decode(token) : url.decode(token),
-        start: start + before.length,
-        end: start + before.length + written.length,
+        start: start + prefix.length,
+        end: start + prefix.length + content.length,
         isHarmless:
           isString &&
-          ((brackets.at(-1) === tokenTypes.LeftSquareBracket && last.endsWith('=')) ||
-            subject === '@namespace' ||
-            // A function in it can load something: `content: image-set("…" 1x)`.
-            (subject === 'content:' &&
+          ((brackets.at(-1) === tokenTypes.LeftSquareBracket && previousToken.endsWith('=')) ||
+            context === '@namespace' ||
+            // A function inside may load something: `content: image-set("…" 1x)`.
+            (context === 'content:' &&
               (brackets.at(-1) ?? tokenTypes.LeftCurlyBracket) === tokenTypes.LeftCurlyBracket)),
-        isLoaded: (!isString || last.toLowerCase() === 'url(') && subject !== '@supports',
+        isLoaded: (!isString || previousToken.toLowerCase() === 'url(') && context !== '@supports',
       });
-    } else if (opening.has(type)) brackets.push(type);
-    else if (closing.has(type)) brackets.pop();
-    if (type === tokenTypes.AtKeyword) subject = `@${ident.decode(token.slice(1)).toLowerCase()}`;
-    else if (type === tokenTypes.Colon && subject === '') subject = `${ident.decode(last).toLowerCase()}:`;
+    } else if (openingTokens.has(type)) brackets.push(type);
+    else if (closingTokens.has(type)) brackets.pop();
+    if (type === tokenTypes.AtKeyword) context = `@${ident.decode(token.slice(1)).toLowerCase()}`;
+    else if (type === tokenTypes.Colon && context === '')
+      context = `${ident.decode(previousToken).toLowerCase()}:`;
     else if (
       type === tokenTypes.Semicolon ||
       type === tokenTypes.LeftCurlyBracket ||
       type === tokenTypes.RightCurlyBracket
     )
-      subject = '';
-    last = token;
+      context = '';
+    previousToken = token;
   });
   return texts;
 }
 
-/** Addresses of a finished style sheet that a browser may load, as they are written. */
+/** Addresses of a finished style sheet that a browser may load, as written. */
 export function loadedAddresses(css: string): string[] {
   return writtenTexts(css).flatMap(({ text, isLoaded }) => (isLoaded ? [text] : []));
 }
 
 /**
- * Addresses that the list of dependencies does not have, because CSS gives them a meaning only where they are used:
- * `--x: "https://…"` and then `image-set(var(--x) 1x)`.
- * @param css as lightningcss writes it, addresses that it lists already replaced
+ * Finds external addresses that the parser does not list as dependencies, because CSS interprets them only where they
+ * are used: `--x: "https://…"` and then `image-set(var(--x) 1x)`.
+ * @param css output of lightningcss, with listed addresses replaced
  */
 export function hiddenAddresses(css: string): string[] {
   return writtenTexts(css).flatMap(({ text, isHarmless }) =>
@@ -88,12 +89,12 @@ export function hiddenAddresses(css: string): string[] {
 }
 
 /**
- * Where an address stands in what was written, with whatever escapes.
- * @returns offsets; those of the first character when it is put together from parts
+ * Locates an address in the source, whatever its escapes.
+ * @returns offsets; those of the first character if the address is composed of parts
  */
 export function locateAddress(source: string, address: string): { start: number; end: number } {
-  const found = writtenTexts(source).find(({ text }) => text === address);
-  if (found) return found;
+  const match = writtenTexts(source).find(({ text }) => text === address);
+  if (match) return match;
   const start = Math.max(0, source.indexOf(address));
   return { start, end: start + 1 };
 }

@@ -4,7 +4,7 @@ export const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 export const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
 
-/** Notes that drawing programs keep in their files; browsers ignore them and svgo removes them. */
+/** Namespaces of drawing programs' notes; browsers ignore these and svgo removes them. */
 export const editorNamespaces: ReadonlySet<string> = new Set([
   'http://www.inkscape.org/namespaces/inkscape',
   'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
@@ -25,7 +25,7 @@ export const editorNamespaces: ReadonlySet<string> = new Set([
   'http://ns.adobe.com/XPath/1.0/',
 ]);
 
-/** Author, licence and the like, which stand inside `<metadata>`. */
+/** Namespaces of author, licence and the like, which are allowed inside `<metadata>`. */
 export const metadataNamespaces: ReadonlySet<string> = new Set([
   'http://creativecommons.org/ns#',
   'http://web.resource.org/cc/',
@@ -35,17 +35,17 @@ export const metadataNamespaces: ReadonlySet<string> = new Set([
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that draw, or group and describe what is drawn. */
+/** Elements that draw, or that group and describe drawings. */
 export const allowedElements = words(`
   svg g defs symbol use title desc metadata
   path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop clipPath mask
 `);
 
-/** Elements that may point to another element of the same file. */
+/** Elements that may refer to another element of the same file. */
 export const referringElements = words('use linearGradient radialGradient');
 
-/** Attributes whose value says what is drawn, and where. */
+/** Attributes with values that affect the drawing. */
 export const drawingAttributes = words(`
   d points pathLength x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox preserveAspectRatio
   transform transform-origin transform-box offset
@@ -58,7 +58,7 @@ export const drawingAttributes = words(`
   word-spacing text-anchor text-decoration writing-mode
 `);
 
-/** Attributes whose value is a name or a text that nothing interprets. */
+/** Attributes whose value is a name or a text without interpretation. */
 export const namingAttributes = words(`
   id class version baseProfile lang role focusable
   aria-hidden aria-label aria-labelledby aria-describedby aria-roledescription

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSvg } from './check-svg.ts';
 import { hostileSamples } from '../../../../tests/hostile/svg-samples.ts';
 
-const whats = (text: string) => checkSvg(text).map(({ what }) => what.en);
+const messages = (text: string) => checkSvg(text).map(({ what }) => what.en);
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`;
 
@@ -12,7 +12,7 @@ describe('hostile pictures', () => {
     expect(Object.keys(hostileSamples).length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(Object.entries(hostileSamples))('%s is refused', (_name, text) => {
+  test.each(Object.entries(hostileSamples))('%s is rejected', (_name, text) => {
     expect(checkSvg(text)).not.toEqual([]);
   });
 });
@@ -62,36 +62,36 @@ const ordinary: Record<string, string> = {
 
 describe('ordinary pictures', () => {
   test.each(Object.entries(ordinary))('%s is accepted', (_name, text) => {
-    expect(whats(text)).toEqual([]);
+    expect(messages(text)).toEqual([]);
   });
 });
 
-test('a mistake is marked where it is written', () => {
+test('a mistake is marked at its position', () => {
   const text = svg('\n  <rect id="onload" width="1"\n    onload="alert(1)"/>');
   const [finding] = checkSvg(text);
   expect(finding && text.slice(...finding.span)).toBe('onload="alert(1)"');
 });
 
-test('a mistake that is repeated is told once, with the number of places', () => {
+test('a repeated mistake is reported once, with the number of places', () => {
   const text = svg('<path style="top:1px"/><path style="top:2px"/><path style="top:3px"/>');
-  expect(whats(text)).toEqual([
+  expect(messages(text)).toEqual([
     'The picture has something in `style="…"` that cannot be converted. The same happens in 2 more places.',
   ]);
 });
 
-test('different mistakes are told one by one', () => {
-  expect(whats(svg('<script/><path onclick="x"/><image/>'))).toHaveLength(3);
+test('different mistakes are reported separately', () => {
+  expect(messages(svg('<script/><path onclick="x"/><image/>'))).toHaveLength(3);
 });
 
-test('text that is not converted to shapes is explained, not just refused', () => {
+test('text that is not converted to shapes is explained, not just rejected', () => {
   expect(checkSvg(svg('<text>Cierzo</text>'))[0]?.fix.en).toContain('Create Outlines');
 });
 
-test('a declaration is marked from its beginning, also where another one follows at once', () => {
+test('a doctype is marked from its beginning, also directly before another one', () => {
   expect(checkSvg('<!DOCTYPE><!DOCTYPE>')[0]?.span).toEqual([0, 10]);
 });
 
-test('whatever the text, the check ends with an answer', () => {
+test('the check terminates with valid spans for any text', () => {
   const piece = fc.constantFrom(
     ...'<>/="&;#:?![]-',
     'svg',

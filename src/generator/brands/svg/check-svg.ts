@@ -20,15 +20,15 @@ import { parseSvg } from './parse-svg.ts';
 import type { SvgSpan, SvgAttribute, SvgElement } from './parse-svg.ts';
 import { checkReferences, splitLocalUrls } from './references.ts';
 
-/** A mistake in an SVG file and where it is. */
+/** A mistake in an SVG file with its span. */
 export interface SvgFinding extends SvgTexts {
   code: 'unsafe-svg' | 'invalid-svg';
   span: SvgSpan;
-  /** Whether it is about styles, which may be written in another way. */
+  /** Whether the finding concerns styles, which may be convertible to attributes. */
   styles?: boolean;
 }
 
-const functions = /(?<![\w-])([\w-]+)\s*\(/g;
+const functionCall = /(?<![\w-])([\w-]+)\s*\(/g;
 const harmlessFunctions: ReadonlySet<string> = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla'],
   ...['matrix', 'translate', 'scale', 'rotate', 'skewx', 'skewy'],
@@ -37,26 +37,26 @@ const harmlessFunctions: ReadonlySet<string> = new Set([
 function checkValue({ name, value }: SvgAttribute): SvgTexts | undefined {
   const { rest } = splitLocalUrls(value);
   if (/url\s*\(|:|\\|\/\//i.test(rest)) return notLocal(name, value);
-  const called = [...rest.matchAll(functions)].map((match) => (match[1] ?? '').toLowerCase());
-  const plain = !/[;{}@<>&`]/.test(rest) && called.every((word) => harmlessFunctions.has(word));
-  return plain ? undefined : valueNotAllowed(name);
+  const functionNames = [...rest.matchAll(functionCall)].map((match) => (match[1] ?? '').toLowerCase());
+  const isHarmless = !/[;{}@<>&`]/.test(rest) && functionNames.every((word) => harmlessFunctions.has(word));
+  return isHarmless ? undefined : valueNotAllowed(name);
 }
 
 function checkAttribute(element: SvgElement, attribute: SvgAttribute): SvgTexts | undefined {
   const { name, local, namespace, value } = attribute;
-  const refused = attributeNotAllowed(element.name, name);
-  if (/^on/i.test(local)) return refused;
+  const rejection = attributeNotAllowed(element.name, name);
+  if (/^on/i.test(local)) return rejection;
   if (namespace === xmlnsNamespace || editorNamespaces.has(namespace)) return undefined;
   if (local === 'href' && (namespace === '' || namespace === xlinkNamespace)) {
     if (!/^\s*#[^\s#]+\s*$/.test(value)) return notLocal(name, value);
-    return element.namespace === svgNamespace && referringElements.has(element.local) ? undefined : refused;
+    return element.namespace === svgNamespace && referringElements.has(element.local) ? undefined : rejection;
   }
-  // Elements of other namespaces are notes; only what could lead out of the file matters in them.
+  // Elements of other namespaces are notes; only references out of the file matter in them.
   if (element.namespace !== svgNamespace) return undefined;
-  if (namespace === xmlNamespace) return local === 'space' || local === 'lang' ? undefined : refused;
-  if (namespace !== '') return refused;
+  if (namespace === xmlNamespace) return local === 'space' || local === 'lang' ? undefined : rejection;
+  if (namespace !== '') return rejection;
   if (namingAttributes.has(name) || /^data-[\w.-]+$/.test(name)) return undefined;
-  return drawingAttributes.has(name) ? checkValue(attribute) : refused;
+  return drawingAttributes.has(name) ? checkValue(attribute) : rejection;
 }
 
 function checkElement(element: SvgElement): SvgTexts | undefined {
@@ -66,13 +66,13 @@ function checkElement(element: SvgElement): SvgTexts | undefined {
   }
   if (editorNamespaces.has(namespace)) return undefined;
   const describes = metadataNamespaces.has(namespace);
-  for (let at = parent; describes && at; at = at.parent) {
-    if (at.namespace === svgNamespace && at.local === 'metadata') return undefined;
+  for (let ancestor = parent; describes && ancestor; ancestor = ancestor.parent) {
+    if (ancestor.namespace === svgNamespace && ancestor.local === 'metadata') return undefined;
   }
   return foreignElement(name);
 }
 
-/** `200`, `50.5px`, `1e3`; a size in percent says nothing. */
+/** `200`, `50.5px`, `1e3`; a percentage is not a size. */
 const sizePattern = /^\d*\.?\d+(e[+-]?\d+)?(px|pt|mm|cm|in|pc)?$/i;
 const smallest = 1;
 const largest = 10_000;
@@ -94,9 +94,9 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
     .split(/[\s,]+/)
     .map(Number);
   const sizes = ['width', 'height'].map(value);
-  const written = sizes.filter((text) => sizePattern.test(text)).map(parseFloat);
+  const lengths = sizes.filter((text) => sizePattern.test(text)).map(parseFloat);
   const hasBox = box.length === 4 && box.every(Number.isFinite);
-  if (!hasBox && written.length < 2) {
+  if (!hasBox && lengths.length < 2) {
     return [
       {
         code: 'invalid-svg',
@@ -106,8 +106,8 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
     ];
   }
   const [x = 0, y = 0, ...sides] = hasBox ? box : [];
-  const isSane = [...sides, ...written].every((side) => side >= smallest && side <= largest);
-  if (isSane && Math.max(Math.abs(x), Math.abs(y)) <= largest) return [];
+  const isInRange = [...sides, ...lengths].every((side) => side >= smallest && side <= largest);
+  if (isInRange && Math.max(Math.abs(x), Math.abs(y)) <= largest) return [];
   return [
     {
       code: 'invalid-svg',
@@ -121,8 +121,8 @@ function unsafe(span: SvgSpan, texts: SvgTexts): SvgFinding {
   return { code: 'unsafe-svg', span, ...texts };
 }
 
-/** The same mistake a hundred times is one mistake: the first place stands for all. */
-function grouped(findings: readonly SvgFinding[]): SvgFinding[] {
+/** Merges repeated mistakes into one, at the first place. */
+function mergeRepeated(findings: readonly SvgFinding[]): SvgFinding[] {
   const groups = new Map<string, SvgFinding[]>();
   for (const finding of findings) {
     const kind = finding.what.en.replace(/="[^"]*"/, '');
@@ -136,8 +136,11 @@ function grouped(findings: readonly SvgFinding[]): SvgFinding[] {
   });
 }
 
-/** Everything in the text of an SVG file that does more than draw. An allow-list: what is not known to be harmless is refused. */
-function checkWritten(text: string): SvgFinding[] {
+/**
+ * Finds everything in an SVG file that does more than draw. An allow-list: anything not known to be harmless is
+ * rejected.
+ */
+function checkText(text: string): SvgFinding[] {
   const { elements, stopped, error } = parseSvg(text);
   if (stopped) return [unsafe(stopped.span, whyStopped[stopped.by])];
   if (error) {
@@ -154,10 +157,10 @@ function checkWritten(text: string): SvgFinding[] {
 
   const findings: SvgFinding[] = [];
   for (const element of elements) {
-    const wrong = checkElement(element);
-    if (wrong) {
+    const elementTexts = checkElement(element);
+    if (elementTexts) {
       const styles = element.namespace === svgNamespace && element.local === 'style';
-      findings.push({ ...unsafe(element.span, wrong), ...(styles && { styles }) });
+      findings.push({ ...unsafe(element.span, elementTexts), ...(styles && { styles }) });
       continue;
     }
     for (const attribute of element.attributes) {
@@ -168,22 +171,23 @@ function checkWritten(text: string): SvgFinding[] {
       }
     }
   }
-  if (findings.length > 0) return grouped(findings);
+  if (findings.length > 0) return mergeRepeated(findings);
 
   const repeated = checkReferences(elements);
   if (!repeated) return [];
-  return [unsafe(repeated.element.span, repeated.wrong === 'circular' ? circular : blowUp)];
+  return [unsafe(repeated.element.span, repeated.fault === 'circular' ? circular : blowUp)];
 }
 
 /**
- * Everything in an SVG file that does more than draw. It only checks: what is served is made from the file later, and
- * styles that can be written as attributes are (`withoutStyles`), so that what they say is checked like an attribute.
+ * Finds everything in an SVG file that does more than draw. Styles that can be converted to attributes
+ * (`withoutStyles`) are checked like attributes, and converted when the file is served. The file itself is not changed
+ * here.
  */
 export function checkSvg(text: string): SvgFinding[] {
-  const found = checkWritten(text);
-  const others = found.filter(({ styles }) => !styles);
-  const plain = others.length < found.length ? withoutStyles(text) : undefined;
-  if (plain === undefined) return found;
-  // Places in what was made of the file are none in the file.
-  return others.length > 0 || checkWritten(plain).length === 0 ? others : found;
+  const findings = checkText(text);
+  const others = findings.filter(({ styles }) => !styles);
+  const withAttributes = others.length < findings.length ? withoutStyles(text) : undefined;
+  if (withAttributes === undefined) return findings;
+  // Spans in the converted text do not apply to the file.
+  return others.length > 0 || checkText(withAttributes).length === 0 ? others : findings;
 }

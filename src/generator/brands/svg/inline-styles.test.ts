@@ -6,7 +6,7 @@ const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 
 describe('styles of a drawing', () => {
-  it('become attributes of the shapes, as programs export them', () => {
+  it('are converted to attributes of the shapes', () => {
     const exported = svg(
       '<defs><style>.cls-1,.cls-2{fill:#0b5563;}.cls-2{stroke:#000;isolation:isolate}</style></defs>' +
         '<path class="cls-1" d="M1 1h2"/><path class="cls-2" d="M3 3h2"/>',
@@ -20,20 +20,20 @@ describe('styles of a drawing', () => {
     expect(checkSvg(exported)).toEqual([]);
   });
 
-  it('win over attributes, and among themselves the nearer one: style, id, class, element, and of equal ones the later', () => {
-    const drawn = withoutStyles(
+  it('override attributes, with CSS precedence: style, id, class, element, and the later of equal ones', () => {
+    const converted = withoutStyles(
       svg(
         '<style><![CDATA[#a{fill:#111}.b{fill:#222}path{fill:#333;stroke:#333}.c{fill:#444}]]></style>' +
           '<path id="a" class="b" fill="#000"/><path class="b c"/><path/><path class="b" style="fill:#555"/>',
       ),
     );
-    expect([...(drawn ?? '').matchAll(/fill="(#\d+)"/g)].map(([, colour]) => colour)).toEqual([
+    expect([...(converted ?? '').matchAll(/fill="(#\d+)"/g)].map(([, colour]) => colour)).toEqual([
       '#111',
       '#444',
       '#333',
       '#555',
     ]);
-    expect(drawn).not.toContain('#000');
+    expect(converted).not.toContain('#000');
   });
 
   it.each([
@@ -43,20 +43,20 @@ describe('styles of a drawing', () => {
     ['what no attribute says', '<style>path{transform:rotate(3deg)}</style><path d="M1 1"/>'],
     ['a medium', '<style media="print">path{fill:#111}</style>'],
     ['what is not CSS', '<style>path{fill</style>'],
-  ])('stay, and are refused, where they have %s', (_, inside) => {
+  ])('are rejected if they have %s', (_, inside) => {
     expect(withoutStyles(svg(inside))).toBeUndefined();
     expect(checkSvg(svg(inside)).map(({ what }) => what.en)).toEqual([
       'The picture contains a style sheet (`<style>`).',
     ]);
   });
 
-  it('are refused when what they say could load something', () => {
-    const loading = svg('<style>.a{fill:url(https://evil.example/x.svg#p)}</style><path class="a"/>');
-    expect(checkSvg(loading).map(({ code }) => code)).toEqual(['unsafe-svg']);
+  it('are rejected if their values could load something', () => {
+    const withUrl = svg('<style>.a{fill:url(https://evil.example/x.svg#p)}</style><path class="a"/>');
+    expect(checkSvg(withUrl).map(({ code }) => code)).toEqual(['unsafe-svg']);
   });
 
-  it('are not mentioned beside what is really wrong', () => {
-    const found = checkSvg(svg('<style>.a{fill:#111}</style><script/>'));
-    expect(found.map(({ what }) => what.en)).toEqual(['The picture contains a script.']);
+  it('are not reported next to other mistakes', () => {
+    const findings = checkSvg(svg('<style>.a{fill:#111}</style><script/>'));
+    expect(findings.map(({ what }) => what.en)).toEqual(['The picture contains a script.']);
   });
 });

@@ -4,16 +4,17 @@ import { parseSvg, type SvgSpan, type SvgElement } from './parse-svg.ts';
 
 type Declaration = readonly [property: string, value: string];
 
-interface Rule {
+/** A selector with its declarations. */
+interface StyleRule {
   matches: (element: SvgElement) => boolean;
   specificity: number;
   declarations: readonly Declaration[];
 }
 
-/** What cannot be said in attributes without changing the drawing. */
+/** A style that cannot be converted to attributes without changing the drawing. */
 class NotPlain extends Error {}
 
-/** Drawn otherwise, or not at all, where they stand in an attribute. */
+/** Properties with another effect, or none, as attributes. */
 const onlyInStyles: ReadonlySet<string> = new Set([
   'd',
   'transform',
@@ -21,8 +22,8 @@ const onlyInStyles: ReadonlySet<string> = new Set([
   'transform-box',
   'mix-blend-mode',
 ]);
-/** Without any effect on a picture for itself. */
-const idle: ReadonlySet<string> = new Set(['isolation', 'enable-background']);
+/** Properties without effect on a standalone picture. */
+const ignoredProperties: ReadonlySet<string> = new Set(['isolation', 'enable-background']);
 
 function readCss(css: string, context: 'stylesheet' | 'declarationList'): CssNode[] {
   const root = parse(css, {
@@ -39,8 +40,8 @@ function declarationsOf(nodes: readonly CssNode[]): Declaration[] {
   return nodes.flatMap((node): Declaration[] => {
     if (node.type !== 'Declaration' || node.important || node.value.type !== 'Raw') throw new NotPlain();
     const property = node.property.toLowerCase();
-    // `-inkscape-…` and the like mean something to one program only.
-    if (property.startsWith('-') || idle.has(property)) return [];
+    // `-inkscape-…` and other prefixed properties matter to one program only.
+    if (property.startsWith('-') || ignoredProperties.has(property)) return [];
     if (!drawingAttributes.has(property) || onlyInStyles.has(property)) throw new NotPlain();
     return [[property, node.value.value.trim()]];
   });
@@ -50,12 +51,12 @@ function valueOf(element: SvgElement, name: string): string | undefined {
   return element.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
-function rulesOf(css: string): Rule[] {
-  return readCss(css, 'stylesheet').flatMap((node): Rule[] => {
+function rulesOf(css: string): StyleRule[] {
+  return readCss(css, 'stylesheet').flatMap((node): StyleRule[] => {
     if (node.type === 'Comment') return [];
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') throw new NotPlain();
     const declarations = declarationsOf(node.block.children.toArray());
-    return node.prelude.children.toArray().map((selector): Rule => {
+    return node.prelude.children.toArray().map((selector): StyleRule => {
       if (selector.type !== 'Selector') throw new NotPlain();
       const parts = selector.children.toArray().map((part) => {
         if (part.type === 'ClassSelector') return { kind: 'class', name: part.name, weight: 100 } as const;
@@ -79,8 +80,8 @@ function rulesOf(css: string): Rule[] {
   });
 }
 
-/** The text of a style sheet in the file, and where all of it stands. */
-function sheetOf(text: string, element: SvgElement): { css: string; span: SvgSpan } {
+/** The text of a `<style>` element, with the span of the whole element. */
+function readSheet(text: string, element: SvgElement): { css: string; span: SvgSpan } {
   if (element.attributes.some(({ name }) => name !== 'type' && name !== 'id')) throw new NotPlain();
   const [start, end] = element.span;
   if (text.slice(start, end).endsWith('/>')) return { css: '', span: element.span };
@@ -89,51 +90,59 @@ function sheetOf(text: string, element: SvgElement): { css: string; span: SvgSpa
   const close = closing.exec(text);
   if (!close) throw new NotPlain();
   const css = text.slice(end, close.index).replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '');
-  // Entities, comments and elements inside of it.
+  // Entities, comments or elements inside.
   if (/[&<]/.test(css)) throw new NotPlain();
   return { css, span: [start, close.index + close[0].length] };
 }
 
-function editsOf(element: SvgElement, rules: readonly Rule[]): [SvgSpan, string][] {
+function attributeEdits(element: SvgElement, rules: readonly StyleRule[]): [SvgSpan, string][] {
   const style = valueOf(element, 'style');
   const properties = new Map<string, string>([
     ...rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations),
     ...declarationsOf(style === undefined ? [] : readCss(style, 'declarationList')),
   ]);
-  const replaced = element.attributes.filter(({ name }) => name === 'style' || properties.has(name));
-  // Where the place of an attribute is not known, it is that of its tag.
-  if (replaced.some(({ span }) => span === element.span)) throw new NotPlain();
-  const head = element.span[0] + 1 + element.name.length;
-  const written = [...properties].map(
+  const replacedAttributes = element.attributes.filter(
+    ({ name }) => name === 'style' || properties.has(name),
+  );
+  // An attribute of unknown position has the span of its tag.
+  if (replacedAttributes.some(({ span }) => span === element.span)) throw new NotPlain();
+  const insertAt = element.span[0] + 1 + element.name.length;
+  const newAttributes = [...properties].map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', "'")}"`,
   );
-  return [...replaced.map(({ span }): [SvgSpan, string] => [span, '']), [[head, head], written.join('')]];
+  return [
+    ...replacedAttributes.map(({ span }): [SvgSpan, string] => [span, '']),
+    [[insertAt, insertAt], newAttributes.join('')],
+  ];
 }
 
-function inlined(text: string): string {
+function inlineStyles(text: string): string {
   const elements = parseSvg(text).elements.filter(({ namespace }) => namespace === svgNamespace);
-  const sheets = elements.filter(({ local }) => local === 'style').map((element) => sheetOf(text, element));
+  const sheets = elements.filter(({ local }) => local === 'style').map((element) => readSheet(text, element));
   const rules = sheets
     .flatMap(({ css }) => rulesOf(css))
-    // Of equal ones the later wins.
+    // Of equal specificity, the later rule wins.
     .sort((a, b) => a.specificity - b.specificity);
   const edits = elements
     .filter(({ local }) => local !== 'style')
-    .flatMap((element) => editsOf(element, rules))
+    .flatMap((element) => attributeEdits(element, rules))
     .concat(sheets.map(({ span }): [SvgSpan, string] => [span, '']));
   return edits
     .sort(([a], [b]) => b[0] - a[0])
-    .reduce((drawing, [[start, end], by]) => drawing.slice(0, start) + by + drawing.slice(end), text);
+    .reduce(
+      (drawing, [[start, end], replacement]) => drawing.slice(0, start) + replacement + drawing.slice(end),
+      text,
+    );
 }
 
 /**
- * The same drawing with its style sheets and `style="…"` as attributes of the shapes, as most programs can also write it:
- * rules for classes, ids and elements, with what a shape is drawn with. Nothing for a drawing that has other styles.
+ * Converts the style sheets and `style="…"` of a drawing to attributes of its shapes, like most programs can also
+ * export it: rules for classes, ids and elements with drawing properties. Undefined for a drawing with other styles.
  */
 export function withoutStyles(text: string): string | undefined {
   if (!/<(?:[\w-]+:)?style\b|\bstyle\s*=/.test(text)) return text;
   try {
-    return inlined(text);
+    return inlineStyles(text);
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;

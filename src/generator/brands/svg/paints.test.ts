@@ -5,7 +5,7 @@ const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`;
 
 describe('the colours of a drawing', () => {
-  it('are those of its fills, strokes and gradients, also where a group says them', () => {
+  it('are those of its fills, strokes and gradients, also if inherited from a group', () => {
     const drawing = svg(
       '<g fill="#ABC"><path d="M0 0"/></g><path d="M0 0" fill="none" stroke="white"/>' +
         '<linearGradient id="a"><stop stop-color="#102030"/></linearGradient><path d="M0 0" fill="url(#a)"/>',
@@ -13,7 +13,7 @@ describe('the colours of a drawing', () => {
     expect([...(paintsOf(drawing) ?? [])].sort()).toEqual(['#102030', '#aabbcc', '#ffffff']);
   });
 
-  it('are black where nothing is said, and none of what only cuts', () => {
+  it('are black by default, without those of clipping paths', () => {
     expect([...(paintsOf(svg('<path d="M0 0"/>')) ?? [])]).toEqual(['#000000']);
     const cut = svg(
       '<clipPath id="a"><path d="M0 0" fill="#ffffff"/></clipPath><path d="M0 0" fill="#123456"/>',
@@ -28,7 +28,7 @@ describe('the colours of a drawing', () => {
 });
 
 describe('a drawing in another colour', () => {
-  it('changes all that is painted and leaves what is not', () => {
+  it('is changed in all paints, and in nothing else', () => {
     const drawing = svg('<path d="M0 0"/><path d="M1 1" fill="none" stroke="#123"/>');
     const light = inOneColour(drawing, '#eeeeee');
     expect([...(paintsOf(light) ?? [])]).toEqual(['#eeeeee']);

@@ -28,19 +28,21 @@ export interface SvgElement {
 /** The elements of a file in the order of their opening tags; the first is the root. */
 export interface SvgTree {
   elements: SvgElement[];
-  /** What no picture needs: the file is not read further than that. */
+  /** A construct that no picture needs, at which parsing stopped. */
   stopped?: { by: 'doctype' | 'instruction' | 'encoding' | 'depth'; span: SvgSpan };
-  /** The first mistake of XML. */
+  /** The first XML error. */
   error?: { message: string; span: SvgSpan };
 }
 
-/** Ends the reading; a file with many levels would take long. */
-class Enough extends Error {}
+/** Stops the parser; a deeply nested file would take long. */
+class ParsingStopped extends Error {}
 
-/** Elements inside each other; a drawing has about ten levels, and programs that draw give up at about 250. */
+/** Maximum nesting depth; a drawing has about ten levels, and renderers give up at about 250. */
 const depthLimit = 100;
 
-/** Only where a name can begin: a name without a value would be tried again from each of its letters. */
+/**
+ * Anchored to the beginning of a name: otherwise a name without a value would be retried from each of its letters.
+ */
 const quotedAttribute = /(?<=\s)([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 function attributeSpans(text: string, [start, end]: SvgSpan): Map<string, SvgSpan> {
@@ -59,25 +61,26 @@ function readInto(tree: SvgTree, text: string): void {
 
   const stop = (stopped: NonNullable<SvgTree['stopped']>): never => {
     tree.stopped = stopped;
-    throw new Enough();
+    throw new ParsingStopped();
   };
-  const since = (opening: string): SvgSpan => [
+  const spanFrom = (opening: string): SvgSpan => [
     Math.max(0, text.lastIndexOf(opening, parser.position - 1)),
     parser.position,
   ];
   parser.on('xmldecl', ({ encoding }) => {
-    // The text was decoded as UTF-8; a reader that believes another name would see other elements in it.
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) stop({ by: 'encoding', span: since('<?xml') });
+    // The text was decoded as UTF-8; a reader that trusts another declared encoding would see other elements.
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+      stop({ by: 'encoding', span: spanFrom('<?xml') });
   });
-  parser.on('doctype', () => stop({ by: 'doctype', span: since('<!DOCTYPE') }));
-  parser.on('processinginstruction', () => stop({ by: 'instruction', span: since('<?') }));
+  parser.on('doctype', () => stop({ by: 'doctype', span: spanFrom('<!DOCTYPE') }));
+  parser.on('processinginstruction', () => stop({ by: 'instruction', span: spanFrom('<?') }));
   parser.on('error', ({ message }) => {
     const end = Math.min(parser.position, text.length);
     tree.error = {
       message: message.replace(/^\d+:\d+: /, ''),
       span: [Math.max(0, end - 1), Math.max(1, end)],
     };
-    throw new Enough();
+    throw new ParsingStopped();
   });
   parser.on('opentagstart', () => {
     tagStart = Math.max(0, text.lastIndexOf('<', parser.position - 1));
@@ -113,13 +116,13 @@ function readInto(tree: SvgTree, text: string): void {
   parser.write(text).close();
 }
 
-/** Reads a file without any entity but the five of XML itself. Never throws. */
+/** Parses a file without entities other than the five of XML. Never throws. */
 export function parseSvg(text: string): SvgTree {
   const tree: SvgTree = { elements: [] };
   try {
     readInto(tree, text);
   } catch (error) {
-    if (!(error instanceof Enough)) throw error;
+    if (!(error instanceof ParsingStopped)) throw error;
   }
   return tree;
 }

@@ -1,4 +1,4 @@
-import { resolved } from '#generator/brands/schema/brand-schema.ts';
+import { resolveRef } from '#generator/brands/schema/brand-schema.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 
 type Data = Record<string, unknown>;
@@ -7,7 +7,7 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The default of a setting that nobody wrote; a map has one when something inside it has one. */
+/** The default of a setting; a map has one if any setting inside it has one. */
 function defaultOf(schema: SchemaNode): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default);
   if (!schema.properties) return undefined;
@@ -15,9 +15,9 @@ function defaultOf(schema: SchemaNode): unknown {
   return Object.keys(filled).length > 0 ? filled : undefined;
 }
 
-/** A copy of the value with every default of the schema filled in. */
+/** Copies a value with every default of the schema filled in. */
 export function withDefaults(declared: SchemaNode, value: unknown): unknown {
-  const schema = resolved(declared);
+  const schema = resolveRef(declared);
   if (Array.isArray(value)) {
     const { items } = schema;
     return items ? value.map((item) => withDefaults(items, item)) : value;
@@ -26,8 +26,8 @@ export function withDefaults(declared: SchemaNode, value: unknown): unknown {
   const filled: Data = {};
   const { properties = {}, additionalProperties } = schema;
   for (const [key, property] of Object.entries(properties)) {
-    const written = value[key];
-    const entry = written === undefined ? defaultOf(resolved(property)) : withDefaults(property, written);
+    const ownValue = value[key];
+    const entry = ownValue === undefined ? defaultOf(resolveRef(property)) : withDefaults(property, ownValue);
     if (entry !== undefined) filled[key] = entry;
   }
   for (const [key, entry] of Object.entries(value)) {

@@ -19,11 +19,11 @@ test.each([
   'a..b@cierzo.example',
   'a@cierzo',
   'a\u200b@cierzo.example',
-])('%j is none', (text) => {
+])('%j is not an email', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('an email fills in nothing but the address of a mail', () => {
+test('an email contains nothing but the address of a mail', () => {
   const piece = fc.constantFrom(...'ab.?&=%#/@;,', 'bcc=', '%3F', 'cierzo.example');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {

@@ -1,11 +1,13 @@
 const colour = /^#[0-9a-f]{6}$/i;
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-// What means something in a `mailto:` address (? & # % /) is left out: nobody's mailbox has it.
+// Without the characters that are special in a `mailto:` address (? & # % /): no real mailbox has them.
 const email =
   /^[a-z0-9!$'*+=^_`{|}~-]+(\.[a-z0-9!$'*+=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const brandId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A complete host name; no address of numbers, no wildcard, nothing else that a policy would read in another way. */
+/**
+ * Whether a text is a complete host name: no IP address, no wildcard, nothing that a policy would interpret otherwise.
+ */
 export function isHost(text: string): boolean {
   return host.test(text);
 }
@@ -22,8 +24,8 @@ function isDate(text: string): boolean {
 }
 
 /**
- * Checks behind the `format` keywords of the brand schema.
- * Files and addresses pass here: the rules look at them, with texts of their own for each danger.
+ * Checks of the `format` keywords of the brand schema. Files and addresses always pass here: rules check them, with a
+ * text for each mistake.
  */
 export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
   colour: (text) => colour.test(text),
@@ -32,7 +34,7 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'email-address-or-empty': (text) => text === '' || isEmailAddress(text),
   'brand-id': (text) => brandId.test(text),
   date: isDate,
-  // What begins as a colour is meant as one.
+  // A value that begins like a colour is meant as one.
   'asset-path-or-colour': (text) => colour.test(text) || (text.includes('/') && !text.startsWith('#')),
   'asset-path': () => true,
   'web-link': () => true,

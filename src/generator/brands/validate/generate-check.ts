@@ -4,15 +4,15 @@ import { brandSchema, completenessKeyword } from '#generator/brands/schema/brand
 import { formatChecks } from './formats.ts';
 
 /**
- * The code that holds a value against the brand schema. Compiling the schema at each start took a quarter of a build in
- * which nothing has changed.
+ * Generates the validator of the brand schema. Compiling the schema at each start took a quarter of a build without
+ * changes.
  */
 export function generateCheck(): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     strictTypes: false,
-    // Each shape that the schema repeats is one function.
+    // One function per shared definition.
     inlineRefs: false,
     code: { source: true, esm: true, formats: _`formatChecks` },
   });

@@ -18,34 +18,34 @@ import { isPerLanguage, withKeys } from './schema.ts';
 import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 
-/** Languages of the brand; nothing when they are themselves wrong. */
+/** Languages of the brand; undefined if the setting is invalid. */
 function languagesOf(root: SourceMap): Language[] | undefined {
-  const written = nodeAt(root, ['idiomas']);
-  if (!written) return ['es'];
-  const data = toData(written);
+  const node = nodeAt(root, ['idiomas']);
+  if (!node) return ['es'];
+  const data = toData(node);
   return Array.isArray(data) && data.length > 0 && data.every(isLanguage) ? data : undefined;
 }
 
-/** Every written text per language, with its path. */
+/** All localized texts in the file, with their paths. */
 function localized(
   schema: SchemaNode,
-  placed: SourceNode,
+  node: SourceNode,
   path: SettingPath,
 ): { path: SettingPath; map: SourceMap }[] {
   const { items, properties = {}, additionalProperties, ...rest } = withKeys(schema);
-  if (placed.kind === 'list') {
-    return items ? placed.items.flatMap((item, index) => localized(items, item, [...path, index])) : [];
+  if (node.kind === 'list') {
+    return items ? node.items.flatMap((item, index) => localized(items, item, [...path, index])) : [];
   }
-  if (placed.kind !== 'map') return [];
-  if (isPerLanguage({ ...rest, properties })) return placed.entries.size > 0 ? [{ path, map: placed }] : [];
-  return [...placed.entries].flatMap(([key, value]) => {
+  if (node.kind !== 'map') return [];
+  if (isPerLanguage({ ...rest, properties })) return node.entries.size > 0 ? [{ path, map: node }] : [];
+  return [...node.entries].flatMap(([key, value]) => {
     const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     return typeof property === 'object' ? localized(property, value, [...path, key]) : [];
   });
 }
 
-/** The nearest text that is there, as a starting point for the translation. */
-function model(map: SourceMap): ReportText {
+/** The first existing text, as a starting point for the translation. */
+function exampleText(map: SourceMap): ReportText {
   for (const value of map.entries.values()) {
     if (value.kind === 'scalar' && typeof value.data === 'string')
       return reportText('settings.modelLanguage', { value: quoted(value.data) });
@@ -53,20 +53,20 @@ function model(map: SourceMap): ReportText {
   return emptyText;
 }
 
-/** Texts that lack a language of the brand, or have one that the brand does not. */
-export function remarkLanguages(root: SourceMap): SchemaMessage[] {
+/** Reports texts without a language of the brand, or with a language that the brand lacks. */
+export function checkLanguages(root: SourceMap): SchemaMessage[] {
   const languages = languagesOf(root);
   if (!languages) return [];
   return localized(brandSchema, root, []).flatMap(({ path, map }) => {
     const name = settingName(path);
-    // A name that is no language was probably meant to be the missing one, and has been reported.
+    // A key that is not a language was probably meant as the missing one, and has been reported.
     const isClear = [...map.entries.keys()].every(isLanguage);
     const missing = isClear ? languages.filter((language) => !map.entries.has(language)) : [];
     // A base may serve brands with more languages than this one.
     const unused = [...map.entries]
       .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))
       .map(([key]) => key);
-    const remarks: SchemaMessage[] = unused.map((language) => ({
+    const messages: SchemaMessage[] = unused.map((language) => ({
       path: [...path, language],
       what: 'key',
       texts: {
@@ -77,8 +77,8 @@ export function remarkLanguages(root: SourceMap): SchemaMessage[] {
     if (missing.length > 0) {
       const names = list(missing.map((language) => languageNames[language]));
       const keys = list(missing.map((language) => `\`${language}:\``));
-      const hint = model(map);
-      remarks.push({
+      const hint = exampleText(map);
+      messages.push({
         path,
         what: 'key',
         texts: texts(
@@ -87,6 +87,6 @@ export function remarkLanguages(root: SourceMap): SchemaMessage[] {
         ),
       });
     }
-    return remarks;
+    return messages;
   });
 }

@@ -3,8 +3,8 @@ import { schemaErrors } from './schema-errors.ts';
 
 type Data = Record<string, unknown>;
 
-/** Keys from the root to what has to go for the error to disappear. */
-function doomed({ keyword, instancePath, params }: ErrorObject): string[] {
+/** Path of the value to remove for an error to disappear. */
+function removalPath({ keyword, instancePath, params }: ErrorObject): string[] {
   const path = instancePath
     .split('/')
     .slice(1)
@@ -14,29 +14,31 @@ function doomed({ keyword, instancePath, params }: ErrorObject): string[] {
   return path;
 }
 
-/** Takes away what is at the path. Of a list the whole goes, because positions must stay those of the file. */
+/**
+ * Removes the value at a path. A list is removed as a whole, because list positions must stay those of the file.
+ */
 function remove(root: Data, path: readonly string[]): void {
-  let at = root;
+  let current = root;
   for (const [index, step] of path.entries()) {
-    const next = at[step];
+    const next = current[step];
     if (index === path.length - 1 || typeof next !== 'object' || next === null || Array.isArray(next)) {
-      Reflect.deleteProperty(at, step);
+      Reflect.deleteProperty(current, step);
       return;
     }
-    at = next as Data;
+    current = next as Data;
   }
 }
 
-/** A copy without everything that the schema has something against; what remains satisfies it. */
-export function pruned(data: Data): Data {
-  const rest = structuredClone(data);
-  for (let errors = schemaErrors(rest); errors.length > 0; errors = schemaErrors(rest)) {
-    const before = JSON.stringify(rest).length;
+/** Copies data without everything that violates the schema; the rest is valid. */
+export function removeInvalid(data: Data): Data {
+  const valid = structuredClone(data);
+  for (let errors = schemaErrors(valid); errors.length > 0; errors = schemaErrors(valid)) {
+    const lengthBefore = JSON.stringify(valid).length;
     for (const error of errors) {
-      if (error.propertyName === undefined) remove(rest, doomed(error));
+      if (error.propertyName === undefined) remove(valid, removalPath(error));
     }
-    if (JSON.stringify(rest).length === before)
+    if (JSON.stringify(valid).length === lengthBefore)
       throw new Error(`Nothing to remove for ${errors[0]?.schemaPath}`);
   }
-  return rest;
+  return valid;
 }

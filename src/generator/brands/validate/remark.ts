@@ -9,27 +9,27 @@ import type { SourceNode, SourceMap } from '../source/source-node.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 
-/** Something that is wrong with a setting, before it has a place in a file. */
+/** A mistake in a setting, before it has a location in a file. */
 export interface SchemaMessage {
   path: SettingPath;
   what: 'key' | 'value';
   texts: ProblemTexts;
-  /** The setting that the writer of an unknown name most likely meant. */
+  /** The setting that an unknown name most likely stands for. */
   meant?: SettingPath;
 }
 
-/** An error of the schema with everything that its wording can need. */
+/** A schema error with everything that its message may need. */
 export interface SchemaFault {
   error: ErrorObject;
   path: SettingPath;
-  /** The setting as people write it. */
+  /** The setting in path notation. */
   name: string;
   schema: SchemaNode;
-  placed: SourceNode | undefined;
+  node: SourceNode | undefined;
   data: unknown;
 }
 
-/** Steps of a JSON pointer; a step into a list is its position. */
+/** Path of a JSON pointer; steps into a list become numbers. */
 function pathOf(root: SourceMap, pointer: string): SettingPath {
   const path: (string | number)[] = [];
   for (const step of pointer.split('/').slice(1)) {
@@ -39,7 +39,7 @@ function pathOf(root: SourceMap, pointer: string): SettingPath {
   return path;
 }
 
-/** The name of a folder as an id: the same, unless it cannot be one. */
+/** Converts a folder name to a valid id; unchanged if it is one already. */
 export const idOfFolder = (folder: string): string =>
   folder
     .normalize('NFD')
@@ -48,7 +48,7 @@ export const idOfFolder = (folder: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
 
-/** The declaration of a setting; only one id is right for a brand, so that is its example. */
+/** The schema of a setting; the example of `id` is the name of the folder, the only correct value. */
 export function declaredFor(path: SettingPath, folder: string | undefined): SchemaNode {
   const schema = schemaAt(path) ?? {};
   const id = folder === undefined || settingName(path) !== 'id' ? '' : idOfFolder(folder);
@@ -58,30 +58,30 @@ export function declaredFor(path: SettingPath, folder: string | undefined): Sche
 /** @param folder name of the brand's folder */
 export function faultOf(root: SourceMap, error: ErrorObject, folder?: string): SchemaFault {
   const path = pathOf(root, error.instancePath);
-  const placed = nodeAt(root, path);
+  const node = nodeAt(root, path);
   return {
     error,
     path,
     name: settingName(path),
     schema: declaredFor(path, folder),
-    placed,
-    data: placed && toData(placed),
+    node,
+    data: node && toData(node),
   };
 }
 
-/** What a setting is for, in the words of its declaration. */
+/** Purpose of a setting, by its description in the schema. */
 export function purpose(path: SettingPath): ReportText | undefined {
   const { description: declared } = schemaAt(path) ?? {};
   if (declared === undefined) return undefined;
   const name = settingName(path);
-  const named = path.filter((step) => typeof step === 'string');
+  const names = path.filter((step) => typeof step === 'string');
   const description = localize((language) =>
-    language === 'en' ? declared : `${settingWords(named, language)}.`,
+    language === 'en' ? declared : `${settingWords(names, language)}.`,
   );
   return reportText('settings.purpose', { name, description });
 }
 
-function inQuotesIfNeeded(text: string): string {
+function quoteIfNeeded(text: string): string {
   const isPlain =
     /^[\p{L}/](?:[\p{L}\p{N} ._/@+-]|:(?=\S))*$/u.test(text) &&
     !/^(true|false|null|yes|no|on|off)$/i.test(text);
@@ -89,37 +89,37 @@ function inQuotesIfNeeded(text: string): string {
   return /[\n\r]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A value as it is written in a brand file on one line. */
-export function written(value: unknown): string {
-  if (typeof value === 'string') return inQuotesIfNeeded(value);
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+/** Formats a value on one line as in a brand file. */
+export function inlineValue(value: unknown): string {
+  if (typeof value === 'string') return quoteIfNeeded(value);
+  if (Array.isArray(value)) return `[${value.map(inlineValue).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${written(entry)}`);
+    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${inlineValue(entry)}`);
     return `{ ${entries.join(', ')} }`;
   }
   return String(value);
 }
 
-/** The line to write: `modoOscuro: sistema`, or `- es` for an item of a list. */
+/** Formats the line to write: `modoOscuro: sistema`, or `- es` for an item of a list. */
 export function line(path: SettingPath, value: unknown): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? `- ${written(value)}` : `${last}: ${written(value)}`;
+  return typeof last === 'number' ? `- ${inlineValue(value)}` : `${last}: ${inlineValue(value)}`;
 }
 
-/** The first example of the declaration, as a line. */
+/** The first example of the schema, as a line. */
 export function exampleLine({ path, schema }: Pick<SchemaFault, 'path' | 'schema'>): string | undefined {
   const value = schema.examples?.[0];
   return value === undefined || path.length === 0 ? undefined : `\`${line(path, value)}\``;
 }
 
-/** "Write, for example: `…`" with that line. */
+/** "Write, for example: `…`" with the example line. */
 export function example(fault: Pick<SchemaFault, 'path' | 'schema'>): ReportText | undefined {
   const shown = exampleLine(fault);
   if (shown === undefined) return undefined;
   return reportText('settings.example', { shown });
 }
 
-/** ", or delete the line", where the setting can be left out. */
+/** ", or delete the line", if the setting is optional. */
 export function orDelete(path: SettingPath): ReportText {
   const name = settingName(path);
   const parent = schemaAt(path.slice(0, -1));
@@ -132,27 +132,30 @@ export function orDelete(path: SettingPath): ReportText {
   return reportText('settings.orDelete');
 }
 
-/** What to write, or that the line can go. */
-export function orDeleted(fault: Pick<SchemaFault, 'path' | 'schema'>, otherwise: ReportText): ReportText {
+/** What to write, or that the line can be deleted. */
+export function exampleOrDelete(
+  fault: Pick<SchemaFault, 'path' | 'schema'>,
+  otherwise: ReportText,
+): ReportText {
   const [hint, end] = [example(fault) ?? otherwise, orDelete(fault.path)];
   return localize((language) => `${hint[language]}${end[language]}.`);
 }
 
-/** A long value is shortened where it is quoted. */
+/** Quotes a value, shortened if it is long. */
 export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? value : written(value);
+  const text = typeof value === 'string' ? value : inlineValue(value);
   return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
 }
 
-/** What can be said of a problem; what there is nothing to say of is left out. */
-interface Said {
+/** Texts of a problem; undefined ones are omitted. */
+interface MessageTexts {
   what: ReportText;
   why?: ReportText | undefined;
   fix?: ReportText | undefined;
   replacement?: string | undefined;
 }
 
-/** The texts without those that have nothing to say. */
-export function texts(code: ProblemTexts['code'], said: Said): ProblemTexts {
-  return { code, ...omitUndefined(said) };
+/** Makes the texts of a problem without undefined parts. */
+export function texts(code: ProblemTexts['code'], optionalTexts: MessageTexts): ProblemTexts {
+  return { code, ...omitUndefined(optionalTexts) };
 }

@@ -8,81 +8,81 @@ import { withDefaults } from './defaults.ts';
 import { settingPaths } from './schema.ts';
 import { validate } from './validate.ts';
 
-function validated(text: string) {
+function validateText(text: string) {
   const { root } = parseSource('/brands/campus/brand.yaml', text);
   if (!root) throw new Error('The text is not a brand file');
   return validate(root, false);
 }
 
-/** What is said of the settings, without the reasons. */
-function said(text: string): string[] {
-  return validated(text).remarks.map(({ texts: { code, fix } }) => `${code}: ${fix?.en}`);
+/** Codes and fixes of the messages on a text. */
+function codesAndFixes(text: string): string[] {
+  return validateText(text).messages.map(({ texts: { code, fix } }) => `${code}: ${fix?.en}`);
 }
 
 describe('one mistake', () => {
   it('of a name explains the setting that is missing because of it', () => {
     const { root } = parseSource('/brands/campus/brand.yaml', 'colores:\n  primary: "#0b5563"\n');
-    const remarks = root ? validate(root, true).remarks : [];
-    const about = remarks.filter(({ path }) => path[0] === 'colores');
-    expect(about.map(({ texts }) => texts.fix?.en)).toEqual(['Did you mean `primario`?']);
+    const messages = root ? validate(root, true).messages : [];
+    const colourMessages = messages.filter(({ path }) => path[0] === 'colores');
+    expect(colourMessages.map(({ texts }) => texts.fix?.en)).toEqual(['Did you mean `primario`?']);
   });
 
-  it('of the id is answered with the name of the folder, as far as that can be one', () => {
+  it('of the id suggests the name of the folder, as a valid id', () => {
     const advice = (text: string, folder: string) => {
       const { root } = parseSource('/brands/campus/brand.yaml', text);
-      const remarks = root ? validate(root, true, folder).remarks : [];
-      return remarks.filter(({ path }) => path[0] === 'id').map(({ texts }) => texts.fix?.en);
+      const messages = root ? validate(root, true, folder).messages : [];
+      return messages.filter(({ path }) => path[0] === 'id').map(({ texts }) => texts.fix?.en);
     };
     expect(advice('nombre: Campus\n', 'campus-norte')).toEqual(['Add it, for example: `id: campus-norte`']);
     expect(advice('id: Campus Norte\n', 'campus-norte')).toEqual(['Write, for example: `id: campus-norte`']);
     expect(advice('nombre: Campus\n', 'Càmpus Nord 2')).toEqual(['Add it, for example: `id: campus-nord-2`']);
   });
 
-  it('of form is answered with a line that is right', () => {
-    const advice = (text: string) => /`([^`]+: [^`]+)`/.exec(said(text).join())?.[1] ?? '';
-    expect(advice('idiomas: ca, es, en\n')).toBe('idiomas: [ca, es, en]');
-    expect(advice('convenio:\n  cuotaMensual: 45,50\n')).toBe('cuotaMensual: 45.50');
-    expect(advice("convenio: { cuotaMensual: '1.200,50 €' }\n")).toBe('cuotaMensual: 1200.50');
+  it('of form suggests a valid line', () => {
+    const firstLine = (text: string) => /`([^`]+: [^`]+)`/.exec(codesAndFixes(text).join())?.[1] ?? '';
+    expect(firstLine('idiomas: ca, es, en\n')).toBe('idiomas: [ca, es, en]');
+    expect(firstLine('convenio:\n  cuotaMensual: 45,50\n')).toBe('cuotaMensual: 45.50');
+    expect(firstLine("convenio: { cuotaMensual: '1.200,50 €' }\n")).toBe('cuotaMensual: 1200.50');
     for (const line of [
       'idiomas: ca, es, en',
       "CVRequired: 'true'",
       'logoSize: "40"',
       "canRegistroAlumno: 'no'",
     ]) {
-      expect(said(`${advice(`${line}\n`)}\n`)).toEqual([]);
+      expect(codesAndFixes(`${firstLine(`${line}\n`)}\n`)).toEqual([]);
     }
   });
 
-  it('of a language names the one that was meant, and no other', () => {
-    expect(said('idiomas: [eu]\n')).toEqual([
-      `unknown-value: Possible values: ${languages.map((it) => `\`${it}\``).join(', ')}.`,
+  it('of a language suggests the intended one, and no other', () => {
+    expect(codesAndFixes('idiomas: [eu]\n')).toEqual([
+      `unknown-value: Possible values: ${languages.map((language) => `\`${language}\``).join(', ')}.`,
     ]);
-    expect(said('idiomas: [català]\n')[0]).toContain('Did you mean `ca`?');
-    expect(said('idiomas: [castellano]\n')[0]).toContain('Did you mean `es`?');
+    expect(codesAndFixes('idiomas: [català]\n')[0]).toContain('Did you mean `ca`?');
+    expect(codesAndFixes('idiomas: [castellano]\n')[0]).toContain('Did you mean `es`?');
   });
 
-  it('of what the institution is called names what it may be, or the mistake in its own words', () => {
-    expect(said('institucionNombrada: univercidad\n')).toEqual([
+  it('of the noun of the institution lists its values, or explains the mistake inside', () => {
+    expect(codesAndFixes('institucionNombrada: univercidad\n')).toEqual([
       'bad-value: Write, for example: `institucionNombrada: universidad` or `institucionNombrada: { es: la Universidad del Cierzo, ca: la Universitat del Cierzo, en: the University of Cierzo }`',
     ]);
-    expect(said('institucionNombrada:\n  es: 5\n')).toHaveLength(1);
-    expect(said("institucionNombrada:\n  es: ''\n")).toHaveLength(1);
-    expect(said('institucionNombrada:\n  es: el Campus\n  cat: el Campus\n')).toHaveLength(1);
-    expect(said('idiomas: [es, ca]\ninstitucionNombrada:\n  es: el Campus\n')).toHaveLength(1);
+    expect(codesAndFixes('institucionNombrada:\n  es: 5\n')).toHaveLength(1);
+    expect(codesAndFixes("institucionNombrada:\n  es: ''\n")).toHaveLength(1);
+    expect(codesAndFixes('institucionNombrada:\n  es: el Campus\n  cat: el Campus\n')).toHaveLength(1);
+    expect(codesAndFixes('idiomas: [es, ca]\ninstitucionNombrada:\n  es: el Campus\n')).toHaveLength(1);
   });
 
-  it('of place says where the setting belongs', () => {
-    expect(said('primario: "#0b5563"\n')).toEqual([
+  it('of position names the parent of the setting', () => {
+    expect(codesAndFixes('primario: "#0b5563"\n')).toEqual([
       'unknown-key: `primario` belongs under `colores:`, two spaces further in.',
     ]);
-    expect(said('modulos:\n  ownlogin: true\n')).toEqual([
+    expect(codesAndFixes('modulos:\n  ownlogin: true\n')).toEqual([
       'unknown-key: `ownlogin` belongs at the left of the file, without spaces before it.',
     ]);
   });
 
-  it('of place names every home of the setting, the nearest first', () => {
+  it('of position names every possible parent of the setting, the nearest first', () => {
     expect(
-      said(
+      codesAndFixes(
         'loginsEspecificos:\n  doctorat:\n    tipoUsuario: Egresado\n    titulo:\n      es: Doctorado\n      background: "#0b5563"\n',
       ),
     ).toEqual([
@@ -90,56 +90,56 @@ describe('one mistake', () => {
     ]);
   });
 
-  it('of a second switch names the only one', () => {
+  it('of a duplicate switch names the existing one', () => {
     for (const [module, flag] of [
       ['programas', 'hasProgramaPracticasActivo'],
       ['propuesta', 'showPropuestaPracticas'],
       ['documentacion', 'haveDocumentosPracticas'],
       ['solicitudesEducacion', 'checkMenuEducacion'],
     ]) {
-      expect(said(`modulos:\n  ${module}: true\n`)).toEqual([
+      expect(codesAndFixes(`modulos:\n  ${module}: true\n`)).toEqual([
         `unknown-key: Delete this line, and write \`${flag}: true\` at the left of the file to have the module.`,
       ]);
     }
   });
 
-  it('of a value gives the line to write', () => {
-    expect(said('colores:\n  primario: #f00\n')).toEqual([
+  it('of a value suggests the line to write', () => {
+    expect(codesAndFixes('colores:\n  primario: #f00\n')).toEqual([
       "unquoted-colour: Put it in quotes: `primario: '#f00'`",
     ]);
-    expect(said('contacto:\n  telefono: 0034971\n')).toEqual([
+    expect(codesAndFixes('contacto:\n  telefono: 0034971\n')).toEqual([
       "unquoted-number: Put it in quotes: `telefono: '0034971'`",
     ]);
-    expect(said('ownlogin: no\n')).toEqual(['wrong-type: Write `ownlogin: false`, without quotes.']);
-    expect(said('logoSize: "48"\n')).toEqual(['wrong-type: Delete the quotes: `logoSize: 48`']);
-    expect(said('logo: assets\\escudo.svg\nicono: icono.png\n')).toEqual([
+    expect(codesAndFixes('ownlogin: no\n')).toEqual(['wrong-type: Write `ownlogin: false`, without quotes.']);
+    expect(codesAndFixes('logoSize: "48"\n')).toEqual(['wrong-type: Delete the quotes: `logoSize: 48`']);
+    expect(codesAndFixes('logo: assets\\escudo.svg\nicono: icono.png\n')).toEqual([
       'bad-value: Write `logo: assets/escudo.svg`',
       'bad-value: Write `icono: assets/icono.png`',
     ]);
-    expect(said('modulos:\n  encuestas:false\n')).toEqual(['wrong-type: Write `encuestas: false`']);
-    expect(said('dominio_produccion: https://Campus.example/\n')).toEqual([
+    expect(codesAndFixes('modulos:\n  encuestas:false\n')).toEqual(['wrong-type: Write `encuestas: false`']);
+    expect(codesAndFixes('dominio_produccion: https://Campus.example/\n')).toEqual([
       'bad-value: Write `dominio_produccion: campus.example`',
     ]);
   });
 });
 
 describe('a colour in the quotes of a word processor', () => {
-  it('is told to be in them, with the line to write', () => {
-    const [remark] = validated('colores:\n  primario: “#5A1D6E”\n').remarks;
+  it('is explained, with the line to write', () => {
+    const [remark] = validateText('colores:\n  primario: “#5A1D6E”\n').messages;
     expect(remark?.texts.why?.en).toContain('only straight ones put a value in quotes');
     expect(remark?.texts.fix?.en).toBe("Write `primario: '#5a1d6e'`");
   });
 });
 
 describe('settings without their mistakes', () => {
-  it('keep everything that is right, and lists as a whole or not at all', () => {
-    const { data } = validated(
+  it('keep everything valid, and lists as a whole or not at all', () => {
+    const { data } = validateText(
       'logoSize: 48\nownlogin: no\nmodulos: { eventos: false, ayuda: 3 }\ndominiosPrueba: [a.example, 5]\n',
     );
     expect(data).toEqual({ logoSize: 48, modulos: { eventos: false } });
   });
 
-  it('satisfy the schema, whatever was written, and so they do with defaults', () => {
+  it('satisfy the schema for any input, also with defaults', () => {
     const name = fc.constantFrom(...settingPaths.map((path) => path.at(-1) ?? ''), 'es', 'otro');
     const value = fc.oneof(
       fc.constantFrom(
@@ -162,12 +162,12 @@ describe('settings without their mistakes', () => {
     })).map;
     fc.assert(
       fc.property(tree, (written) => {
-        const { remarks, data } = validated(`${JSON.stringify(written)}\n`);
+        const { messages, data } = validateText(`${JSON.stringify(written)}\n`);
         expect(schemaErrors(data)).toEqual([]);
         expect(schemaErrors(withDefaults(brandSchema, data))).toEqual([]);
-        for (const { texts } of remarks)
-          for (const said of [texts.what, texts.why, texts.fix])
-            expect(JSON.stringify(said) ?? '').not.toMatch(/undefined|\[object|NaN/);
+        for (const { texts } of messages)
+          for (const text of [texts.what, texts.why, texts.fix])
+            expect(JSON.stringify(text) ?? '').not.toMatch(/undefined|\[object|NaN/);
       }),
       { numRuns: 500 },
     );

@@ -4,16 +4,16 @@ import type { SettingPath } from '../draft.ts';
 import { nodeAt, toData } from '../source/source-node.ts';
 import type { SourceMap } from '../source/source-node.ts';
 import { schemaErrors } from './schema-errors.ts';
-import { remarkLanguages } from './languages.ts';
-import { pruned } from './prune.ts';
+import { checkLanguages } from './languages.ts';
+import { removeInvalid } from './prune.ts';
 import { faultOf, texts } from './remark.ts';
 import type { SchemaFault, SchemaMessage } from './remark.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
-import { remarkNames } from './wording-keys.ts';
+import { checkNames } from './wording-keys.ts';
 import { wordValue } from './wording-values.ts';
 
-/** Of several errors of one value, the first of these is the one that explains it. */
-const order = [
+/** Of several errors of one value, the one with the first of these keywords explains it best. */
+const precedence = [
   'anyOf',
   'type',
   'enum',
@@ -26,14 +26,14 @@ const order = [
 ];
 
 function rank({ keyword }: ErrorObject): number {
-  const position = order.indexOf(keyword);
-  return position < 0 ? order.length : position;
+  const position = precedence.indexOf(keyword);
+  return position < 0 ? precedence.length : position;
 }
 
-/** What all alternatives have against a map whose own keys are the mistake. */
-function isOfAlternatives({ name, schema, placed }: SchemaFault, all: readonly SchemaFault[]): boolean {
-  if (schema.anyOf === undefined || placed?.kind !== 'map') return false;
-  return all.some(
+/** Whether an `anyOf` error of a map only repeats an error about its keys or children. */
+function isRefinedByChild({ name, schema, node }: SchemaFault, allFaults: readonly SchemaFault[]): boolean {
+  if (schema.anyOf === undefined || node?.kind !== 'map') return false;
+  return allFaults.some(
     (other) => other.name.startsWith(`${name}.`) || (other.name === name && isAboutKeys(other)),
   );
 }
@@ -41,23 +41,23 @@ function isOfAlternatives({ name, schema, placed }: SchemaFault, all: readonly S
 const isAboutKeys = ({ error: { keyword } }: SchemaFault): boolean =>
   ['additionalProperties', 'required', 'propertyNames'].includes(keyword);
 
-/** Errors that say the same as another one in other words. */
-function isEcho(fault: SchemaFault, all: readonly SchemaFault[]): boolean {
+/** Whether an error only repeats another one. */
+function isEcho(fault: SchemaFault, allFaults: readonly SchemaFault[]): boolean {
   const {
     error: { keyword, propertyName },
-    placed,
+    node,
   } = fault;
-  if (!isAboutKeys(fault) && isOfAlternatives(fault, all)) return true;
+  if (!isAboutKeys(fault) && isRefinedByChild(fault, allFaults)) return true;
   if (propertyName !== undefined || keyword === 'not') return true;
-  // A map is empty for the schema when all that is in it could not be read.
-  return keyword === 'minProperties' && placed?.kind === 'map' && placed.entries.size > 0;
+  // For the schema, a map is empty if everything in it was unreadable.
+  return keyword === 'minProperties' && node?.kind === 'map' && node.entries.size > 0;
 }
 
-function valueRemarks(faults: readonly SchemaFault[]): SchemaMessage[] {
+function valueMessages(faults: readonly SchemaFault[]): SchemaMessage[] {
   const byPath = new Map<string, SchemaFault>();
   for (const fault of faults) {
-    const first = byPath.get(fault.name);
-    if (!first || rank(fault.error) < rank(first.error)) byPath.set(fault.name, fault);
+    const current = byPath.get(fault.name);
+    if (!current || rank(fault.error) < rank(current.error)) byPath.set(fault.name, fault);
   }
   return [...byPath.values()].map((fault) => {
     const repeated = fault.error.keyword === 'uniqueItems' ? [Number(fault.error.params['i'])] : [];
@@ -65,8 +65,8 @@ function valueRemarks(faults: readonly SchemaFault[]): SchemaMessage[] {
   });
 }
 
-/** Names that the brand chooses itself: only sign-in pages have them. */
-function chosenNameRemark({ path, error }: SchemaFault): SchemaMessage {
+/** Reports a name chosen by the brand, which only sign-in pages have. */
+function chosenNameMessage({ path, error }: SchemaFault): SchemaMessage {
   const key = String(error.params['propertyName']);
   if (key.length > 60) {
     return {
@@ -88,57 +88,57 @@ function chosenNameRemark({ path, error }: SchemaFault): SchemaMessage {
 
 function missingPaths(root: SourceMap, faults: readonly SchemaFault[]): SettingPath[] {
   const declared = faults.map(({ path, error }) => [...path, String(error.params['missingProperty'])]);
-  // A map that is itself wrong has been reported; what is missing inside it would be an echo.
+  // A map that is itself invalid has been reported; missing keys inside would repeat that.
   const isInsideMistake = (path: SettingPath) =>
     path.some((_step, index) => {
-      const around = index > 0 ? nodeAt(root, path.slice(0, index)) : undefined;
-      return around !== undefined && around.kind !== 'map';
+      const parent = index > 0 ? nodeAt(root, path.slice(0, index)) : undefined;
+      return parent !== undefined && parent.kind !== 'map';
     });
   const missing = requiredWhenComplete.filter((path) => !nodeAt(root, path) && !isInsideMistake(path));
   return [...missing, ...declared.filter((path) => !nodeAt(root, path))];
 }
 
-/** A name is only put right by itself where the setting that was probably meant takes such a value. */
-function onlyIfItFits(root: SourceMap, remark: SchemaMessage): SchemaMessage {
-  const { replacement, ...texts } = remark.texts;
-  const placed = nodeAt(root, remark.path);
-  const wanted = remark.meant && schemaAt(remark.meant)?.type;
-  if (replacement === undefined || !placed || wanted === undefined) return remark;
-  const kind = placed.kind === 'scalar' ? typeof placed.data : placed.kind === 'list' ? 'array' : 'object';
-  const isWanted = kind === (wanted === 'integer' ? 'number' : wanted);
-  return isWanted ? remark : { ...remark, texts };
+/** Keeps the replacement of a name only if the value fits the setting that was probably meant. */
+function keepFittingReplacement(root: SourceMap, message: SchemaMessage): SchemaMessage {
+  const { replacement, ...texts } = message.texts;
+  const node = nodeAt(root, message.path);
+  const expectedType = message.meant && schemaAt(message.meant)?.type;
+  if (replacement === undefined || !node || expectedType === undefined) return message;
+  const kind = node.kind === 'scalar' ? typeof node.data : node.kind === 'list' ? 'array' : 'object';
+  const fits = kind === (expectedType === 'integer' ? 'number' : expectedType);
+  return fits ? message : { ...message, texts };
 }
 
 export interface Validated {
-  remarks: SchemaMessage[];
-  /** The settings without those that are wrong, and without defaults. */
+  messages: SchemaMessage[];
+  /** The valid settings, without defaults. */
   data: Record<string, unknown>;
 }
 
 /**
- * Holds the merged settings against the schema. Each real mistake gives one remark.
- * @param complete false when a base could not be read, so that nobody can say what is missing
+ * Validates the merged settings against the schema. Each mistake gives one message.
+ * @param complete false if a base could not be read, so that missing settings are unknown
  * @param folder name of the brand's folder
  */
 export function validate(root: SourceMap, complete: boolean, folder?: string): Validated {
   const data = toData(root) as Record<string, unknown>;
-  // The name of a base is the affair of inheritance, which looks for its folder.
+  // Inheritance checks the name of a base, since it looks for its folder.
   if (typeof data['extends'] === 'string') delete data['extends'];
   const errors = schemaErrors(data);
-  const found = errors.map((error) => faultOf(root, error, folder));
-  const faults = found.filter((fault) => !isEcho(fault, found));
-  const of = (keyword: string) => faults.filter(({ error }) => error.keyword === keyword);
-  const unknown = of('additionalProperties').map(({ path, error }) => [
+  const allFaults = errors.map((error) => faultOf(root, error, folder));
+  const faults = allFaults.filter((fault) => !isEcho(fault, allFaults));
+  const withKeyword = (keyword: string) => faults.filter(({ error }) => error.keyword === keyword);
+  const unknown = withKeyword('additionalProperties').map(({ path, error }) => [
     ...path,
     String(error.params['additionalProperty']),
   ]);
-  const missing = missingPaths(root, of('required')).filter((path) => complete || path.length > 2);
+  const missing = missingPaths(root, withKeyword('required')).filter((path) => complete || path.length > 2);
   const values = faults.filter((fault) => !isAboutKeys(fault));
-  const remarks = [
-    ...remarkNames(unknown, missing, folder).map((remark) => onlyIfItFits(root, remark)),
-    ...of('propertyNames').map(chosenNameRemark),
-    ...valueRemarks(values),
-    ...remarkLanguages(root),
+  const messages = [
+    ...checkNames(unknown, missing, folder).map((message) => keepFittingReplacement(root, message)),
+    ...withKeyword('propertyNames').map(chosenNameMessage),
+    ...valueMessages(values),
+    ...checkLanguages(root),
   ];
-  return { remarks, data: errors.length > 0 ? pruned(data) : data };
+  return { messages, data: errors.length > 0 ? removeInvalid(data) : data };
 }

@@ -5,10 +5,10 @@ import {
   type ReportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, orDeleted, purpose, quoted, texts, written } from './remark.ts';
+import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './remark.ts';
 import type { SchemaFault } from './remark.ts';
 
-/** `#f00` and `0b5563` can be told exactly; anything else gets the example. */
+/** Repairs `#f00` and `0b5563`, whose meaning is certain; other values get an example instead. */
 function repairedColour(data: string): string | undefined {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(data);
   if (short)
@@ -20,24 +20,24 @@ function repairedColour(data: string): string | undefined {
   return long ? `#${long[1]}`.toLowerCase() : undefined;
 }
 
-/** Quotes of word processors around a value. */
+/** Curly quotes of word processors around a value. */
 const curlyQuotes = /^[“”„‟‘’«»]+|[“”„‟‘’«»]+$/g;
 
-/** A value that is no colour. */
+/** Explains a value that is not a colour. */
 export function wordColour(fault: SchemaFault): ProblemTexts {
   const { name, path, data } = fault;
   const text = String(data);
-  const bare = text.replace(curlyQuotes, '');
-  const repaired = repairedColour(bare);
+  const withoutQuotes = text.replace(curlyQuotes, '');
+  const repaired = repairedColour(withoutQuotes);
   return texts('bad-colour', {
     ...explanation('settings.colour', { value: quoted(data), name }),
-    why: bare !== text ? reportText('settings.colour.quotes') : reportText('settings.colour.form'),
+    why: withoutQuotes !== text ? reportText('settings.colour.quotes') : reportText('settings.colour.form'),
     fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
-    replacement: repaired && written(repaired),
+    replacement: repaired && inlineValue(repaired),
   });
 }
 
-const formatSays: Readonly<Record<string, ReportText>> = {
+const formatTexts: Readonly<Record<string, ReportText>> = {
   'email-address': reportText('settings.form.emailAddress'),
   'email-address-or-empty': reportText('settings.form.emailAddress'),
   'brand-id': reportText('settings.form.brandId'),
@@ -48,28 +48,28 @@ const formatSays: Readonly<Record<string, ReportText>> = {
 };
 
 function repairedHost(data: string): string | undefined {
-  const bare = data
+  const hostName = data
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#:].*$/, '');
-  return /^[a-z0-9.-]+\.[a-z]+$/.test(bare) && bare !== data ? bare : undefined;
+  return /^[a-z0-9.-]+\.[a-z]+$/.test(hostName) && hostName !== data ? hostName : undefined;
 }
 
-/** `logo.svg` and `assets\logo.svg` as they are meant. */
+/** Repairs a path such as `logo.svg` or `assets\logo.svg`. */
 function repairedPath(data: string): string | undefined {
   const path = data.trim().replaceAll('\\', '/');
   const inAssets = path.includes('/') ? path : `assets/${path}`;
   return /^assets\/[^\s/]+\.\w+$/.test(inAssets) && inAssets !== data ? inAssets : undefined;
 }
 
-/** Paths that begin elsewhere: above, at the root of a disk, on a server. */
-const leadsOut = /^(\.\.|[/\\~]|[a-z]+:)/i;
+/** Paths outside of the folder: parent folders, absolute paths, URLs. */
+const outsidePath = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
-/** A text that is not written as its setting wants it: an address, a day, a path. */
+/** Explains a text that violates the format of its setting, e.g. an address, a date or a path. */
 export function wordForm(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
-  if (schema.format === 'asset-path' && leadsOut.test(String(data))) {
+  if (schema.format === 'asset-path' && outsidePath.test(String(data))) {
     return texts('path-outside-brand', {
       ...explanation('settings.outside', { value: quoted(data) }),
       fix: joinSentences(reportText('settings.copyIntoAssets'), example(fault)),
@@ -79,21 +79,21 @@ export function wordForm(fault: SchemaFault): ProblemTexts {
     return texts('empty-value', {
       ...explanation('settings.empty', { name }),
       why: purpose(path),
-      fix: orDeleted(fault, reportText('settings.writeText')),
+      fix: exampleOrDelete(fault, reportText('settings.writeText')),
     });
   }
-  const says = formatSays[schema.format ?? ''];
+  const formatText = formatTexts[schema.format ?? ''];
   const repairs: Readonly<Record<string, typeof repairedHost>> = {
     host: repairedHost,
     'asset-path': repairedPath,
   };
   const repaired = repairs[schema.format ?? '']?.(String(data));
   return texts('bad-value', {
-    what: says
-      ? reportText('settings.form.isNot', { value: quoted(data), says })
+    what: formatText
+      ? reportText('settings.form.isNot', { value: quoted(data), says: formatText })
       : reportText('settings.cannotBe.what', { name, value: quoted(data) }),
     why: purpose(path),
     fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
-    replacement: repaired && written(repaired),
+    replacement: repaired && inlineValue(repaired),
   });
 }

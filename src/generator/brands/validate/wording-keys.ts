@@ -5,7 +5,7 @@ import {
   type ReportText,
   reportText,
 } from '#generator/diagnostics/report-text.ts';
-import { meant, nearest } from '#generator/diagnostics/suggest.ts';
+import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { declaredFor, exampleLine, line, purpose, texts } from './remark.ts';
@@ -13,7 +13,7 @@ import type { SchemaMessage } from './remark.ts';
 import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
 
-/** Modules whose only switch is a setting at the left of the file. */
+/** Modules that are enabled only by a top-level setting. */
 const documentedSwitches: Readonly<Record<string, string>> = {
   programas: 'hasProgramaPracticasActivo',
   propuesta: 'showPropuestaPracticas',
@@ -21,37 +21,41 @@ const documentedSwitches: Readonly<Record<string, string>> = {
   solicitudesEducacion: 'checkMenuEducacion',
 };
 
-/** Names that the map at this path can have. */
+/** Names allowed in the map at a path. */
 function siblings(path: SettingPath): string[] {
   const schema = path.length === 0 ? brandSchema : schemaAt(path);
   return Object.keys(schema?.properties ?? {});
 }
 
-/** More homes than these explain nothing. */
-const mostHomes = 8;
+/** Above this number, suggested positions are not helpful. */
+const maxHomes = 8;
 
-/** A sign-in page, whose name brands choose. */
+/** Path of a sign-in page, whose name the brand chooses. */
 const signInPage: SettingPath = ['loginsEspecificos', 'NAME'];
 
-/** How many steps two paths have in common. */
-function shared(path: SettingPath, other: SettingPath): number {
+/** Number of common leading steps of two paths. */
+function commonLength(path: SettingPath, other: SettingPath): number {
   const end = path.findIndex((step, index) => step !== other[index]);
   return end < 0 ? path.length : end;
 }
 
-/** Where a setting of this name can live, nearest first; nothing when there are too many such places. */
+/** Possible paths of a setting by its name, nearest first; none if there are too many. */
 function homes(key: string, parent: SettingPath): SettingPath[] {
-  const around = parent
+  const inAncestors = parent
     .map((_step, length) => parent.slice(0, length))
     .filter((path) => siblings(path).includes(key))
     .map((path): SettingPath => [...path, key]);
-  const named = settingPaths.filter((path) => path.at(-1) === key);
-  const chosen: SettingPath[] =
+  const elsewhere = settingPaths.filter((path) => path.at(-1) === key);
+  const inSignInPages: SettingPath[] =
     parent[0] !== signInPage[0] && siblings(signInPage).includes(key) ? [[...signInPage, key]] : [];
-  const all = new Map([...around, ...named, ...chosen].map((path) => [settingName(path), path]));
-  all.delete(settingName([...parent, key]));
-  if (all.size > mostHomes) return [];
-  return [...all.values()].sort((a, b) => shared(b, parent) - shared(a, parent) || a.length - b.length);
+  const candidates = new Map(
+    [...inAncestors, ...elsewhere, ...inSignInPages].map((path) => [settingName(path), path]),
+  );
+  candidates.delete(settingName([...parent, key]));
+  if (candidates.size > maxHomes) return [];
+  return [...candidates.values()].sort(
+    (a, b) => commonLength(b, parent) - commonLength(a, parent) || a.length - b.length,
+  );
 }
 
 function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
@@ -69,14 +73,17 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
     return texts('unknown-key', { ...unknown, ...explanation('settings.moduleFlag', { flag }) });
   }
   const names = siblings(parent);
-  if (near) return texts('unknown-key', { ...unknown, fix: meant(near), replacement: near });
-  const places = homes(key, parent);
-  if (places.length > 0) {
+  if (near) return texts('unknown-key', { ...unknown, fix: suggestion(near), replacement: near });
+  const possiblePaths = homes(key, parent);
+  if (possiblePaths.length > 0) {
     const or = reportText('settings.belongs.or');
-    const named = localize((language) =>
-      places.map((path) => belongsTo(path, places.length === 1)[language]).join(or[language]),
+    const placeNames = localize((language) =>
+      possiblePaths.map((path) => belongsTo(path, possiblePaths.length === 1)[language]).join(or[language]),
     );
-    return texts('unknown-key', { ...unknown, ...explanation('settings.belongs', { key, places: named }) });
+    return texts('unknown-key', {
+      ...unknown,
+      ...explanation('settings.belongs', { key, places: placeNames }),
+    });
   }
   const schema = schemaAt(parent);
   if (schema && parent.length > 0 && isPerLanguage(schema)) {
@@ -95,18 +102,18 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
 }
 
 /**
- * Remarks about names: each unknown one, and each missing one that no unknown one was meant to be.
+ * Reports names: each unknown one, and each missing one that no unknown one was meant to be.
  * @param unknown paths of keys that the schema does not have
- * @param missing paths of keys that must be there and are not
+ * @param missing paths of required keys that are absent
  * @param folder name of the brand's folder
  */
-export function remarkNames(
+export function checkNames(
   unknown: readonly SettingPath[],
   missing: readonly SettingPath[],
   folder?: string,
 ): SchemaMessage[] {
   const explained = new Set<string>();
-  const remarks: SchemaMessage[] = unknown.map((path) => {
+  const messages: SchemaMessage[] = unknown.map((path) => {
     const parent = path.slice(0, -1);
     const key = String(path.at(-1));
     const isChild = (candidate: SettingPath) =>
@@ -114,8 +121,8 @@ export function remarkNames(
     const missingHere = missing.filter(isChild).map((candidate) => String(candidate[parent.length]));
     const near = nearest(key, missingHere) ?? nearest(key, siblings(parent));
     if (near) explained.add(settingName([...parent, near]));
-    const remark: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near) };
-    return near ? { ...remark, meant: [...parent, near] } : remark;
+    const message: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near) };
+    return near ? { ...message, meant: [...parent, near] } : message;
   });
   const isExplained = (path: SettingPath) =>
     path.some((_step, index) => explained.has(settingName(path.slice(0, index + 1))));
@@ -128,7 +135,7 @@ export function remarkNames(
         ? reportText('settings.missingKey.toItem')
         : reportText('settings.missingKey.under', { parent: settingName(parent) });
     const where = parent.length > 0 ? under : emptyText;
-    remarks.push({
+    messages.push({
       path,
       what: 'key',
       texts: texts('missing-key', {
@@ -140,5 +147,5 @@ export function remarkNames(
       }),
     });
   }
-  return remarks;
+  return messages;
 }

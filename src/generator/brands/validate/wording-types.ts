@@ -1,7 +1,7 @@
 import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { editAt } from '../source/source-file.ts';
-import { example, line, orDelete, orDeleted, purpose, quoted, texts, written } from './remark.ts';
+import { example, line, orDelete, exampleOrDelete, purpose, quoted, texts, inlineValue } from './remark.ts';
 import type { SchemaFault } from './remark.ts';
 import { formatChecks } from './formats.ts';
 import { isPerLanguage } from './schema.ts';
@@ -16,8 +16,8 @@ const typeNames: Readonly<Record<string, ReportText>> = {
   object: reportText('settings.type.object'),
 };
 
-const yes = /^(true|s[ií]|yes|y|on|1|verdadero|cert|activado)$/i;
-const no = /^(false|no|n|off|0|falso|fals|desactivado)$/i;
+const truthy = /^(true|s[ií]|yes|y|on|1|verdadero|cert|activado)$/i;
+const falsy = /^(false|no|n|off|0|falso|fals|desactivado)$/i;
 
 function typeOf(data: unknown): string {
   if (Array.isArray(data)) return 'array';
@@ -25,17 +25,17 @@ function typeOf(data: unknown): string {
 }
 
 function emptyValue(fault: SchemaFault): ProblemTexts {
-  const { name, path, placed } = fault;
-  const swallowed = placed?.kind === 'scalar' ? placed.swallowed : undefined;
+  const { name, path, node } = fault;
+  const swallowed = node?.kind === 'scalar' ? node.swallowed : undefined;
   const colour = /^#[0-9a-f]{3,8}\b/i.exec(swallowed?.text ?? '')?.[0];
-  if (placed && swallowed && colour) {
+  if (node && swallowed && colour) {
     const [start] = swallowed.span;
     return {
       ...texts(
         'unquoted-colour',
         explanation('settings.unquotedColour', { name, colour, line: line(path, colour) }),
       ),
-      repair: [editAt(placed.source, [start, start + colour.length], written(colour))],
+      repair: [editAt(node.source, [start, start + colour.length], inlineValue(colour))],
     };
   }
   if (swallowed) {
@@ -51,41 +51,41 @@ function emptyValue(fault: SchemaFault): ProblemTexts {
   return texts('empty-value', {
     ...explanation('settings.noValue', { name }),
     why: purpose(path),
-    fix: orDeleted(fault, reportText('settings.writeValue')),
+    fix: exampleOrDelete(fault, reportText('settings.writeValue')),
   });
 }
 
-/** Whether a text has the form that its setting wants. */
-const isOfForm = ({ format = '', pattern }: SchemaNode, text: string): boolean =>
+/** Whether a text matches the format and pattern of its setting. */
+const matchesFormat = ({ format = '', pattern }: SchemaNode, text: string): boolean =>
   (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 
-function numberForText({ name, path, placed, data, schema }: SchemaFault): ProblemTexts {
-  const source = (placed?.kind === 'scalar' ? placed.written : undefined) ?? String(data);
+function numberForText({ name, path, node, data, schema }: SchemaFault): ProblemTexts {
+  const source = (node?.kind === 'scalar' ? node.written : undefined) ?? String(data);
   const changed =
     source === String(data)
       ? reportText('settings.type.number')
       : reportText('settings.theNumber', { data: String(data) });
   return texts('unquoted-number', {
     ...explanation('settings.unquotedNumber', { name, source, changed, line: line(path, source) }),
-    replacement: isOfForm(schema, source) ? written(source) : undefined,
+    replacement: matchesFormat(schema, source) ? inlineValue(source) : undefined,
   });
 }
 
 function textForSwitch({ name, path, data }: SchemaFault): ProblemTexts {
   const text = String(data);
-  const meant = yes.test(text) ? true : no.test(text) ? false : undefined;
-  const is =
+  const intended = truthy.test(text) ? true : falsy.test(text) ? false : undefined;
+  const actual =
     data === 'true' || data === 'false'
       ? reportText('settings.theText', { data })
       : localize(() => quoted(data));
   return texts('wrong-type', {
-    ...explanation('settings.switch', { name, is }),
+    ...explanation('settings.switch', { name, is: actual }),
     why: purpose(path),
     fix:
-      meant === undefined
+      intended === undefined
         ? reportText('settings.switch.writeEither', { yes: line(path, true), no: line(path, false) })
-        : reportText('settings.switch.write', { line: line(path, meant) }),
-    replacement: meant === undefined ? undefined : String(meant),
+        : reportText('settings.switch.write', { line: line(path, intended) }),
+    replacement: intended === undefined ? undefined : String(intended),
   });
 }
 
@@ -93,14 +93,15 @@ function isNumeric(data: unknown): data is string {
   return typeof data === 'string' && data.trim() !== '' && Number.isFinite(Number(data));
 }
 
-/** `45,50` and `1.200,50 €` as they are written in YAML. */
+/** Converts `45,50` and `1.200,50 €` to YAML numbers. */
 function decimalPoint(data: unknown): string | undefined {
-  const [, whole = '', part] = /^(-?\d+|-?\d{1,3}(?:\.\d{3})+),(\d+)\s*€?$/.exec(String(data).trim()) ?? [];
-  return part === undefined ? undefined : `${whole.replaceAll('.', '')}.${part}`;
+  const [, integer = '', fraction] =
+    /^(-?\d+|-?\d{1,3}(?:\.\d{3})+),(\d+)\s*€?$/.exec(String(data).trim()) ?? [];
+  return fraction === undefined ? undefined : `${integer.replaceAll('.', '')}.${fraction}`;
 }
 
-/** `encuestas:false` where a group is wanted: without the space it is a text. */
-function gluedSetting({ name, data }: SchemaFault): ProblemTexts | undefined {
+/** Explains `encuestas:false` in place of a map: without the space it is a text. */
+function missingSpace({ name, data }: SchemaFault): ProblemTexts | undefined {
   const [, key, value] = /^([\w-]+):(\S+)$/.exec(String(data)) ?? [];
   if (key === undefined || value === undefined || value.startsWith('//')) return undefined;
   return texts('wrong-type', {
@@ -109,7 +110,7 @@ function gluedSetting({ name, data }: SchemaFault): ProblemTexts | undefined {
   });
 }
 
-/** A value of the wrong kind: the traps of YAML first, each with the line to write instead. */
+/** Explains a value of the wrong type: YAML pitfalls first, each with the line to write instead. */
 export function wordType(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const expected = String(error.params['type']);
@@ -117,19 +118,25 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   if (data === null) return emptyValue(fault);
   if (expected === 'string' && typeof data === 'number') return numberForText(fault);
   if (expected === 'boolean') return textForSwitch(fault);
-  const glued = expected === 'object' && typeof data === 'string' ? gluedSetting(fault) : undefined;
-  if (glued) return glued;
+  const missingSpaceTexts =
+    expected === 'object' && typeof data === 'string' ? missingSpace(fault) : undefined;
+  if (missingSpaceTexts) return missingSpaceTexts;
   if ((expected === 'integer' || expected === 'number') && isNumeric(data)) {
     return texts('wrong-type', {
       ...explanation('settings.quotedNumber', { name, says, line: line(path, Number(data)) }),
       replacement: String(Number(data)),
     });
   }
-  const point = expected === 'number' ? decimalPoint(data) : undefined;
-  if (point !== undefined) {
+  const decimal = expected === 'number' ? decimalPoint(data) : undefined;
+  if (decimal !== undefined) {
     return texts('wrong-type', {
-      ...explanation('settings.decimalComma', { name, value: quoted(data), key: String(path.at(-1)), point }),
-      replacement: point,
+      ...explanation('settings.decimalComma', {
+        name,
+        value: quoted(data),
+        key: String(path.at(-1)),
+        point: decimal,
+      }),
+      replacement: decimal,
     });
   }
   if (expected === 'string' && typeof data === 'boolean') {
@@ -146,7 +153,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     return texts('wrong-type', {
       ...explanation('settings.oneForList', { name, line: line(path, items) }),
       why: purpose(path),
-      replacement: written(items),
+      replacement: inlineValue(items),
     });
   }
   const actual = localize((language) =>

@@ -6,7 +6,7 @@ import {
   reportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, orDeleted, purpose, quoted, texts } from './remark.ts';
+import { example, line, exampleOrDelete, purpose, quoted, texts } from './remark.ts';
 import type { SchemaFault } from './remark.ts';
 import { wordChoice } from './wording-choices.ts';
 import { wordColour, wordForm } from './wording-formats.ts';
@@ -15,13 +15,13 @@ import { wordType } from './wording-types.ts';
 function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTexts {
   const limit = Number(error.params['limit']);
   const comparison = String(error.params['comparison']);
-  const says: Readonly<Record<string, ReportText>> = {
+  const comparisons: Readonly<Record<string, ReportText>> = {
     '>=': reportText('settings.limit.atLeast', { limit }),
     '<=': reportText('settings.limit.atMost', { limit }),
     '>': reportText('settings.limit.moreThan', { limit }),
     '<': reportText('settings.limit.lessThan', { limit }),
   };
-  const limitWords = says[comparison] ?? localize(() => String(limit));
+  const limitWords = comparisons[comparison] ?? localize(() => String(limit));
   const { minimum, maximum } = schema;
   const range =
     minimum !== undefined && maximum !== undefined
@@ -48,7 +48,7 @@ function wordEmpty(fault: SchemaFault): ProblemTexts {
   return texts('empty-value', {
     ...explanation('settings.empty', { name }),
     why: purpose(path),
-    fix: orDeleted(fault, reportText('settings.fillIn')),
+    fix: exampleOrDelete(fault, reportText('settings.fillIn')),
   });
 }
 
@@ -91,7 +91,7 @@ const byKeyword: Readonly<Record<string, (fault: SchemaFault) => ProblemTexts>> 
   anyOf: wordAlternatives,
 };
 
-/** What a wrong value means to the person who wrote it. */
+/** Explains an invalid value to the person who wrote it. */
 export function wordValue(fault: SchemaFault): ProblemTexts {
   const word = byKeyword[fault.error.keyword];
   if (word) return word(fault);

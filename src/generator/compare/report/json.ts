@@ -1,6 +1,8 @@
 import type { Comparison } from '../comparison.ts';
 
-/** A comparison for programs. The shape is stable: `version` grows when a reader would have to change. */
+/**
+ * Formats a comparison for programs. The shape is stable: `version` grows when consumers would have to change.
+ */
 export function jsonReport(comparison: Comparison): string {
   const brands = comparison.brands.map(({ pictures, ...brand }) => ({
     ...brand,

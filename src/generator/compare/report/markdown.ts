@@ -3,10 +3,10 @@ import { parts } from '../comparison.ts';
 import { words } from '../words/by-language.ts';
 import type { ComparisonTexts } from '../words/words.ts';
 
-/** GitHub takes comments of 65,536 characters. */
-const longest = 60_000;
+/** GitHub limits comments to 65,536 characters. */
+const maxLength = 60_000;
 
-/** A value of a brand file as code, in which nothing is markup, a link or a mention. */
+/** Formats a value of a brand file as code, in which markup, links and mentions have no effect. */
 function code(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   const short = line.length > 200 ? `${line.slice(0, 199)}…` : line;
@@ -15,7 +15,7 @@ function code(value: string): string {
   return short === '' ? '–' : `${fence}${runs.length > 0 ? ` ${short} ` : short}${fence}`;
 }
 
-/** Text of a brand outside of code. */
+/** Escapes a brand's text for use outside of code. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|@~]/g, '\\$&');
 
 function changeLine({ sentence, setting, before, after }: ComparedChange, { none }: ComparisonTexts): string {
@@ -26,29 +26,31 @@ function changeLine({ sentence, setting, before, after }: ComparedChange, { none
   return `- ${plain(sentence)}${from}${setting === undefined ? '' : ` (${code(setting)})`}`;
 }
 
-const colours = (one: ColoursOnEachOther | undefined, { contrast, none }: ComparisonTexts): string =>
-  one ? `${code(one.text)} / ${code(one.ground)}, ${contrast} ${one.ratio}:1` : none;
+const colours = (pair: ColoursOnEachOther | undefined, { contrast, none }: ComparisonTexts): string =>
+  pair ? `${code(pair.text)} / ${code(pair.ground)}, ${contrast} ${pair.ratio}:1` : none;
 
 function brandLines(
   { brand, name, fate, changes, contrasts, pictures, looked }: BrandComparison,
-  said: ComparisonTexts,
+  texts: ComparisonTexts,
 ): string[] {
   const contrastLines = contrasts.map(
     ({ what, mode, before, after }) =>
-      `- ${what} (${said.modes[mode]}): ${colours(before, said)} → ${colours(after, said)}`,
+      `- ${what} (${texts.modes[mode]}): ${colours(before, texts)} → ${colours(after, texts)}`,
   );
   const sections = parts.flatMap((part) => {
-    const own = changes.filter((change) => change.part === part).map((change) => changeLine(change, said));
-    const lines = [...own, ...(part === 'colours' ? contrastLines : [])];
-    return lines.length > 0 ? ['', `**${said.parts[part]}**`, '', ...lines] : [];
+    const changeLines = changes
+      .filter((change) => change.part === part)
+      .map((change) => changeLine(change, texts));
+    const lines = [...changeLines, ...(part === 'colours' ? contrastLines : [])];
+    return lines.length > 0 ? ['', `**${texts.parts[part]}**`, '', ...lines] : [];
   });
-  const shown = pictures?.map(({ screen, share }) => `- ${screen}: ${said.marked(share)}`) ?? [];
+  const shown = pictures?.map(({ screen, share }) => `- ${screen}: ${texts.marked(share)}`) ?? [];
   return [
     '<details>',
-    `<summary><b>${plain(name)}</b> (${plain(brand)}): ${said.fates[fate]}</summary>`,
+    `<summary><b>${plain(name)}</b> (${plain(brand)}): ${texts.fates[fate]}</summary>`,
     ...sections,
     ...(pictures
-      ? ['', `**${said.pictures}**`, '', ...(shown.length > 0 ? shown : [said.samePictures(looked ?? 0)])]
+      ? ['', `**${texts.pictures}**`, '', ...(shown.length > 0 ? shown : [texts.samePictures(looked ?? 0)])]
       : []),
     '',
     '</details>',
@@ -56,20 +58,22 @@ function brandLines(
   ];
 }
 
-/** A comparison as a comment on a pull request. It has no pictures, and ends where a comment has to. */
+/**
+ * Formats a comparison as a comment on a pull request, without screenshots, truncated to the length of a comment.
+ */
 export function markdownReport({ base, brands, broken, language }: Comparison): string {
-  const said = words[language];
+  const texts = words[language];
   const head = [
-    `### ${said.title}`,
+    `### ${texts.title}`,
     '',
-    brands.length > 0 ? said.lead(brands.length, code(base)) : said.nothing,
+    brands.length > 0 ? texts.lead(brands.length, code(base)) : texts.nothing,
     '',
-    ...(broken.length > 0 ? [said.broken(broken.map(plain).join(', ')), ''] : []),
+    ...(broken.length > 0 ? [texts.broken(broken.map(plain).join(', ')), ''] : []),
   ].join('\n');
   let text = head;
   for (const brand of brands) {
-    const next = `\n${brandLines(brand, said).join('\n')}`;
-    if (text.length + next.length > longest) return `${text}\n${said.cut}\n`;
+    const next = `\n${brandLines(brand, texts).join('\n')}`;
+    if (text.length + next.length > maxLength) return `${text}\n${texts.cut}\n`;
     text += next;
   }
   return text;

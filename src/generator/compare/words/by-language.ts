@@ -4,5 +4,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { ComparisonTexts } from './words.ts';
 
-/** What reports say, by their language. */
+/** Texts of reports by language. */
 export const words: Readonly<Record<ReportLanguage, ComparisonTexts>> = { es, ca, en };

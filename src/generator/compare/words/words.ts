@@ -1,7 +1,7 @@
 import type { FieldFlags } from '#core/brand/field-flags.ts';
 import type { BrandFate, ComparedPart } from '../comparison.ts';
 
-/** What a report says, in one language. */
+/** Texts of a report in one language. */
 export interface ComparisonTexts {
   title: string;
   /** @param count of portals */
@@ -9,7 +9,7 @@ export interface ComparisonTexts {
   nothing: string;
   parts: Readonly<Record<ComparedPart, string>>;
   fates: Readonly<Record<BrandFate, string>>;
-  /** A switch, by what holds while it is on. */
+  /** A switch that was turned on, described by its effect. */
   on: (what: string) => string;
   off: (what: string) => string;
   pageComes: (title: string) => string;
@@ -18,7 +18,7 @@ export interface ComparisonTexts {
   fileGoes: string;
   fileChanges: string;
   flags: Readonly<Record<keyof FieldFlags, { yes: string; no: string }>>;
-  /** A text of the portal that the brand words itself. */
+  /** Label of a portal text that the brand overrides. */
   ownText: string;
   contentPage: (title: string) => string;
   sitePages: (changed: number, all: number) => string;
@@ -32,7 +32,7 @@ export interface ComparisonTexts {
   people: Readonly<Record<'student' | 'company', string>>;
   pairs: Readonly<Record<'link' | 'action' | 'header' | 'footer' | 'login', string>>;
   pictures: string;
-  /** @param looked how many were compared */
+  /** @param looked number of screenshots compared */
   samePictures: (looked: number) => string;
   marked: (share: number) => string;
   broken: (brands: string) => string;

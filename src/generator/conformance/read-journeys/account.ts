@@ -4,7 +4,7 @@ import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
 import { type Violation, readResponse, describeStatus } from '../check-response.ts';
 import { newCif, newDni, newEmail, newPassword } from '../values.ts';
 
-/** Credentials that nobody has. */
+/** Credentials of no account. */
 const nobody = () => ({ usuario: newEmail(), password: newPassword() });
 
 async function surveySession(kit: Kit): Promise<{ id: string; token: string; session: TestSession }> {

@@ -4,7 +4,7 @@ import { type Kit, required, type TestSession } from '../kit.ts';
 import { newDni } from '../values.ts';
 import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';
 
-/** Calls that need nothing but a session. */
+/** Calls without preconditions besides a session. */
 const plainCalls = [
   'dameProcesosEmpleoYpracticas',
   'dameNumProcesos',
@@ -112,7 +112,7 @@ async function readProcess(kit: Kit): Promise<void> {
     came: String(datos?.candidatos.length),
   });
   await kit.ask('dameDatosProcesoComoAlumno', { as, params: { id } });
-  // What belongs to the company is for nobody else.
+  // Data of a company is private to it.
   const [, other] = kit.companies;
   if (!other) return;
   for (const name of ['dameDatosProceso', 'dameDatosProcesoComoAlumno'] as const) {
@@ -121,7 +121,7 @@ async function readProcess(kit: Kit): Promise<void> {
   await foreign(kit, 'dameOfertaEditable', other, { id: idoferta }, [4]);
 }
 
-/** Asks for what belongs to another company. */
+/** Requests data of another company, which must be refused. */
 async function foreign(
   kit: Kit,
   name: 'dameDatosProceso' | 'dameDatosProcesoComoAlumno' | 'dameOfertaEditable' | 'dameSolicitudPractica',
@@ -203,7 +203,7 @@ export const companyReadJourneys: readonly Journey[] = [
       const as = aCompany(kit);
       await kit.ask('compruebaDNIalumno', { as, body: { dni: '12345678A' }, expect: [66] });
       const dni = newDni();
-      // A server may let nobody ask about many in a day.
+      // A server may limit the number of look-ups per day.
       const { datos } = await kit.ask('compruebaDNIalumno', { as, body: { dni }, may: [48] });
       kit.assert(datos?.existe !== true, 'compruebaDNIalumno', {
         rule: 'counts',

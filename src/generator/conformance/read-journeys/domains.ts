@@ -22,7 +22,7 @@ const special: Readonly<Record<string, typeof domainRowSchema>> = {
 
 const otherLanguages = ['ca', 'en'] as const;
 
-/** Long lists, compared in one further language only. */
+/** The ids of a list in ascending order, to compare languages. */
 const idsOf = (rows: readonly AnyDomainRow[]): string =>
   JSON.stringify(rows.map(rowId).toSorted((a, b) => a - b));
 

@@ -4,7 +4,7 @@ import type { AnyDomainRow } from '#core/contract/entities/domain.ts';
 import type { Journey } from '../journey.ts';
 import type { Kit } from '../kit.ts';
 
-/** Domain lists with a call of their own, whose language is that of the page. */
+/** Domain lists with a call of their own, in the language of the page. */
 const listCalls = [
   'TagsInteresAlumno',
   'ProgramasInformaticos',
@@ -19,15 +19,17 @@ const texts = (rows: readonly AnyDomainRow[]): Map<number, string> =>
 /** Compares list texts by Accept-Language with texts by the language in the path. */
 async function checkList(kit: Kit, listName: (typeof listCalls)[number]): Promise<void> {
   for (const language of kit.languages) {
-    const { datos: wanted } = await kit.ask('dominio', { params: { listName, language } });
+    const { datos: expected } = await kit.ask('dominio', { params: { listName, language } });
     const { datos: rows } = await kit.ask(listName, { language });
-    if (!wanted || !rows) continue;
-    const right = texts(wanted);
-    const other = rows.find((row) => right.has(rowId(row)) && right.get(rowId(row)) !== rowText(row));
+    if (!expected || !rows) continue;
+    const expectedTexts = texts(expected);
+    const other = rows.find(
+      (row) => expectedTexts.has(rowId(row)) && expectedTexts.get(rowId(row)) !== rowText(row),
+    );
     kit.assert(other === undefined, listName, {
       rule: 'language',
       at: `datos, asked in ${language}`,
-      expected: `the texts that the list has in ${language}: “${other ? (right.get(rowId(other)) ?? '') : ''}”`,
+      expected: `the texts that the list has in ${language}: “${other ? (expectedTexts.get(rowId(other)) ?? '') : ''}”`,
       came: `“${other ? rowText(other) : ''}”`,
     });
   }

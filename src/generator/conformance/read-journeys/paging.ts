@@ -2,8 +2,8 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import type { Kit, TestSession } from '../kit.ts';
 
-/** How many pages of a long list are looked at. */
-const mostPages = 30;
+/** Maximum number of pages read of a long list. */
+const maxPages = 30;
 
 /** Converts dd/mm/yyyy to a sortable date. */
 const sortable = (date: string): string => date.split('/').toReversed().join('-');
@@ -33,7 +33,7 @@ function assertPage(kit: Kit, page: number, rows: number, total: number): void {
   });
 }
 
-/** Goes through the pages of a kind of offer, and gives the offers. */
+/** Reads all pages of a kind of offer, checks them, and returns the offers. */
 export async function readPages(
   kit: Kit,
   as: TestSession,
@@ -51,7 +51,7 @@ export async function readPages(
     expected: `${pages} pages for ${numTotal} offers`,
     came: String(numPaginas),
   });
-  for (let page = 1; page <= Math.min(pages, mostPages); page += 1) {
+  for (let page = 1; page <= Math.min(pages, maxPages); page += 1) {
     const answer = page === 1 ? first : await kit.ask(name, { as, params: { type, page } });
     if (!answer.datos) return offers;
     assertPage(kit, page, answer.datos.ofertas.length, numTotal);

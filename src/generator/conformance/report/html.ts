@@ -16,7 +16,7 @@ dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
 .scroll { overflow-x: auto; }`;
 
-/** Names in the order of the table, so that a row leads to its differences. */
+/** Id of a section with the differences of a row, linked from the table. */
 const anchor = (name: string): string => escapeForXml(name.replace(/\W+/g, '-'));
 
 function rowLine(row: ReportRow): string {
@@ -41,7 +41,7 @@ function difference({ rule, at, expected, came, request, written }: ContractDiff
   ].join('\n');
 }
 
-/** A page of its own, for people. */
+/** Formats a standalone page for people. */
 export function htmlReport(result: ConformanceResult): string {
   const differing = result.rows.filter(({ differences }) => differences.length > 0);
   return `<!doctype html>

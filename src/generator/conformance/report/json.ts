@@ -2,7 +2,7 @@ import type { ConformanceResult } from '../check-server.ts';
 import { rules } from '../rules.ts';
 import { summaryOf } from './summary.ts';
 
-/** Everything, for programs; times in milliseconds. */
+/** Formats the complete result for programs; times in milliseconds. */
 export function jsonReport(result: ConformanceResult): string {
   const { base, write, rows, differences } = result;
   return JSON.stringify(

@@ -13,7 +13,7 @@ function testCase(row: ReportRow): string {
   return `${open}>\n    <failure message="${escapeForXml(detail)}">${escapeForXml(text)}</failure>\n  </testcase>`;
 }
 
-/** For systems that show the results of tests: a case per row. */
+/** Formats the result for CI systems: one test case per row. */
 export function junitReport({ base, rows }: ConformanceResult): string {
   const count = (outcome: ReportRow['outcome']): number =>
     rows.filter((row) => row.outcome === outcome).length;

@@ -4,7 +4,7 @@ import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { textReport } from './text.ts';
 
-/** How the result of a check can be written. */
+/** Formats of a result. */
 export const reports: Readonly<Record<string, (result: ConformanceResult) => string>> = {
   text: textReport,
   json: jsonReport,

@@ -9,7 +9,7 @@ export interface Summary {
   notTried: number;
 }
 
-const worst: readonly CallOutcome[] = ['differs', 'conforms', 'not tried'];
+const worstFirst: readonly CallOutcome[] = ['differs', 'conforms', 'not tried'];
 
 export function summaryOf({ rows }: Pick<ConformanceResult, 'rows'>): Summary {
   const byCall = Map.groupBy(
@@ -17,7 +17,7 @@ export function summaryOf({ rows }: Pick<ConformanceResult, 'rows'>): Summary {
     ({ name }) => name.split(' ')[0] ?? '',
   );
   const outcomes = [...byCall.values()].map((own) =>
-    worst.find((outcome) => own.some((row) => row.outcome === outcome)),
+    worstFirst.find((outcome) => own.some((row) => row.outcome === outcome)),
   );
   const count = (outcome: CallOutcome): number => outcomes.filter((it) => it === outcome).length;
   return {
@@ -37,7 +37,7 @@ export function describeSummary(result: ConformanceResult): string {
   ].join(' ');
 }
 
-/** Median and slowest of a row's answers, in words. */
+/** Formats the median and slowest response time of a row. */
 export function describeTimes({ median, slowest }: ReportRow): [string, string] {
   const words = (ms: number | undefined): string => (ms === undefined ? '' : `${ms.toFixed(0)} ms`);
   return [words(median), words(slowest)];

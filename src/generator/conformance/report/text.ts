@@ -4,7 +4,7 @@ import { describeSummary, describeTimes } from './summary.ts';
 
 type Entry = ConformanceResult['differences'][number];
 
-/** A difference as a paragraph. */
+/** Formats a difference as a paragraph. */
 export function describeDifference({ row, rule, at, expected, came, request, written }: Entry): string {
   return [
     `${row}: ${rules[rule]}`,

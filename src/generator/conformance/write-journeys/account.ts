@@ -9,10 +9,10 @@ import { newCif, newDni, newEmail, newPassword, newWord } from '../values.ts';
 import { assertStored } from './assert-stored.ts';
 import { idOf } from './domain-ids.ts';
 
-/** A link that was never sent. */
+/** A password link that was never sent. */
 const noLink = () => ({ token: `no-${newWord()}`, password: newPassword() });
 
-/** Whether someone can sign in; who just registered may have to be let in first. */
+/** Signs in if possible; a newly registered account may have to be approved first. */
 async function signedIn(kit: Kit, usuario: string, password: string): Promise<TestSession | undefined> {
   const { datos } = await kit.ask('logaUsuario', {
     params: { tipo: 'Alumno' },
@@ -31,7 +31,7 @@ const notices: Journey = {
   run: async (kit) => {
     for (const as of [kit.students[0], kit.companies[0]].flatMap((it) => it ?? [])) {
       const params = { tipo: as.tipo };
-      // Accepting twice is the same as once.
+      // Accepting again has no further effect.
       await kit.ask('guardaAceptacionRGPD', { as, params });
       const before = ([1, 2, 3] as const).find((it) => it === as.datos.idIdiomaPreferido) ?? 1;
       const ids = kit.languages.map((language) => languageIds[language]);
@@ -242,7 +242,7 @@ const contactData: Journey = {
   },
 };
 
-/** Last of all: with another password, other sessions end. */
+/** Runs last: a new password ends other sessions. */
 const password: Journey = {
   calls: ['editarPassword'],
   run: async (kit) => {

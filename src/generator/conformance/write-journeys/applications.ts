@@ -88,7 +88,6 @@ async function afterApplying(kit: Kit, as: TestSession, urlOferta: string, idofe
   await kit.ask('desinscribirse', { as, body: { urlOferta }, expect: [30, 31, 49], rule: 'again' });
 }
 
-/** Turns the order of the applications that can still be moved around, and back. */
 /** Reorders the student's open applications and restores the order; false with fewer than two. */
 async function reorder(kit: Kit, as: TestSession): Promise<boolean> {
   if (!as.datos.conPracticas) return false;

@@ -37,7 +37,7 @@ async function markAsUnread(kit: Kit, as: TestSession, id: number, { urlAcceso }
   await kit.ask('dameCandidato', { as, params: { id } });
 }
 
-/** Another company asks for the candidate and moves it, in vain. */
+/** Another company requests and moves the candidate, which must be refused. */
 async function foreignMove(kit: Kit, id: number, idEstado: number, estado: number): Promise<void> {
   const [own, other] = kit.companies;
   if (!own || !other) return;

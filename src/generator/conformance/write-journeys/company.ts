@@ -142,7 +142,7 @@ const changes: Journey = {
         const body = { ...none, idPractica: id, numeroDiasSemana: 5 };
         const { ok } = await kit.ask('solicitarAccionSobrePractica', { as: session, body, may });
         if (!ok) continue;
-        // One of a kind at a time.
+        // Only one request of each kind may be open.
         await kit.ask('solicitarAccionSobrePractica', { as: session, body, expect: [48] });
         return;
       }

@@ -5,7 +5,7 @@ import { cvOf } from './cv-entries.ts';
 import { assertStored } from './assert-stored.ts';
 import { idOf, idsOf, otherId } from './domain-ids.ts';
 
-/** Keys that are as they were sent; a university may let some be changed, and not others. */
+/** Keys with the values that were sent; a university may make some of them read-only. */
 function keptOf(sent: object, after: object): string[] {
   const values = after as Record<string, unknown>;
   return Object.entries(sent).flatMap(([key, value]) => (values[key] === value ? [key] : []));

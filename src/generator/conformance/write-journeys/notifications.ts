@@ -15,7 +15,7 @@ async function walk(kit: Kit, as: TestSession, other: TestSession | undefined): 
   const params = { tipo };
   const before = await listOf(kit, as);
   const unread = before.filter(({ leida }) => !leida).toReversed();
-  // One with a link, where there is one: those without are read all at once.
+  // Preferably one with a link: those without are marked as read all at once.
   const last = unread.find((it) => !isWithoutLink(it)) ?? unread[0];
   const target = last ?? before.at(-1);
   if (!target) throw new SkipJourney(`the account of ${tipo} has no notification`);
@@ -73,7 +73,7 @@ const journeyOf = (tipo: Tipo, sessionsOf: (kit: Kit) => readonly TestSession[])
   },
 });
 
-/** Each half on its own; all is deleted in the end, so these come last. */
+/** Each side separately; everything is deleted at the end, so these run last. */
 export const notificationJourneys: readonly Journey[] = [
   journeyOf('Alumno', ({ students }) => students),
   journeyOf('Empresa', ({ companies }) => companies),

@@ -10,7 +10,7 @@ import { idOf } from './domain-ids.ts';
 
 type OfferForm = RequestOf<Calls['addOferta']>;
 
-/** Choices from lists that a server may be without. */
+/** Ids of lists that a server may lack. */
 const choices = {
   campus: 'campus',
   experiencia: 'tiposExperiencia',
@@ -24,7 +24,7 @@ async function furtherId(kit: Kit, listName: string): Promise<number | undefined
   return row && 'id' in row ? row.id : undefined;
 }
 
-/** An offer with every field that a university may ask for. */
+/** An offer with every field that a university may require. */
 async function offerForm(kit: Kit, idPerfil: 1 | 2): Promise<OfferForm> {
   const common = {
     titulo: `Oferta de prueba ${newWord()}`,
@@ -77,7 +77,7 @@ async function offerForm(kit: Kit, idPerfil: 1 | 2): Promise<OfferForm> {
   };
 }
 
-/** The offers of a company, as its list has them. */
+/** The offers of a company, from its list. */
 export const processesOf = async (kit: Kit, as: TestSession): Promise<Process[]> =>
   (await kit.ask('dameProcesosEmpleoYpracticas', { as })).datos ?? [];
 
@@ -85,7 +85,7 @@ const life: Journey = {
   calls: ['addOferta', 'copiarOferta', 'copiarOfertaPerfilContrario', 'deleteOferta', 'dameOfertaEditable'],
   run: async (kit) => {
     const as = aCompany(kit);
-    // A kind that the university does not have is refused with 48.
+    // A kind of offer that the university does not have is refused with 48.
     const may = [24, 48, 58, 72];
     const placement = await offerForm(kit, 2);
     let form = placement;

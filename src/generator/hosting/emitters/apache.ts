@@ -3,10 +3,10 @@ import type { HostRules } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
 import { drawingFiles, expressionOf, filesOf } from './patterns.ts';
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Headers by the file that is sent, the first rule that takes it before the others. */
-function caching(rules: HostRules): string[] {
+/** `Cache-Control` by the file that is sent; the first matching rule wins. */
+function cachingLines(rules: HostRules): string[] {
   const lines = rules.caching.flatMap((rule, index) => {
     const files = filesOf(rule);
     const header = `    Header always set Cache-Control "${rule.cacheControl}"`;
@@ -17,8 +17,8 @@ function caching(rules: HostRules): string[] {
   return ['# By the file that is sent, not by the address.', ...lines];
 }
 
-/** What may stand in a folder of the configuration and in `.htaccess` alike. */
-function folder(rules: HostRules): string[] {
+/** Directives that are valid both in a `<Directory>` section and in `.htaccess`. */
+function folderLines(rules: HostRules): string[] {
   const notFound = `/${rules.notFound.file}`;
   const compressed = [...new Set(Object.values(rules.contentTypes).filter(isCompressible))].map((type) =>
     type.replace(/;.*/, ''),
@@ -28,21 +28,21 @@ function folder(rules: HostRules): string[] {
     'DirectorySlash Off',
     'DirectoryIndex disabled',
     'AddDefaultCharset Off',
-    ...Object.entries(rules.contentTypes).map(([ending, type]) => `AddType ${quoted(type)} ${ending}`),
+    ...Object.entries(rules.contentTypes).map(([ending, type]) => `AddType ${quote(type)} ${ending}`),
     `ErrorDocument ${rules.notFound.status} ${notFound}`,
     '',
     ...Object.entries(rules.headers.always).map(
-      ([name, value]) => `Header always set ${name} ${quoted(value)}`,
+      ([name, value]) => `Header always set ${name} ${quote(value)}`,
     ),
     ...Object.entries(rules.headers.overHttps).map(
-      ([name, value]) => `Header always set ${name} ${quoted(value)} "expr=%{HTTPS} == 'on'"`,
+      ([name, value]) => `Header always set ${name} ${quote(value)} "expr=%{HTTPS} == 'on'"`,
     ),
     `<If "%{REQUEST_URI} =~ m#${drawingFiles}#">`,
     ...Object.entries(rules.headers.drawings).map(
-      ([name, value]) => `    Header always set ${name} ${quoted(value)}`,
+      ([name, value]) => `    Header always set ${name} ${quote(value)}`,
     ),
     '</If>',
-    ...caching(rules),
+    ...cachingLines(rules),
     '',
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
@@ -72,7 +72,7 @@ function folder(rules: HostRules): string[] {
   ];
 }
 
-function portal(rules: HostRules): string {
+function virtualHost(rules: HostRules): string {
   const domain = domainOf(rules);
   const site = `${folderOf(rules)}/site`;
   return [
@@ -105,10 +105,10 @@ function portal(rules: HostRules): string {
 }
 
 /**
- * Apache: what holds for the folder of the site, an example of a virtual host that includes it, and the same as
- * `htaccess` (to be copied as `.htaccess`) for those who may change no configuration.
+ * Apache: directives for the folder of the site, an example of a virtual host that includes them, and the same
+ * directives as `htaccess` (to be copied as `.htaccess`) for sites without access to the configuration.
  */
 export const apache: Emitter = (rules) => {
-  const text = [`# ${madeBy(rules)}`, ...folder(rules), ''].join('\n');
-  return { 'folder.conf': text, htaccess: text, 'portal.conf': portal(rules) };
+  const text = [`# ${madeBy(rules)}`, ...folderLines(rules), ''].join('\n');
+  return { 'folder.conf': text, htaccess: text, 'portal.conf': virtualHost(rules) };
 };

@@ -1,11 +1,11 @@
 import { segmentsOf } from '#core/routing/pattern.ts';
 import { drawingEnding } from '../rules.ts';
 import { type Emitter, HostLimit, json } from './emitter.ts';
-import { cacheControlOf, keptFolders } from './patterns.ts';
+import { cacheControlOf, immutableFolders } from './patterns.ts';
 import { fixedFiles } from './netlify.ts';
 
-/** What Azure takes, in bytes. */
-const limit = 20 * 1024;
+/** Limit of Azure for the configuration file. */
+const maxBytes = 20 * 1024;
 
 const prefixOf = (pattern: string): string =>
   `/${segmentsOf(pattern)
@@ -16,8 +16,8 @@ const prefixOf = (pattern: string): string =>
     .join('/')}`;
 
 /**
- * Azure Static Web Apps: a star stands at the end only and takes any number of segments. Where addresses go on behind
- * the id, the ones cannot be told from the others, and none of them has a rule: `404.html` leads there.
+ * Azure Static Web Apps: a wildcard is allowed only at the end and matches any number of segments. Addresses that
+ * continue after the id cannot be told from those that do not, so neither has a rule: `404.html` handles them.
  */
 export const azureStaticWebApps: Emitter = (rules) => {
   const withTail = new Set(
@@ -29,12 +29,12 @@ export const azureStaticWebApps: Emitter = (rules) => {
   const text = json({
     trailingSlash: 'auto',
     routes: [
-      // The first rule that fits counts, and one says all that is special of a file.
-      ...keptFolders(rules).map(({ folder, cacheControl }) => ({
+      // The first matching rule wins, so each one needs all special headers of a file.
+      ...immutableFolders(rules).map(({ folder, cacheControl }) => ({
         route: `/${folder}*.{${drawingEnding.slice(1)}}`,
         headers: { 'cache-control': cacheControl, ...rules.headers.drawings },
       })),
-      ...keptFolders(rules).map(({ folder, cacheControl }) => ({
+      ...immutableFolders(rules).map(({ folder, cacheControl }) => ({
         route: `/${folder}*`,
         headers: { 'cache-control': cacheControl },
       })),
@@ -44,7 +44,7 @@ export const azureStaticWebApps: Emitter = (rules) => {
       })),
       ...shells.flatMap(({ pattern, file }) => {
         const prefix = prefixOf(pattern);
-        // The list itself stays the list.
+        // The list page itself is not a shell.
         const forms = page.has(prefix) ? [prefix, `${prefix}/`] : [];
         const list = forms.map((route) => ({ route, rewrite: `${prefix}/index.html` }));
         return [...list, { route: `${prefix}/*`, rewrite: `/${file}` }];
@@ -56,9 +56,9 @@ export const azureStaticWebApps: Emitter = (rules) => {
       Object.entries(rules.contentTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')]),
     ),
   });
-  if (Buffer.byteLength(text) > limit)
+  if (Buffer.byteLength(text) > maxBytes)
     throw new HostLimit('Azure Static Web Apps', rules, {
-      'bytes of rules': [Buffer.byteLength(text), limit],
+      'bytes of rules': [Buffer.byteLength(text), maxBytes],
     });
   return { 'staticwebapp.config.json': text };
 };

@@ -1,27 +1,30 @@
 import { isCompressible } from '../content-types.ts';
 import { drawingEnding } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
-import { crooked, encodedSlash, expressionOf, filesOf } from './patterns.ts';
+import { malformedPath, encodedSlash, expressionOf, filesOf } from './patterns.ts';
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const expression = (text: string): string => `"~${text.replaceAll('"', '\\"')}"`;
 
-/** Caddy: a snippet with the rules, and a site that imports it. Certificates and the way to HTTPS are its own affair. */
+/**
+ * Caddy: a snippet with the rules, and a site that imports it. Caddy manages certificates and the HTTPS redirect
+ * itself.
+ */
 export const caddy: Emitter = (rules) => {
   const notFound = `/${rules.notFound.file}`;
   const snippet = `portal-${rules.brand.id}`;
   const headers = [
-    ...Object.entries(rules.headers.always).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    ...Object.entries(rules.headers.always).map(([name, value]) => `header ${name} ${quote(value)}`),
     '@https protocol https',
     ...Object.entries(rules.headers.overHttps).map(
-      ([name, value]) => `header @https ${name} ${quoted(value)}`,
+      ([name, value]) => `header @https ${name} ${quote(value)}`,
     ),
   ];
   const caching = rules.caching.map((rule) => {
     const files = filesOf(rule);
-    return `${files === undefined ? 'default' : expression(files)} ${quoted(rule.cacheControl)}`;
+    return `${files === undefined ? 'default' : expression(files)} ${quote(rule.cacheControl)}`;
   });
-  const none = '/-/no-such-file';
+  const missingFile = '/-/no-such-file';
   const types = Object.values(rules.contentTypes).filter(isCompressible);
   const compressible = [...new Set(types.map((type) => type.replace(/;.*/, '')))];
   const lines = [
@@ -34,12 +37,12 @@ export const caddy: Emitter = (rules) => {
     '	route {',
     '		# The page of an address with an id in it, by the address as it was sent.',
     '		map {http.request.uri} {portal.shell} {portal.crooked} {',
-    `			${expression(crooked)} ${none} yes`,
+    `			${expression(malformedPath)} ${missingFile} yes`,
     ...rules.rewrites.map(
       ({ pattern, file }) => `			${expression(`^${expressionOf(pattern)}(?:\\?|$)`)} /${file} no`,
     ),
-    `			${expression(encodedSlash)} ${none} yes`,
-    `			default ${none} no`,
+    `			${expression(encodedSlash)} ${missingFile} yes`,
+    `			default ${missingFile} no`,
     '		}',
     ...headers.map((it) => `		${it}`),
     '		@nowhere expression `{portal.crooked} == "yes"`',
@@ -63,11 +66,11 @@ export const caddy: Emitter = (rules) => {
     '		header Cache-Control {portal.cache}',
     `		@drawing path *${drawingEnding}`,
     ...Object.entries(rules.headers.drawings).map(
-      ([name, value]) => `		header @drawing ${name} ${quoted(value)}`,
+      ([name, value]) => `		header @drawing ${name} ${quote(value)}`,
     ),
     '		map {path} {portal.type} {',
     ...Object.entries(rules.contentTypes).map(
-      ([ending, type]) => `			${expression(`\\${ending}$`)} ${quoted(type)}`,
+      ([ending, type]) => `			${expression(`\\${ending}$`)} ${quote(type)}`,
     ),
     '			default application/octet-stream',
     '		}',

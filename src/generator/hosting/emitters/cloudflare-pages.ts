@@ -1,18 +1,18 @@
 import { drawingEnding } from '../rules.ts';
 import { type Emitter, HostLimit, madeBy } from './emitter.ts';
 import { fixedFiles, headersFile } from './netlify.ts';
-import { allHeaders, cacheControlOf, keptFolders, placeholderOf } from './patterns.ts';
+import { allHeaders, cacheControlOf, immutableFolders, placeholderOf } from './patterns.ts';
 
-/** What Cloudflare Pages takes; it skips further rules in silence. */
+/** Limits of Cloudflare Pages, which ignores further rules silently. */
 const limits = { dynamic: 100, static: 2000 };
 
 /**
- * Cloudflare Pages: its files lie in the folder that is published. Rules come before files and take one form of an
- * address each, and after the first with a parameter all count as such: those without stand first. The forms with a
- * slash at the end that are too many are left out; `404.html` leads there.
+ * Cloudflare Pages: its files belong into the published folder. Rules precede files and match one form of an address
+ * each; all rules after the first with a parameter count as dynamic, so static ones come first. Forms with a trailing
+ * slash beyond the limit are left out; `404.html` handles them.
  */
 export const cloudflarePages: Emitter = (rules) => {
-  // Without these, an address would be sent on to the one with a slash, at each visit.
+  // Without these, each visit would be redirected to the address with a trailing slash.
   const pages = rules.pages.filter((it) => it !== '/').map((path) => `${path} ${path}/ 200`);
   const shells = rules.rewrites.map(
     ({ pattern, file }) => [placeholderOf(pattern), `/${file.replace(/index\.html$/, '')}`] as const,
@@ -36,9 +36,9 @@ export const cloudflarePages: Emitter = (rules) => {
           `cache-control: ${cacheControlOf(rules, 'revalidate')}`,
         ],
       ],
-      // What an earlier rule said has to be taken away first.
+      // Values of earlier rules have to be removed first.
       ...[
-        ...keptFolders(rules).map(({ folder, cacheControl }) => [`/${folder}*`, cacheControl] as const),
+        ...immutableFolders(rules).map(({ folder, cacheControl }) => [`/${folder}*`, cacheControl] as const),
         ...fixedFiles(rules).map(([file, cacheControl]) => [`/${file}`, cacheControl] as const),
       ].map(([path, cacheControl]) => [path, ['! cache-control', `cache-control: ${cacheControl}`]] as const),
       [

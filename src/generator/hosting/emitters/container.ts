@@ -1,6 +1,6 @@
 import { type Emitter, folderOf, madeBy } from './emitter.ts';
 
-/** A container with nginx, for those whose HTTPS ends in front of it. */
+/** A container with nginx, for setups where HTTPS terminates in front of it. */
 export const container: Emitter = (rules) => {
   const folder = folderOf(rules);
   return {

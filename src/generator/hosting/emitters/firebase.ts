@@ -1,9 +1,11 @@
 import { drawingEnding } from '../rules.ts';
 import { type Emitter, json } from './emitter.ts';
-import { allHeaders, cacheControlOf, globOf, keptFolders } from './patterns.ts';
+import { allHeaders, cacheControlOf, globOf, immutableFolders } from './patterns.ts';
 import { fixedFiles } from './netlify.ts';
 
-/** Firebase Hosting: an address with a slash at its end leads to the one without. The last header rule that fits counts. */
+/**
+ * Firebase Hosting: redirects addresses with a trailing slash to those without. The last matching header rule wins.
+ */
 export const firebase: Emitter = (rules) => {
   const header = (source: string, headers: readonly (readonly [string, string])[]) => ({
     source,
@@ -21,7 +23,7 @@ export const firebase: Emitter = (rules) => {
           ...fixedFiles(rules).map(([file, value]) => header(`/${file}`, [['cache-control', value]])),
           header(`**/*${drawingEnding}`, Object.entries(rules.headers.drawings)),
           header('**/*.webmanifest', [['content-type', rules.contentTypes['.webmanifest'] ?? '']]),
-          ...keptFolders(rules).map(({ folder, cacheControl }) =>
+          ...immutableFolders(rules).map(({ folder, cacheControl }) =>
             header(`/${folder}**`, [['cache-control', cacheControl]]),
           ),
         ],

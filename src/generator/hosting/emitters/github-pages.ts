@@ -1,6 +1,6 @@
 import { domainOf, type Emitter, madeBy } from './emitter.ts';
 
-/** GitHub Pages: it takes no rules and no headers. */
+/** GitHub Pages: supports neither rewrites nor headers. */
 export const githubPages: Emitter = (rules) => ({
   CNAME: `${domainOf(rules)}\n`,
   'pages.yml': [

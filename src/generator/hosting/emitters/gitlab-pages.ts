@@ -1,11 +1,11 @@
 import { type Emitter, HostLimit, madeBy } from './emitter.ts';
 import { placeholderOf } from './patterns.ts';
 
-/** What GitLab Pages takes unless whoever runs it says otherwise. */
+/** Default limits of GitLab Pages. */
 const limits = { rules: 1000, bytes: 64 * 1024 };
 
 /**
- * GitLab Pages: `_redirects` lies in the folder that is published, files come before it. It sends no headers of ours.
+ * GitLab Pages: `_redirects` belongs into the published folder, files precede it. Custom headers are not supported.
  */
 export const gitlabPages: Emitter = (rules) => {
   const redirects = rules.rewrites.map(({ pattern, file }) => `${placeholderOf(pattern)} /${file} 200`);

@@ -14,13 +14,13 @@ import { computeHostRules, type HostRules } from '../rules.ts';
 import { hostPack } from './host-pack.ts';
 import { drawingFiles, expressionOf } from './patterns.ts';
 
-const everything: PortalRouting = {
+const allRoutes: PortalRouting = {
   languages: ['es', 'ca', 'en'],
   defaultLanguage: 'es',
   routes: routes.map((route) => route.id),
   specificLogins: ['erasmus', 'master-2'],
 };
-const rules = computeHostRules(everything, {
+const rules = computeHostRules(allRoutes, {
   id: 'una-marca',
   name: 'Una\n} marca',
   domain: 'talent.example',
@@ -28,7 +28,7 @@ const rules = computeHostRules(everything, {
 const pack = hostPack(rules);
 const text = (file: string): string => pack[file] ?? expect.fail(`There is no ${file}`);
 
-/** Files of a portal, with two of those that the addresses are not. */
+/** Files of a portal, two of which are not pages. */
 const files = new Set([
   ...rules.pages.map(fileOfPath),
   ...rules.rewrites.map(({ file }) => file),
@@ -37,7 +37,7 @@ const files = new Set([
   '_astro/app.BxY1.js',
 ]);
 
-/** Paths as they are sent: those of pages and of patterns with odd ids, some of them changed. */
+/** Request paths: those of pages and of patterns with unusual ids, some of them altered. */
 const paths = fc
   .record({
     pattern: fc.constantFrom(...rules.pages, ...rules.rewrites.map(({ pattern }) => pattern), '/sw.js'),
@@ -52,27 +52,35 @@ const paths = fc
   .map(({ pattern, id, extra }) => fillPattern(pattern, { id, idOferta: id }) + extra);
 
 describe('the pack of a brand', () => {
-  it('is the same from the same rules, however these were made', () => {
-    const shuffled = { ...everything, routes: everything.routes.toReversed() };
+  it('is the same for the same rules, whatever the order of routes', () => {
+    const shuffled = { ...allRoutes, routes: allRoutes.routes.toReversed() };
     expect(hostPack(computeHostRules(shuffled, rules.brand))).toEqual(pack);
     expect(hostPack(JSON.parse(text('rules.json')) as HostRules)).toEqual(pack);
   });
 
-  it('has no text of the brand that could break out of its files', () => {
-    const { 'rules.json': own, ...others } = pack;
-    expect(own).toContain('} marca');
+  it('has no brand text that could break out of its files', () => {
+    const { 'rules.json': rulesText, ...others } = pack;
+    expect(rulesText).toContain('} marca');
     expect(Object.values(others).join('')).not.toContain('} marca');
   });
 
-  it('says every header to every host that takes headers', () => {
-    const silent = ['gitlab-pages/', 'github-pages/', 'container/', 'upload', 'nginx/maps', 'nginx/portal'];
-    const speaking = Object.entries(pack).filter(
+  it('has every header for every host that supports headers', () => {
+    const withoutHeaders = [
+      'gitlab-pages/',
+      'github-pages/',
+      'container/',
+      'upload',
+      'nginx/maps',
+      'nginx/portal',
+    ];
+    const withHeaders = Object.entries(pack).filter(
       ([file]) =>
-        !silent.some((it) => file.startsWith(it)) && !/portal\.conf|_redirects|s3-.*\.(?:js|sh)$/.test(file),
+        !withoutHeaders.some((it) => file.startsWith(it)) &&
+        !/portal\.conf|_redirects|s3-.*\.(?:js|sh)$/.test(file),
     );
-    expect(speaking.length).toBeGreaterThan(9);
-    // The policy depends on the file: nginx says it by a map.
-    const all = speaking.map(
+    expect(withHeaders.length).toBeGreaterThan(9);
+    // The policy depends on the file: nginx sets it by a map.
+    const all = withHeaders.map(
       ([file, content]) =>
         [file, file.startsWith('nginx/') ? content + text('nginx/maps.conf') : content] as const,
     );
@@ -81,7 +89,7 @@ describe('the pack of a brand', () => {
         expect(content, file).toContain(value);
   });
 
-  it('says to every host that takes headers that nothing runs in a drawing', () => {
+  it('has the policy of drawings for every host that supports headers', () => {
     const hosts = [
       ...['nginx/maps.conf', 'apache/folder.conf', 'apache/htaccess', 'caddy/Caddyfile', 'iis/web.config'],
       ...['netlify/_headers', 'cloudflare-pages/_headers', 'vercel/config.json', 'firebase/firebase.json'],
@@ -89,15 +97,15 @@ describe('the pack of a brand', () => {
     ];
     const policy = rules.headers.drawings['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'none'");
-    const written = (file: string): string => text(file).replaceAll('&#39;', "'").replaceAll('&apos;', "'");
-    expect(hosts.filter((file) => !written(file).includes(policy))).toEqual([]);
-    const takesIt = new RegExp(drawingFiles);
+    const unescaped = (file: string): string => text(file).replaceAll('&#39;', "'").replaceAll('&apos;', "'");
+    expect(hosts.filter((file) => !unescaped(file).includes(policy))).toEqual([]);
+    const drawingExpression = new RegExp(drawingFiles);
     expect(
-      ['/_brand/logo.1f2e.svg', '/_brand/logo.svg.png', '/logosvg'].map((it) => takesIt.test(it)),
+      ['/_brand/logo.1f2e.svg', '/_brand/logo.svg.png', '/logosvg'].map((it) => drawingExpression.test(it)),
     ).toEqual([true, false, false]);
   });
 
-  it('says in the place of a host that takes less than the portal has how much that is', () => {
+  it('has a file with the numbers for a host whose limits the portal exceeds', () => {
     const rewrites = Array.from({ length: 3000 }, (_, index) => ({
       pattern: `/eventos-${index}/{id}`,
       file: '_shell/es/event/index.html',
@@ -117,13 +125,13 @@ describe('the pack of a brand', () => {
 /** Kinds of host: the folders of the pack. */
 const hosts = [...new Set(Object.keys(pack).flatMap((file) => file.split('/').slice(0, -1)))];
 
-/** Hosts that show no page for an address with an id: with the reason. */
+/** Hosts without rewrites for addresses with an id, with the reason. */
 const withoutRewrites: Readonly<Record<string, string>> = {
   'github-pages': 'its 404.html leads there',
   container: 'the nginx files are copied into it',
 };
 
-/** Hosts that `npm run test:hosts` does not start: with the reason. */
+/** Hosts that `npm run test:hosts` does not start, with the reason. */
 const withoutEngine: Readonly<Record<string, string>> = {
   iis: 'runs on Windows alone',
   'gitlab-pages': 'is a part of GitLab',
@@ -134,53 +142,51 @@ const withoutEngine: Readonly<Record<string, string>> = {
 describe.each(hosts)('the files for %s', (host) => {
   const project = join(import.meta.dirname, '../../../..');
 
-  it('lead every address with an id to its page', () => {
-    const written = Object.entries(pack)
+  it('route every address with an id to its page', () => {
+    const hostText = Object.entries(pack)
       .filter(([file]) => file.startsWith(`${host}/`))
       .map(([, content]) => content)
       .join('\n');
     const missing = rules.rewrites.filter(
-      ({ file }) => !written.includes(file.replace(/^_shell\/|\/index\.html$/g, '')),
+      ({ file }) => !hostText.includes(file.replace(/^_shell\/|\/index\.html$/g, '')),
     );
     const isMissing = missing.length === rules.rewrites.length;
     const what = `emitters/${host}.ts writes none of the rewrites of rules.json: write them, or say in withoutRewrites why the host takes none.`;
     expect(isMissing, what).toBe(host in withoutRewrites);
   });
 
-  it('are tried on the engine of the host', () => {
+  it('are tested on the engine of the host', () => {
     const isTried = existsSync(join(project, `tests/hosts/engines/${host}.ts`));
     const what = `${host} has no engine: add tests/hosts/engines/${host}.ts, or say in withoutEngine why it cannot be started.`;
     expect(isTried, what).toBe(!(host in withoutEngine));
   });
 
-  it('are explained to those who run the host', () => {
+  it('are explained in the hosting guide', () => {
     const guide = readFileSync(join(project, 'docs/hosting.md'), 'utf8');
     const rows = guide.split('\n').filter((line) => line.startsWith('|') && line.includes(`\`${host}/\``));
     expect(rows.length, `docs/hosting.md has no row for ${host}: say what to do with its files.`).toBe(1);
   });
 });
 
-it.each(['upload.sh', 's3-cloudfront/upload.sh'])(
-  '%s says how it is called when nothing is behind it',
-  (file) => {
-    const { status, stderr } = spawnSync('sh', ['-s'], { input: text(file), encoding: 'utf8' });
-    expect(status).not.toBe(0);
-    expect(stderr).toMatch(/Usage: upload\.sh \S+ \[--delete\]/);
-  },
-);
+it.each(['upload.sh', 's3-cloudfront/upload.sh'])('%s prints its usage without arguments', (file) => {
+  const { status, stderr } = spawnSync('sh', ['-s'], { input: text(file), encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/Usage: upload\.sh \S+ \[--delete\]/);
+});
 
 describe('the expression of a pattern', () => {
-  it('takes what the pattern takes', () => {
+  it('matches what the pattern matches', () => {
     const expressions = rules.rewrites.map(({ pattern, file }) => ({
       expression: new RegExp(`^${expressionOf(pattern)}$`),
       file,
     }));
     fc.assert(
       fc.property(paths, (path) => {
-        const found = resolvePath(rules, path, (file) => files.has(file));
+        const resolution = resolvePath(rules, path, (file) => files.has(file));
         const shell = expressions.find(({ expression }) => expression.test(path))?.file;
-        const wanted = found.status === 200 && found.file.startsWith('_shell/') ? found.file : undefined;
-        expect(shell).toBe(wanted);
+        const expected =
+          resolution.status === 200 && resolution.file.startsWith('_shell/') ? resolution.file : undefined;
+        expect(shell).toBe(expected);
       }),
     );
   });
@@ -192,12 +198,12 @@ describe('the function for CloudFront', () => {
   ) => { uri: string };
   const keyOf = (uri: string): string => handler({ request: { uri } }).uri.slice(1);
 
-  it('asks the bucket for the file that the rules say', () => {
+  it('requests the file that the rules name', () => {
     fc.assert(
       fc.property(paths, (path) => {
-        const found = resolvePath(rules, path, (file) => files.has(file));
+        const resolution = resolvePath(rules, path, (file) => files.has(file));
         const key = keyOf(path);
-        if (found.status === 200) expect(key).toBe(found.file);
+        if (resolution.status === 200) expect(key).toBe(resolution.file);
         else expect([...files]).not.toContain(key);
       }),
     );
@@ -212,29 +218,29 @@ describe('the function for CloudFront', () => {
     '//login',
     '/login//',
     '/login%2Findex.html',
-  ])('asks for nothing that is there by way of %s', (path) => {
+  ])('requests no existing file for %s', (path) => {
     expect([...files]).not.toContain(keyOf(path));
   });
 });
 
 describe('the file for IIS', () => {
-  it('is XML whose rules lead every address with an id to its page', () => {
-    const found: { pattern: string; url: string }[] = [];
+  it('is XML whose rules route every address with an id to its page', () => {
+    const rewrites: { pattern: string; url: string }[] = [];
     let pattern = '';
     const parser = new SaxesParser();
     parser.on('opentag', ({ name, attributes }) => {
-      const of = (key: string): string => String(attributes[key] ?? '');
-      if (name === 'match') pattern = of('url');
-      if (name === 'action' && of('url')) found.push({ pattern, url: of('url') });
+      const attribute = (key: string): string => String(attributes[key] ?? '');
+      if (name === 'match') pattern = attribute('url');
+      if (name === 'action' && attribute('url')) rewrites.push({ pattern, url: attribute('url') });
     });
     parser.on('error', (error) => {
       throw error;
     });
     parser.write(text('iis/web.config')).close();
-    for (const { pattern: wanted, file } of rules.rewrites) {
+    for (const { pattern: routePattern, file } of rules.rewrites) {
       for (const end of ['', '/']) {
-        const path = fillPattern(wanted, { id: 'a b', idOferta: 'a b' }).slice(1) + end;
-        const rule = found.find((it) => it.url.startsWith('/_shell') && new RegExp(it.pattern).test(path));
+        const path = fillPattern(routePattern, { id: 'a b', idOferta: 'a b' }).slice(1) + end;
+        const rule = rewrites.find((it) => it.url.startsWith('/_shell') && new RegExp(it.pattern).test(path));
         expect(rule?.url, path).toBe(`/${file}`);
       }
     }
@@ -242,7 +248,7 @@ describe('the file for IIS', () => {
 });
 
 describe('the rules for Cloudflare Pages', () => {
-  it('are no more than it takes, those without a parameter first', () => {
+  it('stay within its limits, those without a parameter first', () => {
     const lines = text('cloudflare-pages/_redirects')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'));

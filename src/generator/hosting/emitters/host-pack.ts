@@ -15,7 +15,7 @@ import { s3Cloudfront } from './s3-cloudfront.ts';
 import { uploadScript } from './upload-script.ts';
 import { vercel } from './vercel.ts';
 
-/** By the folder of their files. */
+/** Emitters by the folder of their files. */
 const emitters: Readonly<Record<string, Emitter>> = {
   nginx,
   apache,
@@ -32,10 +32,10 @@ const emitters: Readonly<Record<string, Emitter>> = {
   container,
 };
 
-/** The rules themselves, in the `hosting` folder of a bundle. */
+/** File with the rules themselves, in the `hosting` folder of a bundle. */
 export const rulesFile = 'rules.json';
 
-/** Where a host takes less than the portal has, a file that says so is all there is for it. */
+/** Files for one host; if the portal exceeds a limit of the host, a single file that says so. */
 function filesFor(host: string, emit: Emitter, rules: HostRules): HostFiles {
   try {
     return inFolder(host, emit(rules));
@@ -49,7 +49,7 @@ function inFolder(host: string, files: HostFiles): HostFiles {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${host}/${name}`, text]));
 }
 
-/** Everything that the `hosting` folder of a bundle has: the rules, and what they are in the words of each kind of host. */
+/** All files of a bundle's `hosting` folder: the rules, and the configuration for each kind of host. */
 export function hostPack(rules: HostRules): HostFiles {
   const packs = Object.entries(emitters).map(([host, emit]) => filesFor(host, emit, rules));
   return {

@@ -5,10 +5,10 @@ import { drawingFiles, expressionOf, filesOf } from './patterns.ts';
 const tag = (name: string, attributes: Readonly<Record<string, string>>, content?: readonly string[]) => {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   const start = `<${name}${list.join('')}`;
-  return content ? [`${start}>`, ...content.map((it) => `  ${it}`), `</${name}>`] : [`${start} />`];
+  return content ? [`${start}>`, ...content.map((line) => `  ${line}`), `</${name}>`] : [`${start} />`];
 };
 
-/** IIS with its module URL Rewrite: `web.config` lies in the folder of the site. */
+/** IIS with the module URL Rewrite: `web.config` belongs into the folder of the site. */
 export const iis: Emitter = (rules) => {
   const rule = (name: string, pattern: string, url: string, conditions: readonly string[] = []): string[] =>
     tag('rule', { name, stopProcessing: 'true' }, [
@@ -31,13 +31,13 @@ export const iis: Emitter = (rules) => {
       ),
       ...tag('action', { type: 'Rewrite', value }),
     ]);
-  // The rules of a file are asked in turn; each later one sets the header anew, so the first comes last.
-  const caching = rules.caching.toReversed().flatMap((it) => {
-    const files = filesOf(it);
-    const taken = files === undefined ? [] : [['{URL}', files] as const];
-    return outbound(`Cache ${it.class}`, 'Cache-Control', it.cacheControl, [
+  // Rules run in order and each matching one replaces the header, so the first cache rule comes last.
+  const caching = rules.caching.toReversed().flatMap((cacheRule) => {
+    const files = filesOf(cacheRule);
+    const fileCondition = files === undefined ? [] : [['{URL}', files] as const];
+    return outbound(`Cache ${cacheRule.class}`, 'Cache-Control', cacheRule.cacheControl, [
       ['{RESPONSE_STATUS}', '^[23]'],
-      ...taken,
+      ...fileCondition,
     ]);
   });
   const noStore = rules.caching.find((it) => it.class === 'no-store')?.cacheControl ?? 'no-store';

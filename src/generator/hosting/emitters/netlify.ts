@@ -1,17 +1,20 @@
 import { drawingEnding, type HostRules } from '../rules.ts';
 import { type Emitter, madeBy } from './emitter.ts';
-import { allHeaders, cacheControlOf, keptFolders, placeholderOf } from './patterns.ts';
+import { allHeaders, cacheControlOf, immutableFolders, placeholderOf } from './patterns.ts';
 
-/** `_headers` as several hosts read it: rules by the address, later ones add to earlier ones. */
+/** Formats a `_headers` file, the format of several hosts: blocks by path, later ones add to earlier ones. */
 export function headersFile(
   rules: HostRules,
   blocks: readonly (readonly [path: string, lines: readonly string[]])[],
 ): string {
-  const text = blocks.flatMap(([path, lines]) => [path, ...lines.map((it) => `  ${it}`)]);
+  const text = blocks.flatMap(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)]);
   return [`# ${madeBy(rules)}`, ...text, ''].join('\n');
 }
 
-/** Netlify: its files lie in the folder that is published. A rule takes both forms of an address and shadows no file. */
+/**
+ * Netlify: its files belong into the published folder. A rule matches both forms of an address and never shadows a
+ * file.
+ */
 export const netlify: Emitter = (rules) => {
   const redirects = rules.rewrites.map(
     ({ pattern, file }) => `${placeholderOf(pattern)} /${file.replace(/index\.html$/, '')} 200`,
@@ -25,7 +28,7 @@ export const netlify: Emitter = (rules) => {
         ([file, cacheControl]) => [`/${file}`, [`cache-control: ${cacheControl}`]] as const,
       ),
       ['/', [`cache-control: ${revalidate}`]],
-      ...keptFolders(rules).map(
+      ...immutableFolders(rules).map(
         ({ folder, cacheControl }) => [`/${folder}*`, [`cache-control: ${cacheControl}`]] as const,
       ),
       [
@@ -37,7 +40,7 @@ export const netlify: Emitter = (rules) => {
   };
 };
 
-/** Files that must be asked for again at each visit, by their names, with their `Cache-Control`. */
+/** Files with a fixed name that must be revalidated at each visit, with their `Cache-Control`. */
 export function fixedFiles(rules: HostRules): [string, string][] {
   return ['sw.js', 'manifest.webmanifest'].map((file) => [file, cacheControlOf(rules, 'no-cache')]);
 }

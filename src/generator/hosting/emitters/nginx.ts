@@ -1,55 +1,55 @@
 import { isCompressible, worthCompressing } from '../content-types.ts';
 import type { HostRules } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
-import { crooked, drawingFiles, encodedSlash, expressionOf, filesOf } from './patterns.ts';
+import { malformedPath, drawingFiles, encodedSlash, expressionOf, filesOf } from './patterns.ts';
 
-/** Variables are known to the whole server, so each portal has its own. */
+/** nginx variables are global to the server, so each portal has its own. */
 const variable = ({ brand }: HostRules, name: string): string =>
   `$portal_${brand.id.replaceAll('-', '_')}_${name}`;
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-function map(source: string, target: string, entries: readonly (readonly [string, string])[]): string[] {
+function mapBlock(source: string, target: string, entries: readonly (readonly [string, string])[]): string[] {
   return [`map ${source} ${target} {`, ...entries.map(([key, value]) => `    ${key} ${value};`), '}', ''];
 }
 
-/** What `server.conf` asks: maps stand outside of servers. */
-function maps(rules: HostRules): string {
+/** The maps used by `server.conf`: maps must be outside of `server` blocks. */
+function mapsFile(rules: HostRules): string {
   const shell = variable(rules, 'shell');
   const caching = rules.caching.map((rule): [string, string] => {
     const files = filesOf(rule);
-    return [files === undefined ? 'default' : quoted(`~${files}`), quoted(rule.cacheControl)];
+    return [files === undefined ? 'default' : quote(`~${files}`), quote(rule.cacheControl)];
   });
   return [
     `# ${madeBy(rules)}`,
     '',
     '# The page of an address with an id in it, by the address as it was sent.',
-    ...map('$request_uri', shell, [
+    ...mapBlock('$request_uri', shell, [
       ['default', '""'],
-      [quoted(`~${crooked}`), '""'],
+      [quote(`~${malformedPath}`), '""'],
       ...rules.rewrites.map(
-        ({ pattern, file }) => [quoted(`~^${expressionOf(pattern)}(?:\\?|$)`), `/${file}`] as const,
+        ({ pattern, file }) => [quote(`~^${expressionOf(pattern)}(?:\\?|$)`), `/${file}`] as const,
       ),
     ]),
     '# Addresses that are not written as the portal writes them.',
-    ...map(`"${shell}:$request_uri"`, variable(rules, 'crooked'), [
+    ...mapBlock(`"${shell}:$request_uri"`, variable(rules, 'crooked'), [
       ['default', '""'],
-      [quoted(`~^:${crooked.slice(1)}`), '1'],
-      [quoted(`~^:${encodedSlash.slice(1)}`), '1'],
+      [quote(`~^:${malformedPath.slice(1)}`), '1'],
+      [quote(`~^:${encodedSlash.slice(1)}`), '1'],
     ]),
     '# How long a copy may be used, by the file that is sent.',
-    ...map('$uri', variable(rules, 'cache'), caching),
+    ...mapBlock('$uri', variable(rules, 'cache'), caching),
     '# Drawings have a policy of their own.',
     ...Object.entries(rules.headers.drawings).flatMap(([name, value]) =>
-      map('$uri', headerVariable(rules, name), [
-        ['default', quoted(rules.headers.always[name] ?? '')],
-        [quoted(`~${drawingFiles}`), quoted(value)],
+      mapBlock('$uri', headerVariable(rules, name), [
+        ['default', quote(rules.headers.always[name] ?? '')],
+        [quote(`~${drawingFiles}`), quote(value)],
       ]),
     ),
     ...Object.entries(rules.headers.overHttps).flatMap(([name, value]) =>
-      map('$https', headerVariable(rules, name), [
+      mapBlock('$https', headerVariable(rules, name), [
         ['default', '""'],
-        ['on', quoted(value)],
+        ['on', quote(value)],
       ]),
     ),
   ].join('\n');
@@ -57,10 +57,10 @@ function maps(rules: HostRules): string {
 
 const headerVariable = (rules: HostRules, name: string): string => variable(rules, name.replaceAll('-', '_'));
 
-function server(rules: HostRules): string {
+function serverFile(rules: HostRules): string {
   const types = Map.groupBy(Object.entries(rules.contentTypes), ([, type]) => type.replace(/;.*/, ''));
   const withCharset = [...types].filter(([, [[, type] = ['', '']]]) => type.includes('charset='));
-  const listed = (all: Iterable<string>): string => [...all].filter((it) => it !== 'text/html').join(' ');
+  const listTypes = (all: Iterable<string>): string => [...all].filter((it) => it !== 'text/html').join(' ');
   const notFound = `/${rules.notFound.file}`;
   return [
     `# ${madeBy(rules)}`,
@@ -69,7 +69,7 @@ function server(rules: HostRules): string {
     '# Every answer has these, errors too. nginx drops them in each `location` with an `add_header` of its own: add none.',
     ...Object.entries(rules.headers.always).map(
       ([name, value]) =>
-        `add_header ${name} ${name in rules.headers.drawings ? headerVariable(rules, name) : quoted(value)} always;`,
+        `add_header ${name} ${name in rules.headers.drawings ? headerVariable(rules, name) : quote(value)} always;`,
     ),
     ...Object.keys(rules.headers.overHttps).map(
       (name) => `add_header ${name} ${headerVariable(rules, name)} always;`,
@@ -83,13 +83,13 @@ function server(rules: HostRules): string {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    `charset_types ${listed(withCharset.map(([type]) => type))};`,
+    `charset_types ${listTypes(withCharset.map(([type]) => type))};`,
     '',
     'gzip on;',
     'gzip_vary on;',
     `gzip_min_length ${worthCompressing};`,
     'gzip_proxied any;',
-    `gzip_types ${listed([...types.keys()].filter(isCompressible))};`,
+    `gzip_types ${listTypes([...types.keys()].filter(isCompressible))};`,
     '# Files that `npm run build -- --compress` put beside the others; with its module also: brotli_static on;',
     'gzip_static on;',
     '',
@@ -111,14 +111,14 @@ function server(rules: HostRules): string {
   ].join('\n');
 }
 
-function portal(rules: HostRules): string {
+function portalFile(rules: HostRules): string {
   const domain = domainOf(rules);
-  const here = `${folderOf(rules)}/hosting/nginx`;
+  const folder = `${folderOf(rules)}/hosting/nginx`;
   return [
     `# ${madeBy(rules)}`,
     '# Copy this file to /etc/nginx/conf.d and change the copy: certificates, and the folder if it is another one.',
     '',
-    `include ${here}/maps.conf;`,
+    `include ${folder}/maps.conf;`,
     '',
     'server {',
     '    listen 80;',
@@ -136,15 +136,15 @@ function portal(rules: HostRules): string {
     '    ssl_protocols TLSv1.2 TLSv1.3;',
     '',
     `    root ${folderOf(rules)}/site;`,
-    `    include ${here}/server.conf;`,
+    `    include ${folder}/server.conf;`,
     '}',
     '',
   ].join('\n');
 }
 
-/** nginx: maps and the inside of a server, and an example of what includes them. */
+/** nginx: maps, the content of a `server` block, and an example that includes both. */
 export const nginx: Emitter = (rules) => ({
-  'maps.conf': maps(rules),
-  'server.conf': server(rules),
-  'portal.conf': portal(rules),
+  'maps.conf': mapsFile(rules),
+  'server.conf': serverFile(rules),
+  'portal.conf': portalFile(rules),
 });

@@ -4,57 +4,62 @@ import { drawingEnding, type HostRules } from '../rules.ts';
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function joined(pattern: string, parameter: string, literal = (text: string) => text): string {
+function replaceParameters(pattern: string, parameter: string, literal = (text: string) => text): string {
   return segmentsOf(pattern)
     .map((segment) => `/${isParameter(segment) ? parameter : literal(segment)}`)
     .join('');
 }
 
-/** A pattern as a regular expression for a path as it was sent, with or without a slash at its end; no anchors. */
-export const expressionOf = (pattern: string): string => `${joined(pattern, '[^/?]+', escaped)}/?`;
+/**
+ * A regular expression, without anchors, for the raw request paths of a pattern, with or without a trailing slash.
+ */
+export const expressionOf = (pattern: string): string =>
+  `${replaceParameters(pattern, '[^/?]+', escapeExpression)}/?`;
 
-/** A pattern with `:id` in the place of parameters. */
-export const placeholderOf = (pattern: string): string => joined(pattern, ':id');
+/** A pattern with `:id` in place of parameters. */
+export const placeholderOf = (pattern: string): string => replaceParameters(pattern, ':id');
 
-/** A pattern with a star in the place of parameters. */
-export const globOf = (pattern: string): string => joined(pattern, '*');
+/** A pattern with `*` in place of parameters. */
+export const globOf = (pattern: string): string => replaceParameters(pattern, '*');
 
 /**
- * Paths that name no file and no page, whatever lies where they lead: empty and dot segments. Some servers tidy up such
- * a path before they look for files, so that one page would have many addresses.
+ * Expression for paths with empty or dot segments, which name neither a file nor a page. Some servers normalize such a
+ * path before they look for files, which would give a page many addresses.
  */
-export const crooked = '^[^?]*(?://|/(?:\\.|%2[Ee]){1,2}(?:/|\\?|$))';
+export const malformedPath = '^[^?]*(?://|/(?:\\.|%2[Ee]){1,2}(?:/|\\?|$))';
 
-/** The same with slashes that were encoded, which may stand in the place of a parameter only. */
+/** Expression for paths with an encoded slash, which is valid only in a parameter. */
 export const encodedSlash = '^[^?]*%(?:2[Ff]|5[Cc])';
 
-/** Files that a cache rule takes, as a regular expression for a path with its slash in front; nothing for all. */
+/**
+ * A regular expression for the files of a cache rule, by their path with a leading slash; undefined for all files.
+ */
 export function filesOf({ folders = [], files = [], endings = [] }: CacheRule): string | undefined {
   const parts = [
-    ...files.map((it) => `/${escaped(it)}$`),
-    ...folders.map((it) => `/${escaped(it)}`),
-    ...endings.map((it) => `.*${escaped(it)}$`),
+    ...files.map((it) => `/${escapeExpression(it)}$`),
+    ...folders.map((it) => `/${escapeExpression(it)}`),
+    ...endings.map((it) => `.*${escapeExpression(it)}$`),
   ];
   return parts.length > 0 ? `^(?:${parts.join('|')})` : undefined;
 }
 
-/** Files of drawings, as a regular expression for a path with its slash in front. */
-export const drawingFiles = `${escaped(drawingEnding)}$`;
+/** A regular expression for drawings, by their path. */
+export const drawingFiles = `${escapeExpression(drawingEnding)}$`;
 
-/** Folders with files that are kept for ever, with their `Cache-Control`. */
-export function keptFolders({ caching }: HostRules): { folder: string; cacheControl: string }[] {
+/** Folders of immutable files, with their `Cache-Control`. */
+export function immutableFolders({ caching }: HostRules): { folder: string; cacheControl: string }[] {
   return caching.flatMap(({ folders = [], cacheControl }) =>
     folders.map((folder) => ({ folder, cacheControl })),
   );
 }
 
-/** `Cache-Control` of the files of a class. */
-export function cacheControlOf({ caching }: HostRules, wanted: CacheRule['class']): string {
-  return caching.find((it) => it.class === wanted)?.cacheControl ?? 'no-cache';
+/** `Cache-Control` of a cache class. */
+export function cacheControlOf({ caching }: HostRules, cacheClass: CacheRule['class']): string {
+  return caching.find((rule) => rule.class === cacheClass)?.cacheControl ?? 'no-cache';
 }
 
-/** Headers of every answer of a host that speaks HTTPS only. */
+/** Headers of every response of a host that supports HTTPS only. */
 export const allHeaders = ({ headers }: HostRules): [string, string][] =>
   Object.entries({ ...headers.always, ...headers.overHttps });

@@ -2,14 +2,14 @@ import { segmentsOf } from '#core/routing/pattern.ts';
 import type { HostRules } from '../rules.ts';
 import type { HeaderMap } from '../security-headers.ts';
 import { type Emitter, HostLimit, json, madeBy } from './emitter.ts';
-import { keptFolders } from './patterns.ts';
+import { immutableFolders } from './patterns.ts';
 
-/** What CloudFront takes, in bytes. */
-const limit = 10 * 1024;
+/** Limit of CloudFront for a function. */
+const maxBytes = 10 * 1024;
 
 /**
- * The function of the distribution for requests of viewers: which file an address means. It does not know the files, so
- * it asks the patterns first, which take no page, and then goes by the ending.
+ * The viewer-request function of the distribution: maps an address to a file. It has no list of files, so it first
+ * tries the patterns, which match no page, and then goes by the extension.
  */
 function viewerRequest(rules: HostRules): string {
   const shells: Record<string, string> = Object.fromEntries(
@@ -44,16 +44,16 @@ function handler(event) {
 `;
 }
 
-/** For \`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…\`. */
+/** Input of \`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…\`. */
 function headersPolicy(name: string, always: HeaderMap, { headers }: HostRules): string {
   const items = Object.entries(always);
-  const own = new Set([
+  const standard = new Set([
     'content-security-policy',
     'referrer-policy',
     'x-content-type-options',
     'x-frame-options',
   ]);
-  const custom = items.filter(([name]) => !own.has(name));
+  const custom = items.filter(([name]) => !standard.has(name));
   const seconds = /max-age=(\d+)/.exec(headers.overHttps['strict-transport-security'] ?? '')?.[1] ?? '0';
   const value = (name: string): string => always[name] ?? '';
   return json({
@@ -80,18 +80,18 @@ function headersPolicy(name: string, always: HeaderMap, { headers }: HostRules):
   });
 }
 
-/** Uploads with the headers that files have for themselves, in the order that breaks no open tab. */
+/** Upload script that sets the headers of each file, in an order that breaks no open tab. */
 function upload(rules: HostRules): string {
-  const kept = keptFolders(rules);
-  const [{ cacheControl: forever } = { cacheControl: '' }] = kept;
-  const typed = Object.entries(rules.contentTypes);
+  const immutable = immutableFolders(rules);
+  const [{ cacheControl: forever } = { cacheControl: '' }] = immutable;
+  const typesByExtension = Object.entries(rules.contentTypes);
   const copy = (filters: readonly string[], cacheControl: string, type: string): string =>
     `aws s3 cp "$site" "$bucket" --recursive ${filters.join(' ')} --cache-control "${cacheControl}" --content-type "${type}"`;
   const only = (...globs: readonly string[]): string[] => [
     "--exclude '*'",
-    ...globs.map((it) => `--include '${it}'`),
+    ...globs.map((glob) => `--include '${glob}'`),
   ];
-  const late = rules.caching.filter((it) => !it.folders);
+  const lateRules = rules.caching.filter((it) => !it.folders);
   return [
     '#!/bin/sh',
     `# ${madeBy(rules)}`,
@@ -103,12 +103,12 @@ function upload(rules: HostRules): string {
     '  exec aws s3 sync "$site" "$bucket" --delete --size-only',
     'fi',
     '# What pages load is there before the pages are.',
-    ...typed.map(([ending, type]) =>
-      copy(only(...kept.map(({ folder }) => `${folder}*${ending}`)), forever, type),
+    ...typesByExtension.map(([ending, type]) =>
+      copy(only(...immutable.map(({ folder }) => `${folder}*${ending}`)), forever, type),
     ),
-    ...typed.map(([ending, type]) => {
-      const rule = late.find((it) => !it.files && (it.endings?.includes(ending) ?? true));
-      const folders = kept.map(({ folder }) => `--exclude '${folder}*'`);
+    ...typesByExtension.map(([ending, type]) => {
+      const rule = lateRules.find((it) => !it.files && (it.endings?.includes(ending) ?? true));
+      const folders = immutable.map(({ folder }) => `--exclude '${folder}*'`);
       return copy([...only(`*${ending}`), ...folders], rule?.cacheControl ?? 'no-cache', type);
     }),
     `aws s3 cp "$site/${rules.notFound.file}" "$bucket/${rules.notFound.file}" --cache-control "no-store" --content-type "${rules.contentTypes['.html']}"`,
@@ -116,13 +116,11 @@ function upload(rules: HostRules): string {
   ].join('\n');
 }
 
-/**
- * A bucket of S3 behind CloudFront: the function for requests of viewers, the policy for headers, and how to upload.
- */
+/** S3 with CloudFront: the viewer-request function, the response headers policies, and an upload script. */
 export const s3Cloudfront: Emitter = (rules) => {
   const code = viewerRequest(rules);
-  if (Buffer.byteLength(code) > limit)
-    throw new HostLimit('CloudFront', rules, { 'bytes of code': [Buffer.byteLength(code), limit] });
+  if (Buffer.byteLength(code) > maxBytes)
+    throw new HostLimit('CloudFront', rules, { 'bytes of code': [Buffer.byteLength(code), maxBytes] });
   const name = `portal-${rules.brand.id}`;
   const { always, drawings } = rules.headers;
   return {

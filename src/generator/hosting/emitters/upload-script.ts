@@ -1,10 +1,10 @@
 import type { HostRules } from '../rules.ts';
 import { madeBy } from './emitter.ts';
-import { keptFolders } from './patterns.ts';
+import { immutableFolders } from './patterns.ts';
 
-/** Uploads to a server of one's own in the order that breaks no open tab. */
+/** Script that uploads to the operator's own server, in an order that breaks no open tab. */
 export function uploadScript(rules: HostRules): string {
-  const kept = keptFolders(rules).map(({ folder }) => `--include '/${folder}***'`);
+  const immutable = immutableFolders(rules).map(({ folder }) => `--include '/${folder}***'`);
   return [
     '#!/bin/sh',
     `# ${madeBy(rules)}`,
@@ -16,7 +16,7 @@ export function uploadScript(rules: HostRules): string {
     '  exec rsync -rlptH --chmod=D755,F644 --checksum --delete-after "$bundle/site/" "$target/site/"',
     'fi',
     '# What pages load is there before the pages are; nothing that open tabs may still ask for goes.',
-    `rsync -rlptH --chmod=D755,F644 --checksum --mkpath ${kept.join(' ')} --exclude '*' "$bundle/site/" "$target/site/"`,
+    `rsync -rlptH --chmod=D755,F644 --checksum --mkpath ${immutable.join(' ')} --exclude '*' "$bundle/site/" "$target/site/"`,
     'rsync -rlptH --chmod=D755,F644 --checksum "$bundle/site/" "$target/site/"',
     'rsync -rlptH --chmod=D755,F644 --checksum --delete "$bundle/hosting/" "$target/hosting/"',
     '',

@@ -1,19 +1,19 @@
 import { type Emitter, HostLimit, json } from './emitter.ts';
 import { allHeaders, drawingFiles, expressionOf, filesOf } from './patterns.ts';
 
-/** What Vercel takes. */
-const limit = 2048;
+/** Limit of Vercel for rules. */
+const maxRules = 2048;
 
 /**
- * Vercel, as the configuration of a finished output (`.vercel/output/config.json`): rules before the files are asked,
- * those for addresses without a file, and those for errors.
+ * Vercel, in the Build Output API (`.vercel/output/config.json`): rules before the files, those for addresses without a
+ * file, and those for errors.
  */
 export const vercel: Emitter = (rules) => {
-  if (rules.rewrites.length > limit)
-    throw new HostLimit('Vercel', rules, { 'addresses with an id': [rules.rewrites.length, limit] });
+  if (rules.rewrites.length > maxRules)
+    throw new HostLimit('Vercel', rules, { 'addresses with an id': [rules.rewrites.length, maxRules] });
   const { notFound } = rules;
-  // Each rule goes on to the next and the last one counts, so the first comes last. An address is that of a page
-  // unless it ends in the name of a file.
+  // All matching rules apply and the last one wins, so the first cache rule comes last. An address is that of
+  // a page unless it ends in a file name.
   const caching = rules.caching.toReversed().map((rule) => {
     const files = rule.endings?.includes('.html') ? '^(?:(?!.*\\.\\w+$)|.*\\.html$)' : filesOf(rule);
     return { src: `${files ?? '^/'}.*$`, headers: { 'cache-control': rule.cacheControl }, continue: true };

@@ -3,30 +3,30 @@ import type { CacheRule } from '../cache.ts';
 import { cacheRuleOf } from '../cache.ts';
 import { contentType, isCompressible, worthCompressing } from '../content-types.ts';
 import { headersOf, type HostRules } from '../rules.ts';
-import type { LiveAnswer } from './probe.ts';
+import type { LiveResponse } from './probe.ts';
 import type { HostFinding } from './findings.ts';
 
-/** A file as the manifest of a bundle lists it. */
+/** A file in the manifest of a bundle. */
 export interface LiveFile {
   path: string;
   size: number;
   sha256: string;
 }
 
-const found = (
+const finding = (
   code: string,
   texts: Pick<HostFinding, 'what' | 'why'> & Partial<Pick<HostFinding, 'fix'>>,
 ): HostFinding => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
 
-/** Whether a browser may use a copy without asking. */
-const isKept = (cacheControl: string): boolean =>
+/** Whether a browser may use a copy without revalidation. */
+const isCacheable = (cacheControl: string): boolean =>
   /\bmax-age=0*[1-9]/.test(cacheControl) && !/\bno-(?:cache|store)\b/.test(cacheControl);
 
-function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<HostFinding> {
+function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<HostFinding> {
   const value = headers.get('cache-control') ?? '';
-  if (rule.class === 'immutable' && !isKept(value))
+  if (rule.class === 'immutable' && !isCacheable(value))
     yield {
-      ...found('host-cache', {
+      ...finding('host-cache', {
         what: (about) =>
           reportText('hosting.cachedTooShort.what', {
             ...about,
@@ -37,8 +37,8 @@ function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<HostFi
       }),
       severity: 'warning',
     };
-  if (rule.class !== 'immutable' && (value === '' || isKept(value)))
-    yield found('host-cache', {
+  if (rule.class !== 'immutable' && (value === '' || isCacheable(value)))
+    yield finding('host-cache', {
       what: (about) =>
         reportText('hosting.cachedTooLong.what', {
           ...about,
@@ -49,8 +49,8 @@ function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<HostFi
     });
 }
 
-function* judgeType({ headers }: LiveAnswer, file: string): Generator<HostFinding> {
-  const [wanted, value] = [contentType(file), headers.get('content-type') ?? ''];
+function* judgeType({ headers }: LiveResponse, file: string): Generator<HostFinding> {
+  const [expected, value] = [contentType(file), headers.get('content-type') ?? ''];
   const essence = (type: string): string =>
     type
       .replace(/;.*/, '')
@@ -58,53 +58,57 @@ function* judgeType({ headers }: LiveAnswer, file: string): Generator<HostFindin
       .toLowerCase()
       .replace(/^(?:application|text)\/(?:x-)?(javascript|xml)$/, '$1')
       .replace('vnd.microsoft.icon', 'x-icon');
-  if (essence(value) !== essence(wanted))
-    yield found('host-type', {
+  if (essence(value) !== essence(expected))
+    yield finding('host-type', {
       what: (about) =>
-        reportText('hosting.type.what', { ...about, value: value || reportText('hosting.noType'), wanted }),
+        reportText('hosting.type.what', {
+          ...about,
+          value: value || reportText('hosting.noType'),
+          wanted: expected,
+        }),
       why: reportText('hosting.type.why'),
     });
 }
 
 /**
- * What is wrong with the headers of an answer, besides those of its type and its caching.
- * @param file the one that is sent
+ * Faults of a response's headers, without type and caching.
+ * @param file the file that is sent
  */
 export function* judgeHeaders(
-  { headers }: LiveAnswer,
+  { headers }: LiveResponse,
   file: string,
   rules: HostRules,
   isSecure: boolean,
 ): Generator<HostFinding> {
-  const wantedHeaders = { ...headersOf(rules, file), ...(isSecure && rules.headers.overHttps) };
-  for (const [name, wanted] of Object.entries(wantedHeaders)) {
+  const expectedHeaders = { ...headersOf(rules, file), ...(isSecure && rules.headers.overHttps) };
+  for (const [name, expected] of Object.entries(expectedHeaders)) {
     const value = headers.get(name);
-    // Some hosts send the policy of every answer beside that of drawings: browsers keep to both.
-    const both = `${rules.headers.always[name]}, ${wanted}`;
+    // Some hosts send the policy of every response along with that of drawings: browsers enforce both.
+    const combined = `${rules.headers.always[name]}, ${expected}`;
     const isEnough =
       name === 'strict-transport-security'
         ? /max-age=[1-9]\d{6}/.test(value ?? '')
-        : value === wanted || (name in rules.headers.drawings && value === both);
+        : value === expected || (name in rules.headers.drawings && value === combined);
     if (!isEnough)
-      yield found('host-header', {
+      yield finding('host-header', {
         what: (about) =>
           value === undefined
-            ? reportText('hosting.header.absent', { ...about, name, wanted })
-            : reportText('hosting.header.other', { ...about, name, value, wanted }),
+            ? reportText('hosting.header.absent', { ...about, name, wanted: expected })
+            : reportText('hosting.header.other', { ...about, name, value, wanted: expected }),
         why: reportText('hosting.header.why'),
       });
   }
 }
 
 /**
- * What is wrong with the caching of an answer that says that nothing is there, under a name that a file could have whose
- * name changes with its content. Some hosts go by the address, and cannot say otherwise.
+ * Faults of the caching of a 404 response for a name that could be an immutable file. Some hosts set headers by the
+ * address, and cannot do otherwise.
  */
-function* judgeMissing({ headers }: LiveAnswer): Generator<HostFinding> {
+function* judgeMissing({ headers }: LiveResponse): Generator<HostFinding> {
   const value = headers.get('cache-control') ?? '';
-  if (value === '' || isKept(value))
+  if (value === '' || isCacheable(value))
     yield {
-      ...found('host-cache', {
+      ...finding('host-cache', {
         what: (about) =>
           reportText('hosting.missingCached.what', {
             ...about,
@@ -118,19 +122,19 @@ function* judgeMissing({ headers }: LiveAnswer): Generator<HostFinding> {
 }
 
 /**
- * What is wrong with an answer that should send a file.
- * @param status 404 where the file stands for what is not there
- * @param asked path that was asked for
+ * Faults of a response that should send a file.
+ * @param status 404 if the file is the not-found page
+ * @param requestPath path of the request
  */
 export function* judgeFile(
-  answer: LiveAnswer,
+  answer: LiveResponse,
   file: LiveFile,
   rules: HostRules,
-  asked: string,
+  requestPath: string,
   status: number,
 ): Generator<HostFinding> {
   if (answer.status !== status) {
-    yield found('host-status', {
+    yield finding('host-status', {
       what: (about) => reportText('hosting.status.what', { ...about, status: answer.status, wanted: status }),
       why: reportText(status === 404 ? 'hosting.status.whyMissing' : 'hosting.status.why'),
       ...(status !== 404 && { fix: reportText('hosting.status.fix') }),
@@ -138,13 +142,13 @@ export function* judgeFile(
     return;
   }
   if (answer.sha256 !== file.sha256)
-    yield found('host-content', {
+    yield finding('host-content', {
       what: (about) => reportText('hosting.content.what', about),
       why: reportText('hosting.content.why'),
       fix: reportText('hosting.content.fix'),
     });
   yield* judgeType(answer, file.path);
-  if (status === 404 && cacheRuleOf(asked.slice(1), rules.caching).class === 'immutable')
+  if (status === 404 && cacheRuleOf(requestPath.slice(1), rules.caching).class === 'immutable')
     yield* judgeMissing(answer);
   else yield* judgeCache(answer, cacheRuleOf(file.path, rules.caching));
   if (
@@ -154,7 +158,7 @@ export function* judgeFile(
     !answer.headers.get('content-encoding')
   )
     yield {
-      ...found('host-compression', {
+      ...finding('host-compression', {
         what: (about) => reportText('hosting.compression.what', about),
         why: reportText('hosting.compression.why'),
       }),

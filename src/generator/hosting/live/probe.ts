@@ -2,50 +2,51 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
 import { createHash } from 'node:crypto';
 
-/** What a live host says of an address, a redirect not followed. */
-export interface LiveAnswer {
+/** Response of a live host; redirects are not followed. */
+export interface LiveResponse {
   status: number;
   headers: ReadonlyMap<string, string>;
-  /** sha256 of the content, without its coding. */
+  /** sha256 of the decoded content. */
   sha256: string;
 }
 
-export type Probe = (url: string) => Promise<LiveAnswer>;
+/** Requests an address of a live host. */
+export type Probe = (url: string) => Promise<LiveResponse>;
 
-/** A host that gives no answer at all. */
+/** The host does not respond. */
 export class Unreachable extends UserError {
   override name = 'Unreachable';
 
   constructor(url: string, cause: unknown) {
-    const of = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    const why = of instanceof Error ? of.message : String(of);
+    const root = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    const why = root instanceof Error ? root.message : String(root);
     super(reportText('hosting.noAnswer', { address: url, why }), { cause });
   }
 }
 
-/** Milliseconds that an answer may take. */
-const patience = 30_000;
+/** Timeout of a request in milliseconds. */
+const timeout = 30_000;
 
 /**
- * Asks as a browser does, once more where nothing comes.
+ * Requests an address like a browser does, with one retry if no response comes.
  * @throws Unreachable
  */
-export const askLive: Probe = async (url) => {
-  const ask = async (): Promise<LiveAnswer> => {
-    const answer = await fetch(url, {
+export const probeLive: Probe = async (url) => {
+  const request = async (): Promise<LiveResponse> => {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { 'accept-encoding': 'gzip, br' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    const content = new Uint8Array(await answer.arrayBuffer());
+    const content = new Uint8Array(await response.arrayBuffer());
     return {
-      status: answer.status,
-      headers: new Map(answer.headers),
+      status: response.status,
+      headers: new Map(response.headers),
       sha256: createHash('sha256').update(content).digest('hex'),
     };
   };
   try {
-    return await ask().catch(ask);
+    return await request().catch(request);
   } catch (error) {
     throw new Unreachable(url, error);
   }

@@ -5,21 +5,21 @@ import { withoutStyles } from '#generator/brands/svg/inline-styles.ts';
 import { inOneColour } from '#generator/brands/svg/paints.ts';
 import type { FontMetrics } from '#generator/theme/font-fallbacks.ts';
 
-/** Something to make of a picture or a font: plain data, since it is made in another process. */
+/** An output to make from a picture or a font. Plain data, since a child process makes it. */
 export type Drawing = {
   /** Absolute path of the file. */
   path: string;
 } &
-  /** All of it in one colour, where that is given. */
+  /** `colour` paints the whole SVG in one colour. */
   (
     | { as: 'svg'; colour: string | undefined }
     /** `FontMetrics` as JSON. */
     | { as: 'metrics' }
-    /** In device pixels, which it fits into. */
+    /** Target box in device pixels. */
     | { as: 'webp'; width: number; height: number }
     | {
         as: 'icon';
-        own: PictureSize;
+        intrinsicSize: PictureSize;
         size: number;
         /** Share of the side left free on each side, 0 to 0.5. */
         padding: number;
@@ -31,28 +31,28 @@ const limits = { limitInputPixels: sideLimit * sideLimit };
 
 async function optimiseSvg(path: string, colour: string | undefined): Promise<Uint8Array> {
   const { optimize } = await import('svgo');
-  const written = readFileSync(path, 'utf8');
-  const text = withoutStyles(written) ?? written;
+  const source = readFileSync(path, 'utf8');
+  const text = withoutStyles(source) ?? source;
   const { data } = optimize(colour ? inOneColour(text, colour) : text, {
     multipass: true,
-    // Without a title of its own the image takes its name from the page that shows it.
+    // Without a title of its own, the image takes its accessible name from the page.
     plugins: ['preset-default', 'removeTitle', 'removeScripts'],
   });
   return Buffer.from(data);
 }
 
-async function measure(path: string): Promise<Uint8Array> {
+async function readMetrics(path: string): Promise<Uint8Array> {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(readFileSync(path));
   const metrics: FontMetrics = { unitsPerEm, ascent, descent, lineGap, xWidthAvg };
   return Buffer.from(JSON.stringify(metrics));
 }
 
-/** The bytes of what is asked for. */
+/** Makes the requested output. */
 export async function draw(drawing: Drawing): Promise<Uint8Array> {
   const { path } = drawing;
   if (drawing.as === 'svg') return optimiseSvg(path, drawing.colour);
-  if (drawing.as === 'metrics') return measure(path);
+  if (drawing.as === 'metrics') return readMetrics(path);
   const { default: sharp } = await import('sharp');
   if (drawing.as === 'webp') {
     const { width, height } = drawing;
@@ -61,14 +61,14 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
       .webp({ quality: 85, effort: 4 })
       .toBuffer();
   }
-  const { own, size, padding, background } = drawing;
+  const { intrinsicSize, size, padding, background } = drawing;
   const inner = Math.round(size * (1 - 2 * padding));
-  const before = Math.floor((size - inner) / 2);
-  const after = size - inner - before;
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const picture = await sharp(path, { ...limits, density: densityFor(own) })
-    .resize(inner, inner, { fit: 'contain', background: clear })
-    .extend({ top: before, bottom: after, left: before, right: after, background: clear })
+  const start = Math.floor((size - inner) / 2);
+  const end = size - inner - start;
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const picture = await sharp(path, { ...limits, density: densityFor(intrinsicSize) })
+    .resize(inner, inner, { fit: 'contain', background: transparent })
+    .extend({ top: start, bottom: end, left: start, right: end, background: transparent })
     .png()
     .toBuffer();
   return background ? sharp(picture).flatten({ background }).png().toBuffer() : picture;

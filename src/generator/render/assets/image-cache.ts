@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Folder for what is made from pictures: another one whenever a package changes, since that may change the bytes. */
+/** Cache folder of image outputs, by the lock file: another version of a package may produce other bytes. */
 export function imageCacheFolder(root: string, cacheDir: string): string {
   const packages = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return join(cacheDir, 'images', packages.digest('hex').slice(0, 16));
 }
 
-/** What is made from an image, kept between builds: the same source and recipe give the same bytes. */
+/** Image outputs cached between builds: the same source and recipe give the same bytes. */
 export class ImageCache {
   private readonly folder: string;
 
@@ -19,17 +19,18 @@ export class ImageCache {
   }
 
   /**
+   * Reads an output from the cache, or makes and stores it.
    * @param sha256 hash of the source
-   * @param recipe names everything else that decides the result
+   * @param recipe identifies everything else that affects the output
    */
   async get(sha256: string, recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = createHash('sha256').update(`${sha256} ${recipe}`).digest('hex').slice(0, 32);
     const file = join(this.folder, key);
     if (existsSync(file)) return readFileSync(file);
-    const made = await make();
+    const content = await make();
     const temporary = `${file}.${process.pid}.${threadId}`;
-    writeFileSync(temporary, made);
+    writeFileSync(temporary, content);
     renameSync(temporary, file);
-    return made;
+    return content;
   }
 }

@@ -35,13 +35,13 @@ const png = asset(
 );
 
 describe('pictures', () => {
-  it('keeps an SVG an SVG, as large as its box, and without what is not drawn', async () => {
-    const made = await makeImage(cache, svg, { width: 480, height: 40 });
-    expect(made).toMatchObject({ extension: 'svg', width: 160, height: 40 });
-    expect(Buffer.from(made.content).toString()).not.toContain('title');
+  it('keeps an SVG an SVG, as large as its box, and without metadata', async () => {
+    const image = await makeImage(cache, svg, { width: 480, height: 40 });
+    expect(image).toMatchObject({ extension: 'svg', width: 160, height: 40 });
+    expect(Buffer.from(image.content).toString()).not.toContain('title');
   });
 
-  it('makes WebP of anything else, with two pixels to a CSS pixel and never enlarged', async () => {
+  it('converts anything else to WebP, with two pixels to a CSS pixel and never enlarged', async () => {
     const small = await makeImage(cache, png, { width: 100, height: 100 });
     expect(small).toMatchObject({ extension: 'webp', width: 100, height: 50 });
     expect(await sharp(small.content).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
@@ -51,27 +51,27 @@ describe('pictures', () => {
     });
   });
 
-  it('gives the same bytes from the cache as made anew', async () => {
-    const fresh = await makeImage(new ImageCache(join(folder, 'other')), png, { width: 100, height: 100 });
+  it('gives the same bytes from the cache as without it', async () => {
+    const uncached = await makeImage(new ImageCache(join(folder, 'other')), png, { width: 100, height: 100 });
     const cached = await makeImage(cache, png, { width: 100, height: 100 });
-    expect(Buffer.compare(fresh.content, cached.content)).toBe(0);
+    expect(Buffer.compare(uncached.content, cached.content)).toBe(0);
   });
 });
 
-it('says which picture cannot be made into something, and goes on with others', async () => {
+it('names the picture that cannot be converted, and goes on with others', async () => {
   const broken = asset('roto.png', 'no picture', 10, 10);
   const box = { width: 100, height: 100 };
   await expect(makeImage(cache, broken, box)).rejects.toThrow(/No webp could be made of .*roto\.png/);
   expect(await makeImage(cache, png, { width: 60, height: 60 })).toMatchObject({ width: 60 });
 });
 
-it('never makes a picture of no height', async () => {
+it('never makes a picture of zero height', async () => {
   const line = asset('linea.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1"/>', 1000, 1);
   expect(await makeImage(cache, line, { width: 480, height: 160 })).toMatchObject({ width: 480, height: 1 });
 });
 
 describe('icons', () => {
-  it('are square, transparent where the picture is not, or on a colour', async () => {
+  it('are square, transparent around the picture, or on a colour', async () => {
     const clear = await sharp(await makeIcon(cache, svg, 64))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -83,7 +83,7 @@ describe('icons', () => {
     expect([...filled.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
-  it('are wrapped as favicon.ico that says where the PNG lies', async () => {
+  it('are wrapped as favicon.ico with the offset of the PNG', async () => {
     const content = await makeIcon(cache, svg, 32);
     const ico = Buffer.from(icoOf(content, 32));
     expect(ico.readUInt16LE(2)).toBe(1);

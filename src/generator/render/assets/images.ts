@@ -15,20 +15,20 @@ export interface MadeImage {
   height: number;
 }
 
-/** Screens with two device pixels to a CSS pixel are common; more is not visible. */
+/** Screens with two device pixels to a CSS pixel are common; a higher density is not visible. */
 const density = 2;
 
-/** Native code that draws may crash over a picture: it runs elsewhere, and only for what the cache does not have. */
+/** Native image code may crash on a picture, so it runs in a child process, and only on a cache miss. */
 const drawer = new IsolatedProcess<Drawing, Uint8Array>(new URL('./drawing-process.ts', import.meta.url));
 
-/** A picture of which something cannot be made, although it was checked. */
+/** A picture that passed validation but cannot be converted. */
 class PictureFault extends UserError {
   override name = 'PictureFault';
 }
 
-async function made(drawing: Drawing): Promise<Uint8Array> {
+async function drawIsolated(drawing: Drawing): Promise<Uint8Array> {
   try {
-    return await drawer.ask(drawing);
+    return await drawer.run(drawing);
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     const path = displayPath(drawing.path);
@@ -44,9 +44,9 @@ function sizeOf({ path, size }: AssetFile): PictureSize {
 }
 
 /**
- * An image at most `max` CSS pixels large: an SVG stays one and fills it, everything else becomes WebP and is not
- * enlarged.
- * @param colour of all of an SVG, as `#rrggbb`; left out, it keeps its own
+ * Makes an image that fits a box of `max` CSS pixels: an SVG stays an SVG and fills the box; any other picture becomes
+ * WebP and is never enlarged.
+ * @param colour to paint a whole SVG in, as `#rrggbb`; by default it keeps its own colours
  */
 export async function makeImage(
   cache: ImageCache,
@@ -55,46 +55,46 @@ export async function makeImage(
   colour?: string,
 ): Promise<MadeImage> {
   const { path } = asset;
-  const own = sizeOf(asset);
+  const intrinsic = sizeOf(asset);
   const isSvg = asset.extension === 'svg';
-  const fit = Math.min(max.width / own.width, max.height / own.height);
+  const fit = Math.min(max.width / intrinsic.width, max.height / intrinsic.height);
   const scale = isSvg ? fit : Math.min(1, fit);
-  const width = Math.max(1, Math.round(own.width * scale));
-  const height = Math.max(1, Math.round(own.height * scale));
+  const width = Math.max(1, Math.round(intrinsic.width * scale));
+  const height = Math.max(1, Math.round(intrinsic.height * scale));
   if (isSvg) {
     const content = await cache.get(asset.sha256, `svg ${colour ?? ''}`.trim(), () =>
-      made({ as: 'svg', path, colour }),
+      drawIsolated({ as: 'svg', path, colour }),
     );
     return { content, extension: 'svg', width, height };
   }
   const target = { width: width * density, height: height * density };
   const content = await cache.get(asset.sha256, `webp ${target.width}x${target.height}`, () =>
-    made({ as: 'webp', path, ...target }),
+    drawIsolated({ as: 'webp', path, ...target }),
   );
   return { content, extension: 'webp', width, height };
 }
 
-/** How much room a font takes; `undefined` where its file does not say. */
+/** Reads the metrics of a font; `undefined` where the file has none. */
 export async function metricsOf(
   cache: ImageCache,
   { path, sha256 }: Pick<AssetFile, 'path' | 'sha256'>,
 ): Promise<FontMetrics | undefined> {
   try {
-    const found = await cache.get(sha256, 'metrics', () => made({ as: 'metrics', path }));
-    const metrics = JSON.parse(Buffer.from(found).toString()) as FontMetrics;
+    const stored = await cache.get(sha256, 'metrics', () => drawIsolated({ as: 'metrics', path }));
+    const metrics = JSON.parse(Buffer.from(stored).toString()) as FontMetrics;
     return metrics.xWidthAvg > 0 && metrics.unitsPerEm > 0 ? metrics : undefined;
   } catch (error) {
-    // Browsers may show what this reader does not understand.
+    // Browsers may support font files that this reader does not.
     if (error instanceof PictureFault) return undefined;
     throw error;
   }
 }
 
 /**
- * A square PNG icon.
+ * Makes a square PNG icon.
  * @param size side in pixels
  * @param padding share of the side left free on each side, 0 to 0.5
- * @param background colour behind the picture; none leaves it transparent
+ * @param background colour behind the picture; transparent by default
  */
 export async function makeIcon(
   cache: ImageCache,
@@ -104,11 +104,13 @@ export async function makeIcon(
 ): Promise<Uint8Array> {
   const recipe = `icon ${size} ${padding} ${background ?? 'none'}`;
   return cache.get(asset.sha256, recipe, () =>
-    made({ as: 'icon', path: asset.path, own: sizeOf(asset), size, padding, background }),
+    drawIsolated({ as: 'icon', path: asset.path, intrinsicSize: sizeOf(asset), size, padding, background }),
   );
 }
 
-/** Wraps a PNG of at most 256 pixels as `favicon.ico`, which browsers ask for whatever the page says. */
+/**
+ * Wraps a PNG of at most 256 pixels as `favicon.ico`, which browsers request even if a page names other icons.
+ */
 export function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -19,7 +19,7 @@ function usesOf(shades: readonly ColourNote[], language: ReportLanguage): string
 }
 
 /**
- * The shades that stand in for colours of the brand, one line per colour and mode:
+ * Summarizes the shades used in place of brand colours, one line per colour and mode:
  * `colores.primario #f5b82e in light mode: #8e6600 for link; #b28200 for focus, action-edge`.
  */
 export function reportColourChanges(notes: readonly ColourNote[]): ReportText[] {

@@ -22,17 +22,18 @@ import { icoOf, makeIcon, makeImage } from './images.ts';
 import { serveFonts } from './serve-fonts.ts';
 import { serveLogos } from './serve-logos.ts';
 
+/** Shared tools of the asset stage. */
 export interface AssetContext {
   images: ImageCache;
   renderer: Pick<RendererEntry, 'islandData' | 'islandTexts'>;
 }
 
-/** Largest sizes in CSS pixels at which the frame shows a picture. */
+/** Largest sizes in CSS pixels at which the frame shows pictures. */
 const logoBox = { width: 480, height: 160 };
 const sealBox = { width: 320, height: 112 };
 const backgroundBox = { width: 1920, height: 1440 };
 
-/** Writes a file under a name with the hash of its content, and gives its address. */
+/** Writes a file under a name with a hash of its content, and returns its address. */
 function writeHashed(
   site: SiteWriter,
   name: string,
@@ -45,8 +46,8 @@ function writeHashed(
 }
 
 /**
- * Writes the brand's own files into its site: theme, pictures, icons, fonts, what islands read.
- * @returns their addresses, and what was changed of the brand's colours
+ * Writes the brand's own files into its site: theme, pictures, icons, fonts, and the data of islands.
+ * @returns their addresses, and notes on changed brand colours
  */
 export async function serveAssets(
   brand: Brand,
@@ -55,9 +56,9 @@ export async function serveAssets(
 ): Promise<{ served: ServedFiles; notes: ReportText[] }> {
   const { settings } = brand;
   const asset = (path: string): AssetFile => {
-    const found = brand.assets[path];
-    if (!found) throw new Error(`The brand "${brand.id}" has no file ${path}`);
-    return found;
+    const file = brand.assets[path];
+    if (!file) throw new Error(`The brand "${brand.id}" has no file ${path}`);
+    return file;
   };
   const serveImage = async (
     name: string,
@@ -85,8 +86,8 @@ export async function serveAssets(
   const background = await serveBackground(settings.background);
   const loginBackgrounds: Record<string, string> = {};
   for (const [id, login] of Object.entries(settings.loginsEspecificos)) {
-    const own = await serveBackground(login.background);
-    if (own) loginBackgrounds[id] = own;
+    const loginBackground = await serveBackground(login.background);
+    if (loginBackground) loginBackgrounds[id] = loginBackground;
   }
   const fonts = await serveFonts(brand, images, (content) => writeHashed(site, 'font', 'woff2', content));
   const icons = await serveIcons(brand, site, images, asset(settings.icono ?? settings.logo), {
@@ -141,7 +142,7 @@ export async function serveAssets(
   return { served, notes: reportColourChanges(theme.notes) };
 }
 
-/** The picture behind the header, as strong as its text allows. */
+/** Custom properties of the picture behind the header, as opaque as readable text allows. */
 function headerPicture(
   { settings }: Brand,
   { light }: BrandTheme,
@@ -162,14 +163,14 @@ function ownStyles(brand: Brand, site: SiteWriter): { ownStyles?: string } {
   const withAddresses = styles.files.reduce((text, { placeholder, path }) => {
     const extension = basename(path).split('.').pop() ?? 'bin';
     const content = readFileSync(path);
-    // As it was checked.
+    // Sanitized like the copy that was validated.
     const plain = extension.toLowerCase() === 'svg' ? withoutStyles(content.toString()) : undefined;
     return text.replaceAll(placeholder, writeHashed(site, 'own', extension, plain ?? content));
   }, styles.css);
   return { ownStyles: writeHashed(site, 'own', 'css', withAddresses) };
 }
 
-/** Space around the picture on icons that phones cut to their own shape. */
+/** Padding of icons that phones crop to their own shape. */
 const safeZone = 0.12;
 
 async function serveIcons(

@@ -20,7 +20,7 @@ interface FontSource {
   archivos: readonly FontFile[];
 }
 
-/** The fonts of a brand: its own files, or the pair that it names. */
+/** The fonts of a brand: its own files, or the pair named by `tipografia`. */
 function fontsOf({ settings, assets }: Brand): Partial<Record<'texto' | 'titulos', FontSource>> {
   const { fonts, tipografia } = settings;
   if (tipografia) {
@@ -34,7 +34,7 @@ function fontsOf({ settings, assets }: Brand): Partial<Record<'texto' | 'titulos
     const { texto, titulos } = fontPair(tipografia);
     return { texto: packaged(texto), ...(titulos && { titulos: packaged(titulos) }) };
   }
-  const given = ({ familia, archivos }: NonNullable<NonNullable<typeof fonts>['texto']>): FontSource => ({
+  const uploaded = ({ familia, archivos }: NonNullable<NonNullable<typeof fonts>['texto']>): FontSource => ({
     familia,
     generic: 'sans-serif',
     archivos: archivos.map(({ archivo, peso, estilo }) => {
@@ -43,14 +43,14 @@ function fontsOf({ settings, assets }: Brand): Partial<Record<'texto' | 'titulos
     }),
   });
   return {
-    ...(fonts?.texto && { texto: given(fonts.texto) }),
-    ...(fonts?.titulos && { titulos: given(fonts.titulos) }),
+    ...(fonts?.texto && { texto: uploaded(fonts.texto) }),
+    ...(fonts?.titulos && { titulos: uploaded(fonts.titulos) }),
   };
 }
 
 /**
- * The fonts of a brand as its style sheet loads them, and the fonts of the device that stand in for them.
- * @param write writes a font into the site and gives its address
+ * Serves the fonts of a brand, with adjusted fallback fonts of devices.
+ * @param write writes a font file into the site and returns its address
  */
 export async function serveFonts(
   brand: Brand,
@@ -59,14 +59,14 @@ export async function serveFonts(
 ): Promise<Partial<Record<'texto' | 'titulos', ThemeFont>>> {
   const served = await Promise.all(
     Object.entries(fontsOf(brand)).map(async ([use, { familia, generic, archivos }]) => {
-      const known = await Promise.all(
+      const withMetrics = await Promise.all(
         archivos.map(async ({ peso, estilo, ...file }) => ({
           peso,
           estilo,
           metrics: await metricsOf(cache, file),
         })),
       );
-      const measured = known.filter(
+      const measured = withMetrics.filter(
         (file): file is typeof file & { metrics: FontMetrics } => file.metrics !== undefined,
       );
       const font: ThemeFont = {

@@ -10,7 +10,7 @@ import type { BrandTheme } from '#generator/theme/derive-theme.ts';
 const white = '#ffffff';
 
 /**
- * The logos that a brand wears in each place, and the custom properties of what is behind them.
+ * Serves the logos of each place, and makes the custom properties of the plates behind them.
  * @param serve makes the picture of a logo for its place
  */
 export async function serveLogos(
@@ -23,28 +23,28 @@ export async function serveLogos(
     if (!file) throw new Error(`The setting ${setting} has no file`);
     return file;
   };
-  const shown = logosOn(theme, settings, (setting) => {
+  const chosen = logosOn(theme, settings, (setting) => {
     const file = fileOf({ setting });
     return file.extension === 'svg' ? paintsOf(readFileSync(file.path, 'utf8')) : undefined;
   });
   const logos = await Promise.all(
     logoPlaces.map(async (place): Promise<[LogoPlace, ServedLogo]> => {
       const [light, dark] = await Promise.all(
-        modes.map((mode) => serve(place, fileOf(shown[place][mode]), shown[place][mode].colour)),
+        modes.map((mode) => serve(place, fileOf(chosen[place][mode]), chosen[place][mode].colour)),
       );
       if (!light || !dark) throw new Error('A mode has no logo');
       if (light.src === dark.src) return [place, { light }];
-      // Only the one that is seen at first is asked for at once.
-      const later = settings.modoOscuro === 'on' ? light : dark;
-      later.loading = 'lazy';
+      // Only the initially visible one loads eagerly.
+      const hidden = settings.modoOscuro === 'on' ? light : dark;
+      hidden.loading = 'lazy';
       return [place, { light, dark }];
     }),
   );
   const plate = (mode: ColourScheme): Properties => ({
     ...Object.fromEntries(
-      logoPlaces.map((place) => [`--plate-${place}`, shown[place][mode].plate ? white : 'transparent']),
+      logoPlaces.map((place) => [`--plate-${place}`, chosen[place][mode].plate ? white : 'transparent']),
     ),
-    // Who grants a seal asks for its own colours, on white.
+    // Issuers of seals require their own colours, on white.
     '--plate-seal': white,
   });
   return {

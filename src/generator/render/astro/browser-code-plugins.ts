@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { callsInBrowsers, withPureCalls } from './calls-in-browsers.ts';
 
-const inBrowser: Pick<Plugin, 'applyToEnvironment'> = {
+const clientEnvironment: Pick<Plugin, 'applyToEnvironment'> = {
   applyToEnvironment: (environment) => environment.name === 'client',
 };
 
@@ -22,20 +22,20 @@ const serverOnly = [
   'yaml',
   'zod',
 ];
-/** Packages, and what is said of the contract for server teams. */
+/** Server-only packages, and the parts of the contract that only server teams need. */
 const serverOnlyPath = new RegExp(
   `/node_modules/(?:${serverOnly.join('|')})(?:/|$)|/src/core/contract/(?:notes|schema)/`,
 );
 
 const messageParser = '@formatjs/icu-messageformat-parser';
 
-/** Texts come to browsers as syntax trees, so what formats them leaves its parser behind. */
+/** Removes the ICU message parser from browser code: texts are shipped as syntax trees. */
 export function noMessageParser(): Plugin {
   return {
     name: 'andana:no-message-parser',
     enforce: 'pre',
     apply: 'build',
-    ...inBrowser,
+    ...clientEnvironment,
     resolveId(source, importer, options) {
       if (source !== messageParser) return null;
       return this.resolve(`${messageParser}/no-parser.js`, importer, options);
@@ -45,19 +45,21 @@ export function noMessageParser(): Plugin {
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const schemas = path('../../../portal/data/server/client/schemas.ts');
-/** What stands in for `defineCall`. */
-const definition = path('../../../portal/data/server/client/define-call.ts');
+/** Replaces `defineCall`. */
+const callDefinition = path('../../../portal/data/server/client/define-call.ts');
 
-/** The contract is written with zod; browsers read its answers with a tenth of that, and nothing else of it. */
+/**
+ * Replaces zod and `defineCall` in the contract by readers a tenth of their size, and strips what browsers do not need.
+ */
 export function contractReader(): Plugin {
   return {
     name: 'andana:contract-reader',
     enforce: 'pre',
     apply: 'build',
-    ...inBrowser,
+    ...clientEnvironment,
     resolveId: {
       filter: { id: /^zod\/mini$|\/core\/contract\/call\.ts$|^#core\/contract\/call\.ts$/ },
-      handler: (id) => (id === 'zod/mini' ? schemas : definition),
+      handler: (id) => (id === 'zod/mini' ? schemas : callDefinition),
     },
     transform: {
       filter: { id: /\/core\/contract\/(?:calls|entities)\/[\w-]+\.ts$/ },
@@ -69,19 +71,19 @@ export function contractReader(): Plugin {
   };
 }
 
-/** Stops the compilation when something that is not meant for them gets into code that browsers load. */
+/** Fails the compilation if a server-only module gets into browser code. */
 export function noServerPackages(): Plugin {
   return {
     name: 'andana:no-server-packages',
     apply: 'build',
-    ...inBrowser,
+    ...clientEnvironment,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const found = Object.keys(file.modules).find(
+        const forbidden = Object.keys(file.modules).find(
           (id) => serverOnlyPath.test(id) || id.startsWith('node:'),
         );
-        if (found) this.error(`${file.fileName} would bring ${found} to browsers`);
+        if (forbidden) this.error(`${file.fileName} would bring ${forbidden} to browsers`);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles a script with all that it imports to one classic script, which leaves no name behind. */
+/** Bundles a script with its imports into one classic script without global names. */
 export async function bundleScript(entry: string): Promise<{ code: string; sources: string[] }> {
   const result = await build({
     configFile: false,
@@ -12,10 +12,10 @@ export async function bundleScript(entry: string): Promise<{ code: string; sourc
       lib: { entry, formats: ['iife'], name: 'script', fileName: 'script' },
     },
   });
-  const output = (Array.isArray(result) ? result : [result]).flatMap((it) =>
-    'output' in it ? it.output : [],
+  const output = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
   );
-  const chunk = output.find((it) => it.type === 'chunk');
+  const chunk = output.find((part) => part.type === 'chunk');
   if (!chunk) throw new Error(`${entry} could not be bundled`);
   return { code: chunk.code.trim(), sources: chunk.moduleIds };
 }

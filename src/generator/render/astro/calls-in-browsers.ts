@@ -1,7 +1,9 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { CallSpec } from '#core/contract/call.ts';
 
-/** What a call is declared with for servers, the conformance kit and the description: browsers read none of it. */
+/**
+ * Properties of calls for servers, the conformance kit and the API description, which browsers do not read.
+ */
 export const nodeOnlyCalls: ReadonlySet<string> = new Set<keyof CallSpec>([
   'area',
   'extension',
@@ -20,47 +22,47 @@ const withoutCast = (value: ESTree.Expression): ESTree.Expression =>
   value.type === 'TSAsExpression' ? withoutCast(value.expression) : value;
 
 /**
- * A module of calls as browsers need it: without what is meant for others, and so without the schemas of requests. What
- * calls have in common stands in each of them, so that the bundler sees that one which nobody makes has no effect.
+ * Reduces a module of calls to what browsers need, which excludes the schemas of requests. Properties that calls share
+ * by a spread are inlined, so that the bundler can tell that an unused call has no side effect.
  * @param source in TypeScript
  */
 export function callsInBrowsers(source: string): string {
   const { program } = parseSync('calls.ts', source);
-  const common = new Map<string, ESTree.ObjectExpression>();
-  const declared: ESTree.ObjectExpression[] = [];
+  const sharedSpecs = new Map<string, ESTree.ObjectExpression>();
+  const specs: ESTree.ObjectExpression[] = [];
   new Visitor({
     VariableDeclarator({ id, init }) {
       const value = init && withoutCast(init);
-      if (id.type === 'Identifier' && value?.type === 'ObjectExpression') common.set(id.name, value);
+      if (id.type === 'Identifier' && value?.type === 'ObjectExpression') sharedSpecs.set(id.name, value);
     },
     CallExpression({ callee, arguments: [spec] }) {
       if (callee.type === 'Identifier' && callee.name === 'defineCall' && spec?.type === 'ObjectExpression')
-        declared.push(spec);
+        specs.push(spec);
     },
   }).visit(program);
 
-  const partsOf = ({ properties }: ESTree.ObjectExpression): string[] =>
+  const browserProperties = ({ properties }: ESTree.ObjectExpression): string[] =>
     properties.flatMap((part) => {
       if (part.type === 'Property') {
         return nodeOnlyCalls.has(nameOf(part) ?? '') ? [] : source.slice(part.start, part.end);
       }
       const { argument } = part;
-      const shared = argument.type === 'Identifier' ? common.get(argument.name) : undefined;
-      return shared ? partsOf(shared) : source.slice(part.start, part.end);
+      const shared = argument.type === 'Identifier' ? sharedSpecs.get(argument.name) : undefined;
+      return shared ? browserProperties(shared) : source.slice(part.start, part.end);
     });
 
   let text = '';
   let from = 0;
-  for (const spec of declared) {
-    text += `${source.slice(from, spec.start)}{ ${partsOf(spec).join(', ')} }`;
+  for (const spec of specs) {
+    text += `${source.slice(from, spec.start)}{ ${browserProperties(spec).join(', ')} }`;
     from = spec.end;
   }
   return text + source.slice(from);
 }
 
 /**
- * A module of the contract whose calls the bundler may drop with what nobody uses: they declare, and do nothing else. It
- * does not see that by itself of functions that are called by way of `z`.
+ * Marks every call in a contract module as pure, so that the bundler drops unused declarations. It cannot infer that
+ * itself for functions called through `z`.
  * @param source in TypeScript
  */
 export function withPureCalls(source: string): string {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = fileURLToPath(new URL('../../../portal/island/import-after-preload.ts', import.meta.url));
 
-/** Puts our way to import code that is loaded later in the place of Vite's, which never gets back what failed once. */
+/** Replaces Vite's preload helper by the portal's own, since Vite's never recovers from a failed import. */
 export function chunkLoadingPlugin(): Plugin {
   return {
     name: 'andana:code-loading',
@@ -13,8 +13,8 @@ export function chunkLoadingPlugin(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { importAfterPreload as __vitePreload } from ${JSON.stringify(helper)};`,
     },
-    // The sheets of the frame are linked in every page. Astro takes the file with all of them away, and nothing that is
-    // imported later may wait for it.
+    // The style sheets of the frame are linked in every page. Astro removes the combined CSS file, and no
+    // later import may wait for it.
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
@@ -25,7 +25,7 @@ export function chunkLoadingPlugin(): Plugin {
   };
 }
 
-/** Names all files of what is imported, also where it is a single one. */
+/** Lists all files of a dynamic import, also of one without dependencies. */
 export const modulePreload = {
   polyfill: false,
   resolveDependencies: (file: string, files: string[]): string[] => (files.length > 0 ? files : [file]),

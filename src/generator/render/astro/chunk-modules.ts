@@ -1,24 +1,24 @@
-/** Modules that are put into one file for browsers, by where they stand. A test holds each entry against what there is. */
+/** Modules that are bundled into one chunk, by path. A test checks that each entry exists. */
 export interface ChunkModules {
   name: string;
-  /** A module of two chunks belongs to the one with the higher priority. */
+  /** A module listed in two chunks belongs to the one with the higher priority. */
   priority: number;
-  /** Packages with all their modules; a scope stands for its packages. */
+  /** Packages with all their modules; a scope stands for all its packages. */
   packages?: readonly string[];
-  /** Modules of `src/` without their ending, folders with a slash at the end. */
+  /** Modules of `src/` without extension; folders end with a slash. */
   modules: readonly string[];
   icons?: readonly string[];
-  /** What the bundler adds by itself. */
+  /** Modules added by the bundler itself. */
   virtual?: readonly string[];
 }
 
 /**
- * Files for browsers that are not left to the bundler: what all pages load is one file instead of thirty, each of which
- * would wait for its turn on a slow connection. What several need belongs to the frame.
+ * Chunks that are not left to the bundler: all pages load one file instead of thirty, each of which would be queued on
+ * a slow connection. Modules shared by several chunks belong to the frame.
  */
 export const chunkModules: readonly ChunkModules[] = [
   {
-    // What the frame of every page needs at once. Others join it only if these import them.
+    // What the frame of every page needs at once. Add modules only if these import them.
     name: 'frame',
     priority: 2,
     packages: [
@@ -95,13 +95,13 @@ export const chunkModules: readonly ChunkModules[] = [
     virtual: ['vite/preload-helper', 'rolldown/runtime'],
   },
   {
-    // What every form is made of.
+    // The base of every form.
     name: 'form',
     priority: 1,
     modules: ['portal/forms/form/'],
   },
   {
-    // What every call to the server needs; loaded with the first one.
+    // Needed by every call to the server; loaded with the first one.
     name: 'contract',
     priority: 1,
     modules: [
@@ -123,8 +123,8 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What most pages of people who are signed in need, whichever half is theirs: the frame, the domain lists, what both
-    // see of offers and placements, and what stands in for what is still coming.
+    // Needed by most pages of signed-in people, students and companies alike: the frame, the domain lists,
+    // shared parts of offers and placements, and skeletons.
     name: 'signed-in',
     priority: 1,
     modules: [
@@ -188,7 +188,7 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What the frame of companies is made of.
+    // The frame of companies.
     name: 'company-frame',
     priority: 1,
     modules: [
@@ -201,7 +201,7 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What pages of all kinds share beyond the frame: the way to the server, and rules and icons of forms.
+    // Shared by pages of all kinds beyond the frame: access to the server, and rules and icons of forms.
     name: 'common',
     priority: 2,
     modules: [
@@ -225,7 +225,7 @@ export const chunkModules: readonly ChunkModules[] = [
     icons: ['chevron-right', 'circle-alert', 'circle-check', 'triangle-alert'],
   },
   {
-    // What every list is made of.
+    // The base of every list.
     name: 'list',
     priority: 1,
     modules: [
@@ -241,7 +241,7 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What reads the domain lists; loaded with the first of them.
+    // Reads the domain lists; loaded with the first of them.
     name: 'domains',
     priority: 1,
     modules: [
@@ -254,13 +254,13 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What of the CV the home and an application need.
+    // The parts of the CV that the home page and an application need.
     name: 'cv',
     priority: 1,
     modules: ['core/contract/calls/cv', 'core/contract/entities/cv', 'portal/data/cache/cv-summary'],
   },
   {
-    // What lists with filters are made of, too.
+    // Filters of lists.
     name: 'filters',
     priority: 0,
     modules: [
@@ -272,7 +272,7 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What applications and the offers that they are made for share.
+    // Shared by applications and the offers applied for.
     name: 'application',
     priority: 0,
     modules: [
@@ -289,7 +289,7 @@ export const chunkModules: readonly ChunkModules[] = [
     modules: ['core/contract/entities/offer-detail', 'core/contract/entities/offer-form'],
   },
   {
-    // What every page of one thing is made of.
+    // The base of every detail page.
     name: 'detail',
     priority: 0,
     modules: [
@@ -306,7 +306,7 @@ export const chunkModules: readonly ChunkModules[] = [
     ],
   },
   {
-    // What the menu of students and the cards of offers and events are made of, with the calls that count for them.
+    // The menu of students and the cards of offers and events, with the calls behind their counts.
     name: 'student',
     priority: 0,
     modules: [

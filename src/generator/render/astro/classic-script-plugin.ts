@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 
-/** Scripts that stand alone, by the names under which their texts are imported. */
+/** Standalone scripts, by the virtual module that exports their code. */
 const scripts: Readonly<Record<string, string>> = {
   'virtual:asking-head-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
   'virtual:head-script': '../../../portal/frame/boot/boot-script.ts',
@@ -11,7 +11,7 @@ const scripts: Readonly<Record<string, string>> = {
   'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
 };
 
-/** Serves each of the scripts that stand alone, bundled to one classic script, as a text. */
+/** Bundles each standalone script into one classic script, and serves its code as a string. */
 export function classicScriptPlugin(): Plugin {
   return {
     name: 'andana:classic-script',

@@ -11,10 +11,10 @@ import { refusalSchemas as declaredRefusals } from '#core/contract/refusals.ts';
 import { contractReader } from './browser-code-plugins.ts';
 import { callsInBrowsers, nodeOnlyCalls, withPureCalls } from './calls-in-browsers.ts';
 
-type Calls = typeof callList;
+type CallList = typeof callList;
 
-let inBrowsers: {
-  callList: Calls;
+let browserContract: {
+  callList: CallList;
   envelopeSchema: Schema;
   candidateCvSchema: Schema;
   refusalSchemas: typeof declaredRefusals;
@@ -46,37 +46,39 @@ beforeAll(async () => {
   const [output] = [result].flat().flatMap((it) => ('output' in it ? it.output : []));
   if (output?.type !== 'chunk') throw new Error('Nothing was built');
   expect(Object.keys(output.modules).filter((id) => id.includes('/zod/'))).toEqual([]);
-  inBrowsers = (await import(`data:text/javascript,${encodeURIComponent(output.code)}`)) as typeof inBrowsers;
+  browserContract = (await import(
+    `data:text/javascript,${encodeURIComponent(output.code)}`
+  )) as typeof browserContract;
 });
 
 const portal = join(import.meta.dirname, '../../../portal');
 
-/** What stands in the modules of a folder, but for tests. */
+/** Texts of the modules in a folder, without tests. */
 function readFiles(folder: string): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('.test.'));
   return files.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Schemas that answers are read by, of both, by the calls that they belong to. */
-function pairs(): (readonly [name: string, zod: Schema, browser: Schema])[] {
+/** Response schemas in both versions, by the call that they belong to. */
+function schemaPairs(): (readonly [name: string, zod: Schema, browser: Schema])[] {
   const ofCalls = callList.flatMap(({ name, datos, datosOf = {} }) => {
-    const other = inBrowsers.callList.find((it) => it.name === name);
-    if (!other) throw new Error(`Browsers have no call ${name}`);
+    const browserCall = browserContract.callList.find((call) => call.name === name);
+    if (!browserCall) throw new Error(`Browsers have no call ${name}`);
     const ofRefusals = Object.entries(datosOf).map(([code, schema]) => {
-      const refusal = other.datosOf?.[Number(code)] ?? inBrowsers.refusalSchemas[Number(code)];
+      const refusal = browserCall.datosOf?.[Number(code)] ?? browserContract.refusalSchemas[Number(code)];
       return [`${name} ${code}`, schema, refusal as Schema] as const;
     });
-    return [[name, datos, other.datos] as const, ...ofRefusals];
+    return [[name, datos, browserCall.datos] as const, ...ofRefusals];
   });
   return [
     ...ofCalls,
-    ['what companies see of a CV', candidateCvSchema, inBrowsers.candidateCvSchema],
-    ['envelope', envelopeSchema, inBrowsers.envelopeSchema],
+    ['what companies see of a CV', candidateCvSchema, browserContract.candidateCvSchema],
+    ['envelope', envelopeSchema, browserContract.envelopeSchema],
   ];
 }
 
-/** What no schema, or another one, is meant for. */
-const odd = fc.constantFrom<unknown>(
+/** Values that no schema expects, or another schema. */
+const unexpected = fc.constantFrom<unknown>(
   ...[undefined, null, '', ' ', 'x', 'unica', '2024-02-29', '2026-02-29', '29/02/2026', '2026-03-04T10:00'],
   ...[0, -1, 1.5, 7, 1e20, Number.NaN, true, [], {}, [undefined], { id: 1 }, 'a'.repeat(300)],
 );
@@ -92,30 +94,32 @@ interface Definition {
   format?: string;
 }
 
-/** Values that nearly fit: most parts as they are meant, some left out or odd. */
-function nearly(schema: Schema): fc.Arbitrary<unknown> {
+/** Almost valid values: most parts as expected, some missing or unexpected. */
+function almostValid(schema: Schema): fc.Arbitrary<unknown> {
   const { def, shape } = schema as unknown as { def: Definition; shape?: Record<string, Schema> };
-  return fc.oneof({ weight: 12, arbitrary: meant(def, shape) }, { weight: 1, arbitrary: odd });
+  return fc.oneof({ weight: 12, arbitrary: validFor(def, shape) }, { weight: 1, arbitrary: unexpected });
 }
 
-function meant(def: Definition, shape: Record<string, Schema> = {}): fc.Arbitrary<unknown> {
+function validFor(def: Definition, shape: Record<string, Schema> = {}): fc.Arbitrary<unknown> {
   switch (def.type) {
     case 'object': {
-      const parts = Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, nearly(part)]));
+      const parts = Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, almostValid(part)]));
       return fc
         .tuple(fc.record(parts, { requiredKeys: [] }), fc.record(parts), fc.nat(9))
-        .map(([some, all, die]): unknown => (die === 0 ? some : die === 1 ? { ...all, more: 1 } : all));
+        .map(([partial, complete, die]): unknown =>
+          die === 0 ? partial : die === 1 ? { ...complete, more: 1 } : complete,
+        );
     }
     case 'array':
-      return fc.array(nearly(def.element as Schema), { maxLength: 3 });
+      return fc.array(almostValid(def.element as Schema), { maxLength: 3 });
     case 'record':
-      return fc.dictionary(fc.constantFrom('1', 'a', 'centro'), nearly(def.valueType as Schema));
+      return fc.dictionary(fc.constantFrom('1', 'a', 'centro'), almostValid(def.valueType as Schema));
     case 'union':
-      return fc.oneof(...(def.options ?? []).map(nearly));
+      return fc.oneof(...(def.options ?? []).map(almostValid));
     case 'optional':
     case 'default':
     case 'catch':
-      return fc.oneof(fc.constant(undefined), nearly(def.innerType as Schema));
+      return fc.oneof(fc.constant(undefined), almostValid(def.innerType as Schema));
     case 'enum':
       return fc.constantFrom(...Object.values(def.entries ?? {}));
     case 'literal':
@@ -127,25 +131,25 @@ function meant(def: Definition, shape: Record<string, Schema> = {}): fc.Arbitrar
     case 'string':
       return fc.constantFrom('texto', '2026-03-04', '04/03/2026', '2026-03-04T10:00', ' a ', '\u{1F600}');
     default:
-      return odd;
+      return unexpected;
   }
 }
 
-/** What comes of a value: itself as it is read, or where it does not fit. */
-function outcome(schema: Schema, value: unknown): unknown {
+/** Result of parsing a value: its data, or the paths of its issues. */
+function parseResult(schema: Schema, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);
   if (success) return { data };
   return { wrong: [...new Set(error?.issues.map(({ path }) => path.map(String).join('.')))].sort() };
 }
 
-it('browsers read every answer of the contract as zod does', () => {
-  for (const [name, zod, browser] of pairs()) {
+it('browsers read every response of the contract like zod does', () => {
+  for (const [name, zod, browser] of schemaPairs()) {
     fc.assert(
-      fc.property(nearly(zod), (value) => {
-        expect({ name, value, ...(outcome(browser, value) as object) }).toStrictEqual({
+      fc.property(almostValid(zod), (value) => {
+        expect({ name, value, ...(parseResult(browser, value) as object) }).toStrictEqual({
           name,
           value,
-          ...(outcome(zod, value) as object),
+          ...(parseResult(zod, value) as object),
         });
       }),
       { numRuns: 40 },
@@ -153,40 +157,40 @@ it('browsers read every answer of the contract as zod does', () => {
   }
 });
 
-it('browsers get of each call what pages read of it, and nothing else', () => {
+it('calls in browsers have only the properties that pages read', () => {
   const withoutSchemas = (call: object | undefined): object =>
     Object.fromEntries(Object.entries(call ?? {}).filter(([key]) => !key.startsWith('datos')));
   for (const call of callList) {
-    const read = Object.entries(call).filter(([key]) => !nodeOnlyCalls.has(key));
-    const other = inBrowsers.callList.find(({ name }) => name === call.name);
-    expect(withoutSchemas(other)).toEqual(withoutSchemas(Object.fromEntries(read)));
+    const browserProperties = Object.entries(call).filter(([key]) => !nodeOnlyCalls.has(key));
+    const browserCall = browserContract.callList.find(({ name }) => name === call.name);
+    expect(withoutSchemas(browserCall)).toEqual(withoutSchemas(Object.fromEntries(browserProperties)));
   }
-  const client = readFiles(portal).flatMap((text) => [...text.matchAll(/\b(?:call|wanted)\??\.(\w+)/g)]);
-  const asked = new Set(client.map(([, key = '']) => key));
-  expect(asked).toContain('method');
-  expect([...asked].filter((key) => nodeOnlyCalls.has(key))).toEqual([]);
+  const accesses = readFiles(portal).flatMap((text) => [...text.matchAll(/\b(?:call|wanted)\??\.(\w+)/g)]);
+  const readProperties = new Set(accesses.map(([, key = '']) => key));
+  expect(readProperties).toContain('method');
+  expect([...readProperties].filter((key) => nodeOnlyCalls.has(key))).toEqual([]);
 });
 
-it('a call that no page makes leaves nothing behind', () => {
+it('an unused call is reduced to what the bundler can drop', () => {
   const source =
     "const own = { who: 'alumno', area: 'cv' } as const; defineCall({ ...own, name: 'a', summary: 'A' });";
   expect(callsInBrowsers(source)).toMatch(/defineCall\(\{ who: 'alumno', name: 'a' \}\);$/);
 });
 
-it('a schema that no page reads may go, with what it is made of', () => {
+it('an unused schema can be dropped, with its parts', () => {
   expect(withPureCalls('const a = z.object({ b: z.array(id()) });')).toBe(
     'const a = /* @__PURE__ */ z.object({ b: /* @__PURE__ */ z.array(/* @__PURE__ */ id()) });',
   );
 });
 
-it('the code of pages asks nothing of a schema that browsers cannot answer', () => {
-  const asked = readFiles(portal)
+it('the code of pages uses only schema methods that exist in browsers', () => {
+  const methods = readFiles(portal)
     .flatMap((text) => [...text.matchAll(/\w[sS]chema\??\.(\w+)/g)])
     .map(([, method]) => method ?? '');
-  expect([...new Set(asked)].sort()).toEqual(['parse', 'safeParse']);
-  const { candidateCvSchema: schema } = inBrowsers;
+  expect([...new Set(methods)].sort()).toEqual(['parse', 'safeParse']);
+  const { candidateCvSchema: schema } = browserContract;
   const cv = { personales: { nombre: 'Noa', apellido1: 'Vidal', email: 'noa@alumnado.example' } };
-  const whole = { ...cv, academicos: [], profesional: {}, interes: {} };
-  expect(schema.parse(whole)).toEqual(candidateCvSchema.parse(whole));
+  const completeCv = { ...cv, academicos: [], profesional: {}, interes: {} };
+  expect(schema.parse(completeCv)).toEqual(candidateCvSchema.parse(completeCv));
   expect(() => schema.parse({})).toThrow('personales');
 });

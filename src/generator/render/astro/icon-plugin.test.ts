@@ -7,7 +7,7 @@ const modules: Record<string, string> = {
   'virtual:b': `import x from 'icon:x'; import moon from 'icon:moon'; console.log('b', x, moon);`,
 };
 
-/** Code of the files that two parts with the same icons become. */
+/** Code of the files bundled from two modules with the same icons. */
 async function filesOf(shared: string[], input = Object.keys(modules)): Promise<string[]> {
   const result = await build({
     configFile: false,
@@ -26,17 +26,17 @@ async function filesOf(shared: string[], input = Object.keys(modules)): Promise<
   return output.flatMap(({ code }) => code ?? []);
 }
 
-/** Beginnings of the drawings. */
+/** First commands of the path data. */
 const x = 'M18 6 6 18';
 const moon = 'M20.985 12.486';
 
-it('a shared icon is in one file of its own, any other in each part that shows it', async () => {
+it('a shared icon has its own file, any other is inlined in each module that shows it', async () => {
   const files = await filesOf(['x']);
   const holding = (shape: string): number => files.filter((code) => code.includes(shape)).length;
   expect({ files: files.length, x: holding(x), moon: holding(moon) }).toEqual({ files: 3, x: 1, moon: 2 });
 });
 
-it('an icon that the set does not have ends the build with its name', async () => {
+it('an unknown icon fails the build with its name', async () => {
   modules['virtual:none'] = `import none from 'icon:none-such'; console.log(none);`;
   await expect(filesOf([], ['virtual:none'])).rejects.toThrow('The icon set has no icon "none-such"');
 });

@@ -7,10 +7,10 @@ const require = createRequire(import.meta.url);
 const prefix = 'icon:';
 
 /**
- * Serves the shapes of one icon of the set as `icon:<name>`, as a list of elements with their attributes: only the
- * icons that are imported reach a browser.
- * @param shared icons that are loaded once. Every other one is part of the file that shows it, however many do: it is
- *   smaller than a request
+ * Serves the shapes of one icon of the set as `icon:<name>`, a list of elements with their attributes: only imported
+ * icons reach browsers.
+ * @param shared icons that are loaded once. Any other is inlined in each file that shows it, since it is smaller than a
+ *   request
  */
 export function iconPlugin(shared: ReadonlySet<string>): Plugin {
   let icons: Record<string, unknown> | undefined;

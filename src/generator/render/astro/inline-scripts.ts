@@ -4,13 +4,15 @@ import headScript from 'virtual:head-script';
 import signOutHeadScript from 'virtual:sign-out-head-script';
 import { beginScript } from '#portal/render/begin-script.ts';
 
-/** The moments at which islands of ours come alive: Astro's own, and that for one half of the people. */
+/**
+ * Client directives of the portal's islands: Astro's own, and one that hydrates for one side of the portal only.
+ */
 const directives = ['load', 'idle', 'side'];
 
 /**
- * The scripts that stand inside pages of all brands: those of the head, and Astro's for islands and for each moment at
- * which islands of ours come alive. A page with any other is refused.
- * @param compiled the scripts of the moments, by name, as Astro puts them into pages
+ * The inline scripts allowed in pages of all brands: boot scripts, Astro's island script, and one per client directive.
+ * A page with any other is refused.
+ * @param compiled scripts of the client directives, by name, as Astro inlines them
  */
 export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly string[] {
   const scripts = directives.map((name) => {

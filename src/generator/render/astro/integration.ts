@@ -10,9 +10,11 @@ import { iconPlugin } from './icon-plugin.ts';
 import { sharedChunks, sharedIcons } from './shared-chunks.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
 
-const here = (file: string): URL => new URL(file, import.meta.url);
+const siblingUrl = (file: string): URL => new URL(file, import.meta.url);
 
-/** Names our own server entry as the way into the compiled pages; Astro takes it only from `config.adapter`. */
+/**
+ * Registers the server entry that renders compiled pages; Astro accepts one only through `config.adapter`.
+ */
 export function rendererAdapter(): AstroIntegration {
   return {
     name: 'andana:renderer',
@@ -21,7 +23,7 @@ export function rendererAdapter(): AstroIntegration {
         setAdapter({
           name: 'andana:renderer',
           entrypointResolution: 'auto',
-          serverEntrypoint: here('./server-entry.ts'),
+          serverEntrypoint: siblingUrl('./server-entry.ts'),
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
         });
       },
@@ -30,8 +32,8 @@ export function rendererAdapter(): AstroIntegration {
 }
 
 /**
- * Makes Astro compile the portal once, for no brand in particular: one internal page per route of the table,
- * a middleware that hands each request its brand and page, and a server entry that is only called at build time.
+ * Makes Astro compile the portal once, independently of any brand: one internal page per route of the table, a
+ * middleware that passes each request its brand and page, and a server entry that is called only at build time.
  */
 export function andana(): AstroIntegration {
   return {
@@ -43,10 +45,10 @@ export function andana(): AstroIntegration {
         }
         if (command === 'dev')
           injectRoute({ pattern: galleryPath, entrypoint: galleryEntry(), prerender: false });
-        addMiddleware({ entrypoint: here('./middleware.ts'), order: 'pre' });
+        addMiddleware({ entrypoint: siblingUrl('./middleware.ts'), order: 'pre' });
         addClientDirective({
           name: 'side',
-          entrypoint: fileURLToPath(here('../../../portal/island/side-directive.ts')),
+          entrypoint: fileURLToPath(siblingUrl('../../../portal/island/side-directive.ts')),
         });
         updateConfig({
           // Headers, paths and hashes of the output must not depend on a site address.

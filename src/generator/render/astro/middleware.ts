@@ -2,12 +2,12 @@ import { defineMiddleware } from 'astro:middleware';
 import { withPage } from '#portal/render/page-storage.ts';
 import { takeDevPage } from '../dev/dev-pages.ts';
 
-/** Runs a page with its request context, and keeps what it throws for the caller. */
+/** Renders a page with its request context, and stores a thrown error for the caller. */
 export const onRequest = defineMiddleware(async ({ locals, request }, next) => {
   try {
     if (import.meta.env.DEV) {
       const page = takeDevPage(request.headers);
-      // A file that is gone with the last change, or an internal address that somebody typed.
+      // A file removed by the last change, or an internal address that somebody typed.
       if (!page) return new Response('Not found', { status: 404 });
       locals.page = page;
     }

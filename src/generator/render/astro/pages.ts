@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RouteEntry, RouteId } from '#core/routing/table.ts';
 
-/** Address inside the compiled renderer; visitors never see it. */
+/** Address inside the compiled renderer, invisible to visitors. */
 export function internalPath(id: RouteId): string {
   return `/-/${id}`;
 }
@@ -12,7 +12,7 @@ export const galleryPath = '/-/gallery';
 const pageFile = (path: string): string =>
   fileURLToPath(new URL(`../../../portal/${path}.page.astro`, import.meta.url));
 
-/** Absolute path of its page file. */
+/** Absolute path of the gallery's page file. */
 export const galleryEntry = (): string => pageFile('gallery/gallery');
 
 /** Absolute path of the page file of a route. */

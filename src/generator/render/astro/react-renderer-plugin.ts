@@ -9,8 +9,8 @@ const replacements: Record<string, string> = {
 };
 
 /**
- * Puts our React renderers in the place of the stock ones: the server's renders once and synchronously (half the
- * time per page), and both give islands their page through context instead of props.
+ * Replaces Astro's React renderers by the portal's own: the server's renders once and synchronously (half the time per
+ * page), and both pass the page to islands through context instead of props.
  */
 export function reactRendererPlugin(): Plugin {
   return {

@@ -11,7 +11,9 @@ interface RenderContext {
 
 const islandCounts = new WeakMap<object, number>();
 
-/** Prefix of React ids, counted per page, so that the ids of two islands differ and builds agree. */
+/**
+ * Prefix of React ids, counted per page, so that the ids of two islands differ and builds are reproducible.
+ */
 function nextPrefix({ result }: RenderContext): string {
   const key = result?._metadata ?? islandCounts;
   const count = islandCounts.get(key) ?? 0;
@@ -19,10 +21,12 @@ function nextPrefix({ result }: RenderContext): string {
   return `i${count}-`;
 }
 
-/** React names pictures for the head in front of what it renders; here the head is already written. */
+/** React emits image preloads for the head before the rendered HTML; here the head is already written. */
 const preload = /<link rel="preload"[^>]*>/g;
 
-/** React on the server: every framework component of the project is a React function component without slots. */
+/**
+ * React on the server: every framework component of the project is a React function component without slots.
+ */
 const renderer: NamedSSRLoadedRendererValue = {
   name: '@astrojs/react',
   check: async (Component: unknown) => typeof Component === 'function',

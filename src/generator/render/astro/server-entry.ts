@@ -12,9 +12,8 @@ export const inlineScripts = inlineScriptsOf(app.manifest.clientDirectives);
 const origin = 'http://renderer.invalid';
 
 /**
- * Renders one page of one brand to HTML.
- *
- * Astro turns an exception into an empty 500; the middleware keeps the real one, which is thrown from here.
+ * Renders one page of one brand to HTML. Astro turns an exception into an empty response with status 500; the
+ * middleware stores the original error, which is rethrown here.
  */
 export async function renderPage(page: PageRequest): Promise<string> {
   const failure: { error?: unknown } = {};

@@ -11,9 +11,9 @@ const iconShapes = require('lucide-static/icon-nodes.json') as object;
 const exists = (...path: string[]): boolean => existsSync(join(root, ...path));
 
 describe.each(chunkModules)('the chunk $name', ({ name, packages = [], modules, icons = [] }) => {
-  const chunk = sharedChunks.find((it) => it.name === name);
+  const chunk = sharedChunks.find((shared) => shared.name === name);
 
-  it('names only modules that there are', () => {
+  it('names only existing modules', () => {
     const missing = modules.filter((module) =>
       module.endsWith('/')
         ? !exists('src', module)
@@ -26,8 +26,8 @@ describe.each(chunkModules)('the chunk $name', ({ name, packages = [], modules, 
       );
   });
 
-  it('names only packages and icons that there are', () => {
-    expect(packages.filter((it) => !exists('node_modules', it))).toEqual([]);
+  it('names only existing packages and icons', () => {
+    expect(packages.filter((folder) => !exists('node_modules', folder))).toEqual([]);
     expect(icons.filter((icon) => !Object.hasOwn(iconShapes, icon))).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ it('a module whose name only begins like that of a member is left to the bundler
   expect(sharedChunks.filter(({ test }) => test('/somewhere/node_modules/react-other/index.js'))).toEqual([]);
 });
 
-it('icons are shared only by what nearly every page loads: elsewhere one would draw its whole file along', () => {
+it('icons are shared only by chunks of nearly every page: elsewhere one would load its whole chunk', () => {
   const sharing = chunkModules.filter(({ icons = [] }) => icons.length > 0);
   expect(sharing.map(({ name }) => name)).toEqual(['frame', 'common']);
 });

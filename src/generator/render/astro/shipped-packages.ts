@@ -5,14 +5,16 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { packagesFile, type ShippedPackage } from '../attestation/sbom.ts';
 
-/** Where the drawings of `icon:<name>` come from. */
+/** Package with the shapes of `icon:<name>`. */
 const iconSet = 'node_modules/lucide-static';
 
-/** Folder of the package that a module belongs to, as the lock file names it; nothing for modules of ours. */
+/**
+ * Folder of the package that a module belongs to, as in the lock file; undefined for modules of the project.
+ */
 export function packageFolder(moduleId: string): string | undefined {
   if (moduleId.startsWith('\0icon:')) return iconSet;
-  const all = [...moduleId.matchAll(/node_modules\/(?:@[^/]+\/)?[^/?]+/g)];
-  const [first, last] = [all[0], all.at(-1)];
+  const segments = [...moduleId.matchAll(/node_modules\/(?:@[^/]+\/)?[^/?]+/g)];
+  const [first, last] = [segments[0], segments.at(-1)];
   return first && last ? moduleId.slice(first.index, last.index + last[0].length) : undefined;
 }
 
@@ -26,9 +28,9 @@ function packageOf(folder: string, { packages }: LockFile): ShippedPackage {
   return { name, version, license, ...(integrity && { integrity }) };
 }
 
-/** Writes beside the compiled portal which packages each file for browsers has something of. */
+/** Writes a list of the packages in each browser file, next to the compiled portal. */
 export function shippedPackages(): AstroIntegration {
-  const found: Record<string, string[]> = {};
+  const packageFolders: Record<string, string[]> = {};
   const plugin: Plugin = {
     name: 'andana:shipped-packages',
     apply: 'build',
@@ -37,7 +39,7 @@ export function shippedPackages(): AstroIntegration {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const folders = Object.keys(file.modules).flatMap((id) => packageFolder(id) ?? []);
-        found[file.fileName] = [...new Set(folders)].sort();
+        packageFolders[file.fileName] = [...new Set(folders)].sort();
       }
     },
   };
@@ -51,8 +53,11 @@ export function shippedPackages(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
-        const files = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
-        const packages = files.map(([file, folders]) => [file, folders.map((it) => packageOf(it, lock))]);
+        const files = Object.entries(packageFolders).sort(([a], [b]) => (a < b ? -1 : 1));
+        const packages = files.map(([file, folders]) => [
+          file,
+          folders.map((folder) => packageOf(folder, lock)),
+        ]);
         writeFileSync(new URL(`../${packagesFile}`, dir), JSON.stringify(Object.fromEntries(packages)));
       },
     },

@@ -27,7 +27,7 @@ const packages: ShippedPackages = {
   '_astro/other.C.js': [{ name: 'zod', version: '4.6.7', license: 'MIT' }],
 };
 
-describe('the folder of the package that a module is of', () => {
+describe('the package folder of a module', () => {
   it.each([
     ['/home/me/project/node_modules/react/index.js', 'node_modules/react'],
     ['/p/node_modules/@nanostores/react/index.js?x', 'node_modules/@nanostores/react'],
@@ -39,8 +39,8 @@ describe('the folder of the package that a module is of', () => {
   });
 });
 
-describe('the list of software', () => {
-  it('has each package of which something is in the site, once, and no other', () => {
+describe('the bill of materials', () => {
+  it('has each package with code in the site, once, and no other', () => {
     const list = billOfMaterials('b', 'f00d', packages, [
       '_astro/page.B.js',
       '_astro/frame.A.js',
@@ -94,16 +94,16 @@ describe('the list of software', () => {
 describe('the provenance', () => {
   const subject = { brand: 'b', inputs: 'f00d', options: { compress: false, keep: 0 } };
 
-  it('names the commit, the tools and the run of the automation', () => {
+  it('names the commit, the tools and the CI run', () => {
     const env = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' };
-    const here = buildEnvironment(process.cwd(), env);
-    expect(here).toMatchObject({
+    const environment = buildEnvironment(process.cwd(), env);
+    expect(environment).toMatchObject({
       run: 'https://git.example/o/r/actions/runs/7',
       tools: { node: process.versions.node },
     });
-    expect(here.tools['astro']).toMatch(/^\d+\./);
-    const place = { ...here, commit: 'c0ffee', hasChanges: true };
-    expect(provenance(place, subject, { 'manifest.json': 'abc' })).toMatchObject({
+    expect(environment.tools['astro']).toMatch(/^\d+\./);
+    const committed = { ...environment, commit: 'c0ffee', hasChanges: true };
+    expect(provenance(committed, subject, { 'manifest.json': 'abc' })).toMatchObject({
       subject: [{ name: 'manifest.json', digest: { sha256: 'abc' } }],
       predicate: {
         buildDefinition: {
@@ -112,22 +112,22 @@ describe('the provenance', () => {
           resolvedDependencies: [
             { uri: 'git+https://git.example/o/r', digest: { gitCommit: 'c0ffee' } },
             { digest: { sha256: 'f00d' } },
-            { digest: { sha256: here.lock } },
+            { digest: { sha256: environment.lock } },
           ],
         },
-        runDetails: { builder: { id: here.run } },
+        runDetails: { builder: { id: environment.run } },
       },
     });
   });
 
-  it('does without a repository and an automation', () => {
+  it('works without a repository and CI', () => {
     const statement = JSON.stringify(provenance({ tools: {}, lock: 'l' }, subject, {}));
     expect(statement).toContain('urn:andana:local');
     expect(statement).not.toContain('gitCommit');
   });
 });
 
-describe('a bundle with its passport', () => {
+describe('a bundle with its attestation', () => {
   let bundle: string;
   beforeEach(() => {
     bundle = mkdtempSync(join(tmpdir(), 'andana-passport-'));
@@ -139,28 +139,28 @@ describe('a bundle with its passport', () => {
     writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
   });
   afterEach(() => rmSync(bundle, { recursive: true }));
-  const said = (): string[] => attestationFaults(bundle, 'b').map(({ what }) => what.en);
+  const faultTexts = (): string[] => attestationFaults(bundle, 'b').map(({ what }) => what.en);
 
-  it('is what was built until a file, the manifest or the list of software is another one', () => {
-    expect(said()).toEqual([]);
+  it('is valid until a file, the manifest or the bill of materials changes', () => {
+    expect(faultTexts()).toEqual([]);
     writeFileSync(join(bundle, 'site/index.html'), '<p>Two</p>');
-    expect(said()).toEqual(['`site/index.html` of the bundle has another content.']);
+    expect(faultTexts()).toEqual(['`site/index.html` of the bundle has another content.']);
     writeFileSync(join(bundle, 'site/index.html'), '<p>One</p>');
     writeFileSync(join(bundle, sbomFile), '{}');
-    expect(said()).toEqual([
+    expect(faultTexts()).toEqual([
       `\`${sbomFile}\` of the bundle is another one than \`${provenanceFile}\` speaks of.`,
     ]);
     for (const text of ['null', '{}', '{']) {
       writeFileSync(join(bundle, provenanceFile), text);
-      expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+      expect(faultTexts()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
     }
     rmSync(join(bundle, provenanceFile));
-    expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+    expect(faultTexts()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
   });
 
-  it('is none without a manifest', () => {
+  it('is invalid without a manifest', () => {
     rmSync(join(bundle, 'manifest.json'));
-    expect(said()).toEqual(['`manifest.json` of the bundle cannot be read.']);
+    expect(faultTexts()).toEqual(['`manifest.json` of the bundle cannot be read.']);
     expect(attestationFaults(join(bundle, 'none'), 'b').map(({ what }) => what.en)).toEqual([
       '`manifest.json` of the bundle is missing.',
     ]);

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where and with what a build runs. */
+/** Machine, commit and tools of a build. */
 export interface BuildEnvironment {
   /** Commit of the sources; absent where there is no repository. */
   commit?: string;
   /** Whether files differ from that commit. */
   hasChanges?: boolean;
-  /** Address of the repository, where an automation says it. */
+  /** Address of the repository; absent outside of CI. */
   repository?: string;
-  /** Address of the run of an automation; absent on somebody's machine. */
+  /** Address of the CI run; absent outside of CI. */
   run?: string;
-  /** Versions of what the bundle is made with. */
+  /** Versions of the tools and packages used. */
   tools: Readonly<Record<string, string>>;
   /** sha256 of the lock file. */
   lock: string;
@@ -21,8 +21,8 @@ export interface BuildEnvironment {
 
 export const provenanceFile = 'provenance.json';
 
-/** Packages that decide what comes out. */
-const deciding = ['astro', 'lightningcss', 'react', 'react-dom', 'sass', 'sharp', 'svgo', 'vite'];
+/** Packages whose version affects the output. */
+const relevantPackages = ['astro', 'lightningcss', 'react', 'react-dom', 'sass', 'sharp', 'svgo', 'vite'];
 
 function git(root: string, ...args: readonly string[]): string | undefined {
   try {
@@ -36,8 +36,8 @@ function git(root: string, ...args: readonly string[]): string | undefined {
   }
 }
 
-/** Address of the repository and of the run, as GitHub and GitLab tell them. */
-function automation(env: NodeJS.ProcessEnv): Pick<BuildEnvironment, 'repository' | 'run'> {
+/** Addresses of the repository and the CI run, from the variables of GitHub and GitLab. */
+function ciAddresses(env: NodeJS.ProcessEnv): Pick<BuildEnvironment, 'repository' | 'run'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_PROJECT_URL, CI_JOB_URL } = env;
   if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID) {
     const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
@@ -53,11 +53,13 @@ function automation(env: NodeJS.ProcessEnv): Pick<BuildEnvironment, 'repository'
 export function buildEnvironment(root: string, env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
-  const versions = deciding.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ''] as const);
+  const versions = relevantPackages.map(
+    (name) => [name, packages[`node_modules/${name}`]?.version ?? ''] as const,
+  );
   const commit = git(root, 'rev-parse', 'HEAD');
   return {
     ...(commit && { commit, hasChanges: git(root, 'status', '--porcelain') !== '' }),
-    ...automation(env),
+    ...ciAddresses(env),
     tools: {
       node: process.versions.node,
       platform: `${process.platform}-${process.arch}`,
@@ -68,10 +70,10 @@ export function buildEnvironment(root: string, env: NodeJS.ProcessEnv = process.
 }
 
 /**
- * How a bundle came to be, as a statement of in-toto with the predicate of SLSA, to be signed by whoever builds. Its
- * subjects are the manifest, which has the hash of every other file, and the list of software. It says where it was made,
- * so it is the one file that is not the same everywhere.
- * @param subjects sha256 by the path in the bundle
+ * Makes the provenance of a bundle as an in-toto statement with the SLSA predicate, to be signed by the builder. Its
+ * subjects are the manifest, which has the hash of every other file, and the bill of materials. It names the build
+ * environment, so it is the only file that differs between machines.
+ * @param subjects sha256 by path in the bundle
  */
 export function provenance(
   { commit, hasChanges, repository, run, tools, lock }: BuildEnvironment,

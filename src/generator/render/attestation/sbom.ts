@@ -1,17 +1,17 @@
-/** A package of which something reaches browsers. */
+/** A package with code in browser files. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As SPDX names it, or an expression of such names. */
+  /** SPDX identifier, or an expression of such identifiers. */
   license: string;
-  /** `sha512-…` of the package, as the lock file has it. */
+  /** `sha512-…` of the package, from the lock file. */
   integrity?: string;
 }
 
-/** Packages by the compiled file that has something of them. */
+/** Shipped packages by compiled file. */
 export type ShippedPackages = Readonly<Record<string, readonly ShippedPackage[]>>;
 
-/** In the folder of a compiled renderer. */
+/** File in the folder of a compiled renderer. */
 export const packagesFile = 'packages.json';
 
 export const sbomFile = 'sbom.cdx.json';

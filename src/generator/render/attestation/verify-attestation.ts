@@ -16,8 +16,8 @@ interface Statement {
 }
 
 /**
- * What of a bundle is not as it was built, each file as a problem: the manifest and the list of packages against the
- * provenance, all other files against the manifest.
+ * Reports each file of a bundle that differs from the build: the manifest and the bill of materials by the provenance,
+ * all other files by the manifest.
  */
 export function attestationFaults(bundle: string, brand: string): Diagnostic[] {
   const problem = (path: string, fault: ReportText): Diagnostic => ({
@@ -34,10 +34,12 @@ export function attestationFaults(bundle: string, brand: string): Diagnostic[] {
   ];
 }
 
-/** Whether what says what a bundle is stands beside it as it was built: no size in the manifest speaks of these files. */
+/**
+ * Whether manifest, record and bill of materials match the provenance; the manifest does not list these files.
+ */
 export const hasAttestation = (bundle: string): boolean => subjectFaults(bundle).length === 0;
 
-/** Files that are other ones than the provenance speaks of. */
+/** Files that do not match the provenance. */
 function subjectFaults(bundle: string): [path: string, fault: ReportText][] {
   let subject: Statement['subject'];
   try {

@@ -8,21 +8,23 @@ import { provenance, provenanceFile, type BuildEnvironment } from './provenance.
 import { sbomFile, type ShippedPackages } from './sbom.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 
-/** What a bundle has besides what its brand says. */
+/** Options of a bundle beyond the brand's settings. */
 export interface BundleExtras {
-  /** Puts compressed copies beside the files. */
+  /** Adds compressed copies next to the files. */
   compress: boolean;
-  /** How many earlier releases keep the files that open tabs may ask for. */
+  /** Number of earlier releases whose files are retained for open tabs. */
   keep: number;
   environment: BuildEnvironment;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Writes what says what a bundle is: its manifest, its brand, the packages in it, and how it came to be. */
+/**
+ * Writes the files that describe a bundle: its manifest, its brand record, the bill of materials and the provenance.
+ */
 export function writeAttestation(
   folder: string,
-  source: Brand,
+  brand: Brand,
   manifest: Manifest,
   { packages, extras }: { packages: ShippedPackages; extras: BundleExtras },
 ): void {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 
 /**
- * The brand that a bundle was made from, as it stands beside the site: what two bundles are compared by, without the
- * files of the brand. Of its files it has the hashes.
+ * The resolved brand of a bundle, stored next to the site so that two bundles can be compared without the files of the
+ * brand. Contains the hashes of these files.
  */
 export interface BrandRecord extends Omit<Brand, 'assets'> {
   version: 1;
-  /** Hex sha256 by the name of the file. */
+  /** Hex sha256 by file name. */
   assets: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,9 @@ export function recordOf(brand: Brand): BrandRecord {
   return { version: 1, ...brand, assets: Object.fromEntries(assets) };
 }
 
-/** The record of a bundle; nothing where it has none, as of an earlier version of the generator. */
+/**
+ * Reads the record of a bundle; undefined where there is none, as in bundles of earlier generator versions.
+ */
 export function readRecord(bundle: string): BrandRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(bundle, recordFile), 'utf8')) as BrandRecord;
@@ -28,7 +30,7 @@ export function readRecord(bundle: string): BrandRecord | undefined {
   }
 }
 
-/** The brand again, without its files: enough for whatever does not draw it. */
+/** Restores the brand without its files: enough for everything except rendering. */
 export function brandOfRecord({ version: _, ...record }: BrandRecord): Brand {
   return { ...record, assets: {} };
 }

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addCompressedCopies } from './compressed-copies.ts';
 import { SiteWriter } from './site-writer.ts';
 
-it('text that is worth it has compressed copies, which pages under several addresses share', () => {
+it('compressible text has compressed copies, which pages under several addresses share', () => {
   const folder = mkdtempSync(join(tmpdir(), 'andana-copies-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const site = new SiteWriter(folder);

@@ -13,21 +13,21 @@ const codings = {
 };
 
 /**
- * Puts `.br` and `.gz` beside every file of text that is worth it, for servers that send such copies. Files that are the
- * same have the same copies.
+ * Adds `.br` and `.gz` copies next to every text file large enough to benefit, for servers that send such copies.
+ * Identical files share their copies.
  */
 export function addCompressedCopies(site: SiteWriter): void {
-  const made = new Map<string, string>();
-  const text = [...site.files].filter(
+  const firstByHash = new Map<string, string>();
+  const compressible = [...site.files].filter(
     ([file, { size }]) => size >= worthCompressing && isCompressible(contentType(file)),
   );
-  for (const [file, { sha256 }] of text) {
-    const same = made.get(sha256);
-    made.set(sha256, same ?? file);
-    const content = same === undefined ? readFileSync(join(site.folder, file)) : undefined;
+  for (const [file, { sha256 }] of compressible) {
+    const original = firstByHash.get(sha256);
+    firstByHash.set(sha256, original ?? file);
+    const content = original === undefined ? readFileSync(join(site.folder, file)) : undefined;
     for (const [ending, compress] of Object.entries(codings)) {
       if (content) site.write(`${file}.${ending}`, compress(content));
-      else site.link(`${same}.${ending}`, `${file}.${ending}`);
+      else site.link(`${original}.${ending}`, `${file}.${ending}`);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files at a time: enough for the disk to write many at once. */
-const atOnce = 32;
+/** Number of files flushed concurrently: enough for the disk to batch writes. */
+const concurrency = 32;
 
 async function flushOne(path: string, isFolder: boolean): Promise<void> {
   const handle = await open(path, isFolder ? 'r' : 'r+');
@@ -15,8 +15,8 @@ async function flushOne(path: string, isFolder: boolean): Promise<void> {
 }
 
 /**
- * Has everything in a folder written to the disk, so that a power cut after it got its name leaves no file of it
- * empty. A file that has several names is written once: the system knows.
+ * Flushes everything in a folder to disk, so that no file is empty if the power fails after the folder is renamed. A
+ * file with several hard links is written once, by the operating system.
  * @param folder absolute
  */
 export async function flushFolder(folder: string): Promise<void> {
@@ -27,12 +27,13 @@ export async function flushFolder(folder: string): Promise<void> {
   }));
   paths.push({ path: folder, isFolder: true });
   let next = 0;
-  const work = async (): Promise<void> => {
-    for (let at = next++; at < paths.length; at = next++) {
-      const one = paths[at];
-      // Windows does not let folders be opened, and needs it less.
-      if (one && !(one.isFolder && process.platform === 'win32')) await flushOne(one.path, one.isFolder);
+  const flushNext = async (): Promise<void> => {
+    for (let index = next++; index < paths.length; index = next++) {
+      const entry = paths[index];
+      // Windows cannot open folders, and needs the flush less.
+      if (entry && !(entry.isFolder && process.platform === 'win32'))
+        await flushOne(entry.path, entry.isFolder);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, flushNext));
 }

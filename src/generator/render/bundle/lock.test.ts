@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A lock that was left behind. */
-function leave(holder: Partial<LockHolder> | string): void {
+/** Writes a stale lock. */
+function leaveLock(holder: Partial<LockHolder> | string): void {
   const file = lockFile(root, outDir);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify({ token: 'x', ...holder }));
 }
 
 describe('the lock of an output folder', () => {
-  it('is held until it is given back, and leaves nothing in the folder that is served', () => {
+  it('is held until it is released, and leaves nothing in the folder that is served', () => {
     const unlock = lockFolder(root, outDir);
     expect(() => lockFolder(root, outDir)).toThrow(FolderInUse);
     expect(readdirSync(outDir)).toEqual([]);
@@ -38,16 +38,16 @@ describe('the lock of an output folder', () => {
     lockFolder(root, outDir)();
   });
 
-  it('counts while its process lives', () => {
-    leave({ pid: process.ppid, started: startOf(process.ppid) });
+  it('is valid while its process lives', () => {
+    leaveLock({ pid: process.ppid, started: startOf(process.ppid) });
     expect(() => lockFolder(root, outDir)).toThrow(`process ${process.ppid}`);
   });
 
-  it.skipIf(startOf(process.pid) === '')('does not count once its number is that of another process', () => {
-    leave({ pid: process.ppid, started: 'long ago' });
+  it.skipIf(startOf(process.pid) === '')('is stale once its process id belongs to another process', () => {
+    leaveLock({ pid: process.ppid, started: 'long ago' });
     lockFolder(root, outDir)();
-    // As in a container, where each build has the same number.
-    leave({ pid: process.pid, started: 'long ago' });
+    // As in a container, where each build has the same process id.
+    leaveLock({ pid: process.pid, started: 'long ago' });
     lockFolder(root, outDir)();
   });
 
@@ -55,15 +55,15 @@ describe('the lock of an output folder', () => {
     ['of a process that is gone', { pid: 999_999_999, started: '' }],
     ['that is cut off', '{"pid":'],
     ['that is empty', ''],
-  ])('does not count if it is one %s', (_name, left) => {
-    leave(left);
+  ])('is stale if it is one %s', (_name, content) => {
+    leaveLock(content);
     const unlock = lockFolder(root, outDir);
     expect(JSON.parse(readFileSync(lockFile(root, outDir), 'utf8'))).toMatchObject({ pid: process.pid });
     unlock();
     expect(readdirSync(dirname(lockFile(root, outDir)))).toEqual([]);
   });
 
-  it('is not given back twice: the one of a later build stays', () => {
+  it('is not released twice: the one of a later build stays', () => {
     const unlock = lockFolder(root, outDir);
     rmSync(lockFile(root, outDir));
     const later = lockFolder(root, outDir);

@@ -15,20 +15,20 @@ export class FolderInUse extends UserError {
   }
 }
 
-/** Who holds a lock. */
+/** The process that holds a lock. */
 export interface LockHolder {
   pid: number;
   /**
-   * When that process was started, as the system says it; empty where it does not. Numbers of processes are given
-   * again, in containers to nearly the same ones after each start: a number alone can be that of a stranger, and the
-   * lock of a killed build would stay for ever.
+   * Start time of the process in the notation of the system; empty where the system does not tell. Process ids are
+   * reused, in containers after nearly every start: with the id alone, an unrelated process could keep the lock of a
+   * killed build forever.
    */
   started: string;
-  /** Different for each lock, so that nobody removes that of another. */
+  /** Unique per lock, so that no build removes the lock of another. */
   token: string;
 }
 
-/** When a process was started, in a form that no other process of that number has; empty where nobody says. */
+/** Start time of a process, unique among processes with the same id; empty where the system does not tell. */
 export function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
@@ -44,12 +44,12 @@ export function startOf(pid: number): string {
   }
 }
 
-/** Tokens of the locks that this process holds. */
-const held = new Set<string>();
+/** Tokens of the locks held by this process. */
+const heldTokens = new Set<string>();
 
 /**
- * The lock file of an output folder. It stands with what builds keep, not in the output folder or beside it, which
- * may be served.
+ * Path of the lock file of an output folder. It is in the cache folder, since the output folder and its parent may be
+ * served.
  * @param root folder of the project
  */
 export function lockFile(root: string, outDir: string): string {
@@ -58,18 +58,18 @@ export function lockFile(root: string, outDir: string): string {
 }
 
 /**
- * Keeps other builds of this project out of the output folder until the returned function is called. The lock of a
- * process that is gone does not count.
+ * Locks the output folder against other builds of this project until the returned function is called. The lock of a
+ * dead process is ignored.
  * @throws FolderInUse
  */
 export function lockFolder(root: string, outDir: string): () => void {
   makeFolder(outDir);
   makeFolder(join(root, '.cache', 'locks'));
   const file = lockFile(root, outDir);
-  const mine: LockHolder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
-  const draft = `${file}.${mine.token}`;
-  // A link appears with its content: nobody can read half of it.
-  writeFileSync(draft, JSON.stringify(mine));
+  const holder: LockHolder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
+  const draft = `${file}.${holder.token}`;
+  // A link appears together with its content: no process can read a partial file.
+  writeFileSync(draft, JSON.stringify(holder));
   try {
     for (let isTaken = true; isTaken;) {
       try {
@@ -77,36 +77,36 @@ export function lockFolder(root: string, outDir: string): () => void {
         isTaken = false;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        takeAway(file, outDir);
+        removeStaleLock(file, outDir);
       }
     }
   } finally {
     rmSync(draft, { force: true });
   }
-  held.add(mine.token);
+  heldTokens.add(holder.token);
   return () => {
-    held.delete(mine.token);
-    if (holderOf(file)?.token === mine.token) rmSync(file, { force: true });
+    heldTokens.delete(holder.token);
+    if (holderOf(file)?.token === holder.token) rmSync(file, { force: true });
   };
 }
 
-/** Removes a lock that nobody holds any more. */
-function takeAway(file: string, outDir: string): void {
+/** Removes a stale lock. */
+function removeStaleLock(file: string, outDir: string): void {
   const owner = holderOf(file);
   if (owner && isAlive(owner)) throw new FolderInUse(outDir, owner.pid);
-  const aside = `${file}.${randomUUID()}`;
+  const moved = `${file}.${randomUUID()}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, moved);
   } catch {
     // Another build was faster.
     return;
   }
-  const taken = holderOf(aside);
+  const movedHolder = holderOf(moved);
   try {
-    // Between reading and moving, another build may have put its own in the place.
-    if (taken && isAlive(taken)) linkSync(aside, file);
+    // Between reading and moving, another build may have created its own lock.
+    if (movedHolder && isAlive(movedHolder)) linkSync(moved, file);
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(moved, { force: true });
   }
 }
 
@@ -119,13 +119,13 @@ function holderOf(file: string): LockHolder | undefined {
 }
 
 function isAlive({ pid, started, token }: LockHolder): boolean {
-  if (pid === process.pid) return held.has(token);
+  if (pid === process.pid) return heldTokens.has(token);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const now = startOf(pid);
-  return started === '' || now === '' || started === now;
+  const currentStart = startOf(pid);
+  return started === '' || currentStart === '' || started === currentStart;
 }

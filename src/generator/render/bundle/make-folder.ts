@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it, unless they are there. Node's own way of doing so never ends where the system
- * says of a folder that exists that it does not, as below /proc.
+ * Makes a folder and its parents, unless they exist. Node's own recursive `mkdir` never ends where the system reports
+ * an existing folder as missing, as below /proc.
  * @param path absolute
  */
 export function makeFolder(path: string): void {

@@ -13,58 +13,61 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const place = (): string => join(folder, 'b');
+const bundlePath = (): string => join(folder, 'b');
 
-/** Puts a release in the place of the one before. */
+/** Publishes a release over the previous one. */
 function release(inputs: string, files: readonly string[], keep: number): void {
   const next = join(folder, 'next');
   const site = new SiteWriter(join(next, 'site'));
   for (const file of ['index.html', ...files]) site.write(file, `${file} of ${inputs}`);
-  const kept = retainPreviousReleases(place(), site, inputs, keep);
+  const kept = retainPreviousReleases(bundlePath(), site, inputs, keep);
   const manifest = createManifest({ brand: 'b', inputs, pages: 1, notes: [], kept }, site.files, new Map());
   writeFileSync(join(next, manifestFile), JSON.stringify(manifest));
-  rmSync(place(), { recursive: true, force: true });
-  renameSync(next, place());
+  rmSync(bundlePath(), { recursive: true, force: true });
+  renameSync(next, bundlePath());
 }
 
-const keptNow = (): Record<string, string[]> =>
+const retained = (): Record<string, string[]> =>
   Object.fromEntries(
-    (readManifest(place())?.kept ?? []).map(({ inputs, files }) => [inputs, files.map(({ path }) => path)]),
+    (readManifest(bundlePath())?.kept ?? []).map(({ inputs, files }) => [
+      inputs,
+      files.map(({ path }) => path),
+    ]),
   );
 
 describe('files of earlier releases', () => {
-  it('stay for as many releases as was said, those that change their name with their content only', () => {
+  it('are retained for the given number of releases, only files with a hash in their name', () => {
     release('one', ['_astro/a.1.js', '_brand/logo.svg', 'sw.js'], 2);
-    expect(keptNow()).toEqual({});
+    expect(retained()).toEqual({});
     release('two', ['_astro/a.2.js', '_brand/logo.svg', 'sw.js'], 2);
-    expect(keptNow()).toEqual({ one: ['_astro/a.1.js'] });
+    expect(retained()).toEqual({ one: ['_astro/a.1.js'] });
     release('three', ['_astro/a.3.js'], 2);
-    expect(keptNow()).toEqual({ two: ['_astro/a.2.js', '_brand/logo.svg'], one: ['_astro/a.1.js'] });
+    expect(retained()).toEqual({ two: ['_astro/a.2.js', '_brand/logo.svg'], one: ['_astro/a.1.js'] });
     release('four', ['_astro/a.4.js'], 2);
-    expect(keptNow()).toEqual({ three: ['_astro/a.3.js'], two: ['_astro/a.2.js', '_brand/logo.svg'] });
-    expect(readFileSync(join(place(), 'site/_astro/a.2.js'), 'utf8')).toBe('_astro/a.2.js of two');
-    expect(existsSync(join(place(), 'site/_astro/a.1.js'))).toBe(false);
-    const manifest = readManifest(place()) ?? expect.fail('There is no manifest');
-    expect([...bundleFaults(place(), manifest, true)]).toEqual([]);
-    rmSync(join(place(), 'site/_astro/a.2.js'));
-    expect([...bundleFaults(place(), manifest, false)]).toEqual([
+    expect(retained()).toEqual({ three: ['_astro/a.3.js'], two: ['_astro/a.2.js', '_brand/logo.svg'] });
+    expect(readFileSync(join(bundlePath(), 'site/_astro/a.2.js'), 'utf8')).toBe('_astro/a.2.js of two');
+    expect(existsSync(join(bundlePath(), 'site/_astro/a.1.js'))).toBe(false);
+    const manifest = readManifest(bundlePath()) ?? expect.fail('There is no manifest');
+    expect([...bundleFaults(bundlePath(), manifest, true)]).toEqual([]);
+    rmSync(join(bundlePath(), 'site/_astro/a.2.js'));
+    expect([...bundleFaults(bundlePath(), manifest, false)]).toEqual([
       { path: 'site/_astro/a.2.js', fault: { en: 'is missing', es: 'falta', ca: 'falta' } },
     ]);
   });
 
-  it('are not those of the same release, built again, and come back into none that has them itself', () => {
+  it('are not those of the same release, rebuilt, and never replace files of the new release', () => {
     release('one', ['_astro/a.1.js'], 3);
     release('two', ['_astro/a.2.js'], 3);
     release('two', ['_astro/a.2.js'], 3);
-    expect(keptNow()).toEqual({ one: ['_astro/a.1.js'] });
+    expect(retained()).toEqual({ one: ['_astro/a.1.js'] });
     release('one', ['_astro/a.1.js'], 3);
-    expect(keptNow()).toEqual({ two: ['_astro/a.2.js'] });
-    expect(readFileSync(join(place(), 'site/_astro/a.1.js'), 'utf8')).toBe('_astro/a.1.js of one');
+    expect(retained()).toEqual({ two: ['_astro/a.2.js'] });
+    expect(readFileSync(join(bundlePath(), 'site/_astro/a.1.js'), 'utf8')).toBe('_astro/a.1.js of one');
   });
 
-  it('come from a bundle of an earlier version of the generator too', () => {
+  it('are also taken from a bundle of an earlier generator version', () => {
     release('one', ['_astro/a.1.js'], 1);
-    const file = join(place(), manifestFile);
+    const file = join(bundlePath(), manifestFile);
     const {
       kept: _,
       hosting: __,
@@ -72,13 +75,13 @@ describe('files of earlier releases', () => {
     } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     writeFileSync(file, JSON.stringify(old));
     release('two', ['_astro/a.2.js'], 1);
-    expect(keptNow()).toEqual({ one: ['_astro/a.1.js'] });
+    expect(retained()).toEqual({ one: ['_astro/a.1.js'] });
   });
 
-  it('go when none are to be kept', () => {
+  it('are dropped when none are to be retained', () => {
     release('one', ['_astro/a.1.js'], 1);
     release('two', ['_astro/a.2.js'], 1);
     release('three', ['_astro/a.3.js'], 0);
-    expect(keptNow()).toEqual({});
+    expect(retained()).toEqual({});
   });
 });

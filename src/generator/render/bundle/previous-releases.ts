@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type KeptRelease, readManifest } from './manifest.ts';
 import type { SiteWriter } from './site-writer.ts';
 
-function place(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
@@ -13,40 +13,40 @@ function place(from: string, to: string): void {
 }
 
 /**
- * Takes over the files of the last releases that open tabs may still ask for: those whose name changes with their
- * content, and that this release has no more. They come from the bundle that is in the place of the new one.
- * @param present bundle that is there now
- * @param site the new one, with all files of its own
- * @param inputs hash of what the new one is made from: built again, a release does not become an earlier one
- * @param releases how many
+ * Retains the files of earlier releases that open tabs may still request: files with a hash in their name that are not
+ * in the new release. They are taken from the published bundle.
+ * @param published current bundle
+ * @param site the new release, with all its own files
+ * @param inputs hash of the new release's inputs: rebuilt with the same inputs, a release does not count as an earlier one
+ * @param releases number of releases to retain
  */
 export function retainPreviousReleases(
-  present: string,
+  published: string,
   site: SiteWriter,
   inputs: string,
   releases: number,
 ): KeptRelease[] {
-  const before = releases > 0 ? readManifest(present) : undefined;
-  if (!before) return [];
-  const last = before.files
+  const previous = releases > 0 ? readManifest(published) : undefined;
+  if (!previous) return [];
+  const previousFiles = previous.files
     .filter(({ cache }) => cache === 'immutable')
     .map(({ path, size, sha256 }) => ({ path, size, sha256 }));
   const earlier: KeptRelease[] = [
-    ...(before.inputs === inputs ? [] : [{ inputs: before.inputs, files: last }]),
-    ...before.kept.filter((release) => release.inputs !== inputs),
+    ...(previous.inputs === inputs ? [] : [{ inputs: previous.inputs, files: previousFiles }]),
+    ...previous.kept.filter((release) => release.inputs !== inputs),
   ];
-  const known = new Set<string>();
-  const isThere = (path: string, size: number): boolean =>
-    statSync(join(present, 'site', path), { throwIfNoEntry: false })?.size === size;
+  const listed = new Set<string>();
+  const isIntact = (path: string, size: number): boolean =>
+    statSync(join(published, 'site', path), { throwIfNoEntry: false })?.size === size;
   const kept = earlier.slice(0, releases).map((release) => ({
     inputs: release.inputs,
     files: release.files.filter(({ path, size }) => {
-      const isWanted = !site.files.has(path) && !known.has(path) && isThere(path, size);
-      known.add(path);
+      const isWanted = !site.files.has(path) && !listed.has(path) && isIntact(path, size);
+      listed.add(path);
       return isWanted;
     }),
   }));
   for (const { path } of kept.flatMap(({ files }) => files))
-    place(join(present, 'site', path), join(site.folder, path));
+    linkOrCopy(join(published, 'site', path), join(site.folder, path));
   return kept.filter(({ files }) => files.length > 0);
 }

@@ -25,8 +25,8 @@ const write = (folder: string, text: string): void => {
 };
 const read = (brand: string): string => readFileSync(join(out, brand, 'file'), 'utf8');
 
-describe('putting a bundle in its place', () => {
-  it('replaces the old one and leaves nothing beside it', async () => {
+describe('publishing a bundle', () => {
+  it('replaces the previous one and leaves nothing beside it', async () => {
     write(join(out, 'uno'), 'old');
     const folder = startBundle(join(out, 'uno'));
     write(folder, 'new');
@@ -35,12 +35,12 @@ describe('putting a bundle in its place', () => {
     expect(readdirSync(out)).toEqual(['uno']);
   });
 
-  it('begins in an empty folder even where a stopped run left one', () => {
+  it('begins in an empty folder even after an interrupted run', () => {
     write(startBundle(join(out, 'uno')), 'half');
     expect(readdirSync(startBundle(join(out, 'uno')))).toEqual([]);
   });
 
-  it('puts the old one back when the run was stopped between the two renames', () => {
+  it('restores the previous one if the run was interrupted between the two renames', () => {
     write(join(out, 'uno'), 'old');
     write(startBundle(join(out, 'uno')), 'new');
     renameSync(join(out, 'uno'), join(out, '.previous-uno'));
@@ -49,7 +49,7 @@ describe('putting a bundle in its place', () => {
     expect(readdirSync(out)).toEqual(['uno']);
   });
 
-  it('keeps the new one when the run was stopped after the second rename', () => {
+  it('keeps the new one if the run was interrupted after the second rename', () => {
     write(join(out, 'uno'), 'new');
     write(join(out, '.previous-uno'), 'old');
     recoverBundle(out);

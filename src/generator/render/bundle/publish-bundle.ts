@@ -5,36 +5,36 @@ import { basename, dirname, join } from 'node:path';
 const building = '.building-';
 const previous = '.previous-';
 
-/** A new, empty folder beside the place of a bundle, on the same file system. */
-export function startBundle(place: string): string {
-  const temporary = join(dirname(place), `${building}${basename(place)}`);
+/** Makes an empty folder next to a bundle, on the same file system. */
+export function startBundle(bundle: string): string {
+  const temporary = join(dirname(bundle), `${building}${basename(bundle)}`);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   return temporary;
 }
 
 /**
- * Puts a finished folder in its place. A rename cannot replace a folder, so the old one is moved aside first;
- * a process that is killed in between leaves it there, and `recover` puts it back. The new one is
- * there before the old one is taken away, file by file, which keeps nobody waiting.
+ * Publishes a finished folder. A rename cannot replace a folder, so the previous bundle is moved aside first; if the
+ * process is killed in between, `recoverBundle` restores it. The previous bundle is deleted after the new one is in
+ * place, since deleting file by file takes time.
  */
-export async function publishBundle(temporary: string, place: string): Promise<void> {
-  const aside = join(dirname(place), `${previous}${basename(place)}`);
-  rmSync(aside, { recursive: true, force: true });
-  if (existsSync(place)) renameSync(place, aside);
-  renameSync(temporary, place);
-  await rm(aside, { recursive: true, force: true });
+export async function publishBundle(temporary: string, bundle: string): Promise<void> {
+  const moved = join(dirname(bundle), `${previous}${basename(bundle)}`);
+  rmSync(moved, { recursive: true, force: true });
+  if (existsSync(bundle)) renameSync(bundle, moved);
+  renameSync(temporary, bundle);
+  await rm(moved, { recursive: true, force: true });
 }
 
-/** Puts back what a stopped run had moved aside, and clears what it had begun. */
+/** Restores bundles moved aside by an interrupted run, and deletes unfinished ones. */
 export function recoverBundle(outDir: string): void {
   if (!existsSync(outDir)) return;
   for (const name of readdirSync(outDir)) {
     const path = join(outDir, name);
     if (name.startsWith(building)) rmSync(path, { recursive: true, force: true });
     if (!name.startsWith(previous)) continue;
-    const place = join(outDir, name.slice(previous.length));
-    if (existsSync(place)) rmSync(path, { recursive: true, force: true });
-    else renameSync(path, place);
+    const bundle = join(outDir, name.slice(previous.length));
+    if (existsSync(bundle)) rmSync(path, { recursive: true, force: true });
+    else renameSync(path, bundle);
   }
 }

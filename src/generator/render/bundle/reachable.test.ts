@@ -20,7 +20,7 @@ mkdirSync(join(folder, '_astro'));
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 const client = readClientFiles(folder);
 
-it('follows imports, lazy imports and styles, and leaves out what no page leads to', () => {
+it('follows imports, lazy imports and styles, and leaves out unreferenced files', () => {
   expect(reachable(client, ['_astro/page.a1.js'])).toEqual([
     '_astro/dot.e5.png',
     '_astro/lazy.c3.js',
@@ -34,7 +34,7 @@ it('does not look for names inside pictures', () => {
   expect(reachable(client, ['_astro/dot.e5.png'])).toEqual(['_astro/dot.e5.png']);
 });
 
-it('knows the files that every site has under their own name', () => {
+it('lists the files that every site has under their own name', () => {
   expect(client.fixed).toEqual(['sw.js']);
   expect(client.facts.get('sw.js')?.size).toBe(4);
 });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf, type FileFacts } from './site-writer.ts';
 
-/** The compiled files that browsers load, and which of them each one names. */
+/** Compiled browser files with their references. */
 export interface ClientFiles {
-  /** Hashed file (`_astro/Header.Dc2I6nOM.js`) → the hashed files that its text names. */
+  /** Hashed file (`_astro/Header.Dc2I6nOM.js`) → the hashed files named in its text. */
   references: ReadonlyMap<string, readonly string[]>;
-  /** Hashed script → the scripts that it imports at once, through all steps. */
+  /** Hashed script → all its static imports, direct and transitive. */
   imports: ReadonlyMap<string, readonly string[]>;
   /** Files that every site has under their own name (the project's public folder), sorted. */
   fixed: readonly string[];
@@ -14,8 +14,8 @@ export interface ClientFiles {
 }
 
 /**
- * Reads the client folder of a renderer. What a file needs is found by looking for the hashed names of the others
- * in its text, which covers imports, lazy lists and CSS alike.
+ * Reads the client folder of a renderer. References are found by the hashed names of other files in a file's text,
+ * which covers imports, lists of lazy imports and CSS alike.
  */
 export function readClientFiles(clientFolder: string): ClientFiles {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
@@ -31,21 +31,22 @@ export function readClientFiles(clientFolder: string): ClientFiles {
   const references = hashed.map((file) => {
     const text = /\.(?:js|css)$/.test(file) ? (contents.get(file)?.toString() ?? '') : '';
     const words = new Set(text.match(fileNames));
-    const named = (other: string): boolean => other !== file && words.has(other.slice('_astro/'.length));
-    return [file, hashed.filter(named)] as const;
+    const isReferenced = (other: string): boolean =>
+      other !== file && words.has(other.slice('_astro/'.length));
+    return [file, hashed.filter(isReferenced)] as const;
   });
   const direct = new Map(
     hashed
       .filter((file) => file.endsWith('.js'))
       .map((file) => [file, staticImports(contents.get(file)?.toString() ?? '')] as const),
   );
-  const closure = (file: string, found = new Set<string>()): Set<string> => {
+  const closure = (file: string, visited = new Set<string>()): Set<string> => {
     for (const next of direct.get(file) ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
-      closure(next, found);
+      if (visited.has(next)) continue;
+      visited.add(next);
+      closure(next, visited);
     }
-    return found;
+    return visited;
   };
   return {
     references: new Map(references),
@@ -55,24 +56,24 @@ export function readClientFiles(clientFolder: string): ClientFiles {
   };
 }
 
-/** What may be the name of a file: words with points between them. */
+/** Possible file names: words joined by dots. */
 const fileNames = /[\w-]+(?:\.[\w-]+)+/g;
 
 const staticImport = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The files beside it that a compiled script imports at once, not when it runs. */
+/** Static imports of a compiled script, from its own folder. */
 function staticImports(code: string): string[] {
   return [...code.matchAll(staticImport)].map(([, name = '']) => `_astro/${name}`);
 }
 
-/** The given files and all that they lead to, sorted. */
+/** The given files and all their transitive references, sorted. */
 export function reachable({ references }: ClientFiles, from: Iterable<string>): string[] {
-  const found = new Set<string>();
+  const visited = new Set<string>();
   const visit = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     for (const next of references.get(name) ?? []) visit(next);
   };
   for (const name of from) visit(name);
-  return [...found].sort();
+  return [...visited].sort();
 }

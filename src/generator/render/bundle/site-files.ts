@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import { addresses, type PageAddress } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 
-/** Address of the public portal without the last slash; empty where the brand names no domain. */
+/** Origin of the public portal; empty where the brand names no domain. */
 function originOf(brand: Brand): string {
   const domain = brand.settings.dominio_produccion;
   return domain ? `https://${domain}` : '';
@@ -14,7 +14,9 @@ function listed(brand: Brand): PageAddress[] {
   return addresses(brand).filter(({ route, canonical }) => canonical && routeById(route).indexed);
 }
 
-/** `sitemap.xml`, each page with its other languages; nothing without a domain, since a sitemap needs full addresses. */
+/**
+ * Makes `sitemap.xml`, each page with its other languages; undefined without a domain, since a sitemap needs full URLs.
+ */
 export function sitemap(brand: Brand): string | undefined {
   const origin = originOf(brand);
   if (!origin) return undefined;
@@ -23,8 +25,8 @@ export function sitemap(brand: Brand): string | undefined {
     pages.filter((it) => it.route === page.route && it.params['id'] === page.params['id']);
   const url = (page: PageAddress): string => {
     const alternates = sameContent(page).map(
-      (it) =>
-        `<xhtml:link rel="alternate" hreflang="${it.language}" href="${escapeMarkup(origin + it.pattern)}"/>`,
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${escapeMarkup(origin + alternate.pattern)}"/>`,
     );
     return `<url><loc>${escapeMarkup(origin + page.pattern)}</loc>${alternates.join('')}</url>`;
   };
@@ -36,7 +38,7 @@ export function sitemap(brand: Brand): string | undefined {
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be visited; which pages are listed is said by each page itself. */
+/** Makes `robots.txt`: everything may be crawled; each page itself states whether it may be indexed. */
 export function robots(brand: Brand): string {
   const origin = originOf(brand);
   return ['User-agent: *', 'Allow: /', ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), ''].join('\n');
@@ -55,7 +57,7 @@ export interface AppIcon {
   purpose?: 'maskable';
 }
 
-/** `manifest.webmanifest`, so that a phone can put the portal on its home screen. */
+/** Makes `manifest.webmanifest`, with which a phone can install the portal on its home screen. */
 export function webManifest(brand: Brand, icons: readonly AppIcon[], colours: AppColours): string {
   const { nombre, nombreCorto, descripcion } = brand.settings;
   const manifest = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Size in bytes and hex sha256 of a file of the site. */
+/** Size in bytes and hex sha256 of a file. */
 export interface FileFacts {
   size: number;
   sha256: string;
@@ -16,8 +16,8 @@ export function factsOf(content: string | Uint8Array): FileFacts {
 }
 
 /**
- * Writes the files of one site and remembers what it wrote. Paths are relative to the site's folder, with forward
- * slashes. Synchronous, since a worker has nothing else to do meanwhile.
+ * Writes the files of one site and records them. Paths are relative to the site's folder, with forward slashes.
+ * Synchronous, since a worker has nothing else to do meanwhile.
  */
 export class SiteWriter {
   readonly folder: string;
@@ -29,24 +29,24 @@ export class SiteWriter {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** @throws when the site has that file already: two addresses or assets would be one. */
+  /** @throws if the site already has the file: two addresses or assets collide */
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.place(file, factsOf(content)), content);
+    writeFileSync(this.register(file, factsOf(content)), content);
   }
 
-  /** Makes `file` the same file as one that was written before. */
+  /** Hard-links `file` to a file written before. */
   link(written: string, file: string): void {
     const facts = this.files.get(written);
     if (!facts) throw new Error(`${written} has not been written`);
-    linkSync(join(this.folder, written), this.place(file, facts));
+    linkSync(join(this.folder, written), this.register(file, facts));
   }
 
-  /** Copies a file from elsewhere; where the file system can share its blocks, it does. */
+  /** Copies a file from elsewhere, as a copy-on-write clone where the file system supports it. */
   copy(source: string, file: string, facts: FileFacts = factsOf(readFileSync(source))): void {
-    copyFileSync(source, this.place(file, facts), constants.COPYFILE_FICLONE);
+    copyFileSync(source, this.register(file, facts), constants.COPYFILE_FICLONE);
   }
 
-  private place(file: string, facts: FileFacts): string {
+  private register(file: string, facts: FileFacts): string {
     if (this.files.has(file)) throw new Error(`The site would have ${file} twice`);
     this.files.set(file, facts);
     const path = join(this.folder, file);

@@ -30,14 +30,14 @@ const faults = (isThorough: boolean): string[] => {
 };
 
 describe('a bundle', () => {
-  it('is whole as it was built, and none when it was made from something else', () => {
+  it('is intact as it was built, and outdated when it was made from something else', () => {
     expect(intactManifest(bundle, 'i', true)?.brand).toBe('b');
     expect(faults(true)).toEqual([]);
     expect(intactManifest(bundle, 'other', false)).toBeUndefined();
   });
 
   it.each(['site/index.html', 'hosting/nginx/server.conf'])(
-    'is not whole without %s, or with a part of it',
+    'is damaged without %s, or with a part of it',
     (file) => {
       truncateSync(join(bundle, file), 3);
       expect(intactManifest(bundle, 'i', false)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a bundle', () => {
     },
   );
 
-  it('is not whole with a link in the place of a file, whatever it leads to', () => {
+  it('is damaged with a link instead of a file, whatever its target', () => {
     const file = join(bundle, 'site/index.html');
     renameSync(file, `${bundle}.html`);
     symlinkSync(`${bundle}.html`, file);
@@ -55,14 +55,14 @@ describe('a bundle', () => {
   });
 
   it.each(['null', '[]', '{"inputs":"i"}', '{"inputs":"i","files":{},"notes":[]}', '{'])(
-    'is none with a manifest that says only %s',
+    'is damaged with the manifest %s',
     (text) => {
       writeFileSync(join(bundle, manifestFile), text);
       expect(intactManifest(bundle, 'i', true)).toBeUndefined();
     },
   );
 
-  it('is searched for other contents and for what does not belong there only when that is asked for', () => {
+  it('is searched for changed and unlisted files only on request', () => {
     writeFileSync(join(bundle, 'site/index.html'), '<p>Two</p>');
     writeFileSync(join(bundle, 'hosting/stray.conf'), '');
     expect(intactManifest(bundle, 'i', false)).toBeDefined();

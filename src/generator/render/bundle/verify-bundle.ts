@@ -6,13 +6,17 @@ import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
 
 const unlisted: ReportText = reportText('build.file.unlisted');
 
-/** The folders of a bundle, and the files that its manifest lists for each. */
-const parts = ({ files, kept, hosting }: Manifest): [folder: string, files: readonly ListedFile[]][] => [
+/** The folders of a bundle with the files that the manifest lists for each. */
+const listedFiles = ({
+  files,
+  kept,
+  hosting,
+}: Manifest): [folder: string, files: readonly ListedFile[]][] => [
   ['site', [...files, ...kept.flatMap((release) => release.files)]],
   ['hosting', hosting],
 ];
 
-/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
+/** Paths of the files below a folder, with forward slashes; empty if the folder does not exist. */
 function filesBelow(folder: string): string[] {
   const root = folder.length + 1;
   try {
@@ -30,10 +34,10 @@ function faultOf(
   isThorough: boolean,
 ): ReportText | undefined {
   const file = join(folder, path);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) return reportText('build.file.missing');
-  if (found.size !== size) {
-    return reportText('build.file.size', { found: found.size, expected: size });
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return reportText('build.file.missing');
+  if (stats.size !== size) {
+    return reportText('build.file.size', { found: stats.size, expected: size });
   }
   if (!isThorough) return undefined;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -41,15 +45,15 @@ function faultOf(
 }
 
 /**
- * What of a bundle is not as its manifest says, each with the path in the bundle; nothing for one that is whole.
- * @param isThorough compares contents too, and looks for files that do not belong there
+ * Compares a bundle with its manifest, and yields each fault with its path in the bundle.
+ * @param isThorough compares contents too, and looks for unlisted files
  */
 export function* bundleFaults(
   bundle: string,
   manifest: Manifest,
   isThorough: boolean,
 ): Generator<{ path: string; fault: ReportText }> {
-  for (const [part, files] of parts(manifest)) {
+  for (const [part, files] of listedFiles(manifest)) {
     const folder = join(bundle, part);
     for (const file of files) {
       const fault = faultOf(folder, file, isThorough);
@@ -63,9 +67,9 @@ export function* bundleFaults(
 }
 
 /**
- * The manifest of a bundle that is as it was built; nothing where a file is gone or has another size.
- * @param inputs hash of what it must be made from
- * @param isThorough compares contents too, and looks for files that do not belong there
+ * Reads the manifest of an intact bundle; undefined if a file is missing or has another size.
+ * @param inputs expected hash of the inputs
+ * @param isThorough compares contents too, and looks for unlisted files
  */
 export function intactManifest(bundle: string, inputs: string, isThorough: boolean): Manifest | undefined {
   const manifest = readManifest(bundle);

@@ -2,7 +2,7 @@ import { isExternalAddress } from '#core/shared/is-external-address.ts';
 import type { StartTag } from '../html/html-reader.ts';
 import { isPageData, type CspAllowlist } from '../pages/csp-allowlist.ts';
 
-/** Elements that pages are made of. */
+/** HTML elements allowed in pages. */
 const elements = new Set(
   (
     'html head title meta link script style body noscript ' +
@@ -14,15 +14,17 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** Elements of drawings inside pages, which are read by other rules: nothing of a page may stand in them. */
-const drawn = new Set('g path circle ellipse line polyline polygon rect'.split(' '));
+/**
+ * SVG elements allowed in pages. Inside a drawing other parsing rules apply, so no HTML element may be there.
+ */
+const svgElements = new Set('g path circle ellipse line polyline polygon rect'.split(' '));
 
 /** Attributes that load, send or run something in ways that no page needs. */
-const refused =
+const refusedAttributes =
   /^(?:on.*|style|srcdoc|srcset|imagesrcset|formaction|ping|background|data|manifest|xlink:.*)$/;
 
-/** What a `<link>` may be for, and whether it may lead out of the portal. */
-const relations: Readonly<Record<string, 'own' | 'any'>> = {
+/** Allowed relations of a `<link>`: `own` only to addresses of the portal, `any` also to others. */
+const linkRelations: Readonly<Record<string, 'own' | 'any'>> = {
   stylesheet: 'own',
   preload: 'own',
   expect: 'own',
@@ -36,47 +38,49 @@ const relations: Readonly<Record<string, 'own' | 'any'>> = {
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Attributes that only some elements may have. */
-const owners: Readonly<Record<string, readonly string[]>> = {
+const attributeOwners: Readonly<Record<string, readonly string[]>> = {
   href: ['a', 'link'],
   src: ['img', 'script'],
   action: ['form'],
 };
 
 /** Attributes whose address must be the portal's own. */
-const loads = ['action', 'component-url', 'renderer-url', 'before-hydration-url'];
+const ownAddressAttributes = ['action', 'component-url', 'renderer-url', 'before-hydration-url'];
 
-/** Whether people can follow a link: not one that runs or shows what stands in it. */
-function isFollowed(address: string): boolean {
+/**
+ * Whether a link navigates to a page, a mail or a telephone, instead of running or showing its own content.
+ */
+function isSafeLink(address: string): boolean {
   const page = 'https://portal.invalid/';
   return URL.canParse(address, page) && schemes.has(new URL(address, page).protocol);
 }
 
-/** Whether an element may stand here. */
+/** Whether an element is allowed in a page, or inside a drawing. */
 export function isAllowed(name: string, isInDrawing: boolean): boolean {
-  return isInDrawing ? drawn.has(name) || name === 'svg' : elements.has(name);
+  return isInDrawing ? svgElements.has(name) || name === 'svg' : elements.has(name);
 }
 
-/** What is wrong with an element itself, wherever it stands. */
-export function faultsOf(start: StartTag, known: CspAllowlist): string[] {
-  const value = (name: string): string | undefined => start.attributes.get(name)?.value;
-  const faults = [...start.attributes.keys()].flatMap((name) => {
+/** Faults of an element itself, independent of its context. */
+export function faultsOf(tag: StartTag, allowlist: CspAllowlist): string[] {
+  const value = (name: string): string | undefined => tag.attributes.get(name)?.value;
+  const faults = [...tag.attributes.keys()].flatMap((name) => {
     if (name === 'style') return ['a style attribute'];
     if (name.startsWith('on')) return [`an inline event handler (${name})`];
-    if (refused.test(name) || owners[name]?.includes(start.name) === false)
-      return [`the attribute ${name} of <${start.name}>, which no page needs`];
-    return /^[a-z][\w.:-]*$/.test(name) ? [] : [`markup that is broken: <${start.name} ${name}`];
+    if (refusedAttributes.test(name) || attributeOwners[name]?.includes(tag.name) === false)
+      return [`the attribute ${name} of <${tag.name}>, which no page needs`];
+    return /^[a-z][\w.:-]*$/.test(name) ? [] : [`markup that is broken: <${tag.name} ${name}`];
   });
-  for (const name of loads) {
+  for (const name of ownAddressAttributes) {
     const address = value(name);
     if (address !== undefined && isExternalAddress(address))
       faults.push(`an address outside the portal in ${name} (${address})`);
   }
-  switch (start.name) {
+  switch (tag.name) {
     case 'script':
-      return [...faults, ...scriptFaults(start, known)];
+      return [...faults, ...scriptFaults(tag, allowlist)];
     case 'style':
-      if (known.sheet(start) === undefined || start.attributes.size > 0)
-        faults.push(`an inline style sheet that the generator did not make: ${begin(start.content)}`);
+      if (allowlist.sheet(tag) === undefined || tag.attributes.size > 0)
+        faults.push(`an inline style sheet that the generator did not make: ${excerpt(tag.content)}`);
       return faults;
     case 'meta':
       if ((value('http-equiv') ?? 'content-security-policy') !== 'content-security-policy')
@@ -92,7 +96,7 @@ export function faultsOf(start: StartTag, known: CspAllowlist): string[] {
       return [...faults, ...linkFaults(value('rel') ?? '', value('href') ?? '')];
     case 'a': {
       const address = value('href');
-      if (address !== undefined && !isFollowed(address))
+      if (address !== undefined && !isSafeLink(address))
         faults.push(`a link that is no address of a page, a mail or a telephone (${address})`);
       return faults;
     }
@@ -102,21 +106,21 @@ export function faultsOf(start: StartTag, known: CspAllowlist): string[] {
 }
 
 function linkFaults(relation: string, address: string): string[] {
-  const reach = relations[relation];
+  const reach = linkRelations[relation];
   if (!reach) return [`a <link rel="${relation}">`];
   return reach === 'own' && isExternalAddress(address) ? [`a ${relation} from elsewhere (${address})`] : [];
 }
 
-function scriptFaults(start: StartTag, known: CspAllowlist): string[] {
-  const source = start.attributes.get('src')?.value;
+function scriptFaults(tag: StartTag, allowlist: CspAllowlist): string[] {
+  const source = tag.attributes.get('src')?.value;
   if (source !== undefined)
-    return known.isLoadable(source)
+    return allowlist.isLoadable(source)
       ? []
       : [`a script from an address that the generator does not know (${source})`];
-  if (isPageData(start)) return isJson(start.content) ? [] : ['data that is no JSON'];
-  return known.script(start)
+  if (isPageData(tag)) return isJson(tag.content) ? [] : ['data that is no JSON'];
+  return allowlist.script(tag)
     ? []
-    : [`an inline script that the generator did not make: ${begin(start.content)}`];
+    : [`an inline script that the generator did not make: ${excerpt(tag.content)}`];
 }
 
 function isJson(text = ''): boolean {
@@ -129,6 +133,6 @@ function isJson(text = ''): boolean {
 }
 
 /** The beginning of a text, for messages. */
-function begin(text = ''): string {
+function excerpt(text = ''): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

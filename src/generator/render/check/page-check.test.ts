@@ -6,17 +6,18 @@ import { HtmlReader } from '../html/html-reader.ts';
 import { CspAllowlist } from '../pages/csp-allowlist.ts';
 import { PageCheck } from './page-check.ts';
 
-const known = new CspAllowlist(['a()', 'if (a < b) c()'], {
+const allowlist = new CspAllowlist(['a()', 'if (a < b) c()'], {
   rules: ['{"prefetch":[]}'],
-  foreign: ['https://cdn.example/x.js'],
+  thirdParty: ['https://cdn.example/x.js'],
 });
-const sheet = known.addSheet('a{content:"</style><script>b()</script>"}');
+const sheet = allowlist.addSheet('a{content:"</style><script>b()</script>"}');
 const hash = (code: string): string => {
   const [piece] = new HtmlReader().read(`<script>${code}</script>`);
-  return (piece?.start && known.script(piece.start)?.hash) ?? '';
+  return (piece?.start && allowlist.script(piece.start)?.hash) ?? '';
 };
 const sheetHash =
-  known.sheet({ name: 'style', attributes: new Map(), end: 0, isSelfClosing: false, content: sheet }) ?? '';
+  allowlist.sheet({ name: 'style', attributes: new Map(), end: 0, isSelfClosing: false, content: sheet }) ??
+  '';
 const policy = (...hashes: string[]): string =>
   `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' ${hashes.map((it) => `'${it}'`).join(' ')}">`;
 const words = new Map([
@@ -24,12 +25,12 @@ const words = new Map([
   ['Llevant', 'illes'],
 ]);
 
-function checked(html: string): PageCheck {
-  const check = new PageCheck('illes', words, known);
+function checkPage(html: string): PageCheck {
+  const check = new PageCheck('illes', words, allowlist);
   check.add('a/index.html', html);
   return check;
 }
-const faults = (html: string): string[] => checked(html).faults;
+const faults = (html: string): string[] => checkPage(html).faults;
 
 describe('checking a page', () => {
   it.each([
@@ -46,7 +47,7 @@ describe('checking a page', () => {
       'links that people follow',
       `${policy()}<a href="mailto:a@b.example">a</a><a href="tel:+34900">b</a><a href="https://x.example">c</a>`,
     ],
-  ])('finds nothing wrong with %s', (_name, html) => {
+  ])('accepts %s', (_name, html) => {
     expect(faults(html)).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ describe('checking a page', () => {
     ['a script in front of the policy', `<script>a()</script>${policy(hash('a()'))}`, 'before the policy'],
     ['a known script that is not named', `${policy()}<script>a()</script>`, 'policy does not name'],
     [
-      'a script of nobody, even a named one',
+      'an unknown script, even if the policy names it',
       `${policy('sha256-x')}<script>b()</script>`,
       'script that the generator did not make: b()',
     ],
@@ -70,7 +71,7 @@ describe('checking a page', () => {
       'did not make',
     ],
     [
-      'data that is none',
+      'data that is not JSON',
       `${policy()}<script type="application/json" id="page-data">a()</script>`,
       'no JSON',
     ],
@@ -150,23 +151,23 @@ describe('checking a page', () => {
     ],
     ['a word of another brand in an address', `${policy()}<img src="/Montclar.svg">`, 'Montclar'],
     ['a link within the page that leads nowhere', `${policy()}<a href="#gone">x</a>`, '#gone'],
-  ])('finds %s', (_name, html, expected) => {
+  ])('rejects %s', (_name, html, expected) => {
     expect(faults(html).join('\n')).toContain(expected);
   });
 
-  it('says where', () => {
+  it('reports line and column', () => {
     expect(faults(`${policy()}\n<p>x</p><b onclick=x()>`)).toEqual([
       'a/index.html:2:9 has an inline event handler (onclick)',
     ]);
   });
 
-  it('reports what it has seen in another page where only the place makes it wrong', () => {
-    const check = checked(`${policy(hash('a()'))}<script>a()</script>`);
+  it('reports markup known from another page where only the context makes it wrong', () => {
+    const check = checkPage(`${policy(hash('a()'))}<script>a()</script>`);
     check.add('b/index.html', `${policy()}<script>a()</script>`);
     expect(check.faults.join()).toMatch(/^b\/index\.html:1:\d+ has <script> that its policy does not name/);
   });
 
-  it('lets no page through in which a browser would find something else', () => {
+  it('accepts no page in which a browser would find something dangerous', () => {
     let passed = 0;
     fc.assert(
       fc.property(fc.array(hostileFragments, { maxLength: 8 }), (parts) => {
@@ -181,8 +182,8 @@ describe('checking a page', () => {
     expect(passed).toBeGreaterThan(100);
   });
 
-  it('collects the addresses that must exist, without query, hash and those of others', () => {
-    const check = checked(
+  it('collects the internal addresses that must exist, without query and hash', () => {
+    const check = checkPage(
       `${policy()}<a href="/a?b#c">x</a><img src="/i.png"><a href="https://x.example/">y</a><a href="//evil.example">z</a><p id="d"></p><a href="#d">d</a>`,
     );
     expect([...check.addresses.keys()]).toEqual(['/a', '/i.png']);
@@ -190,16 +191,16 @@ describe('checking a page', () => {
   });
 });
 
-/** Scripts, handlers and the like that a browser finds in a document. */
+/** Scripts, event handlers and the like that a browser finds in a document. */
 function dangers(node: DefaultTreeAdapterTypes.Node): string[] {
-  const found: string[] = [];
+  const dangerous: string[] = [];
   if ('attrs' in node) {
     if (/^(?:script|style|iframe|object|embed|base|foreignObject|math)$/.test(node.tagName))
-      found.push(node.tagName);
+      dangerous.push(node.tagName);
     for (const { name, value } of node.attrs)
-      if (name.startsWith('on') || value.startsWith('javascript:')) found.push(`${node.tagName} ${name}`);
+      if (name.startsWith('on') || value.startsWith('javascript:')) dangerous.push(`${node.tagName} ${name}`);
   }
-  if ('content' in node) found.push(...dangers(node.content));
-  if ('childNodes' in node) for (const child of node.childNodes) found.push(...dangers(child));
-  return found;
+  if ('content' in node) dangerous.push(...dangers(node.content));
+  if ('childNodes' in node) for (const child of node.childNodes) dangerous.push(...dangers(child));
+  return dangerous;
 }

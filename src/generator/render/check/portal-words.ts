@@ -4,9 +4,9 @@ import { formats } from '#generator/brands/files/kinds.ts';
 import { wordsOf } from './words.ts';
 import type { Renderer } from '../compile/renderer.ts';
 
-/** Every word of the portal's own code and texts, which no brand can claim as its own. */
+/** All words of the portal's own code and texts, which belong to no brand. */
 export function portalWords(renderer: Renderer): Set<string> {
-  // Addresses of files end so, whichever brand names one.
+  // File extensions appear in addresses of all brands.
   const words = new Set(Object.keys(formats));
   for (const entry of readdirSync(renderer.folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:m?js|css)$/.test(entry.name)) continue;

@@ -10,9 +10,9 @@ import type { SiteWriter } from '../bundle/site-writer.ts';
 import type { PlannedPage } from '../pages/page-plan.ts';
 
 /**
- * What is wrong with the files of a site as a whole: an address of the portal without its page, a page of no address,
- * a link or an asset that leads nowhere.
- * @param linked addresses that pages lead to, and a page that does
+ * Checks the files of a site as a whole: addresses of the portal without a page, routes not rendered, dead links and
+ * missing assets.
+ * @param linked addresses that pages link to, each with one page that does
  */
 export function checkSite(
   brand: Brand,

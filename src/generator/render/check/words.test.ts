@@ -6,14 +6,14 @@ it('reads words with accents whole and leaves out short ones', () => {
   expect([...wordsOf('Inserció laboral a les Illes, 2026!')]).toEqual(['Inserció', 'laboral', 'Illes']);
 });
 
-it('names the first word that is of another brand alone', () => {
+it('finds the first word that only another brand has', () => {
   const words = new Map([['Llevant', 'illes']]);
   expect(foreignWord('a Llevant b', 'montclar', words)).toBe('Llevant');
   expect(foreignWord('a Llevant b', 'illes', words)).toBeUndefined();
   expect(foreignWord('a Llevantina b', 'montclar', words)).toBeUndefined();
 });
 
-it('takes the words of one brand alone for its own, and no colour', () => {
+it('lists the words that only one brand has, without colours', () => {
   const brand = (id: string, settings: object) =>
     ({ id, settings, content: {}, messages: {} }) as unknown as Brand;
   const brands = [

@@ -1,6 +1,6 @@
 import { build } from 'astro';
 
-/** Runs in a process of its own, see `compile`. Arguments: folder of the project, folder for the result. */
+/** Entry point of a child process, see `compile`. Arguments: folder of the project, output folder. */
 const [root = '', outDir = ''] = process.argv.slice(2);
 
 await build({ root, outDir, logLevel: 'error' });

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Renderer } from './renderer.ts';
 
-/** Compiled renderers that are kept: the one in use and those of the last other states of the source. */
-const kept = 3;
+/** Number of compiled renderers in the cache: the current one and those of earlier states of the source. */
+const maxCached = 3;
 
 export interface Compilation {
   renderer: Renderer;
-  /** Milliseconds that compiling took; 0 when a compiled renderer was there. */
+  /** Milliseconds of compiling; 0 on a cache hit. */
   ms: number;
 }
 
 /**
- * The compiled portal for the present source, from the cache where nothing has changed.
+ * Compiles the portal, or takes it from the cache if the source has not changed.
  * @param root folder of the project
- * @param cacheDir folder inside the project, so that the compiled code finds its packages
- * @param hash of the present source
+ * @param cacheDir folder inside the project, so that the compiled code resolves its packages
+ * @param hash of the current source
  */
 export async function compile(root: string, cacheDir: string, hash: string): Promise<Compilation> {
   const cache = join(cacheDir, 'renderer');
@@ -26,7 +26,7 @@ export async function compile(root: string, cacheDir: string, hash: string): Pro
   const renderer = { folder, hash };
   if (existsSync(folder)) {
     const now = new Date();
-    // It only says which was used last: a cache that cannot be written can still be used.
+    // Records the last use only: a read-only cache still works.
     await utimes(folder, now, now).catch(() => undefined);
     return { renderer, ms: 0 };
   }
@@ -40,25 +40,25 @@ export async function compile(root: string, cacheDir: string, hash: string): Pro
     if (!existsSync(folder)) throw error;
     await rm(temporary, { recursive: true, force: true });
   });
-  await forgetOldest(cache);
+  await removeOldest(cache);
   return { renderer, ms: performance.now() - start };
 }
 
-async function forgetOldest(cache: string): Promise<void> {
+async function removeOldest(cache: string): Promise<void> {
   const folders = await Promise.all(
     (await readdir(cache)).map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })),
   );
-  const stale = folders.sort((a, b) => b.used - a.used).slice(kept);
+  const stale = folders.sort((a, b) => b.used - a.used).slice(maxCached);
   await Promise.all(stale.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }
 
 /**
- * Astro decides by the environment whether it compiles for production, and keeps its memory: it gets a process of
- * its own, so that the result does not depend on who asks for it.
+ * Runs Astro in a child process: it chooses production mode by the environment and keeps global state, so the result
+ * must not depend on the calling process.
  */
 async function astroBuild(root: string, outDir: string): Promise<void> {
   const script = join(import.meta.dirname, 'astro-build.ts');
-  // Astro leaves its pages out where it believes to be run by Vitest.
+  // Astro omits its pages when it detects Vitest.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   try {
     await promisify(execFile)(process.execPath, [script, root, outDir], {

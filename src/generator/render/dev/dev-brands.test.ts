@@ -7,39 +7,39 @@ import { DevBrands } from './dev-brands.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const renderer = { islandData: () => ({}), islandTexts: () => ({}) } as never;
 
-it('a brand is there for whoever asks while a change has its files written again', async () => {
+it('concurrent requests get a brand while its files are rewritten after a change', async () => {
   const brands = new DevBrands({ root, brandsDir: goodBrandsDir, brand: 'minimal' });
   await brands.load();
-  const asked = [1, 2, 3].map(() => {
+  const requests = [1, 2, 3].map(() => {
     const brand = brands.get('minimal', renderer);
-    brands.forgetFiles();
+    brands.invalidateFiles();
     return brand;
   });
-  const found = await Promise.all(asked);
-  expect(found.map((it) => it?.brand.id)).toEqual(['minimal', 'minimal', 'minimal']);
-  const { folder = '', served } = found.at(-1) ?? {};
+  const loaded = await Promise.all(requests);
+  expect(loaded.map((entry) => entry?.brand.id)).toEqual(['minimal', 'minimal', 'minimal']);
+  const { folder = '', served } = loaded.at(-1) ?? {};
   expect(existsSync(join(folder, served?.theme ?? 'no sheet'))).toBe(true);
 });
 
-it('what is wrong with a brand file is said in the terminal once, and again when it is something else', async () => {
+it('a report on a brand file is printed once, and again when it changes', async () => {
   const { brandsDir, remove } = minimalBrand();
   onTestFinished(remove);
   const file = join(brandsDir, 'minimal/brand.yaml');
   const right = readFileSync(file, 'utf8');
   const brands = new DevBrands({ root, brandsDir });
-  const newsOf = async (text: string): Promise<string | undefined> => {
+  const reportAfter = async (text: string): Promise<string | undefined> => {
     writeFileSync(file, text);
     await brands.load();
-    return brands.news();
+    return brands.newReport();
   };
-  expect(await newsOf(right)).toBeUndefined();
-  expect(await newsOf(`${right}nosuch: 1\n`)).toContain('nosuch');
-  expect(await newsOf(`${right}nosuch: 1\n`)).toBeUndefined();
-  expect(await newsOf(right)).toBeUndefined();
-  expect(await newsOf(`${right}nosuch: 1\n`)).toContain('nosuch');
+  expect(await reportAfter(right)).toBeUndefined();
+  expect(await reportAfter(`${right}nosuch: 1\n`)).toContain('nosuch');
+  expect(await reportAfter(`${right}nosuch: 1\n`)).toBeUndefined();
+  expect(await reportAfter(right)).toBeUndefined();
+  expect(await reportAfter(`${right}nosuch: 1\n`)).toContain('nosuch');
 });
 
-it('Spanish pages are in the pseudo-language where that is asked for, and no brand can be', async () => {
+it('Spanish pages are in the pseudo-language on request, and no brand can choose it', async () => {
   const textOf = async (options: { pseudo?: boolean }): Promise<string | undefined> => {
     const brands = new DevBrands({ root, brandsDir: goodBrandsDir, brand: 'minimal', ...options });
     await brands.load();

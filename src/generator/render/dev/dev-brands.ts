@@ -15,9 +15,9 @@ import type { RendererEntry } from '../compile/renderer.ts';
 export interface DevOptions {
   root: string;
   brandsDir: string;
-  /** The only brand, served whatever the host name; without it the host name says which. */
+  /** The only brand, served at any host name; by default the host name selects the brand. */
   brand?: string;
-  /** Of the reports on brand files; English without it. */
+  /** Language of the reports on brand files; English by default. */
   language?: ReportLanguage;
   /** Shows the Spanish pages in the pseudo-language. */
   pseudo?: boolean;
@@ -26,20 +26,20 @@ export interface DevOptions {
 export interface DevBrand {
   brand: Brand;
   served: ServedFiles;
-  /** Folder with the brand's own files. */
+  /** Folder with the brand's served files. */
   folder: string;
 }
 
 type IslandFiles = Pick<RendererEntry, 'islandData' | 'islandTexts'>;
 
-/** The brands as the development server shows them: loaded anew after each change. */
+/** The brands of the development server, reloaded after each change. */
 export class DevBrands {
   problems: Diagnostic[] = [];
   private brands = new Map<string, Brand>();
-  private said = '';
-  private readonly ready = new Map<string, Promise<DevBrand>>();
-  /** The last that was begun of each, in the one folder that it has. */
-  private readonly begun = new Map<string, Promise<unknown>>();
+  private lastReport = '';
+  private readonly prepared = new Map<string, Promise<DevBrand>>();
+  /** The last preparation of each brand; one at a time, since they write to the same folder. */
+  private readonly pending = new Map<string, Promise<unknown>>();
   private readonly options: DevOptions;
   private readonly pictures: string;
   private readonly images: ImageCache;
@@ -59,48 +59,52 @@ export class DevBrands {
       ...(brand && { only: [brand] }),
     });
     this.problems = problems;
-    this.brands = new Map(brands.map((it) => [it.id, pseudo ? pseudoBrand(it) : it]));
-    this.ready.clear();
+    this.brands = new Map(brands.map((loaded) => [loaded.id, pseudo ? pseudoBrand(loaded) : loaded]));
+    this.prepared.clear();
   }
 
   get ids(): string[] {
     return [...this.brands.keys()];
   }
 
-  /** The report on a brand that cannot be shown; `undefined` when nothing is wrong with it. */
+  /** The report on a brand with errors; `undefined` without errors. */
   report(id: string): string | undefined {
-    const own = this.problems.filter(({ brands, severity }) => severity === 'error' && brands.includes(id));
-    return own.length > 0
-      ? formatText(own, { colour: false, language: this.options.language ?? 'en' })
+    const brandErrors = this.problems.filter(
+      ({ brands, severity }) => severity === 'error' && brands.includes(id),
+    );
+    return brandErrors.length > 0
+      ? formatText(brandErrors, { colour: false, language: this.options.language ?? 'en' })
       : undefined;
   }
 
-  /** What is wrong with any brand, for the terminal; `undefined` when nothing is, or when it has been said before. */
-  news(): string | undefined {
+  /**
+   * The report on all brands with errors, for the terminal; `undefined` without errors and if it has not changed.
+   */
+  newReport(): string | undefined {
     const errors = this.problems.filter(({ severity }) => severity === 'error');
     const report = errors.length > 0 ? formatText(errors, { language: this.options.language ?? 'en' }) : '';
-    const isNew = report !== this.said;
-    this.said = report;
+    const isNew = report !== this.lastReport;
+    this.lastReport = report;
     return isNew && report !== '' ? report : undefined;
   }
 
-  /** A brand with its files in place. */
+  /** A brand with its served files. */
   get(id: string, renderer: IslandFiles): Promise<DevBrand> | undefined {
     const brand = this.brands.get(id);
     if (!brand) return undefined;
-    const known = this.ready.get(id);
-    if (known) return known;
-    // A change may come while the files of before are still being written.
-    const before = this.begun.get(id) ?? Promise.resolve();
-    const next = before.catch(() => undefined).then(() => this.prepare(brand, renderer));
-    this.begun.set(id, next);
-    this.ready.set(id, next);
+    const cached = this.prepared.get(id);
+    if (cached) return cached;
+    // A change may come while files of the previous state are still being written.
+    const previous = this.pending.get(id) ?? Promise.resolve();
+    const next = previous.catch(() => undefined).then(() => this.prepare(brand, renderer));
+    this.pending.set(id, next);
+    this.prepared.set(id, next);
     return next;
   }
 
-  /** What islands read must be written again when the code or the texts have changed. */
-  forgetFiles(): void {
-    this.ready.clear();
+  /** Makes files be written again: island data changes with the code and the texts. */
+  invalidateFiles(): void {
+    this.prepared.clear();
   }
 
   private async prepare(brand: Brand, renderer: IslandFiles): Promise<DevBrand> {

@@ -1,12 +1,12 @@
 import type { PageRequest } from '#portal/render/page-request.ts';
 
-/** Header by which the development server tells the rendering code which page a request is for. */
+/** Request header with the key of the page to render. */
 export const devPageHeader = 'x-andana-page';
 
-/** The rendering code runs in a module graph of its own, so what both sides know hangs on the global object. */
+/** The rendering code runs in a separate module graph, so shared state is on the global object. */
 const registry = globalThis as typeof globalThis & { andanaDevPages?: Map<string, PageRequest> };
 
-/** Keeps a page for the request that carries the returned key in its header. */
+/** Stores a page for the request that carries the returned key in its header. */
 export function keepDevPage(page: PageRequest): string {
   registry.andanaDevPages ??= new Map();
   const key = crypto.randomUUID();
@@ -14,7 +14,7 @@ export function keepDevPage(page: PageRequest): string {
   return key;
 }
 
-/** The page that was kept for a request; nothing for one that is no page of a portal. */
+/** Takes the stored page of a request; undefined for a request that is not for a page of a portal. */
 export function takeDevPage(headers: Headers): PageRequest | undefined {
   const key = headers.get(devPageHeader) ?? '';
   const page = registry.andanaDevPages?.get(key);

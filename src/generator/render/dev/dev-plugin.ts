@@ -14,15 +14,15 @@ import type { RendererEntry } from '../compile/renderer.ts';
 import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
 import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
-/** Catalogues whose words parts in the gallery say. */
+/** Catalogues used by the parts in the gallery. */
 const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
 
-const wrong: ReportText = reportText('build.dev.brokenBrand');
+const brokenBrandTitle: ReportText = reportText('build.dev.brokenBrand');
 const noBrand = (id: string): ReportText => reportText('build.dev.noBrand', { id });
 
 /**
- * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
- * built site, and the report on a mistake in a brand file takes the place of the page until it is corrected.
+ * Vite plug-in that serves the portal of each brand while its code and files are edited: addresses resolve like on a
+ * built site, and a brand with errors shows its report instead of pages until it is corrected.
  */
 export function devPlugin(options: DevOptions): Plugin {
   return {
@@ -31,20 +31,20 @@ export function devPlugin(options: DevOptions): Plugin {
     async configureServer(server) {
       const brands = new DevBrands(options);
       await brands.load();
-      tell(server, brands);
+      printReport(server, brands);
       watch(server, brands, options);
       server.middlewares.use((request, response, next) => {
-        answer(server, brands, options, request, response).then((done) => {
-          if (!done) next();
+        handleRequest(server, brands, options, request, response).then((isHandled) => {
+          if (!isHandled) next();
         }, next);
       });
     },
   };
 }
 
-/** Says in the terminal what the page says in the browser, for whoever looks at neither page of the brand. */
-function tell(server: ViteDevServer, brands: DevBrands): void {
-  const report = brands.news();
+/** Prints the report in the terminal too, for errors of brands whose pages are not open. */
+function printReport(server: ViteDevServer, brands: DevBrands): void {
+  const report = brands.newReport();
   if (report !== undefined) server.config.logger.error(report);
 }
 
@@ -53,22 +53,22 @@ function watch(server: ViteDevServer, brands: DevBrands, { brandsDir, root }: De
   let timer: NodeJS.Timeout | undefined;
   const reload = async (): Promise<void> => {
     await brands.load();
-    tell(server, brands);
+    printReport(server, brands);
     server.ws.send({ type: 'full-reload' });
   };
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(brandsDir) && !file.startsWith(join(root, 'schemas'))) {
-      brands.forgetFiles();
+      brands.invalidateFiles();
       return;
     }
-    // Editors write in several steps; one reload is enough.
+    // Editors save in several steps; one reload is enough.
     clearTimeout(timer);
     timer = setTimeout(() => void reload(), 50);
   });
 }
 
-/** @returns whether the request has been answered; otherwise it is Astro's, perhaps under an internal address */
-async function answer(
+/** @returns whether the request has been handled; otherwise Astro handles it, perhaps at an internal address */
+async function handleRequest(
   server: ViteDevServer,
   brands: DevBrands,
   options: DevOptions,
@@ -87,8 +87,8 @@ async function answer(
     sendReport(response, report, options.language);
     return true;
   }
-  const found = await brands.get(id, entry);
-  if (!found) {
+  const devBrand = await brands.get(id, entry);
+  if (!devBrand) {
     sendReport(
       response,
       `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`,
@@ -97,19 +97,19 @@ async function answer(
     return true;
   }
   if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {
-    await sendFile(response, found.folder, pathname);
+    await sendFile(response, devBrand.folder, pathname);
     return true;
   }
   if (/\.\w+$/.test(pathname)) return false;
-  const page = pageOf(found, pathname);
+  const page = pageOf(devBrand, pathname);
   request.headers[devPageHeader] = keepDevPage(isGallery ? { ...page, texts: galleryTexts } : page);
   if (!isGallery) request.url = `${internalPath(page.route)}${search}`;
   return false;
 }
 
 /**
- * A file of a brand, read as a whole: the folder is written anew after each change, and a file may go while it is sent.
- * @param pathname as it was asked for: what is encoded in it leads to no other folder
+ * Sends a file of a brand, read at once: the folder is rewritten after each change, and a file may go while it is sent.
+ * @param pathname not decoded, so that encoded segments lead to no other folder
  */
 async function sendFile(response: ServerResponse, folder: string, pathname: string): Promise<void> {
   const file = join(folder, pathname);
@@ -129,7 +129,7 @@ function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
   return { brand, served, route, language, ...(variant && { variant }) };
 }
 
-/** `illes` of `illes.localhost:4321`. */
+/** Brand id of a host name: `illes` of `illes.localhost:4321`. */
 function hostBrand(host = ''): string {
   return host
     .replace(/:\d+$/, '')
@@ -142,12 +142,12 @@ function links(brands: DevBrands, request: IncomingMessage): string {
   return brands.ids.map((id) => `http://${id}.localhost${port}/`).join('\n');
 }
 
-/** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
+/** Sends the report as a full page; Vite's client on it reloads the portal's page after the correction. */
 function sendReport(response: ServerResponse, report: string, language: ReportLanguage = 'en'): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${wrong[language]}</title>`,
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${brokenBrandTitle[language]}</title>`,
       '<meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>',
       '<style>body{margin:0;padding:2rem;background:#1b1d21;color:#f3f4f6;border-top:4px solid #ff7a7a}',
       'pre{font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap;max-width:110ch;margin:auto}</style>',

@@ -22,7 +22,7 @@ describe('a text of the pseudo-language', () => {
     expect(pseudoText(text)).toBe(pseudo);
   });
 
-  it('has the placeholders of the Spanish one, and can be read as a message', () => {
+  it('has the placeholders of the Spanish one, and is a valid message', () => {
     expect(spanish.map((text) => placeholdersOf(pseudoText(text)))).toEqual(spanish.map(placeholdersOf));
   });
 
@@ -35,7 +35,7 @@ describe('a text of the pseudo-language', () => {
 });
 
 describe('a brand in the pseudo-language', () => {
-  it('has its texts and titles in place of the Spanish ones, and in no other language', async () => {
+  it('has its texts and titles instead of the Spanish ones, and in no other language', async () => {
     const plain = await testBrand();
     const brand = pseudoBrand(plain);
     expect(publicBrand(brand, 'es').titles.cv).toBe(pseudoText(routeById('cv').title.es));
@@ -44,7 +44,7 @@ describe('a brand in the pseudo-language', () => {
     expect(brand.messages.ca).toEqual(plain.messages.ca);
   });
 
-  it('keeps its languages and addresses, so that it speaks Spanish on the wire', async () => {
+  it('keeps its languages and addresses, so that requests are in Spanish', async () => {
     const plain = await testBrand();
     expect(portalRouting(pseudoBrand(plain))).toEqual(portalRouting(plain));
   });

@@ -5,8 +5,8 @@ import { HtmlReader } from './html-reader.ts';
 
 const read = (html: string) => new HtmlReader().read(html);
 
-describe('taking a page apart', () => {
-  it('finds elements, their attributes and where they stand', () => {
+describe('splitting a page into pieces', () => {
+  it('finds elements, their attributes and offsets', () => {
     const [doctype, link, end] = read(`<!DOCTYPE html><A Href='/x?a&amp;b' title="<b>">text</a>`);
     expect(doctype?.doctype).toBe('html');
     expect(link?.start?.name).toBe('a');
@@ -35,7 +35,7 @@ describe('taking a page apart', () => {
     expect(pieces[0]?.start).toMatchObject({ name, content });
   });
 
-  it('leaves nothing out, whatever is in the page', () => {
+  it('covers the whole page, whatever is in it', () => {
     fc.assert(
       fc.property(fc.array(hostileFragments), (parts) => {
         const html = parts.join('');
@@ -48,9 +48,9 @@ describe('taking a page apart', () => {
     );
   });
 
-  it('reads a page alike whatever pages it has read before', () => {
+  it('reads a page the same whatever pages it has read before', () => {
     const reader = new HtmlReader();
-    const told = (pieces: ReturnType<typeof read>): string[] =>
+    const describePieces = (pieces: ReturnType<typeof read>): string[] =>
       pieces.flatMap(({ start, closes, isComment }) => {
         if (start)
           return [
@@ -63,7 +63,7 @@ describe('taking a page apart', () => {
     fc.assert(
       fc.property(fc.array(hostileFragments), (parts) => {
         const html = parts.join('');
-        expect(told(reader.read(html))).toEqual(told(read(html)));
+        expect(describePieces(reader.read(html))).toEqual(describePieces(read(html)));
       }),
       { numRuns: 1000 },
     );

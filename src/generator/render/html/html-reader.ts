@@ -2,36 +2,38 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 export interface Attribute {
   value: string;
-  /** Offsets in the piece, from its name to the end of its value. */
+  /** Offsets in the piece, from the name to the end of the value. */
   start: number;
   end: number;
 }
 
 export interface StartTag {
-  /** In small letters, as the names of attributes are. */
+  /** In lower case, like attribute names. */
   name: string;
   attributes: ReadonlyMap<string, Attribute>;
   /** Offset in the piece at which the tag ends. */
   end: number;
   isSelfClosing: boolean;
-  /** What stands in an element whose text is no markup (`script`, `style`, `title` …), to the letter. */
+  /** Verbatim content of an element whose content is not markup (`script`, `style`, `title` …). */
   content?: string;
-  /** Offset at which the element of that kind ends. */
+  /** Offset in the piece at which such an element ends. */
   elementEnd?: number;
 }
 
-/** A tag, comment or the like with the text up to the next one. All pieces of a page together are the page. */
+/** A tag, comment or doctype with the text up to the next one. All pieces of a page joined are the page. */
 export interface Piece {
   text: string;
   start?: StartTag;
   /** Name of the element that an end tag closes. */
   closes?: string;
-  /** The name that a document type gives. */
+  /** Name in a document type declaration. */
   doctype?: string;
   isComment?: boolean;
 }
 
-/** Elements whose text is no markup, and how it is read. `noscript` as in a browser that runs scripts. */
+/**
+ * Tokenizer states of elements whose content is not markup. `noscript` as in a browser with scripts enabled.
+ */
 const textModes = new Map<string, Tokenizer['state']>([
   ['title', TokenizerMode.RCDATA],
   ['textarea', TokenizerMode.RCDATA],
@@ -42,37 +44,38 @@ const textModes = new Map<string, Tokenizer['state']>([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** Most beginnings of pieces that are kept: those of some brands. */
-const keptAtMost = 10_000;
+/** Maximum number of cached beginnings, about those of some brands. */
+const maxCached = 10_000;
 
 /**
- * Takes pages apart as browsers do. The tokenizer's answer depends on nothing but the text from the beginning of a
- * piece, so pieces that many pages share are looked at once.
+ * Splits pages into pieces like browsers do. The tokenizer's result depends only on the text from the beginning of a
+ * piece, so pieces shared by many pages are parsed once.
  */
 export class HtmlReader {
-  /** Pieces by their text up to their second `<`. */
-  private readonly known = new Map<string, Piece[]>();
+  /** Pieces by their text up to the second `<`. */
+  private readonly cache = new Map<string, Piece[]>();
 
   read(html: string): Piece[] {
     const pieces: Piece[] = [];
-    let at = 0;
+    let offset = 0;
     const first = html.indexOf('<');
     if (first !== 0) {
       pieces.push({ text: first < 0 ? html : html.slice(0, first) });
-      at = first < 0 ? html.length : first;
+      offset = first < 0 ? html.length : first;
     }
-    while (at < html.length) {
-      const next = html.indexOf('<', at + 1);
-      const beginning = next < 0 ? html.slice(at) : html.slice(at, next);
-      const piece = this.find(beginning, html, at) ?? this.learn(beginning, html.slice(at));
+    while (offset < html.length) {
+      const next = html.indexOf('<', offset + 1);
+      const beginning = next < 0 ? html.slice(offset) : html.slice(offset, next);
+      const piece =
+        this.findCached(beginning, html, offset) ?? this.parseAndCache(beginning, html.slice(offset));
       pieces.push(piece);
-      at += piece.text.length;
+      offset += piece.text.length;
     }
     return pieces;
   }
 
-  private find(beginning: string, html: string, at: number): Piece | undefined {
-    for (const piece of this.known.get(beginning) ?? []) {
+  private findCached(beginning: string, html: string, at: number): Piece | undefined {
+    for (const piece of this.cache.get(beginning) ?? []) {
       const { length } = piece.text;
       if (length === beginning.length) return piece;
       const end = at + length;
@@ -81,28 +84,28 @@ export class HtmlReader {
     return undefined;
   }
 
-  private learn(beginning: string, html: string): Piece {
+  private parseAndCache(beginning: string, html: string): Piece {
     const piece = firstPiece(html);
-    // What only the end of the page has ended could go on in another one.
+    // A piece that only the end of the page ended could be longer in another page.
     if (piece.text.length === html.length) return piece;
-    const own = onItsOwn(piece);
-    if (this.known.size >= keptAtMost) this.known.clear();
-    const others = this.known.get(beginning);
-    if (others) others.push(own);
-    else this.known.set(own.text.slice(0, beginning.length), [own]);
-    return own;
+    const detached = detach(piece);
+    if (this.cache.size >= maxCached) this.cache.clear();
+    const cached = this.cache.get(beginning);
+    if (cached) cached.push(detached);
+    else this.cache.set(detached.text.slice(0, beginning.length), [detached]);
+    return detached;
   }
 }
 
-/** The same text apart from what it was cut out of: a part of a text holds the whole of it in memory. */
-const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+/** Copies a text: a substring keeps its whole source in memory. */
+const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** A piece that is kept longer than its page. */
-function onItsOwn({ start, ...piece }: Piece): Piece {
-  const text = copyOf(piece.text);
+/** A copy of a piece that does not keep its page in memory. */
+function detach({ start, ...piece }: Piece): Piece {
+  const text = copyText(piece.text);
   if (!start) return { ...piece, text };
   const attributes = new Map(
-    [...start.attributes].map(([name, it]) => [name, { ...it, value: copyOf(it.value) }]),
+    [...start.attributes].map(([name, it]) => [name, { ...it, value: copyText(it.value) }]),
   );
   const { content } = start;
   return {
@@ -120,37 +123,37 @@ function onItsOwn({ start, ...piece }: Piece): Piece {
 function firstPiece(html: string): Piece {
   const piece: Omit<Piece, 'text'> = {};
   let length = html.length;
-  let isFull = false;
-  let textFrom: number | undefined;
+  let hasFirstToken = false;
+  let contentStart: number | undefined;
 
   const tokenizer: Tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
       onStartTag: (token) => {
-        if (!begins(token)) return;
+        if (!isFirst(token)) return;
         piece.start = startTag(token);
         const mode = textModes.get(token.tagName);
         if (mode === undefined) return;
         tokenizer.state = mode;
-        textFrom = piece.start.end;
+        contentStart = piece.start.end;
       },
       onEndTag: (token) => {
-        if (piece.start && textFrom !== undefined) {
-          const { startOffset, endOffset } = placeOf(token);
-          piece.start.content = html.slice(textFrom, startOffset);
+        if (piece.start && contentStart !== undefined) {
+          const { startOffset, endOffset } = locationOf(token);
+          piece.start.content = html.slice(contentStart, startOffset);
           piece.start.elementEnd = endOffset;
-          textFrom = undefined;
-        } else if (begins(token)) piece.closes = token.tagName;
+          contentStart = undefined;
+        } else if (isFirst(token)) piece.closes = token.tagName;
       },
       onComment: (token) => {
-        if (begins(token)) piece.isComment = true;
+        if (isFirst(token)) piece.isComment = true;
       },
       onDoctype: (token) => {
-        if (begins(token)) piece.doctype = token.name ?? '';
+        if (isFirst(token)) piece.doctype = token.name ?? '';
       },
       onEof: () => {
-        if (!piece.start || textFrom === undefined) return;
-        piece.start.content = html.slice(textFrom);
+        if (!piece.start || contentStart === undefined) return;
+        piece.start.content = html.slice(contentStart);
         piece.start.elementEnd = html.length;
       },
       onCharacter: ignore,
@@ -159,12 +162,12 @@ function firstPiece(html: string): Piece {
     },
   );
 
-  /** Whether this is what the piece begins with; the one after that ends it. */
-  function begins(token: Token.Token): boolean {
-    if (isFull) return false;
-    const { startOffset } = placeOf(token);
+  /** Whether a token is the first of the piece; the one after it ends the piece. */
+  function isFirst(token: Token.Token): boolean {
+    if (hasFirstToken) return false;
+    const { startOffset } = locationOf(token);
     if (startOffset === 0) return true;
-    isFull = true;
+    hasFirstToken = true;
     length = startOffset;
     tokenizer.pause();
     return false;
@@ -175,24 +178,24 @@ function firstPiece(html: string): Piece {
 }
 
 function ignore(): void {
-  // Text says nothing that its place does not say.
+  // Text needs no handling: its offsets follow from the tokens around it.
 }
 
-function placeOf({ location }: Token.Token): Token.Location {
+function locationOf({ location }: Token.Token): Token.Location {
   if (!location) throw new Error('The tokenizer tells no places');
   return location;
 }
 
 function startTag(token: Token.TagToken): StartTag {
-  const places = token.location?.attrs ?? {};
+  const locations = token.location?.attrs ?? {};
   const attributes = token.attrs.map(({ name, value }): [string, Attribute] => {
-    const place = places[name];
-    return [name, { value, start: place?.startOffset ?? 0, end: place?.endOffset ?? 0 }];
+    const location = locations[name];
+    return [name, { value, start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 }];
   });
   return {
     name: token.tagName,
     attributes: new Map(attributes),
-    end: placeOf(token).endOffset,
+    end: locationOf(token).endOffset,
     isSelfClosing: token.selfClosing,
   };
 }

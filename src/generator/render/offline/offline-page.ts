@@ -5,19 +5,19 @@ import type { ServedFiles, ServedImage } from '#portal/render/page-request.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 
-/** What the page says. */
+/** Texts of the offline page. */
 export interface OfflineTexts {
   title: string;
   text: string;
   retry: string;
-  /** At the address that signs out: the browser is emptied without a connection too. */
+  /** Shown at the sign-out address: the browser is cleared without a connection too. */
   signedOut: string;
   signedOutText: string;
 }
 
 /**
- * Shows the colours that the visitor chose, and loads the wanted page as soon as there is a connection again. The
- * browser may be wrong about that, so it is tried now and then as long as the page is looked at.
+ * Script that applies the visitor's colour scheme, and reloads the requested page once there is a connection. The
+ * browser may be wrong about the connection, so the script retries every 20 seconds while the page is visible.
  */
 export function offlineScript({ id, settings }: Brand): string {
   const choice = storageKey(id, 'modoOscuro');
@@ -34,10 +34,10 @@ setInterval(() => { if (navigator.onLine && document.visibilityState === 'visibl
 }
 
 /**
- * The page that the service worker shows at the address of any other while there is no connection. It depends on no
- * file but the style sheets and the logo, and on no code of the portal.
+ * The page that the service worker shows at any address while there is no connection. It depends only on the style
+ * sheets and the logo, not on code of the portal.
  * @param styles address of its own style sheet
- * @param signOutCode signs out, where the page stands at the address for it
+ * @param signOutCode signs out if the page is at the sign-out address
  */
 export function offlinePage(
   brand: Brand,

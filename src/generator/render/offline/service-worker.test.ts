@@ -20,7 +20,7 @@ interface FetchEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** Runs the worker with a network and a cache of the test. */
+/** Runs the worker with a fake network and cache. */
 function start(network: (path: string) => Response | undefined) {
   const listeners: Record<string, (event: FetchEvent) => void> = {};
   const names = new Set(['portal.uni.sinconexion.old', 'portal.other.sinconexion.1', 'foreign']);
@@ -39,67 +39,67 @@ function start(network: (path: string) => Response | undefined) {
       open: () => Promise.resolve({ match: (path: string) => Promise.resolve(new Response(`kept ${path}`)) }),
     },
     fetch: ({ url }: FetchEvent['request']) => {
-      const answer = network(new URL(url).pathname);
-      return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('No connection'));
+      const response = network(new URL(url).pathname);
+      return response ? Promise.resolve(response) : Promise.reject(new TypeError('No connection'));
     },
   });
   return {
     names,
     activate: async () => {
       let done: Promise<unknown> = Promise.resolve();
-      const event = { waitUntil: (it: Promise<unknown>) => (done = it) };
+      const event = { waitUntil: (promise: Promise<unknown>) => (done = promise) };
       listeners['activate']?.(event as never);
       await done;
     },
-    /** What the worker answers; `undefined` where it leaves a request alone. */
-    ask: async (url: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> => {
-      let answer: Promise<Response> | undefined;
+    /** The worker's response; `undefined` where it ignores the request. */
+    handleFetch: async (url: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> => {
+      let pending: Promise<Response> | undefined;
       listeners['fetch']?.({
         request: { url: new URL(url, 'https://uni.example').href, method, mode },
         preloadResponse: Promise.resolve(undefined),
-        respondWith: (it) => (answer = it),
+        respondWith: (promise) => (pending = promise),
       });
-      const response = await answer;
+      const response = await pending;
       return response && `${response.status} ${await response.text()}`;
     },
   };
 }
 
 describe('the service worker', () => {
-  it('takes pages from the network, whatever it answers', async () => {
-    const { ask } = start((path) => new Response(path, { status: path === '/x' ? 404 : 200 }));
-    expect(await ask('/mi-cv?a=b')).toBe('200 /mi-cv');
-    expect(await ask('/x')).toBe('404 /x');
+  it('takes pages from the network, whatever the status', async () => {
+    const { handleFetch } = start((path) => new Response(path, { status: path === '/x' ? 404 : 200 }));
+    expect(await handleFetch('/mi-cv?a=b')).toBe('200 /mi-cv');
+    expect(await handleFetch('/x')).toBe('404 /x');
   });
 
-  it('shows the page without a connection in the language of the address', async () => {
-    const { ask } = start(() => undefined);
-    expect(await ask('/mi-cv')).toBe('503 kept /_offline/es/');
-    expect(await ask('/ca/el-meu-cv')).toBe('503 kept /_offline/ca/');
-    expect(await ask('/constructor')).toBe('503 kept /_offline/es/');
+  it('shows the offline page in the language of the address', async () => {
+    const { handleFetch } = start(() => undefined);
+    expect(await handleFetch('/mi-cv')).toBe('503 kept /_offline/es/');
+    expect(await handleFetch('/ca/el-meu-cv')).toBe('503 kept /_offline/ca/');
+    expect(await handleFetch('/constructor')).toBe('503 kept /_offline/es/');
   });
 
   it('leaves calls, forms, other files and other hosts alone', async () => {
-    const { ask } = start(() => undefined);
-    expect(await ask('/api/Alumno/dameCv', 'cors')).toBeUndefined();
-    expect(await ask('/api/ficheros/1')).toBeUndefined();
-    expect(await ask('/login', 'navigate', 'POST')).toBeUndefined();
-    expect(await ask('/_astro/Header.js', 'cors')).toBeUndefined();
-    expect(await ask('https://other.example/', 'navigate')).toBeUndefined();
+    const { handleFetch } = start(() => undefined);
+    expect(await handleFetch('/api/Alumno/dameCv', 'cors')).toBeUndefined();
+    expect(await handleFetch('/api/ficheros/1')).toBeUndefined();
+    expect(await handleFetch('/login', 'navigate', 'POST')).toBeUndefined();
+    expect(await handleFetch('/_astro/Header.js', 'cors')).toBeUndefined();
+    expect(await handleFetch('https://other.example/', 'navigate')).toBeUndefined();
   });
 
-  it('gives what that page needs from its cache', async () => {
-    const { ask } = start(() => undefined);
-    expect(await ask('/_brand/theme.css', 'no-cors')).toBe('200 kept /_brand/theme.css');
+  it('serves the files of the offline page from its cache', async () => {
+    const { handleFetch } = start(() => undefined);
+    expect(await handleFetch('/_brand/theme.css', 'no-cors')).toBe('200 kept /_brand/theme.css');
   });
 
-  it('removes its old caches and nobody else’s', async () => {
+  it('removes its own old caches only', async () => {
     const { activate, names } = start(() => undefined);
     await activate();
     expect([...names]).toEqual(['portal.other.sinconexion.1', 'foreign']);
   });
 
-  it('is another one as soon as anything that it keeps is another', () => {
+  it('changes as soon as anything in its cache changes', () => {
     const one = serviceWorker(code, settings, ['a']);
     expect(serviceWorker(code, settings, ['a'])).toBe(one);
     expect(serviceWorker(code, settings, ['b'])).not.toBe(one);

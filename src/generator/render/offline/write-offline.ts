@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker.ts';
 
 const css = readFileSync(new URL('./offline.css', import.meta.url), 'utf8');
 
-/** Writes the service worker and the pages that it shows while there is no connection. */
+/** Writes the service worker and the offline pages. */
 export function writeOffline(
   brand: Brand,
   served: ServedFiles,
@@ -20,15 +20,15 @@ export function writeOffline(
 ): { file: string; html: string }[] {
   const sheet = `_brand/offline.${factsOf(css).sha256.slice(0, 10)}.css`;
   site.write(sheet, css);
-  const written = brand.languages.map((language) => {
+  const offlinePages = brand.languages.map((language) => {
     const { messages } = renderer.islandData(brand, language);
     const { login = {} } = renderer.islandTexts(brand, language);
-    const say = (id: 'frame.offline' | 'frame.offlinePageText' | 'actions.retry'): string =>
+    const messageText = (id: 'frame.offline' | 'frame.offlinePageText' | 'actions.retry'): string =>
       String(messages[id]);
     const texts = {
-      title: say('frame.offline'),
-      text: say('frame.offlinePageText'),
-      retry: say('actions.retry'),
+      title: messageText('frame.offline'),
+      text: messageText('frame.offlinePageText'),
+      retry: messageText('actions.retry'),
       signedOut: String(login['login.signedOut']),
       signedOutText: String(login['login.signedOutText']),
     };
@@ -40,7 +40,7 @@ export function writeOffline(
     return { language, file, html };
   });
   const pages: Partial<Record<Language, string>> = Object.fromEntries(
-    written.map(({ language }) => [language, `/_offline/${language}/`]),
+    offlinePages.map(({ language }) => [language, `/_offline/${language}/`]),
   );
   const { light, dark } = served.logos.header;
   const files = [served.theme, `/${sheet}`, light.src, ...(dark ? [dark.src] : [])];
@@ -49,8 +49,8 @@ export function writeOffline(
     serviceWorker(
       renderer.serviceWorkerCode,
       { brand: brand.id, defaultLanguage: brand.defaultLanguage, pages, files },
-      written.map(({ html }) => html),
+      offlinePages.map(({ html }) => html),
     ),
   );
-  return written;
+  return offlinePages;
 }

@@ -4,16 +4,16 @@ import type { Piece } from '../html/html-reader.ts';
 import { type PageAssets, value, withImports } from './page-assets.ts';
 
 /**
- * Compiled files that the frame imports as soon as it knows whose it is: bell and menu, and what makes calls and reads
- * their answers.
+ * Chunks that the frame imports once it knows the side: bell and menu, and the code that makes calls and reads
+ * responses.
  */
-const frameCode: Readonly<Record<Side, readonly string[]>> = {
+const frameChunks: Readonly<Record<Side, readonly string[]>> = {
   student: ['signed-in', 'contract', 'student'],
   company: ['signed-in', 'contract', 'company-frame'],
 };
 
-/** Whose pages are meant for people who are signed in. */
-const sidesOf: Readonly<Record<Audience, readonly Side[]>> = {
+/** Sides that use the pages of an audience signed in. */
+const signedInSides: Readonly<Record<Audience, readonly Side[]>> = {
   public: [],
   any: ['student', 'company'],
   student: ['student'],
@@ -21,22 +21,22 @@ const sidesOf: Readonly<Record<Audience, readonly Side[]>> = {
 };
 
 /**
- * Names for each half of the people the code that only they get: the script of the head fetches it at once, and not only
- * when the code is there that asks for it.
+ * Lists the chunks that only one side of the portal loads, per side: the boot script fetches them at once instead of
+ * after the code that imports them.
  */
 export function chunkPreloads(pieces: readonly Piece[], assets: PageAssets, audience: Audience): string {
-  const metas = sidesOf[audience].map((side) => {
+  const metas = signedInSides[audience].map((side) => {
     const islands = pieces.flatMap(({ start }) =>
       start?.name === 'astro-island' &&
       value(start, 'client') === 'side' &&
-      sideIn(value(start, 'opts')) === side
+      sideOption(value(start, 'opts')) === side
         ? [value(start, 'component-url')]
         : [],
     );
-    const files = withImports([...islands, ...frameCode[side].flatMap(assets.named)], assets);
+    const files = withImports([...islands, ...frameChunks[side].flatMap(assets.named)], assets);
     return `<meta name="code-${side}" content="${files.join(' ')}">`;
   });
   return metas.join('');
 }
 
-const sideIn = (options: string): unknown => (JSON.parse(options || '{}') as { value?: unknown }).value;
+const sideOption = (options: string): unknown => (JSON.parse(options || '{}') as { value?: unknown }).value;

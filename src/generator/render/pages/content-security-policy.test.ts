@@ -6,7 +6,7 @@ const settings = await minimalSettings();
 const directive = (policy: string, name: string): string[] =>
   policy
     .split('; ')
-    .find((it) => it.startsWith(`${name} `))
+    .find((part) => part.startsWith(`${name} `))
     ?.split(' ')
     .slice(1) ?? [];
 
@@ -38,29 +38,29 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
   });
 
-  it('asks for trusted types, also where visits are counted, unless the consent service is used', () => {
+  it('requires trusted types, also with analytics, unless the consent service is used', () => {
     const plain = contentSecurityPolicy(settings, []);
     expect(plain).toContain("require-trusted-types-for 'script'");
     expect(directive(plain, 'trusted-types')).toEqual(['andana-service-worker']);
     const measured = contentSecurityPolicy({ ...settings, analyticsId: 'G-TEST123' }, []);
     expect(measured).toContain("require-trusted-types-for 'script'");
     expect(directive(measured, 'trusted-types')).toEqual(['andana-service-worker', 'andana-analytics']);
-    const asked = contentSecurityPolicy({ ...settings, analyticsId: 'G-TEST123', cookieyes: 'a1' }, []);
-    expect(asked).not.toContain('trusted-types');
+    const consented = contentSecurityPolicy({ ...settings, analyticsId: 'G-TEST123', cookieyes: 'a1' }, []);
+    expect(consented).not.toContain('trusted-types');
   });
 
-  it('lets no script of the analytics service run but its tag', () => {
+  it('lets only the tag script of the analytics service run', () => {
     const measured = contentSecurityPolicy({ ...settings, analyticsId: 'G-TEST123' }, []);
     expect(directive(measured, 'script-src')).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
   });
 
-  it('lets styles pass where it is about all pages, whose sheets differ, and scripts still by hash', () => {
+  it('allows any inline style where it covers all pages, whose sheets differ, and scripts still by hash', () => {
     const policy = contentSecurityPolicy(settings, ['sha256-x'], 'any');
     expect(directive(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-x'"]);
   });
 
-  it('names no origin of others for a brand without them', () => {
+  it('names no third-party origin for a brand without services', () => {
     const policy = contentSecurityPolicy({ ...settings, apiProduccion: 'https://api.uno.example' }, []);
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.uno.example', 'https://api.uno.example']);
   });

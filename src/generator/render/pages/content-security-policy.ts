@@ -18,16 +18,16 @@ const consentServiceOrigins = {
   image: ['https://cdn-cookieyes.com'],
 };
 
-/** The origin of an absolute address; nothing for a path, which is the portal's own origin. */
+/** The origin of an absolute URL; none for a path, which is of the portal's own origin. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 /**
- * The policy of a brand's pages. Scripts run only from the portal's own files and from inline scripts whose hash
- * is named; connections go only to the portal and to what this brand's settings name.
+ * Makes the content security policy of a brand's pages. Scripts run only from the portal's own files and from inline
+ * scripts with a listed hash; connections go only to the portal and to origins in the brand's settings.
  * @param scriptHashes `sha256-…` of the inline scripts of the page
- * @param styleHashes the same of its inline style sheets; any for a policy that says nothing of these
+ * @param styleHashes the same of its inline style sheets; `any` allows all inline styles
  */
 export function contentSecurityPolicy(
   settings: BrandSettings,
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...origins('script')],
-    // With a hash beside it, 'unsafe-inline' would count for nothing.
+    // Browsers ignore 'unsafe-inline' if a hash is present.
     'style-src':
       settings.cookieyes || styleHashes === 'any'
         ? ["'self'", "'unsafe-inline'"]

@@ -8,9 +8,9 @@ import { offlineScript } from '../offline/offline-page.ts';
 
 /** A script that the generator puts into pages. */
 interface InlineScript {
-  /** Value of its `type`; empty for a classic script. */
+  /** Value of its `type` attribute; empty for a classic script. */
   type: '' | 'speculationrules';
-  /** As a content security policy names it. */
+  /** Source expression of a content security policy, without quotes. */
   hash: string;
 }
 
@@ -18,48 +18,48 @@ function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** Types of scripts that browsers do not run. */
+/** Type of scripts that browsers do not run. */
 const dataType = 'application/json';
 
-/** Ids of the data that may stand inside a page. */
+/** Ids of data scripts allowed in a page. */
 const dataIds = ['page-data', 'portal-routing'];
 
 /**
- * The code that the pages of one brand may have, known before any of them is rendered: whatever else is found in a
- * page has no business there, and no policy ever names it.
+ * The code allowed in the pages of one brand, known before any page is rendered. Any other code found in a page is a
+ * fault, and no policy lists it.
  */
 export class CspAllowlist {
-  /** Scripts inside pages, by their text. */
+  /** Inline scripts by their text. */
   private readonly scripts = new Map<string, InlineScript>();
-  /** Style sheets that were put into pages, and their hashes. */
+  /** Inline style sheets with their hashes. */
   private readonly sheets = new Map<string, string>();
-  /** Addresses of scripts of others that the brand uses. */
-  private readonly foreign: readonly string[];
+  /** Addresses of third-party scripts that the brand uses. */
+  private readonly thirdParty: readonly string[];
 
   constructor(
     scripts: readonly string[],
-    { rules = [], foreign = [] }: { rules?: readonly string[]; foreign?: readonly string[] } = {},
+    { rules = [], thirdParty = [] }: { rules?: readonly string[]; thirdParty?: readonly string[] } = {},
   ) {
     for (const code of scripts) this.scripts.set(code, { type: '', hash: hashOf(code) });
     for (const code of rules) this.scripts.set(code, { type: 'speculationrules', hash: hashOf(code) });
-    this.foreign = foreign;
+    this.thirdParty = thirdParty;
   }
 
-  /** What is known of an inline script; nothing when it is not one of the generator's. */
+  /** The entry of an inline script; undefined if it is not one of the generator's. */
   script({ attributes, content = '' }: StartTag): InlineScript | undefined {
     const script = this.scripts.get(content);
     return script?.type === (attributes.get('type')?.value ?? '') ? script : undefined;
   }
 
-  /** Hashes of all of them, whichever page they are in. */
+  /** Hashes of all scripts, whichever page they are in. */
   scriptHashes(): readonly string[] {
     return [...this.scripts.values()].map(({ hash }) => hash);
   }
 
   /**
-   * Makes a style sheet one that may stand inside pages. It cannot end the element that it is put into: `<\/` is the
-   * same text to a style sheet, and no end tag.
-   * @returns the text to put there
+   * Allows a style sheet inside pages. It is escaped so that it cannot end its element: in CSS `<\/` is the same text,
+   * but no end tag.
+   * @returns the text to put into the element
    */
   addSheet(css: string): string {
     const text = css.replaceAll('</', '<\\/');
@@ -67,18 +67,18 @@ export class CspAllowlist {
     return text;
   }
 
-  /** Hash of a style sheet that was put into pages; nothing when it is not one of the generator's. */
+  /** Hash of an inline style sheet; undefined if it is not one of the generator's. */
   sheet({ content = '' }: StartTag): string | undefined {
     return this.sheets.get(content);
   }
 
-  /** Whether the pages may load a script from an address. */
+  /** Whether pages may load a script from an address. */
   isLoadable(address: string): boolean {
-    return /^\/_astro\/[\w.-]+\.js$/.test(address) || this.foreign.includes(address);
+    return /^\/_astro\/[\w.-]+\.js$/.test(address) || this.thirdParty.includes(address);
   }
 }
 
-/** Whether a script is data of the generator's, which no browser runs. */
+/** Whether a script holds data of the generator, which no browser runs. */
 export function isPageData({ attributes }: StartTag): boolean {
   return (
     attributes.get('type')?.value === dataType &&
@@ -87,7 +87,7 @@ export function isPageData({ attributes }: StartTag): boolean {
   );
 }
 
-/** The code that the pages of a brand may have. */
+/** Makes the allowlist of a brand. */
 export function cspAllowlist(
   brand: Brand,
   renderer: Pick<RendererEntry, 'inlineScripts' | 'offlineSignOutCode'>,
@@ -95,6 +95,6 @@ export function cspAllowlist(
   const consent = cookieYesScript(brand.settings);
   return new CspAllowlist([...renderer.inlineScripts, renderer.offlineSignOutCode, offlineScript(brand)], {
     rules: [speculationRules(brand)],
-    foreign: consent ? [consent] : [],
+    thirdParty: consent ? [consent] : [],
   });
 }

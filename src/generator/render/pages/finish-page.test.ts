@@ -12,19 +12,19 @@ const finisher = new PageFinisher(settings, new CspAllowlist(['a()', 'b()'], { r
 const finish = (html: string): string => finisher.finish(html);
 
 describe('finishing a page', () => {
-  it('takes out what differs from machine to machine', () => {
+  it('removes attributes that differ between machines', () => {
     const one = finish(page('<astro-island uid="Z1" prefix="a"></astro-island>'));
     const other = finish(page('<astro-island uid="Z2" prefix="a"></astro-island>'));
     expect(one).toBe(other);
     expect(one).toContain('<astro-island prefix="a">');
   });
 
-  it('takes out the inline style of islands and keeps other text as it is', () => {
+  it('removes the inline style of islands and keeps other text unchanged', () => {
     const style = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
     expect(finish(page(`<p>${style}style</p>`))).toContain('<p>style</p>');
   });
 
-  it('puts the policy right after the charset, with the hash of each of its scripts once', () => {
+  it('puts the policy right after the charset, with the hash of each script once', () => {
     const html = finish(page('<script>a()</script><script>b()</script><script>a()</script>'));
     const [, policy = ''] =
       /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
@@ -32,7 +32,7 @@ describe('finishing a page', () => {
     expect(named.toSorted()).toEqual([hash('a()'), hash('b()')].toSorted());
   });
 
-  it('names no script in the policy that the generator did not make, wherever it comes from', () => {
+  it('lists no script in the policy that the generator did not make, whatever its source', () => {
     const html = finish(
       page(
         '<script>evil()</script><style>x</style><p title="<script>a()</script>"></p><script type="module">b()</script>',
@@ -41,7 +41,7 @@ describe('finishing a page', () => {
     expect(html).not.toContain('sha256-');
   });
 
-  it('names speculation rules, and no data', () => {
+  it('lists speculation rules in the policy, and no data', () => {
     const html = finish(
       page(
         '<script type="speculationrules">{}</script><script type="application/json" id="page-data">{}</script>',
@@ -50,7 +50,7 @@ describe('finishing a page', () => {
     expect(html.match(/sha256-[^']+/g)).toEqual([hash('{}')]);
   });
 
-  it('refuses a page without a charset, since its policy would come too late', () => {
+  it('rejects a page without a charset, since its policy would come too late', () => {
     expect(() => finish('<html><head></head></html>')).toThrow('charset');
   });
 });

@@ -8,12 +8,12 @@ import { codeNames, inlineDrawing, type PageAssets, placeStyles, sheetOf } from 
 
 const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
-/** How a page is finished. */
-interface Finish {
+/** Options of finishing a page. */
+interface FinishOptions {
   assets?: PageAssets;
-  /** A page where visitors arrive: what is seen first stands in the page itself. */
+  /** Whether visitors arrive at the page: then everything visible first is inlined. */
   isEntry?: boolean;
-  /** Whom it is for. */
+  /** Audience of the page. */
   audience?: Audience;
 }
 
@@ -21,51 +21,59 @@ interface Finish {
 export class PageFinisher {
   private readonly reader: HtmlReader;
   private readonly settings: BrandSettings;
-  private readonly known: CspAllowlist;
+  private readonly allowlist: CspAllowlist;
 
-  constructor(settings: BrandSettings, known: CspAllowlist, reader = new HtmlReader()) {
+  constructor(settings: BrandSettings, allowlist: CspAllowlist, reader = new HtmlReader()) {
     this.settings = settings;
-    this.known = known;
+    this.allowlist = allowlist;
     this.reader = reader;
   }
 
   /**
-   * Turns what Astro rendered into what is served: without the traces that differ between machines (the island's
-   * `uid` is a hash of an absolute path and nothing reads it), without the inline style that the policy would block
-   * (the base style sheet has the rule), with what it loads in the order that serves it best, and with the page's
-   * policy as the first thing after its charset. The policy names those of the page's scripts that are known.
+   * Turns Astro's output into the served page: removes traces that differ between machines (an island's `uid` is a hash
+   * of an absolute path, unused) and the inline style that the policy would block (the base style sheet has the rule),
+   * puts loaded files into the best order, and inserts the page's policy right after the charset. The policy lists only
+   * scripts on the allowlist.
    */
-  finish(html: string, { assets, isEntry = false, audience = 'public' }: Finish = {}): string {
+  finish(html: string, { assets, isEntry = false, audience = 'public' }: FinishOptions = {}): string {
     const tags = this.tags(html);
     if (!tags.some(isCharset)) throw new Error('The page has no <meta charset="utf-8">');
-    const placed = tags.some(isHeadData) ? assets : undefined;
-    const styles = placed && placeStyles(tags, placed, this.known, isEntry);
+    const inlinedAssets = tags.some(isHeadData) ? assets : undefined;
+    const styles = inlinedAssets && placeStyles(tags, inlinedAssets, this.allowlist, isEntry);
     const policy = this.policy(tags, styles ? styles.first + styles.rest : '');
-    const loaded = new Map<Piece, string>();
+    const replacements = new Map<Piece, string>();
     const [first, ...others] = tags.filter((tag) => sheetOf(tag) !== undefined);
-    if (placed && styles && first) {
-      loaded.set(first, styles.first + codeNames(tags, placed) + chunkPreloads(tags, placed, audience));
+    if (inlinedAssets && styles && first) {
+      replacements.set(
+        first,
+        styles.first + codeNames(tags, inlinedAssets) + chunkPreloads(tags, inlinedAssets, audience),
+      );
       const last = others.at(-1);
-      if (last) loaded.set(last, styles.rest);
+      if (last) replacements.set(last, styles.rest);
     }
     const finished: string[] = [];
     let from = 0;
     for (const tag of tags) {
-      const text = finishTag(tag, { policy, loads: loaded.get(tag) ?? '', placed, isEntry });
+      const text = finishTag(tag, {
+        policy,
+        replacement: replacements.get(tag) ?? '',
+        inlinedAssets,
+        isEntry,
+      });
       if (text === tag.text) continue;
-      finished.push(html.slice(from, tag.at), text);
-      from = tag.at + tag.text.length;
+      finished.push(html.slice(from, tag.offset), text);
+      from = tag.offset + tag.text.length;
     }
     return finished.join('') + html.slice(from);
   }
 
-  /** The tags that matter here, and their offsets in the page. */
-  private tags(html: string): (Piece & { at: number })[] {
-    const tags: (Piece & { at: number })[] = [];
-    let at = 0;
+  /** The relevant tags with their offsets in the page. */
+  private tags(html: string): (Piece & { offset: number })[] {
+    const tags: (Piece & { offset: number })[] = [];
+    let offset = 0;
     for (const piece of this.reader.read(html)) {
-      if (piece.start && touched.has(piece.start.name)) tags.push({ ...piece, at });
-      at += piece.text.length;
+      if (piece.start && relevantElements.has(piece.start.name)) tags.push({ ...piece, offset });
+      offset += piece.text.length;
     }
     return tags;
   }
@@ -74,8 +82,8 @@ export class PageFinisher {
     const hashes = (html: readonly Piece[]): Set<string> =>
       new Set(
         html.flatMap(({ start }) => {
-          if (start?.name === 'script') return this.known.script(start)?.hash ?? [];
-          return start?.name === 'style' ? (this.known.sheet(start) ?? []) : [];
+          if (start?.name === 'script') return this.allowlist.script(start)?.hash ?? [];
+          return start?.name === 'style' ? (this.allowlist.sheet(start) ?? []) : [];
         }),
       );
     const content = contentSecurityPolicy(
@@ -88,34 +96,34 @@ export class PageFinisher {
 }
 
 /** Elements that finishing reads or changes. */
-const touched = new Set(['astro-island', 'style', 'meta', 'script', 'link', 'img']);
+const relevantElements = new Set(['astro-island', 'style', 'meta', 'script', 'link', 'img']);
 
 interface Additions {
-  /** Behind the charset. */
+  /** Inserted after the charset. */
   policy: string;
-  /** In the place of a style sheet. */
-  loads: string;
-  placed: PageAssets | undefined;
+  /** Replaces a style sheet. */
+  replacement: string;
+  inlinedAssets: PageAssets | undefined;
   isEntry: boolean;
 }
 
-/** What stands in the place of a tag and the text behind it. */
-function finishTag(tag: Piece, { policy, loads, placed, isEntry }: Additions): string {
+/** Rewrites a tag and the text that follows it. */
+function finishTag(tag: Piece, { policy, replacement, inlinedAssets, isEntry }: Additions): string {
   const { text, start } = tag;
   if (!start) return text;
   if (start.name === 'astro-island') return withoutAttribute(tag, 'uid');
   if (start.name === 'style' && start.content === islandStyle) return text.slice(start.elementEnd);
   if (isCharset(tag)) return text.slice(0, start.end) + policy + text.slice(start.end);
-  if (!placed) return text;
-  if (sheetOf(tag) !== undefined) return loads + text.slice(start.end);
-  return isEntry && start.name === 'img' ? inlineDrawing(tag, placed) : text;
+  if (!inlinedAssets) return text;
+  if (sheetOf(tag) !== undefined) return replacement + text.slice(start.end);
+  return isEntry && start.name === 'img' ? inlineDrawing(tag, inlinedAssets) : text;
 }
 
 function isCharset({ start }: Piece): boolean {
   return start?.name === 'meta' && start.attributes.get('charset')?.value.toLowerCase() === 'utf-8';
 }
 
-/** Whether a piece is the data of a page of the portal. */
+/** Whether a piece is the data script of a portal page. */
 function isHeadData({ start }: Piece): boolean {
   return start?.name === 'script' && isPageData(start) && start.attributes.get('id')?.value === 'page-data';
 }

@@ -27,61 +27,64 @@ const guard = '<script>g()</script>';
 const page = (more = '', body = ''): string =>
   `<html><head><meta charset="utf-8">${data}${guard}<link rel="stylesheet" href="/_brand/theme.css"><script>s()</script><title>x</title><link rel="stylesheet" href="/_astro/a.css"/>${more}</head><body>${body}</body></html>`;
 
-/** Where style sheets stand in a page, and the scripts of the head between them. */
+/** Style sheets of a page and the head scripts between them, in order. */
 const order = (html: string): string[] =>
   html.match(/<style>[^<]*<\/style>|<link rel="stylesheet"[^>]*>|<script>.\(\)<\/script>/g) ?? [];
 const sheet = (name: string): string => `<link rel="stylesheet" href="/_astro/${name}.css">`;
 
 describe('style sheets', () => {
   const theme = '<style>:root { --a: $& }</style>';
-  const begins = '<script>s()</script>';
+  const secondScript = '<script>s()</script>';
 
-  it('stand in the page in their order, the first before the script of the head goes on', () => {
+  it('are inlined in their order, the first before the second head script', () => {
     expect(order(finish(page(sheet('b')), false))).toEqual([
       guard,
       theme,
-      begins,
+      secondScript,
       '<style>@layer base;\nb{}</style>',
     ]);
   });
 
-  it('that are large stay files, which are named before the script of the head goes on, and wait in their place', () => {
+  it('that are large stay files in their place, preloaded before the second head script', () => {
     const html = finish(page(sheet('large') + sheet('b')), false);
     expect(order(html)).toEqual([
       guard,
       theme,
-      begins,
+      secondScript,
       '<style>@layer base;</style>',
       sheet('large'),
       '<style>b{}</style>',
     ]);
     const named = html.indexOf('<link rel="preload" as="style" href="/_astro/large.css">');
     expect(named).toBeGreaterThan(0);
-    expect(named).toBeLessThan(html.indexOf(begins));
+    expect(named).toBeLessThan(html.indexOf(secondScript));
   });
 
-  it('that stand in the page are named, so that code that comes later does not fetch them', () => {
+  it('that are inlined are listed, so that later code does not fetch them', () => {
     const html = finish(page(sheet('large') + sheet('b')), false);
     expect(html).toContain('<meta name="styles" content="/_astro/a.css /_astro/b.css">');
   });
 
-  it('let no page be painted before all of it is there', () => {
-    const whole = '<link rel="expect" href="#footer" blocking="render">';
-    expect([false, true].map((isEntry) => finish(page(), isEntry).includes(whole))).toEqual([true, true]);
+  it('let no page be painted before it has arrived completely', () => {
+    const expectLink = '<link rel="expect" href="#footer" blocking="render">';
+    expect([false, true].map((isEntry) => finish(page(), isEntry).includes(expectLink))).toEqual([
+      true,
+      true,
+    ]);
   });
 
-  it('stand whole in the pages where visitors arrive, however large, and are named by their policy', () => {
+  it('are all inlined in pages where visitors arrive, however large, and hashed in the policy', () => {
     const html = finish(page(sheet('large')), true);
     expect(order(html)).toEqual([
       guard,
       theme,
-      begins,
+      secondScript,
       `<style>@layer base;\n${files['/_astro/large.css']}</style>`,
     ]);
     expect(html).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
   });
 
-  it('of a brand cannot end the element that they are put into', () => {
+  it('of a brand cannot end their element', () => {
     const html = finish(page('<link rel="stylesheet" href="/_brand/own.css">'), true);
     const document = JSON.stringify(parse(html), (key, value: unknown) =>
       key === 'parentNode' ? undefined : value,
@@ -97,31 +100,31 @@ describe('style sheets', () => {
   });
 });
 
-it('the scripts of islands that come alive at once are named, with what they import', () => {
+it('the scripts of islands that hydrate at once are listed, with their imports', () => {
   const island = (when: string, name: string): string =>
     `<astro-island client="${when}" component-url="/_astro/${name}.js" renderer-url="/_astro/react.js"></astro-island>`;
   const html = finish(page('', `${island('load', 'island')}${island('idle', 'late')}`), false);
   const code = '<meta name="code" content="/_astro/island.js /_astro/shared.js /_astro/react.js">';
-  // The script that reads them stands behind the first style sheet.
+  // The script that reads this list follows the first style sheet.
   expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('g()'));
   expect(html.indexOf(code)).toBeLessThan(html.indexOf('s()'));
 });
 
-it('what only one half of the people gets is named for the script of the head', () => {
+it('chunks of one side only are listed for the boot script', () => {
   const island = (side: string): string =>
     `<astro-island client="side" component-url="/_astro/${side}.js" opts="{&quot;value&quot;:&quot;${side}&quot;}"></astro-island>`;
   const html = page('', island('student') + island('company'));
-  const named = (audience: Audience): string[] =>
+  const codeMetas = (audience: Audience): string[] =>
     finisher.finish(html, { assets, audience }).match(/<meta name="code[^>]*>/g) ?? [];
-  expect(named('public')).toEqual([]);
-  expect(named('any')).toHaveLength(2);
-  const [own = '', ...others] = named('company');
+  expect(codeMetas('public')).toEqual([]);
+  expect(codeMetas('any')).toHaveLength(2);
+  const [own = '', ...others] = codeMetas('company');
   expect(others).toEqual([]);
   expect(own).toContain('"code-company" content="/_astro/company.js ');
   expect(own).toContain(' /_astro/company-frame.x.js"');
 });
 
-it('small drawings that are wanted first stand in the page, large ones and others stay files', () => {
+it('small drawings of high priority are inlined, large ones and others stay files', () => {
   const image = (src: string, rest = ' fetchpriority="high"'): string => `<img src="${src}" alt=""${rest}>`;
   const finished = (tag: string): string => finish(page('', tag), true);
   expect(finished(image('/_brand/logo.svg'))).toContain('<img src="data:image/svg+xml,%3Csvg');

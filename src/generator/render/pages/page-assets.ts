@@ -1,25 +1,25 @@
 import type { Piece, StartTag } from '../html/html-reader.ts';
 import type { CspAllowlist } from './csp-allowlist.ts';
 
-/** What a finished page may say of the files that it loads. */
+/** Access to the files that pages load. */
 export interface PageAssets {
   /** Text of a served file, by its address. */
   read: (address: string) => string;
-  /** Scripts that a script imports at once, by their addresses, through all steps. */
+  /** Addresses of a script's static imports, direct and transitive. */
   imports: (address: string) => readonly string[];
   /**
-   * Addresses of the scripts with a name, without what makes it unique.
-   * @throws where there is none
+   * Addresses of the scripts with a name, which excludes the hash.
+   * @throws if there are none
    */
   named: (name: string) => readonly string[];
 }
 
-/** Scripts and what they import at once, each once. */
+/** Scripts with their static imports, without duplicates. */
 export function withImports(addresses: readonly string[], assets: PageAssets): string[] {
   return [...new Set(addresses.flatMap((address) => [address, ...assets.imports(address)]))];
 }
 
-/** What an attribute says; empty without it. */
+/** Value of an attribute; empty without it. */
 export function value({ attributes }: StartTag, name: string): string {
   return attributes.get(name)?.value ?? '';
 }
@@ -29,55 +29,57 @@ export function sheetOf({ start }: Piece): string | undefined {
   return start?.name === 'link' && value(start, 'rel') === 'stylesheet' ? value(start, 'href') : undefined;
 }
 
-/** Longest style sheet or drawing that is worth more inside the page than as a file of its own, in characters. */
-const insideLimit = 8000;
+/**
+ * Maximum length of an inlined style sheet or drawing, in characters; larger ones are better as separate files.
+ */
+const inlineLimit = 8000;
 
-/** Where the style sheets of a page go. */
-interface PlacedStyles {
-  /** In the place of the first: what the script of the head needs before it goes on, and the names of those to come. */
+/** Markup for the style sheets of a page. */
+interface InlinedStyles {
+  /** Replaces the first sheet: what the second head script needs, and preloads of the others. */
   first: string;
-  /** In the place of the last. No script of the head waits for these. */
+  /** Replaces the last sheet. No head script waits for these. */
   rest: string;
 }
 
 /**
- * Style sheets in their order, small ones inside the page: on a slow connection a file costs more than what is in it. A
- * script waits for the sheets before it, and as long as it has not run the browser does not look at what follows,
- * because a page with a policy of its own is not read ahead: so only the first, which is the brand's, stands in front
- * of what the script of the head has left for later.
- * @param inline put all of them into the page, for pages where visitors arrive: they are painted with the first answer
+ * Inlines small style sheets in their order: on a slow connection a request costs more than their content. A script
+ * waits for the sheets before it, and until it has run the browser does not look at what follows, because a page with a
+ * policy of its own disables the preload scanner: so only the first sheet, the brand's, precedes the second head script.
+ * @param inline inlines all sheets, for pages where visitors arrive: they are painted with the first response
  */
 export function placeStyles(
   pieces: readonly Piece[],
   assets: PageAssets,
-  known: CspAllowlist,
+  allowlist: CspAllowlist,
   inline: boolean,
-): PlacedStyles {
+): InlinedStyles {
   const addresses = pieces.flatMap((piece) => sheetOf(piece) ?? []);
   if (addresses.length === 0) return { first: '', rest: '' };
-  const isFile = (address: string): boolean => !inline && assets.read(address).length > insideLimit;
-  const inOrder = (sheets: readonly string[]): string =>
-    runsOf(sheets, isFile)
+  const isFile = (address: string): boolean => !inline && assets.read(address).length > inlineLimit;
+  const render = (sheets: readonly string[]): string =>
+    groupSheets(sheets, isFile)
       .map(([address = '', ...others]) => {
         if (isFile(address)) return `<link rel="stylesheet" href="${address}">`;
-        const css = [address, ...others].map((it) => assets.read(it).trim()).join('\n');
-        return `<style>${known.addSheet(css)}</style>`;
+        const css = [address, ...others].map((sheet) => assets.read(sheet).trim()).join('\n');
+        return `<style>${allowlist.addSheet(css)}</style>`;
       })
       .join('');
   const [first = '', ...later] = addresses;
   const files = later.filter(isFile).map((address) => `<link rel="preload" as="style" href="${address}">`);
-  // Code that comes later and wants a sheet need not fetch what is there.
-  const inside = later.filter((address) => !isFile(address)).join(' ');
-  // What is centred or wraps moves while the page is still arriving, unless the first paint waits for the rest of it.
+  // Lists inlined sheets for later code that would otherwise fetch them.
+  const inlined = later.filter((address) => !isFile(address)).join(' ');
+  // Centred and wrapping content moves while the page is still arriving, unless the first paint waits for the
+  // rest.
   const paint = '<link rel="expect" href="#footer" blocking="render">';
   return {
-    first: `${paint}${inOrder([first])}<meta name="styles" content="${inside}">${files.join('')}`,
-    rest: inOrder(later),
+    first: `${paint}${render([first])}<meta name="styles" content="${inlined}">${files.join('')}`,
+    rest: render(later),
   };
 }
 
-/** Sheets that stand in the page together, in their order; a file stands alone. */
-function runsOf(sheets: readonly string[], isFile: (address: string) => boolean): string[][] {
+/** Groups sheets that are inlined together, in order; a file is a group of its own. */
+function groupSheets(sheets: readonly string[], isFile: (address: string) => boolean): string[][] {
   const runs: string[][] = [];
   for (const address of sheets) {
     const last = runs.at(-1);
@@ -87,22 +89,22 @@ function runsOf(sheets: readonly string[], isFile: (address: string) => boolean)
   return runs;
 }
 
-/** Puts a small drawing that is wanted first into the page: the logo is there when the page is painted. */
+/** Inlines a small drawing of high priority: the logo is there at the first paint. */
 export function inlineDrawing(piece: Piece, assets: PageAssets): string {
   const { text, start } = piece;
   const source = start?.attributes.get('src');
   if (!start || !source || value(start, 'fetchpriority') !== 'high') return text;
   if (!/^\/_brand\/[^"]+\.svg$/.test(source.value)) return text;
   const drawing = assets.read(source.value);
-  if (drawing.length > insideLimit) return text;
-  const inside = `src="data:image/svg+xml,${encodeURIComponent(drawing)}"`;
-  return text.slice(0, source.start) + inside + text.slice(source.end);
+  if (drawing.length > inlineLimit) return text;
+  const dataUrl = `src="data:image/svg+xml,${encodeURIComponent(drawing)}"`;
+  return text.slice(0, source.start) + dataUrl + text.slice(source.end);
 }
 
 /**
- * Names the scripts of the islands that come alive at once, for the script of the head, so that they are fetched side by
- * side, not in turn. It fetches them before they are imported: as scripts, those that fail once could never be had again
- * in the same document. Links would fetch also what the tab has had.
+ * Lists the scripts of the islands that hydrate at once, for the boot script, so that they are fetched in parallel.
+ * They are fetched before they are imported: a module script that failed once can never be loaded again in the same
+ * document. Preload links would fetch also scripts that the tab has already loaded.
  */
 export function codeNames(pieces: readonly Piece[], assets: PageAssets): string {
   const entries = pieces.flatMap(({ start }) =>

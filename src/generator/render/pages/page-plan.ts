@@ -4,17 +4,17 @@ import type { Language } from '#core/i18n/languages.ts';
 import { addresses, type PageAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** One page to render, and all the files that hold it: the first is written, the others are links to it. */
+/** A page to render, with all files that hold it: the first is written, the others are hard links. */
 export interface PlannedPage {
   route: RouteId;
   language: Language;
-  /** Id of a specific login. */
+  /** Id of a brand-specific sign-in page. */
   variant?: string;
   /** Paths below the site folder, with forward slashes; the canonical address first. */
   files: string[];
 }
 
-/** What is rendered for a brand: one page per route and language, and one per specific login. */
+/** Plans the pages of a brand: one per route and language, and one per brand-specific sign-in page. */
 export function planPages(brand: Brand): PlannedPage[] {
   const pages = new Map<string, PlannedPage>();
   const byCanonical = (a: PageAddress, b: PageAddress): number => Number(b.canonical) - Number(a.canonical);

@@ -1,7 +1,7 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Brand, BrandSettings } from '#core/brand/brand.ts';
 
-/** What the services of others that a brand uses cost in safety: a sentence for each. */
+/** Security costs of a brand's third-party services, one sentence each. */
 function serviceCosts({
   analyticsId,
   cookieyes,

@@ -5,7 +5,7 @@ import type { BundleExtras } from '../attestation/write-attestation.ts';
 import type { OwnWords } from '../check/words.ts';
 import type { Renderer } from '../compile/renderer.ts';
 
-/** What a worker needs to know before its first brand. */
+/** Data that a worker gets at its start. */
 export interface WorkerSetup {
   renderer: Renderer;
   ownWords: OwnWords;
@@ -14,11 +14,12 @@ export interface WorkerSetup {
   extras: BundleExtras;
 }
 
+/** A brand to build. */
 export interface Job {
   brand: Brand;
-  /** Hash of everything that the bundle is made from. */
+  /** Hash of all inputs of the bundle. */
   inputs: string;
 }
 
-/** A worker's answer to a job, in the order of the jobs. */
+/** A worker's reply to a job, in the order of the jobs. */
 export type JobResult = { built: BuiltBrand; ms: number } | { error: ReportText };

@@ -12,7 +12,7 @@ const setup: WorkerSetup = {
   extras: { compress: false, keep: 0, environment: { tools: {}, lock: '' } },
 };
 
-it('a worker that dies fails its own brand, and the others are built', async () => {
+it('a dying worker fails its own brand only, and the others are built', async () => {
   const ids = ['one', 'throws', 'two', 'leaves', 'three', 'fills', 'four'];
   const jobs = ids.map((id): Job => ({ brand: { id } as Brand, inputs: '' }));
   const results: Record<string, unknown> = {};

@@ -3,15 +3,17 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult, WorkerSetup } from './messages.ts';
 
-/** Rendering makes much short-lived garbage: a larger young generation saves collections, a bounded one memory. */
-const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 };
+/**
+ * Rendering makes much short-lived garbage: a larger young generation saves collections, a bounded one memory.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 };
 
-/** A brand takes about a second; one that takes so many minutes does not end. */
-const minutes = 10;
+/** A brand takes about a second; a job that takes this long never ends. */
+const timeoutMinutes = 10;
 
 /**
- * Builds brands side by side, one worker per core, and tells each result as it comes. A worker that dies fails the
- * brand that it was building, and another one goes on with the next.
+ * Builds brands in parallel, one worker per core, and reports each result as it comes. A worker that dies fails the
+ * brand it was building; a new worker goes on with the next.
  */
 export async function runJobs(
   setup: WorkerSetup,
@@ -19,32 +21,32 @@ export async function runJobs(
   onResult: (job: Job, result: JobResult) => void,
   program = new URL('./worker.ts', import.meta.url),
 ): Promise<void> {
-  const waiting = [...jobs];
+  const queue = [...jobs];
   const start = (): Worker =>
     new Worker(program, {
       workerData: setup,
       // React is not part of the compiled code, and its development build takes more than twice as long.
       env: { ...process.env, NODE_ENV: 'production' },
-      resourceLimits: memory,
+      resourceLimits,
     });
   const count = Math.min(availableParallelism(), jobs.length);
-  await Promise.all(Array.from({ length: count }, () => serve(start, waiting, onResult)));
+  await Promise.all(Array.from({ length: count }, () => runWorker(start, queue, onResult)));
 }
 
-async function serve(
+async function runWorker(
   start: () => Worker,
-  waiting: Job[],
+  queue: Job[],
   onResult: (job: Job, result: JobResult) => void,
 ): Promise<void> {
   let worker: Worker | undefined;
   try {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
+    for (let job = queue.shift(); job; job = queue.shift()) {
       worker ??= start();
-      const result = await ask(worker, job).catch((error: Error) => error);
+      const result = await runJob(worker, job).catch((error: Error) => error);
       if (result instanceof Error) {
         await worker.terminate();
         worker = undefined;
-        onResult(job, { error: ended(result.message) });
+        onResult(job, { error: workerEnded(result.message) });
       } else onResult(job, result);
     }
   } finally {
@@ -52,10 +54,10 @@ async function serve(
   }
 }
 
-const ended = (why: string): ReportText => reportText('build.workerEnded', { why });
+const workerEnded = (why: string): ReportText => reportText('build.workerEnded', { why });
 
-/** @throws when the worker dies over the job */
-function ask(worker: Worker, job: Job): Promise<JobResult> {
+/** @throws if the worker dies during the job */
+function runJob(worker: Worker, job: Job): Promise<JobResult> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       clearTimeout(timer);
@@ -70,7 +72,10 @@ function ask(worker: Worker, job: Job): Promise<JobResult> {
       reject(error);
     };
     const onExit = (code: number): void => onError(new Error(`exit code ${code}`));
-    const timer = setTimeout(() => onError(new Error(`no end after ${minutes} minutes`)), minutes * 60_000);
+    const timer = setTimeout(
+      () => onError(new Error(`no end after ${timeoutMinutes} minutes`)),
+      timeoutMinutes * 60_000,
+    );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(job);
   });

@@ -1,18 +1,18 @@
 import record from './audit.json' with { type: 'json' };
 
-/** The last audit of the pages in which no barrier was found; one with a barrier is not kept. */
+/** The last audit of the pages without a barrier; audits with barriers are not recorded. */
 export interface Audit {
   /** YYYY-MM-DD */
   day: string;
-  /** Name and version. */
+  /** Name and version of the tool. */
   tool: string;
-  /** Example portals that were looked at. */
+  /** Number of example portals audited. */
   portals: number;
-  /** Their pages, each language of one by itself. */
+  /** Number of pages, each language counted separately. */
   pages: number;
-  /** Pages by width and mode. */
+  /** Number of pages by width and colour scheme. */
   views: number;
 }
 
-/** What `npm run audit` found last. */
+/** The last successful run of `npm run audit`. */
 export const lastAudit: Audit = record;

@@ -17,7 +17,7 @@ const gap = `  incumplimientos:
       hasta: 2027-03-31
 `;
 
-/** The statement of a public body as visitors read it, and what is said of it. */
+/** The statement of a public body as visitors read it, with its problem codes. */
 function statement(language: Language, settings: string, organismo = 'publico') {
   const draft = tempBrand({
     'cierzo/brand.yaml': `id: cierzo
@@ -39,31 +39,31 @@ ${settings}`,
 }
 
 describe('the accessibility statement', () => {
-  it.each(languages)('has all parts of the model in %s, and says the same as the others', (language) => {
+  it.each(languages)('has all parts of the model in %s, with the same facts', (language) => {
     const { html, codes } = statement(language, evidence + gap.replace('MOTIVO', 'incumplimiento'));
     expect(codes).toEqual([]);
     expect([...html.matchAll(/<h2>/g)]).toHaveLength(5);
     expect([...html.matchAll(/<li>/g)]).toHaveLength(5);
     expect(html).toContain('9.1.2.5');
     expect(html).toContain('RD 1112/2018');
-    for (const said of [
+    for (const fact of [
       longDate(lastAudit.day, language),
       lastAudit.tool,
       lastAudit.views.toLocaleString(language),
     ])
-      expect(html).toContain(said);
+      expect(html).toContain(fact);
     expect(html).toContain('href="https://sede.cierzo.example/"');
     expect(html).toMatch(/2027/);
     expect(html).not.toMatch(/undefined|\{\{/);
   });
 
-  it('speaks of an audit by the tool that the tests have now: after another version, run `npm run audit`', () => {
+  it('cites the tool version of the current tests: after an update, run `npm run audit`', () => {
     expect(lastAudit.tool).toBe(`axe-core ${axePackage.version.replace(/\.\d+$/, '')}`);
     expect(lastAudit.pages).toBeGreaterThan(50);
     expect(lastAudit.views).toBeGreaterThan(2 * lastAudit.pages);
   });
 
-  it('is of full compliance only where nothing falls short of the norm', () => {
+  it('claims full compliance only without a non-compliance', () => {
     const full = 'plenamente conforme';
     expect(statement('es', evidence).html).toContain(full);
     expect(statement('es', evidence + gap.replace('MOTIVO', 'fueraDeAmbito')).html).toContain(full);
@@ -73,21 +73,21 @@ describe('the accessibility statement', () => {
       );
   });
 
-  it('of an institution that the decree does not bind goes by the norm', () => {
+  it('of an institution outside the decree refers to the standard', () => {
     const { html, codes } = statement('es', evidence, 'concertado');
     expect(codes).toEqual([]);
     expect(html).toContain('UNE-EN 301549:2022');
     expect(html).not.toContain('1112/2018');
   });
 
-  it('is asked for where there is public money, and not of other private institutions', () => {
-    const lacking = (organismo: string) =>
+  it('is required of publicly funded institutions only', () => {
+    const problemCount = (organismo: string) =>
       contentOf(
         tempBrand({
           'cierzo/brand.yaml': `id: cierzo\norganismo: ${organismo}\n`,
           'cierzo/content/es/accesibilidad.md': 'Hola.\n',
         }),
       ).problems.filter(({ code }) => code === 'accessibility-statement').length;
-    expect(['publico', 'concertado', 'privado'].map(lacking)).toEqual([1, 1, 0]);
+    expect(['publico', 'concertado', 'privado'].map(problemCount)).toEqual([1, 1, 0]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Language } from '#core/i18n/languages.ts';
 
-/** The sentences of the model statement in the annex of Decision (EU) 2018/1523, for a language. */
+/** The sentences of the model statement in the annex of Decision (EU) 2018/1523, in one language. */
 export interface StatementWords {
-  /** @param isPublic a public body, which the decree binds */
+  /** @param isPublic whether the decree applies, which binds public bodies */
   commitment: (isPublic: boolean) => string;
   status: string;
   full: (norm: string) => string;

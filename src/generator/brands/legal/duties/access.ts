@@ -4,7 +4,7 @@ import { by, page, unless, where, written } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 import { isBound, isPublic, notPublic } from './conditions.ts';
 
-/** Access for everyone. */
+/** Duties on accessibility and official languages. */
 export const access: readonly Duty[] = [
   {
     law: 'RD 1112/2018, arts. 5–6; Ley 11/2023; RDLeg 1/2013',

@@ -3,10 +3,10 @@ import { elsewhere, page, where, written } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 import { hasEmployment, isPublic } from './conditions.ts';
 
-/** Words of links to the channel for reports of irregularities. */
-const channel = /denunci|denúnci|[ée]tic|canal intern|informant|whistle|ethic/i;
+/** Matches links to the internal whistleblowing channel. */
+const whistleblowing = /denunci|denúnci|[ée]tic|canal intern|informant|whistle|ethic/i;
 
-/** Facts about the institution that every site of a service publishes. */
+/** Duties on the identification of the service provider. */
 export const imprint: readonly Duty[] = [
   {
     law: 'Ley 34/2002, art. 10.1.a',
@@ -56,9 +56,9 @@ export const imprint: readonly Duty[] = [
     ...explanation('legal.internalChannel.duty'),
     judge: ({ draft }) => {
       const links = Object.values(draft.settings.footer?.enlaces ?? {}).flat();
-      const found = links.find(({ texto, url }) => channel.test(texto) || channel.test(url));
-      if (found)
-        return { state: 'met', by: localize(() => `footer: ${found.url}`), path: ['footer', 'enlaces'] };
+      const link = links.find(({ texto, url }) => whistleblowing.test(texto) || whistleblowing.test(url));
+      if (link)
+        return { state: 'met', by: localize(() => `footer: ${link.url}`), path: ['footer', 'enlaces'] };
       return {
         state: 'missing',
         ...explanation('legal.internalChannel.link'),

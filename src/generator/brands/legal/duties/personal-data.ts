@@ -2,7 +2,7 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { by, elsewhere, page, unless, where, written } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 
-/** Data of people. */
+/** Duties on personal data. */
 export const personalData: readonly Duty[] = [
   {
     law: 'RGPD, art. 13; LOPDGDD, art. 11',

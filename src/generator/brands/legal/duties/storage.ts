@@ -2,7 +2,7 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { page, unless } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 
-/** What is kept in browsers. */
+/** Duties on browser storage. */
 export const storage: readonly Duty[] = [
   {
     law: 'Ley 34/2002, art. 22.2',

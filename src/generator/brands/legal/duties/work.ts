@@ -3,7 +3,7 @@ import { elsewhere, page, where } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 import { hasPlacements, isPublic, notPublic } from './conditions.ts';
 
-/** Placements and jobs. */
+/** Duties on placements and jobs. */
 export const work: readonly Duty[] = [
   {
     law: 'RDL 2/2023; LGSS, d. a. 52.ª',
@@ -73,9 +73,9 @@ export const work: readonly Duty[] = [
   {
     law: 'RD 592/2014, arts. 9–12',
     ...explanation('legal.rights.duty'),
-    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), (one) =>
-      one.draft.settings.modulos.condicionesPracticas
-        ? page('condiciones-practicas')(one)
+    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), (subject) =>
+      subject.draft.settings.modulos.condicionesPracticas
+        ? page('condiciones-practicas')(subject)
         : {
             state: 'elsewhere',
             who: reportText('legal.rights.who'),

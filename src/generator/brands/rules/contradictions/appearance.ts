@@ -1,8 +1,8 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** A way to draw something that takes the picture of `background`. */
-function wantsBackground(
+/** A drawing option that requires a picture as `background`. */
+function needsBackground(
   name: 'cabecera' | 'motivo',
   value: string,
   isWanted: Contradiction['isThere'],
@@ -15,7 +15,7 @@ function wantsBackground(
   };
 }
 
-/** How the portal looks. */
+/** Contradictions in the look of the portal. */
 export const appearanceContradictions: readonly Contradiction[] = [
   {
     paths: [['mostrarSelectorModoOscuro'], ['modoOscuro']],
@@ -27,6 +27,6 @@ export const appearanceContradictions: readonly Contradiction[] = [
     isThere: ({ tipografia, fonts }) => tipografia !== undefined && fonts !== undefined,
     ...explanation('contradictions.twoFonts'),
   },
-  wantsBackground('cabecera', 'imagen', ({ cabecera }) => cabecera === 'imagen'),
-  wantsBackground('motivo', 'fondo', ({ motivo }) => motivo === 'fondo'),
+  needsBackground('cabecera', 'imagen', ({ cabecera }) => cabecera === 'imagen'),
+  needsBackground('motivo', 'fondo', ({ motivo }) => motivo === 'fondo'),
 ];

@@ -1,9 +1,9 @@
 import { explanation, type ReportText } from '#generator/diagnostics/report-text.ts';
 import type { DraftSettings, SettingPath } from '../../draft.ts';
 
-/** Two or more settings that cannot both be meant. */
+/** A combination of two or more settings that cannot all be meant. */
 export interface Contradiction {
-  /** The settings that take part; the one that the brand itself wrote is pointed at, else the first. */
+  /** The settings concerned; the problem is at the first one set by the brand itself, else at the first. */
   paths: readonly [SettingPath, ...SettingPath[]];
   isThere: (settings: DraftSettings) => boolean;
   what: ReportText;
@@ -15,7 +15,7 @@ type Switches = {
   [Key in keyof DraftSettings]-?: DraftSettings[Key] extends boolean ? Key : never;
 }[keyof DraftSettings];
 type Modules = keyof DraftSettings['modulos'];
-/** A setting that is on or off. */
+/** Name of a boolean setting. */
 export type Switch = Switches | `modulos.${Modules}`;
 
 function isOn(settings: DraftSettings, name: Switch): boolean {
@@ -24,7 +24,7 @@ function isOn(settings: DraftSettings, name: Switch): boolean {
     : settings[name as Switches];
 }
 
-/** A switch that has no effect, or a broken one, without another. */
+/** A switch that needs another one to work. */
 export function needs(name: Switch, needed: Switch, why: ReportText): Contradiction {
   return {
     paths: [name.split('.'), needed.split('.')],

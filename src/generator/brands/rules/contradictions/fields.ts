@@ -2,7 +2,7 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { needs } from './contradiction.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** Fields and entries of menus that need others. */
+/** Fields and menu entries that need others. */
 export const fieldContradictions: readonly Contradiction[] = [
   {
     paths: [['checkIbanInPracticasConServicio'], ['campos', 'personales', 'iban', 'visible']],

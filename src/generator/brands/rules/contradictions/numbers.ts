@@ -1,12 +1,12 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** A limit that is not set is no limit. */
-function above(one: number | undefined, other: number | undefined): boolean {
-  return one !== undefined && other !== undefined && one > other;
+/** Whether a limit is above another; a limit that is not set is unlimited. */
+function above(limit: number | undefined, maximum: number | undefined): boolean {
+  return limit !== undefined && maximum !== undefined && limit > maximum;
 }
 
-/** Scales and limits. */
+/** Contradictions of scales and limits. */
 export const numberContradictions: readonly Contradiction[] = [
   {
     paths: [

@@ -13,7 +13,7 @@ const needPlacements: readonly [Switch, ReportText][] = [
   ['modulos.condicionesPracticas', reportText('contradictions.needs.conditions')],
 ];
 
-/** Offers, placements, their agreements and documents. */
+/** Contradictions of offers, placements, agreements and documents. */
 export const placementContradictions: readonly Contradiction[] = [
   {
     paths: [

@@ -2,7 +2,7 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { needs } from './contradiction.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** Ways to sign in. */
+/** Contradictions of sign-in methods. */
 export const signInContradictions: readonly Contradiction[] = [
   {
     paths: [

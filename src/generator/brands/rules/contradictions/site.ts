@@ -1,7 +1,7 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
 import type { Contradiction } from './contradiction.ts';
 
-/** Languages and domains of the portal. */
+/** Contradictions of languages and domains. */
 export const siteContradictions: readonly Contradiction[] = [
   {
     paths: [['idiomaDefecto'], ['idiomas']],

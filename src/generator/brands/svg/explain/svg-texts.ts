@@ -1,6 +1,6 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 
-/** What is wrong in an SVG file, before anyone knows which setting uses it. */
+/** Texts of a mistake in an SVG file, before the setting that uses it is known. */
 export interface SvgTexts {
   what: ReportText;
   why: ReportText;

@@ -13,5 +13,5 @@ const encoding: SvgTexts = explanation('svg.encoding');
 
 const tooDeep: SvgTexts = explanation('svg.tooDeep');
 
-/** Why the file was not read to its end. */
+/** Reasons why parsing stopped before the end of the file. */
 export const whyStopped = { doctype, instruction: processingInstruction, encoding, depth: tooDeep };
