@@ -13,7 +13,7 @@ interface JudgedDuty {
   subject: string;
   law: string;
   what: string;
-  state: Standing['state'];
+  state: DutyStatus['state'];
   /** How the duty is fulfilled, what to write, who else is responsible, or why it does not apply. */
   text: string;
   /** Location such as `brands/illes/brand.yaml:89`, if there is one. */
@@ -34,7 +34,7 @@ function placeOf({ draft }: BrandReview, standing: DutyStatus): string | undefin
 }
 
 /** Evaluates every duty of a brand. */
-function judgeBrand(brandCase: Case, language: ReportLanguage): JudgedDuty[] {
+function judgeBrand(brandCase: BrandReview, language: ReportLanguage): JudgedDuty[] {
   return duties.flatMap(({ subject, list }) =>
     list.map(({ law, what, judge }) => {
       const standing = judge(brandCase);
@@ -64,7 +64,7 @@ const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
 };
 /** Formats the duties of a brand as text, missing ones first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {
-  const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
+  const lines = (Object.keys(headings) as DutyStatus['state'][]).flatMap((state) => {
     const matching = judged.filter((duty) => duty.state === state);
     if (matching.length === 0) return [];
     return [

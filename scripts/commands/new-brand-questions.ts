@@ -110,7 +110,7 @@ async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise
  * Validates the values of a new brand.
  * @throws {UsageError}
  */
-function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): Beginning {
+function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): BrandInputs {
   return {
     ...(nombre && { name: nombre }),
     ...(idiomas && { languages: readLanguages(idiomas) }),
@@ -128,7 +128,7 @@ export async function readBeginning(
   { nombre, idiomas, color, logo }: NewBrandAnswers,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
-): Promise<Beginning> {
+): Promise<BrandInputs> {
   const typed: NewBrandAnswers = {
     ...(nombre !== undefined && { nombre }),
     ...(idiomas !== undefined && { idiomas }),

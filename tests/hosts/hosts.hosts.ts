@@ -47,7 +47,7 @@ async function differences(
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 /** Sends a request to a host like `npm run verify-host`. */
-async function requestLikeVerifyHost(host: SecuredHost, url: string): Promise<LiveAnswer> {
+async function requestLikeVerifyHost(host: SecuredHost, url: string): Promise<LiveResponse> {
   const { protocol, pathname, search } = new URL(url);
   const ask = protocol === 'https:' ? host.ask : host.askPlain;
   const { status, headers, body } = await ask(pathname + search, { 'accept-encoding': 'gzip' });

@@ -15,8 +15,8 @@ import { createPortalServer } from './portal-server.ts';
 let folder: string;
 let server: RunningServer;
 
-const ask = (path: string, question?: RawHttpRequest): Promise<RawHttpResponse> =>
-  requestRaw(server.port, path, question);
+const request = (path: string, options?: RawHttpRequest): Promise<RawHttpResponse> =>
+  requestRaw(server.port, path, options);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andana-delivery-'));

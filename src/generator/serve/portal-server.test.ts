@@ -16,8 +16,8 @@ let several: RunningServer;
 let single: RunningServer;
 const handled: string[] = [];
 
-const ask = (path: string, question: RawHttpRequest = {}, at = several): Promise<RawHttpResponse> =>
-  requestRaw(at.port, path, { host: 'illes.localhost', ...question });
+const request = (path: string, options: RawHttpRequest = {}, at = several): Promise<RawHttpResponse> =>
+  requestRaw(at.port, path, { host: 'illes.localhost', ...options });
 
 const title = ({ body }: RawHttpResponse): string | undefined =>
   /<title>(.*?)<\/title>/.exec(body.toString())?.[1];

@@ -28,18 +28,18 @@ export function writeAttestation(
   manifest: Manifest,
   { packages, extras }: { packages: ShippedPackages; extras: BundleExtras },
 ): void {
-  const { brand, inputs, files } = manifest;
+  const { brand: id, inputs, files } = manifest;
   const { environment, ...options } = extras;
   const paths = files.map(({ path }) => path);
   const texts = {
     [manifestFile]: json(manifest),
-    [recordFile]: json(recordOf(source)),
-    [sbomFile]: billOfMaterials(brand, inputs, packages, paths),
+    [recordFile]: json(recordOf(brand)),
+    [sbomFile]: billOfMaterials(id, inputs, packages, paths),
   };
   const subjects = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [file, factsOf(text).sha256]),
   );
-  const statement = provenance(environment, { brand, inputs, options }, subjects);
+  const statement = provenance(environment, { brand: id, inputs, options }, subjects);
   for (const [file, text] of Object.entries({ ...texts, [provenanceFile]: json(statement) }))
     writeFileSync(join(folder, file), text);
 }
