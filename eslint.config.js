@@ -68,7 +68,7 @@ export default defineConfig(
   // What is stored is declared in src/core/shared/stored-names.ts, and written in these places alone.
   { files: ['src/portal/data/browser/stored-atom.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/{core,portal,build}/**/*.{ts,tsx,astro}'],
+    files: ['src/{core,portal,generator}/**/*.{ts,tsx,astro}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/portal/data/session/{start-session,sign-out}.ts',

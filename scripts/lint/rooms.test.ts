@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['upward', 'portal/ui/Button.ts', "import { a } from '#portal/data/call.ts';"],
-  ['across the ways of running', 'portal/screens/cv/x.ts', "import { a } from '#build/server/x.ts';"],
+  ['across the ways of running', 'portal/screens/cv/x.ts', "import { a } from '#generator/serve/x.ts';"],
   ['at run time', 'portal/forms/x.ts', "const a = () => import('#portal/frame/x.ts');"],
   [
     'from a part of the same room’s parent',

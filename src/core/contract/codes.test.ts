@@ -13,7 +13,7 @@ it('names every error and every notice exactly once', () => {
 const sources = import.meta.glob<string>(
   [
     '../../{core,portal,sandbox}/**/*.{ts,tsx}',
-    '../../build/conformance/**/*.ts',
+    '../../generator/conformance/**/*.ts',
     '!**/*.test.*',
     '!**/*.gen.ts',
   ],

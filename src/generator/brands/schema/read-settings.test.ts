@@ -10,7 +10,7 @@ const src = join(import.meta.dirname, '../../..');
  */
 const code = globSync('**/*.{ts,tsx,astro}', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^build\/brands\/schema\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^generator\/brands\/schema\//.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
   .join('\n');
 

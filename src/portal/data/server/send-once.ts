@@ -4,7 +4,14 @@ import type { CallOptions } from './client/call.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
-import { type Clock, pollInterval, lateArrivalWindow, remainingWindow, isOutcomeUnknown, realClock } from './late-arrivals.ts';
+import {
+  type Clock,
+  pollInterval,
+  lateArrivalWindow,
+  remainingWindow,
+  isOutcomeUnknown,
+  realClock,
+} from './late-arrivals.ts';
 import { withSendLock } from './send-lock.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
@@ -85,7 +92,9 @@ export async function sendOnce<C extends Call, Row, S>(
   }
 }
 
-async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>): Promise<SendOnceResult<C, Row>> {
+async function sendAlone<C extends Call, Row, S>(
+  addition: Addition<C, Row, S>,
+): Promise<SendOnceResult<C, Row>> {
   const { memory, said: values, list, idOf, isIt: isSent, known, isWaiting, send, signal } = addition;
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();

@@ -122,7 +122,7 @@ describe('a form', () => {
   it('tells what a server refuses by the function that names its fields', () => {
     const silent = Object.entries(sources)
       .filter(([path, text]) => !/\.test\.|gallery\//.test(path) && /\buseForm[<(]/.test(text))
-      .filter(([, text]) => !/refusalOf|refusalWithWay/.test(text))
+      .filter(([, text]) => !/refusalOf|refusalWithLink/.test(text))
       .map(([path]) => path.replace('../../', ''));
     expect(silent.toSorted()).toEqual([
       '../form/use-form.ts',
