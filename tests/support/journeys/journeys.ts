@@ -192,6 +192,7 @@ export const journeys: readonly Journey[] = [
       await press('button', 'Revisar y enviar');
       await press('button', 'Enviar la oferta');
       await sees('Tu oferta está pendiente de validación');
+      await sees('Oferta creada');
       await stop('sent');
     },
   },

@@ -1,3 +1,4 @@
+import { setPersistentEngine } from '@nanostores/persistent';
 import { cleanStores, type Store } from 'nanostores';
 import { vi } from 'vitest';
 
@@ -16,12 +17,13 @@ export async function storesOf<M extends object>(module: Promise<M>): Promise<M>
 
 /**
  * Cleans up after a test that stubbed browser globals. Stores are unmounted while the globals exist, since by
- * themselves they unmount a second after their last listener; modules that found a browser when loaded are
- * reset.
+ * themselves they unmount a second after their last listener; a persistent store of a module that the test did not
+ * load by `storesOf` finds no `window` then, and needs none. Modules that found a browser when loaded are reset.
  */
 export function leaveBrowser(): void {
   cleanStores(...loadedStores);
   loadedStores = [];
+  setPersistentEngine({}, { addEventListener: () => undefined, removeEventListener: () => undefined });
   vi.unstubAllGlobals();
   vi.resetModules();
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { leaveBrowser } from '../../../../tests/support/portal/played-browser.ts';
 import { analyticsCookies, cookieDomains, startAnalytics, stopAnalytics } from './analytics.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(leaveBrowser);
 
 function fakeBrowser() {
   const scripts: Record<string, unknown>[] = [];
