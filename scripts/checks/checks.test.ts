@@ -311,6 +311,7 @@ it('reports names and comments that the glossary of code names rules out, but no
   });
   expect(codeWordFaults(root, readModules(root)).sort()).toEqual([
     'scripts/other.ts is called or declares utter: docs/code-names.md has another name for it.',
+    'scripts/other.ts:1 says "anew" in a comment: docs/code-names.md says what to write.',
     'src/core/Card.tsx:1 says "anew" in a comment: docs/code-names.md says what to write.',
     'src/core/fine.ts:1 says "anew" in a comment: docs/code-names.md says what to write.',
     'src/core/page.astro:2 says "anew" in a comment: docs/code-names.md says what to write.',

@@ -5,11 +5,8 @@ import type { Module } from './modules.ts';
 
 const glossary = 'docs/code-names.md';
 
-/** Rooms whose comments are checked. */
-const checkedRooms = /^(?:src\/(?:core|portal)|tests)\//;
-
-/** Maximum number of one-line docstrings with three pronouns or more. To be lowered to 20. */
-const riddleLimit = 687;
+/** Maximum number of one-line docstrings with three pronouns or more. */
+const riddleLimit = 20;
 
 const docstring = /^\s*\/\*\* (.*) \*\/$/;
 const pronoun = /\b(?:it|that|what|whoever|those|them|which|there)\b/gi;
@@ -37,7 +34,7 @@ export function codeWordFaults(root: string, modules: ReadonlyMap<string, Module
     ...namesOf(module)
       .filter((name) => names.has(name))
       .map((name) => `${module.path} is called or declares ${name}: ${glossary} has another name for it.`),
-    ...(checkedRooms.test(module.path) ? commentsOf(module) : []).flatMap(({ line, text }) =>
+    ...commentsOf(module).flatMap(({ line, text }) =>
       patterns
         .filter(([, pattern]) => pattern.test(text))
         .map(

@@ -56,8 +56,8 @@ describe('the arguments of a command', () => {
 
   it('report mistakes in every language', () => {
     const lines = (...argv: string[]) => {
-      const told = mistakeOf(() => readArguments(command('build', { brand, force }), argv));
-      return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
+      const message = mistakeOf(() => readArguments(command('build', { brand, force }), argv));
+      return reportLanguages.map((language) => message[language].split('\n', 1)[0]);
     };
     expect(lines('--brnad', 'illes')).toEqual([
       'No hay ninguna opción --brnad. ¿Querías decir `--brand`?',

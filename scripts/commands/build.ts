@@ -98,7 +98,7 @@ async function build(): Promise<number> {
   if (format === 'json') {
     const peakMemory = process.resourceUsage().maxRSS * 1024;
     const costs = report.costs.map(({ brand, cost }) => ({ brand, cost: cost[language] }));
-    const told = {
+    const output = {
       ...report,
       problems: problemsIn(problems, language),
       costs,
@@ -109,7 +109,7 @@ async function build(): Promise<number> {
         ...(error && { error: error[language] }),
       })),
     };
-    console.log(JSON.stringify(told, null, 2));
+    console.log(JSON.stringify(output, null, 2));
   } else {
     if (results.length > 0) console.log(`\n${formatReport(report, language)}\n`);
     if (problems.length > 0) console.log(formats[format](problems, language));

@@ -128,14 +128,14 @@ describe('npm run explain', () => {
   });
 
   it('takes a page by an address or its title, in any language, and says in words what holds nothing', async () => {
-    const said = async (route: string) =>
+    const explained = async (route: string) =>
       (await run('explain', '--brand', 'ribera', '--route', route, '--lang', 'es')).stdout;
-    const placements = await said('placements');
+    const placements = await explained('placements');
     expect(placements).toContain('modulos.practicas: true');
     expect(
-      await Promise.all(['/mis-practicas', '/ca/les-meves-practiques', 'mis prácticas'].map(said)),
+      await Promise.all(['/mis-practicas', '/ca/les-meves-practiques', 'mis prácticas'].map(explained)),
     ).toEqual([placements, placements, placements]);
-    expect(await said('login-specific')).toContain('loginsEspecificos: vacío  (');
+    expect(await explained('login-specific')).toContain('loginsEspecificos: vacío  (');
   });
 
   it('helps with a name that does not exist', async () => {

@@ -145,9 +145,9 @@ async function portalOf(
       es: '--origin es una dirección como https://practicas.universidad.example.',
       ca: '--origin és una adreça com https://practicas.universidad.example.',
     });
-  const said = origin === undefined ? {} : { origin: new URL(origin).origin };
+  const requestOrigin = origin === undefined ? {} : { origin: new URL(origin).origin };
   const [id] = ids;
-  if (id === undefined) return said;
+  if (id === undefined) return requestOrigin;
   const { brands } = await loadBrands({ brandsDir: readBrandsDir(dir), only: [id] });
   const [brand] = brands;
   const domain = brand?.settings.dominio_produccion;
@@ -161,7 +161,7 @@ async function portalOf(
   const takesKeys = brand.settings.apiIdempotencia === true;
   const endsSessions = brand.settings.apiCierreSesion === true;
   const { languages } = brand;
-  return { origin: `https://${domain ?? ''}`, languages, takesKeys, endsSessions, params, ...said };
+  return { origin: `https://${domain ?? ''}`, languages, takesKeys, endsSessions, params, ...requestOrigin };
 }
 
 function readCalls(only: readonly string[]): CallName[] {

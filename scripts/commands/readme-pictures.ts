@@ -10,7 +10,7 @@ import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
 
 /** A page in a README picture. */
-interface Scene {
+interface PicturedPage {
   brand: string;
   route: RouteId;
   persona?: PersonaId;
@@ -20,7 +20,7 @@ interface Scene {
   openNext?: (page: Page) => Promise<unknown>;
 }
 
-type Scenes = readonly [Scene, Scene, Scene, Scene];
+type Scenes = readonly [PicturedPage, PicturedPage, PicturedPage, PicturedPage];
 
 /** Two desktop scenes and two phone scenes per picture. */
 const pictures: Readonly<Record<string, Scenes>> = {
@@ -54,7 +54,7 @@ const places = [
 async function shoot(
   browser: Browser,
   portal: LivePortal,
-  { route, persona, language = portal.brand.defaultLanguage, isDark = false, openNext }: Scene,
+  { route, persona, language = portal.brand.defaultLanguage, isDark = false, openNext }: PicturedPage,
   viewport: { width: number; height: number },
 ): Promise<Buffer> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 2 });

@@ -37,7 +37,7 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-const said = {
+const messages = {
   nothing: {
     en: 'There is no portal to serve.',
     es: 'No hay ningún portal que servir.',
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   const wanted = brandFolders(brandsDir).filter((id) => values.brand?.includes(id) ?? true);
   const brands = wanted.filter((id) => existsSync(join(bundle(id), 'hosting', 'rules.json')));
   if (brands.length === 0) {
-    console.error(said.nothing[language]);
+    console.error(messages.nothing[language]);
     process.exitCode = hasErrors(report.problems) ? 2 : 1;
     return;
   }
@@ -114,11 +114,11 @@ async function start(): Promise<void> {
 
   const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;
   console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)[language]]))}\n`);
-  console.log(said.sandbox[language]);
-  console.log(said.stop[language]);
+  console.log(messages.sandbox[language]);
+  console.log(messages.stop[language]);
   if (!only) {
     const [first = ''] = brands;
-    console.log(`${said.notFound[language]}: npm start -- --brand ${first}`);
+    console.log(`${messages.notFound[language]}: npm start -- --brand ${first}`);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(close));

@@ -152,8 +152,8 @@ describe('an end-to-end file depends on', () => {
   it('the whole bundle if it reads it, and the whole sandbox if it visits its pages', () => {
     const reads = (): Inputs => ofCv({ bundles: ['montclar'] });
     expect(changedBy(outDir, 'manifest.json', reads)).toContain('montclar bundle');
-    const asks = (): Inputs => ofCv({ sandboxPages: true });
-    expect(changedBy(root, 'src/sandbox/areas/offers/rows.ts', asks)).toEqual(['src/sandbox']);
+    const visits = (): Inputs => ofCv({ sandboxPages: true });
+    expect(changedBy(root, 'src/sandbox/areas/offers/rows.ts', visits)).toEqual(['src/sandbox']);
   });
 
   it('the list of brands if it reads all of them', () => {

@@ -15,7 +15,7 @@ const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}):
   portals.visit('company', path, { godmode: true, ...options });
 
 const waiting = (page: Page) => page.locator('.waiting-rows > li');
-const said = (page: Page, text: string) => waiting(page).locator('p').filter({ hasText: text });
+const lineWith = (page: Page, text: string) => waiting(page).locator('p').filter({ hasText: text });
 const offersTo = (page: Page) =>
   waiting(page)
     .locator('.button')
@@ -47,8 +47,8 @@ describe('the home of a company', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     ownOffer(portal, { titulo: 'Montaje', fechaCaducidad: tomorrow });
     const page = await visit('/', { portal });
-    await said(page, '1 candidatura nueva en «Taller»').waitFor();
-    await said(page, 'Antes de publicar «Almacén», la universidad pide una corrección').waitFor();
+    await lineWith(page, '1 candidatura nueva en «Taller»').waitFor();
+    await lineWith(page, 'Antes de publicar «Almacén», la universidad pide una corrección').waitFor();
     expect((await offersTo(page)).slice(0, 3)).toEqual([
       `/mis-ofertas/${chosen.urlAcceso}`,
       `/editar-oferta/${sent.id}`,
@@ -68,8 +68,8 @@ describe('the home of a company', () => {
     portal.db.update('company', { id: company }, { conProblema: true });
     portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
     const page = await visit('/ca', { portal, viewport: phone, dark: true });
-    await said(page, 'Hi ha un problema amb la teva empresa').waitFor();
-    await said(page, 'la teva empresa necessita un conveni en vigor amb la universitat').waitFor();
+    await lineWith(page, 'Hi ha un problema amb la teva empresa').waitFor();
+    await lineWith(page, 'la teva empresa necessita un conveni en vigor amb la universitat').waitFor();
     expect((await offersTo(page)).slice(0, 2)).toEqual([
       'mailto:carreras@montclar.example',
       '/ca/nou-conveni-collaboracio',
@@ -105,7 +105,7 @@ describe('the home of a company', () => {
     expect(await without.locator('.first-steps .button-primary').getAttribute('href')).toBe(
       '/nuevo-convenio-colaboracion',
     );
-    expect(await said(without, 'convenio').count()).toBe(0);
+    expect(await lineWith(without, 'convenio').count()).toBe(0);
     expect(await primary.count()).toBe(1);
   });
 });

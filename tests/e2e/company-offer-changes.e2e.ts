@@ -191,9 +191,9 @@ describe('what the server refuses', () => {
     const remove = ['Eliminar', 'Eliminar la oferta'] as const;
 
     await attempt(going, remove, () => makeCandidacy(db, going.id, makeStudent(db), { estado: 3 }));
-    const said = rowOf(page, going).getByRole('alert');
-    await said.getByText('Esta acción no está permitida.').waitFor();
-    await said.getByText('Todavía hay candidaturas en curso: ciérrala o espera a que terminen.').waitFor();
+    const message = rowOf(page, going).getByRole('alert');
+    await message.getByText('Esta acción no está permitida.').waitFor();
+    await message.getByText('Todavía hay candidaturas en curso: ciérrala o espera a que terminen.').waitFor();
     expect(await auditTop(page)).toEqual([]);
 
     await attempt(managed, remove, () => db.update('offer', { id: managed.id }, { gestor: 'Marta' }));

@@ -186,7 +186,7 @@ describe('what can be done with an offer', () => {
     const first = (offer: typeof pending) =>
       rowOf(page, offer).locator('.own-actions-buttons > .button').innerText();
     const ask = 'Para modificar esta oferta, contacta con la universidad.';
-    const asks = (offer: typeof pending) => rowOf(page, offer).getByText(ask).count();
+    const questionCount = (offer: typeof pending) => rowOf(page, offer).getByText(ask).count();
     const copies = ['Duplicar', 'Duplicar como empleo'];
     const see = 'Ver como la ve el alumnado';
 
@@ -201,13 +201,13 @@ describe('what can be done with an offer', () => {
       'Cerrar la oferta',
       'Eliminar',
     ]);
-    expect(await asks(pending)).toBe(0);
+    expect(await questionCount(pending)).toBe(0);
     expect(await first(managed)).toContain('Ver oferta');
     expect(await offered(rowOf(page, managed))).toEqual([see, ...copies, 'Cerrar la oferta']);
-    expect(await asks(managed)).toBe(1);
+    expect(await questionCount(managed)).toBe(1);
     expect(await first(active)).toContain('Ver candidaturas');
     expect(await offered(rowOf(page, active))).toEqual(['Ver oferta', see, ...copies, 'Cerrar la oferta']);
-    expect(await asks(active)).toBe(1);
+    expect(await questionCount(active)).toBe(1);
     expect(await first(expired)).toContain('Duplicar');
     expect(await offered(rowOf(page, expired))).toEqual([
       'Ver oferta',

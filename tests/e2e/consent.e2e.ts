@@ -73,10 +73,10 @@ describe('the question about cookies', () => {
       const { page } = await newVisit(id);
       await page.goto(portalUrl(id, '/login'));
       await hydrated(page);
-      const asks = settings.analyticsId !== undefined;
-      expect(await page.locator('.consent').count(), id).toBe(asks ? 1 : 0);
-      expect(await page.locator('[data-cookie-settings]').count(), id).toBe(asks ? 1 : 0);
-      expect((await page.content()).includes('googletagmanager'), id).toBe(asks);
+      const needsConsent = settings.analyticsId !== undefined;
+      expect(await page.locator('.consent').count(), id).toBe(needsConsent ? 1 : 0);
+      expect(await page.locator('[data-cookie-settings]').count(), id).toBe(needsConsent ? 1 : 0);
+      expect((await page.content()).includes('googletagmanager'), id).toBe(needsConsent);
     }
   });
 
@@ -150,11 +150,11 @@ describe('an answer', () => {
     const services = (): string[] => foreign.filter((url) => !url.includes('.meridiana.example/'));
     await expect.poll(services).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-0000MERIDI']);
     expect(await stored()).toMatchObject({ necessary: true, analytics: true, version: 1 });
-    const told = await page.evaluate(() =>
+    const sent = await page.evaluate(() =>
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((it) => Array.from(it)),
     );
-    expect(JSON.stringify(told)).toContain('/evento-publico/{id}');
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(JSON.stringify(sent)).toContain('/evento-publico/{id}');
+    expect(JSON.stringify(sent)).not.toContain('secret');
     await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_ga_0000MERIDI', 'other']);
     await open('/cv');
     expect(await question(page).count()).toBe(0);

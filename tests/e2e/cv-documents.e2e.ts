@@ -105,8 +105,8 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   expect(await auditTop(page)).toEqual([]);
   const cancel = editor(page).getByRole('button', { name: 'Cancel·la l’enviament' });
   await cancel.click();
-  const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
-  await said.waitFor();
+  const cancelled = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
+  await cancelled.waitFor();
   await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·la', exact: true }));
   // The browser reports an aborted request only after the page has moved on.
   await expect.poll(() => stopped.filter((path) => path.endsWith('/addDoc'))).toHaveLength(1);

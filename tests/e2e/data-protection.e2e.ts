@@ -34,17 +34,17 @@ it('of what the browser stores each row is a card on a phone, and says what its 
   const names = await table.getByRole('columnheader').allInnerTexts();
   expect(names).toEqual(['Nombre', 'Dónde', 'Para qué sirve', 'Cuándo se borra']);
   const cells = table.getByRole('row').nth(1).getByRole('cell');
-  const said = await cells.evaluateAll((all) =>
+  const texts = await cells.evaluateAll((all) =>
     all.map((it) => ({
       name: getComputedStyle(it, '::before').content.split(' / ')[0],
       left: it.getBoundingClientRect().left,
       top: it.getBoundingClientRect().top,
     })),
   );
-  expect(said.map(({ name }) => name)).toEqual(names.map((name) => `"${name}"`));
+  expect(texts.map(({ name }) => name)).toEqual(names.map((name) => `"${name}"`));
   // The entries are stacked.
-  expect(new Set(said.map(({ left }) => left)).size).toBe(1);
-  expect(said.map(({ top }) => top)).toEqual(said.map(({ top }) => top).toSorted((a, b) => a - b));
+  expect(new Set(texts.map(({ left }) => left)).size).toBe(1);
+  expect(texts.map(({ top }) => top)).toEqual(texts.map(({ top }) => top).toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   expect(await auditTop(page)).toEqual([]);
   await page.setViewportSize(desktop);

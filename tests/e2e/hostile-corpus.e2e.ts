@@ -55,9 +55,9 @@ it('is refused with file and place, or built', () => {
     const result = report.results.find(({ brand }) => brand === id);
     if (result?.status === 'failed') wrong.push(`fails in the build: ${tell(id)}\n${result.error}`);
     if (result) continue;
-    const told = report.problems.filter((it) => it.brands.includes(id) && it.severity === 'error');
-    if (told.length === 0) wrong.push(`neither refused nor built: ${tell(id)}`);
-    for (const { location, what, fix } of told)
+    const errors = report.problems.filter((it) => it.brands.includes(id) && it.severity === 'error');
+    if (errors.length === 0) wrong.push(`neither refused nor built: ${tell(id)}`);
+    for (const { location, what, fix } of errors)
       if (!location?.file.includes(`/${id}/`) || location.line < 1 || !what || !fix)
         wrong.push(`refused without a place: ${tell(id)}\n${what}`);
   }

@@ -150,8 +150,8 @@ describe.each(byId)('the bundle of %s', (id, brand) => {
         route,
       ).toEqual([]);
 
-    const told = [...textsOf(id)].filter(([file]) => !file.endsWith('.js'));
-    for (const [file, text] of told) {
+    const texts = [...textsOf(id)].filter(([file]) => !file.endsWith('.js'));
+    for (const [file, text] of texts) {
       const named = gone.filter((path) => new RegExp(`(?<![\\w.-])${path}(?![\\w-])`).test(text));
       expect(named, file).toEqual([]);
       if (!file.includes('/data.')) continue;

@@ -125,10 +125,10 @@ describe('changing the language', () => {
     // The page is left during the request; with a view transition, the browser still reports its body.
     const reducedMotion = 'no-preference';
     const page = await newPage({ portal, undecided: true, faulty: true, reducedMotion });
-    const told: string[] = [];
+    const announced: string[] = [];
     page.on('request', (it) => {
       const { pathname } = new URL(it.url());
-      if (pathname.endsWith('/editarIdiomaPreferido')) told.push(`${pathname} ${it.postData()}`);
+      if (pathname.endsWith('/editarIdiomaPreferido')) announced.push(`${pathname} ${it.postData()}`);
     });
     await portal.signIn(page, persona);
     await page.goto(portal.url(side === 'Alumno' ? '/' : '/mi-empresa'));
@@ -139,7 +139,7 @@ describe('changing the language', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
     await page.waitForURL(portal.url(expected));
     await expect.poll(preferred).toBe(languageIds.ca);
-    await expect.poll(() => told).toEqual([`/api/${side}/editarIdiomaPreferido {"idIdioma":2}`]);
+    await expect.poll(() => announced).toEqual([`/api/${side}/editarIdiomaPreferido {"idIdioma":2}`]);
   });
 
   it('works for someone signed in whose preference the university does not take', async () => {

@@ -168,10 +168,10 @@ describe('what is in the way of an offer', () => {
     portal.db.update('company', { id: company }, { iban: null });
     portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
     const page = await visitForm('/nueva-oferta/practicas', { portal, viewport: phone });
-    const told = page.locator('.offer-notes').getByText(words);
-    await told.waitFor();
-    expect(await told.getByRole('link').getAttribute('href')).toBe(href);
-    const isBefore = await told.evaluate(
+    const note = page.locator('.offer-notes').getByText(words);
+    await note.waitFor();
+    expect(await note.getByRole('link').getAttribute('href')).toBe(href);
+    const isBefore = await note.evaluate(
       (it) =>
         (it.compareDocumentPosition(document.querySelector('[name=titulo]') ?? it) &
           Node.DOCUMENT_POSITION_FOLLOWING) >
@@ -183,7 +183,7 @@ describe('what is in the way of an offer', () => {
     await page.goto(portal.url('/nueva-oferta/empleo'));
     await hydrated(page);
     await offerFormShown(page);
-    expect(await told.count()).toBe(inJobs);
+    expect(await note.count()).toBe(inJobs);
   });
 });
 

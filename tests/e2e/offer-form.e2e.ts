@@ -33,9 +33,9 @@ describe('the form of an offer', () => {
     await page.locator('main form button[type=submit]').click();
     await summary(page).waitFor();
     expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
-    const said = await summary(page).innerText();
-    expect(said).toMatch(/El puesto\n+Título: Este campo es requerido/);
-    expect(said).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es requerido/);
+    const summaryText = await summary(page).innerText();
+    expect(summaryText).toMatch(/El puesto\n+Título: Este campo es requerido/);
+    expect(summaryText).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es requerido/);
     expect(await auditTop(page)).toEqual([]);
     await fillOffer(page, 'practicas', {
       fechaInicio: '2027-02-01',

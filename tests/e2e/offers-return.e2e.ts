@@ -62,8 +62,8 @@ describe('the list of offers', () => {
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       const title = await line.getByRole('heading').boundingBox();
-      const told = await news.boundingBox();
-      expect(told && told.x - endOf(title)).toBeLessThan(20);
+      const box = await news.boundingBox();
+      expect(box && box.x - endOf(title)).toBeLessThan(20);
       expect((await line.boundingBox())?.height).toBeLessThan(56);
     }
     await page.setViewportSize(phone);
@@ -97,12 +97,12 @@ describe('the list of offers', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const barrier = page.getByRole('link', { name: 'Comunicar una barrera de accesibilidad' });
-    const said = async (): Promise<URLSearchParams> =>
+    const mailFields = async (): Promise<URLSearchParams> =>
       new URL((await barrier.getAttribute('href')) ?? '').searchParams;
-    await expect.poll(async () => (await said()).get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
+    await expect.poll(async () => (await mailFields()).get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
     const { dominio_produccion: host } = portalOf().brand.settings;
     const { pathname } = new URL(page.url());
-    expect((await said()).get('body')).toContain(`Página: https://${host}${pathname}\r\n`);
+    expect((await mailFields()).get('body')).toContain(`Página: https://${host}${pathname}\r\n`);
   });
 
   it('keeps its place while an offer is read', async () => {

@@ -84,14 +84,14 @@ describe('a change of a placement', () => {
 
   it('begins with what the institution says of placements', async () => {
     const page = await open(path, { brand: 'meridia' });
-    const told = portalOf().db.column<{ es: string; ca: string }>(sql`SELECT texto FROM placement_note`);
-    expect(told.length).toBeGreaterThan(0);
+    const storedNotes = portalOf().db.column<{ es: string; ca: string }>(sql`SELECT texto FROM placement_note`);
+    expect(storedNotes.length).toBeGreaterThan(0);
     const notes = page.getByRole('region', { name: 'Ten en cuenta' });
-    for (const { es } of told) await notes.getByText(es).waitFor();
+    for (const { es } of storedNotes) await notes.getByText(es).waitFor();
     expect(await auditTop(page)).toEqual([]);
     await page.goto(portalOf().url('/ca/sollicitar-canvi-practiques'));
     const inCatalan = page.getByRole('region', { name: 'Tingues en compte' });
-    for (const { ca } of told) await inCatalan.getByText(ca).waitFor();
+    for (const { ca } of storedNotes) await inCatalan.getByText(ca).waitFor();
   });
 
   it('stays typed whatever the network does, and is asked for once', async () => {

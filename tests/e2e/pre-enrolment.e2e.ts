@@ -51,11 +51,11 @@ describe('a pre-enrolment', () => {
     });
     await shown(page);
     await open(page, 'Rechazar').click();
-    const said = page.getByRole('dialog').locator('[data-said]');
-    await expect.poll(() => said.textContent()).toBe('Cargando…');
+    const liveText = page.getByRole('dialog').locator('[data-said]');
+    await expect.poll(() => liveText.textContent()).toBe('Cargando…');
     goOn();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
-    await expect.poll(() => said.textContent()).toBe('');
+    await expect.poll(() => liveText.textContent()).toBe('');
     expect(await page.locator('#said').textContent()).toBe('');
   });
 

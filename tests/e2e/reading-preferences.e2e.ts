@@ -164,8 +164,8 @@ describe('what somebody wrote in another language than that of the page', () => 
     const spanish = titles.filter(([title]) => title?.startsWith('Prácticas en '));
     expect(catalan.length + english.length).toBeGreaterThan(0);
     expect(spanish.length).toBeGreaterThan(0);
-    const said = (lang: string, them: typeof titles) => them.filter(([, it]) => it !== null && it !== lang);
-    expect([...said('ca', catalan), ...said('en', english), ...said('es', spanish)]).toEqual([]);
+    const otherLanguages = (lang: string, them: typeof titles) => them.filter(([, it]) => it !== null && it !== lang);
+    expect([...otherLanguages('ca', catalan), ...otherLanguages('en', english), ...otherLanguages('es', spanish)]).toEqual([]);
     // Links to the next page are in the language of this one.
     await page.locator('.offer-card h3[lang] a').first().click();
     await page.locator('h1 [lang]').waitFor();
@@ -183,10 +183,10 @@ describe('what somebody wrote in another language than that of the page', () => 
         }),
     });
     await page.locator('.offer-card h3').nth(1).waitFor();
-    const said = page
+    const announced = page
       .locator('.offer-card h3')
       .evaluateAll((them) => them.map((it) => it.getAttribute('lang')));
-    expect(new Set((await said).slice(1))).toEqual(new Set([null]));
-    expect((await said)[0]).toBe('gl');
+    expect(new Set((await announced).slice(1))).toEqual(new Set([null]));
+    expect((await announced)[0]).toBe('gl');
   });
 });

@@ -41,12 +41,12 @@ describe('the pages of the sandbox', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').waitFor();
     expect(await page.getByRole('status').innerText()).toBe('La oferta está publicada y la empresa lo sabe.');
-    const told = (): number =>
+    const notificationCount = (): number =>
       db.value<number>(sql`SELECT count(*) FROM notification WHERE titulo LIKE ${`%«${title}»`}`) ?? 0;
-    const before = told();
+    const before = notificationCount();
     expect(before).toBeGreaterThan(0);
     await page.reload();
-    expect(told()).toBe(before);
+    expect(notificationCount()).toBe(before);
   });
 
   it('act a story step by step, and show both sides of it', async () => {

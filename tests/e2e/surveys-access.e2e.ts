@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerAll,
-  asks,
+  waitForQuestion,
   audit,
   enter,
   liveSurveys,
@@ -26,7 +26,7 @@ describe('the list of surveys', () => {
     await first.getByRole('link').click();
     await reach(page, 'questions');
     expect(new URL(page.url()).search).toBe('');
-    await asks(page, '¿Trabajas actualmente?');
+    await waitForQuestion(page, '¿Trabajas actualmente?');
   });
 
   it('shows what a company is asked, and tells answered ones apart', async () => {
@@ -36,7 +36,7 @@ describe('the list of surveys', () => {
     await page.getByLabel('Sí').check();
     await next(page);
     await next(page);
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     await audit(page);
     await send(page);
     await reach(page, 'finished');
@@ -232,7 +232,7 @@ describe('the way into a survey', () => {
     await page.locator('#content').getByText('hemos guardado lo que ya habías respondido').waitFor();
     await signIn(page, 'student');
     await reach(page, 'questions');
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     await send(page);
     await reach(page, 'finished');
     expect(responses(survey)[0]?.lContestaciones).toHaveLength(5);

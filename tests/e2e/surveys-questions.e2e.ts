@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasFocus } from '../support/pages/focus.ts';
 import {
   answerAll,
-  asks,
+  waitForQuestion,
   audit,
   liveSurveys,
   next,
@@ -24,14 +24,14 @@ describe('answering a survey', () => {
     await page.getByLabel('No', { exact: true }).check();
     await page.getByText('Pregunta 1 de 3', { exact: true }).waitFor();
     await next(page);
-    await asks(page, '¿Estás a gusto?');
+    await waitForQuestion(page, '¿Estás a gusto?');
     await hasFocus(page.locator('.survey-heading'));
     await page.getByLabel('5 · Mucho').check();
     await audit(page);
     await next(page);
-    await asks(page, '¿Qué usas?');
+    await waitForQuestion(page, '¿Qué usas?');
     await next(page);
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     await audit(page);
     await send(page);
     await reach(page, 'finished');
@@ -76,15 +76,15 @@ describe('answering a survey', () => {
     await next(page);
     await page.getByLabel('2', { exact: true }).check();
     await next(page);
-    await asks(page, '¿Qué usas?');
+    await waitForQuestion(page, '¿Qué usas?');
     await next(page);
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     // The question is optional until the university changes it.
     const [, , , last = 0] = survey.questions;
     db().update('survey_question', { id: last }, { respuestaObligatoria: true });
     await send(page);
     await page.getByText('Para continuar, responde todas las preguntas obligatorias').waitFor();
-    await asks(page, '¿Qué usas?');
+    await waitForQuestion(page, '¿Qué usas?');
     await audit(page);
     await page.getByRole('checkbox', { name: 'Prensa' }).check();
     await next(page);
@@ -116,22 +116,22 @@ describe('answering a survey', () => {
     const entry = (about: number) =>
       page.locator(`.survey-row a[href$="${survey.urlAcceso}#lista=${about}"]`);
     await entry(1).click();
-    await asks(page, '¿Trabajas?');
+    await waitForQuestion(page, '¿Trabajas?');
     await page.getByLabel('Sí', { exact: true }).check();
     await next(page);
     await page.getByRole('textbox').fill('En la primera');
     await page.goto(url('/encuestas'));
     placement = 2;
     await entry(2).click();
-    await asks(page, '¿Trabajas?');
+    await waitForQuestion(page, '¿Trabajas?');
     expect(await page.getByLabel('Sí', { exact: true }).isChecked()).toBe(false);
     await page.goto(url('/encuestas'));
     placement = 1;
     await entry(1).click();
-    await asks(page, '¿Dónde?');
+    await waitForQuestion(page, '¿Dónde?');
     expect(await page.getByRole('textbox').inputValue()).toBe('En la primera');
     await page.reload();
-    await asks(page, '¿Dónde?');
+    await waitForQuestion(page, '¿Dónde?');
     expect(await page.getByRole('textbox').inputValue()).toBe('En la primera');
   });
 
@@ -162,14 +162,14 @@ describe('answering a survey', () => {
     expect(await dialog.innerText()).toContain('se borrarán las 3 respuestas');
     await audit(page);
     await dialog.getByRole('button', { name: 'Dejarla como estaba' }).click();
-    await asks(page, '¿Dónde?');
+    await waitForQuestion(page, '¿Dónde?');
     expect(await page.getByRole('textbox').inputValue()).toBe('En una librería');
     await page.getByRole('button', { name: 'Volver al resumen' }).click();
     await page.getByRole('button', { name: 'Cambiar la respuesta a: ¿Trabajas?' }).click();
     await page.getByLabel('No', { exact: true }).check();
     await next(page);
     await dialog.getByRole('button', { name: 'Cambiarla' }).click();
-    await asks(page, '¿Estás a gusto?');
+    await waitForQuestion(page, '¿Estás a gusto?');
     expect(await page.locator('input:checked').count()).toBe(0);
   });
 
@@ -184,14 +184,14 @@ describe('answering a survey', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     await restart.click();
     await dialog.getByRole('button', { name: 'Volver a empezar' }).click();
-    await asks(page, '¿Trabajas?');
+    await waitForQuestion(page, '¿Trabajas?');
     expect(await page.locator('input:checked').count()).toBe(0);
     await page.reload();
     await reach(page, 'questions');
-    await asks(page, '¿Trabajas?');
+    await waitForQuestion(page, '¿Trabajas?');
   });
 
   it('works with the keyboard alone', async () => {
@@ -213,14 +213,14 @@ describe('answering a survey', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     for (const text of ['¿Estás a gusto?', '¿Qué usas?']) {
-      await asks(page, text);
+      await waitForQuestion(page, text);
       // Each question begins at its heading.
       await hasFocus(page.locator('.survey-heading'));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
     }
-    await asks(page, 'Revisa tus respuestas');
+    await waitForQuestion(page, 'Revisa tus respuestas');
     await hasFocus(page.locator('.survey-heading'));
     await tabTo('Enviar respuestas');
     await page.keyboard.press('Enter');

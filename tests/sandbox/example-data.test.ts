@@ -58,11 +58,11 @@ describe.each(brands)('the example data of %s', (_, brand) => {
 
   it('says of some texts in which language they are, where it is not the first of the portal', () => {
     const { defaultLanguage } = brand;
-    const told = (table: string): string[] =>
+    const texts = (table: string): string[] =>
       sorted(db.column<string>(sql`SELECT DISTINCT idioma FROM ${name(table)} WHERE idioma IS NOT NULL`));
     const others = sorted(brand.languages.filter((language) => language !== defaultLanguage));
-    expect(told('offer')).toEqual(others);
-    expect(told('event')).toEqual(modulos.eventos && others.includes('en') ? ['en'] : []);
+    expect(texts('offer')).toEqual(others);
+    expect(texts('event')).toEqual(modulos.eventos && others.includes('en') ? ['en'] : []);
   });
 
   it('refers to nothing that is not there', () => {

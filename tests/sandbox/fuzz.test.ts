@@ -159,15 +159,15 @@ it('answers any request with a documented status, shows and changes nothing of o
         ...(body !== undefined && method !== 'GET' && { body }),
       });
       const text = await response.text();
-      const told = `${call.name}: ${JSON.stringify(request).slice(0, 1500)} -> ${response.status} ${text.slice(0, 300)}`;
+      const failure = `${call.name}: ${JSON.stringify(request).slice(0, 1500)} -> ${response.status} ${text.slice(0, 300)}`;
       const isLarge = Buffer.byteLength(body ?? '') > maxPlainBody;
-      expect([200, 404, 405, ...(isLarge ? [413] : [])], told).toContain(response.status);
-      expect(faults, told).toEqual([]);
-      expect(text.toLowerCase().includes(canary.toLowerCase()), `seen by ${told}`).toBe(false);
+      expect([200, 404, 405, ...(isLarge ? [413] : [])], failure).toContain(response.status);
+      expect(faults, failure).toEqual([]);
+      expect(text.toLowerCase().includes(canary.toLowerCase()), `seen by ${failure}`).toBe(false);
       const found = route(method, new URL(response.url).pathname);
       if (response.status !== 200 || !found || !('call' in found)) continue;
       const { status } = JSON.parse(text) as { status: number };
-      expect([0, ...found.call.statuses], told).toContain(status);
+      expect([0, ...found.call.statuses], failure).toContain(status);
       seen.add(status);
     }
   }

@@ -106,11 +106,11 @@ describe('notifications of events', () => {
       'Una preinscripción en «Torno» ha caducado',
       'La oferta «Torno» está cerrada',
     ]);
-    const said = JSON.stringify([
+    const texts = JSON.stringify([
       db.all(sql`SELECT subject, text, link FROM outbox WHERE recipient = ${contact}`),
       (await call('dameNotificaciones', { as, params: { tipo: 'Empresa' } })).datos,
     ]);
-    expect(said).not.toMatch(/aurora|berenguela|casilda|escondida|oculta/i);
+    expect(texts).not.toMatch(/aurora|berenguela|casilda|escondida|oculta/i);
   });
 
   it('notify of answered adhesions, weekly sheets, changes and account deletions', async () => {
@@ -161,12 +161,12 @@ describe('what the days bring', () => {
     expect(await look()).toEqual([]);
     sandbox.wait(20 * day);
     const name = db.value<string>(sql`SELECT nombreComercial FROM company WHERE id = ${company}`);
-    const told = [
+    const notifications = [
       '2026-02-12 Tu oferta «Torno» caduca pronto',
       `2026-02-20 El convenio de ${name} caduca pronto`,
     ];
-    expect(await look()).toEqual(told);
-    expect(await look()).toEqual(told);
+    expect(await look()).toEqual(notifications);
+    expect(await look()).toEqual(notifications);
   });
 
   it('begin and end placements, for both sides', async () => {

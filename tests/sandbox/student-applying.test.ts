@@ -18,17 +18,17 @@ async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {})
   };
 }
 
-type Scene = Awaited<ReturnType<typeof scene>>;
+type ApplyingTest = Awaited<ReturnType<typeof scene>>;
 
 /** A case of a failing application: settings, and changes of the offer, the student and the company. */
 interface Case {
   settings?: Partial<BrandSettings>;
   offer?: Record<string, unknown> & { requeridas?: number[] };
-  prepare?: (scene: Scene) => void;
+  prepare?: (scene: ApplyingTest) => void;
 }
 
 const studentWith = (values: Record<string, string | number | boolean | object | null>) => ({
-  prepare: ({ db, student }: Scene) => void db.update('student', { id: student }, values),
+  prepare: ({ db, student }: ApplyingTest) => void db.update('student', { id: student }, values),
 });
 
 const refusals: [number, string, Case][] = [

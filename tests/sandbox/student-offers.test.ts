@@ -22,13 +22,13 @@ describe('what the reader can apply for', () => {
     const applied = makeOffer(db, company, { titulo: 'Ya inscrita', requeridas: [101] });
     makeCandidacy(db, applied.id, student);
     const { datos: all } = await page(sandbox);
-    const told = (url: string) => all?.ofertas.find(({ urlAcceso }) => urlAcceso === url);
-    expect(told(open.urlAcceso)).toMatchObject({ puedeInscribirse: true, requisitos: [] });
-    expect(told(other.urlAcceso)).toMatchObject({
+    const offerAt = (url: string) => all?.ofertas.find(({ urlAcceso }) => urlAcceso === url);
+    expect(offerAt(open.urlAcceso)).toMatchObject({ puedeInscribirse: true, requisitos: [] });
+    expect(offerAt(other.urlAcceso)).toMatchObject({
       puedeInscribirse: false,
       requisitos: [{ codigo: 13, cumple: false, texto: 'Tener una de las titulaciones de la oferta.' }],
     });
-    expect(told(applied.urlAcceso)).toMatchObject({ puedeInscribirse: false, requisitos: [] });
+    expect(offerAt(applied.urlAcceso)).toMatchObject({ puedeInscribirse: false, requisitos: [] });
     const { datos: possible } = await page(sandbox, { soloPosibles: '1' });
     expect(possible).toMatchObject({ numTotal: 1, filtrosAplicados: ['soloPosibles'] });
     expect(possible?.ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([open.urlAcceso]);

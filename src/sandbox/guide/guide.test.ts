@@ -17,13 +17,13 @@ describe('the guide for those who build a server', () => {
   it('has every move of a candidacy that a company may make once it was sent it, and no other', () => {
     const steps = stateMachines.find(({ id }) => id === 'candidacies')?.steps ?? [];
     const own = steps.filter(({ actor }) => actor === 'company');
-    const told = own.map(({ from, to }) => `${Number.parseInt(from)} ${Number.parseInt(to)}`);
+    const transitions = own.map(({ from, to }) => `${Number.parseInt(from)} ${Number.parseInt(to)}`);
     const possible = allStates
       .filter((from) => from > 2)
       .flatMap((from) =>
         allStates.filter((to) => moveRefusal(from, to, 'empresa') === undefined).map((to) => `${from} ${to}`),
       );
-    expect(told.sort()).toEqual(possible.sort());
+    expect(transitions.sort()).toEqual(possible.sort());
   });
 
   it('draws every state, and a line for who may change it', () => {

@@ -92,7 +92,7 @@ export async function signIn(page: Page, persona: PersonaId, password?: string):
 }
 
 /** Waits until a question, or the review, is shown. */
-export const asks = (page: Page, text: string): Promise<void> =>
+export const waitForQuestion = (page: Page, text: string): Promise<void> =>
   page.locator('.survey-heading').filter({ hasText: text }).waitFor();
 
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Siguiente' }).click();
@@ -108,7 +108,7 @@ export async function answerAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Portal' }).check();
   await page.getByRole('checkbox', { name: 'Contactos' }).check();
   await next(page);
-  await asks(page, 'Revisa tus respuestas');
+  await waitForQuestion(page, 'Revisa tus respuestas');
 }
 
 export const send = (page: Page): Promise<void> =>

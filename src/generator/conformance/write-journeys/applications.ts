@@ -143,8 +143,8 @@ async function reject(
   });
   const state = candidacyStates.preEnrolmentRejected;
   const reason = reasons.find((it) => it.idEstado === state && it.idPerfil === idPerfil);
-  const said = reason ? { idMotivo: reason.idMotivo } : { motivo: 'Prueba del contrato' };
-  const body = { urlOferta: urlAcceso, ...said };
+  const reasonFields = reason ? { idMotivo: reason.idMotivo } : { motivo: 'Prueba del contrato' };
+  const body = { urlOferta: urlAcceso, ...reasonFields };
   const { ok } = await kit.ask('rechazarPreinscripcion', { as, body, may: [49] });
   if (!ok) return;
   const after = (await applicationsOf(kit, as)).find((it) => it.idoferta === idoferta);

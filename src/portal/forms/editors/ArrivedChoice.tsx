@@ -17,11 +17,11 @@ interface ArrivedChoiceProps {
 export function ArrivedChoice({ mine, arrived, labels, text, children }: ArrivedChoiceProps) {
   const differing = Object.keys(labels).filter((name) => arrived && mine[name] !== arrived[name]);
   const names = [...new Set(differing.map((name) => labels[name] ?? ''))].join(', ');
-  const said = names && text(names);
-  useAnnounce(said);
+  const message = names && text(names);
+  useAnnounce(message);
   return (
     <div className="conflict">
-      {said && <p>{said}</p>}
+      {message && <p>{message}</p>}
       {children}
     </div>
   );

@@ -35,11 +35,11 @@ describe('what a browser is told of the fields that it can fill in', () => {
   });
 
   it.each(forms)('is their purpose: $name', ({ form }) => {
-    const told = fieldsIn(form).flatMap(([, key, field]) => {
+    const faults = fieldsIn(form).flatMap(([, key, field]) => {
       const token = 'autoComplete' in field ? field.autoComplete?.split(' ').at(-1) : undefined;
       return key in tokens ? [[key, token]] : [];
     });
-    expect(told).toEqual(told.map(([key = '']) => [key, tokens[key]]));
+    expect(faults).toEqual(faults.map(([key = '']) => [key, tokens[key]]));
   });
 
   it.each(declaredForms)('is nothing that a field in one line cannot hold: $name', ({ form }) => {

@@ -49,8 +49,8 @@ function problemIn(
   // A brand cannot ask for a yes.
   if (field.kind === 'tick') return field.own === 'required' ? required(value) : undefined;
   if (value === unreadable) return 'validation.malformed';
-  const said = String(value ?? '');
-  const sent = field.kind === 'password' ? said : visibleText(said);
+  const text = String(value ?? '');
+  const sent = field.kind === 'password' ? text : visibleText(text);
   return firstProblem(sent, [...(mustBe ? [required] : []), ...rulesOf(field), ...more]);
 }
 

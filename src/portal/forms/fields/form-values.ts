@@ -62,10 +62,10 @@ function fromField(key: string, field: AnyField, values: FormValues): unknown {
     return partsOf(value).map((name) => rowFromForm(`${key}.${name}`, name, field, values));
   // Blanks count in a password.
   if (field.kind === 'password') return value === '' ? undefined : value;
-  const said = visibleText(String(value ?? ''));
-  if (said === '') return undefined;
-  if (field.kind === 'number') return parserOf(field)(said);
-  return field.kind === 'text' || field.kind === 'day' ? said : Number(said);
+  const text = visibleText(String(value ?? ''));
+  if (text === '') return undefined;
+  if (field.kind === 'number') return parserOf(field)(text);
+  return field.kind === 'text' || field.kind === 'day' ? text : Number(text);
 }
 
 function rowFromForm(prefix: string, name: string, rows: RowsField, values: FormValues): object {

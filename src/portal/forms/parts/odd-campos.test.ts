@@ -57,8 +57,8 @@ describe('an answer with 15', () => {
 });
 
 it.each(odd)('a move for which data is missing is no lost answer with %s', async (_, datos) => {
-  const said = { ...(isMap(datos) && datos), idEstado: 5, faltanDatos: true };
-  const body = JSON.stringify({ status: 0, datos: said });
+  const answer = { ...(isMap(datos) && datos), idEstado: 5, faltanDatos: true };
+  const body = JSON.stringify({ status: 0, datos: answer });
   expect(await readAnswer(cambiaEstadoCandidatura, body)).toMatchObject({
     datos: { idEstado: 5, faltanDatos: true },
   });

@@ -55,8 +55,8 @@ export function refusalOf<V extends FormValues>(
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
   // That the session is over, or the account refused, is said once: by the banner, or in the dialog that covers it.
-  const said = $error.get();
-  if (isLasting(said) && said.code === code) return {};
+  const shownError = $error.get();
+  if (isLasting(shownError) && shownError.code === code) return {};
   const message = waitingText(failure, t) ?? (failure.kind === 'message' ? failure.message : undefined);
   const { text, values, serverMessage, target, button } = errorOf(code, { message, signingIn: true });
   const why = 'motivo' in failure ? failure.motivo : undefined;

@@ -53,8 +53,8 @@ function valueOf(
 ): Fact['value'] {
   const value = values[name];
   if (field.kind === 'tick') return value === true && t('frame.yes');
-  const said = String(value ?? '').trim();
-  if (said === '') return undefined;
+  const text = String(value ?? '').trim();
+  if (text === '') return undefined;
   switch (field.kind) {
     case 'oneOf':
     case 'manyOf':
@@ -69,9 +69,9 @@ function valueOf(
         </ul>
       );
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(said) ? date(said) : said;
+      return /^\d{4}-\d\d-\d\d$/.test(text) ? date(text) : text;
     default:
-      return <span className="fact-prose">{said}</span>;
+      return <span className="fact-prose">{text}</span>;
   }
 }
 

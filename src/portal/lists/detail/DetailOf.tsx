@@ -40,8 +40,8 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
   const { brand, route } = usePage();
   const { state } = answer;
   // In a list one has pressed a title: it is there at once, and the rest comes below.
-  const handed = useTitleHandoff();
-  const known = title ?? (state === 'loading' ? handed.title : undefined);
+  const handoff = useTitleHandoff();
+  const known = title ?? (state === 'loading' ? handoff.title : undefined);
   const { loading, failed, ifGone, tabTitle, back, from } = look;
   useDocumentTitle(known && tabTitle ? tabTitle(known) : known);
   if (state === 'ready')
@@ -61,10 +61,10 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
           <>
             <p
               className="detail-about"
-              data-filled={handed.about ? '' : undefined}
+              data-filled={handoff.about ? '' : undefined}
               {...prefilledAttributes('about')}
             >
-              {handed.about ?? '\u00a0'}
+              {handoff.about ?? '\u00a0'}
             </p>
             <DetailSkeleton label={loading} />
           </>

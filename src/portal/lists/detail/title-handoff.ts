@@ -10,7 +10,7 @@ export interface TitleHandoff {
   about?: string;
 }
 
-const handed = cachedValue<TitleHandoff>('titulo');
+const storedHandoff = cachedValue<TitleHandoff>('titulo');
 
 /** The heading of what was followed last: it goes over into that of the page. */
 let followed: HTMLElement | undefined;
@@ -24,7 +24,7 @@ export function storeTitleHandoff({ target }: { target: EventTarget }): void {
   const title = link && link.textContent.trim();
   if (!link || !title) return;
   const about = link.closest<HTMLElement>('[data-about]')?.dataset['about'];
-  handed.keep({ address: link.pathname + link.search, title, ...(about && { about }) });
+  storedHandoff.keep({ address: link.pathname + link.search, title, ...(about && { about }) });
   if (followed) followed.style.viewTransitionName = '';
   // What is broken into lines cannot be carried over, its box can.
   followed = link.closest<HTMLElement>(':is(h2, h3, h4)') ?? undefined;
@@ -34,7 +34,7 @@ export function storeTitleHandoff({ target }: { target: EventTarget }): void {
 /** What the list has handed over to this page; empty for someone who comes from elsewhere. */
 export function useTitleHandoff(): Pick<TitleHandoff, 'about'> & { title?: string } {
   const read = (key: 'title' | 'about'): string => {
-    const kept = handed.read()?.datos;
+    const kept = storedHandoff.read()?.datos;
     return kept?.address === location.pathname + location.search ? (kept[key] ?? '') : '';
   };
   const title = useBrowserValue(() => read('title'));

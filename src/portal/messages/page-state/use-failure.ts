@@ -9,7 +9,7 @@ import { $error, isLasting } from '#portal/data/messages/messages.ts';
 const loadView = () => import('../failure-view.ts');
 
 /** The code of the lasting error that the banner shows. */
-const lastingCode = (): number | undefined => {
+const persistentErrorCode = (): number | undefined => {
   const error = $error.get();
   return isLasting(error) ? error?.code : undefined;
 };
@@ -29,7 +29,7 @@ export function useFailure(failure: CallFailure | undefined): FailureView {
   const explain = useEffectEvent((refusal: CallFailure): void => {
     const show = (view: FailureView): void => setExplained({ failure: refusal, view });
     loadView().then(
-      ({ failureView }) => show(failureView(refusal, context, lastingCode(), brand.settings)),
+      ({ failureView }) => show(failureView(refusal, context, persistentErrorCode(), brand.settings)),
       () => show(unexplained),
     );
   });

@@ -46,7 +46,7 @@ export function UploadAgreementScreen() {
     setDone(how);
     dropAgreements();
   };
-  const said = (how: Done): string => {
+  const doneText = (how: Done): string => {
     if (how === 'sent') return t('agreements.uploaded');
     if (how === 'arrived') return t('agreements.uploadArrived');
     return t('agreements.movedOn', { isSigned: how === 'Firmado empresa' ? 'yes' : 'no' });
@@ -56,7 +56,7 @@ export function UploadAgreementScreen() {
   return (
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
-      <DoneNote ref={note}>{done && said(done)}</DoneNote>
+      <DoneNote ref={note}>{done && doneText(done)}</DoneNote>
       <ListOf
         answer={answer}
         reload={() => queryCache.refresh(dameConveniosEmpresa, {})}

@@ -156,11 +156,11 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
       });
     },
     addAccount: (known, account, sent) => {
-      const said = { ...account, CIF: normalizeDocument(account.CIF) };
+      const values = { ...account, CIF: normalizeDocument(account.CIF) };
       return add({
         call: addCuentaFacturacion,
         body: account,
-        said,
+        said: values,
         rows: ({ cuentasFacturacion }) => cuentasFacturacion,
         idOf: ({ idCuenta }) => idCuenta,
         keys: ['CIF'],
@@ -169,7 +169,7 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
         found: ({ idCuenta }) => ({ idCuenta }),
         apply: (current, { idCuenta }) => ({
           ...current,
-          cuentasFacturacion: [...current.cuentasFacturacion, { ...said, idCuenta }],
+          cuentasFacturacion: [...current.cuentasFacturacion, { ...values, idCuenta }],
         }),
         ...omitUndefined({ sent }),
       });

@@ -34,20 +34,20 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
   return {
     add: async (document, options, sent = pageMemory()) => {
       const { nombre, ficheroB64ParaAltas, enlace } = document;
-      const said = { nombre, size: ficheroB64ParaAltas?.length, enlace };
-      const earlier = sent.read()?.said.at(-1) ?? said;
+      const values = { nombre, size: ficheroB64ParaAltas?.length, enlace };
+      const earlier = sent.read()?.said.at(-1) ?? values;
       const shownIds = known().map(({ id }) => id);
       const result = await sendOnce<typeof adddoc, StoredDocument, unknown>({
         memory: sent,
-        said,
+        said: values,
         list: async () => {
           const datos = await reread();
           return datos ? { ok: true, datos } : unanswered;
         },
         idOf: ({ id }) => id,
-        isIt: (stored, text) => stored.nombre === (text as typeof said).nombre,
+        isIt: (stored, text) => stored.nombre === (text as typeof values).nombre,
         // The stored file cannot be compared; only the one of an earlier attempt.
-        compare: (stored) => (stored.nombre === nombre && isSame(earlier, said) ? 'same' : 'other'),
+        compare: (stored) => (stored.nombre === nombre && isSame(earlier, values) ? 'same' : 'other'),
         alreadyThere: [codes.documentUploaded],
         send: (keys) => call(adddoc, { body: document }, { ...options, ...keys }),
         signal: options.signal,
