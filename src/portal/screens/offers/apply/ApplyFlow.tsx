@@ -23,7 +23,7 @@ import { createApply } from './apply-store.ts';
 /** Message shown beside a sent application, with an optional link. */
 export interface ApplicationMessage {
   text: string;
-  link?: { href: string; label: string };
+  action?: { href: string; label: string };
 }
 
 /**
@@ -54,7 +54,7 @@ function messageOf(
   if (entry.kind !== 'ok' || !text) return undefined;
   const target = noticeTarget(entry, 'student');
   const href = target && paths[target];
-  return { text, ...(href && entry.button && { link: { href, label: t(entry.button) } }) };
+  return { text, ...(href && entry.button && { action: { href, label: t(entry.button) } }) };
 }
 
 /** Preconditions that are met on other pages, with their texts and links. */

@@ -78,10 +78,10 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
               <div className="offer-burst" />
               <p>
                 {applied.message?.text ?? t('offers.wellDone')}
-                {applied.message?.link && (
+                {applied.message?.action && (
                   <>
                     {' '}
-                    <a href={applied.message.link.href}>{applied.message.link.label}</a>
+                    <a href={applied.message.action.href}>{applied.message.action.label}</a>
                   </>
                 )}
               </p>
