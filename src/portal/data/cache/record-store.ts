@@ -48,14 +48,14 @@ export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   /** The body, or a function that makes it of the present record. */
   body: RequestOf<C> | ((record: R) => RequestOf<C>);
   /** Values of the new row, where the body has more than those; by default the body. */
-  said?: object;
+  values?: object;
   /** The rows of its kind in the record. */
   rows: (record: R) => readonly Row[];
   idOf: (row: Row) => number;
   /** Keys that identify the row of an earlier send, even if other values have changed since. */
   keys: readonly (keyof Row & string)[];
-  /** Whether a row has the values of the new one; by default compares the keys of `said`. */
-  says?: (row: Row) => boolean;
+  /** Whether a row has the values of the new one; by default compares the keys of `values`. */
+  matches?: (row: Row) => boolean;
   /** Ids of the rows that existed when the editor was opened. */
   known?: readonly number[];
   /** A row with the same values is not added a second time. */
@@ -191,19 +191,19 @@ export function createRecordStore<R>(
     addition: RecordAddition<R, C, Row>,
   ): Promise<SaveResult<DatosOf<C>> | FoundAddition<Row>> {
     const { call: addCall, body, rows, idOf, keys, known, isUnique, alreadyThere, upload } = addition;
-    const { said: values = body as object } = addition;
-    const { says: hasValues = (row: Row) => containsValues(row, values) } = addition;
+    const { values = body as object } = addition;
+    const { matches: hasValues = (row: Row) => containsValues(row, values) } = addition;
     const makeBody = () =>
       typeof body === 'function' ? (body as (record: R) => RequestOf<C>)(shown().datos) : body;
     const sent = await sendOnce<C, Row, unknown>({
       memory: addition.sent ?? pageMemory(),
-      said: values,
+      values,
       list: async () => {
         const result = await reread();
         return result.ok ? { ok: true, datos: rows(result.datos) } : result;
       },
       idOf,
-      isIt: (row, sentValues) => keys.every((key) => isSame(row[key], (sentValues as Row)[key])),
+      matches: (row, sentValues) => keys.every((key) => isSame(row[key], (sentValues as Row)[key])),
       compare: (row) => (hasValues(row) ? 'same' : 'other'),
       send: (options) =>
         call(addCall, { body: makeBody() } as unknown as CallInput<C>, { ...upload, ...options }) as Promise<

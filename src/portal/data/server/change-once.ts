@@ -5,7 +5,7 @@ import {
   pollInterval,
   lateArrivalWindow,
   remainingWindow,
-  isOutcomeUnknown,
+  unknownOutcome,
   realClock,
 } from './late-arrivals.ts';
 
@@ -37,10 +37,7 @@ export interface PendingChange<P> {
 
 /** Outcome of `changeOnce`. `changed`: someone else has changed the value since it was opened, and nothing was sent. */
 export type ChangeOnceResult<P> =
-  | { ok: true; datos: unknown }
-  | { ok: false; kind: 'changed'; now: P }
-  | typeof isOutcomeUnknown
-  | CallFailure;
+  { ok: true; datos: unknown } | { ok: false; kind: 'changed'; now: P } | typeof unknownOutcome | CallFailure;
 
 /**
  * Changes a value without overwriting another person's change. An earlier try that arrived although its answer was lost
@@ -83,7 +80,7 @@ export async function changeOnce<P>(change: PendingChange<P>): Promise<ChangeOnc
   memory.value = { ...sent, until: clock.now() + remaining };
   if (result.kind === 'aborted') return result;
   const after = await read();
-  if (!after.ok || !isValue(after.datos, target)) return isOutcomeUnknown;
+  if (!after.ok || !isValue(after.datos, target)) return unknownOutcome;
   memory.value = undefined;
   return { ok: true, datos: {} };
 }

@@ -1,7 +1,7 @@
 import type { CallFailure, UnavailableReason } from './client/result.ts';
 
 /** The outcome of a request whose answer was lost: the next try looks for its effect before it sends again. */
-export const isOutcomeUnknown = { ok: false, kind: 'lost' } as const;
+export const unknownOutcome = { ok: false, kind: 'lost' } as const;
 
 /** A clock that tests can replace. */
 export interface Clock {

@@ -11,8 +11,8 @@ interface SendLock {
 const kept = new Map<string, SendLock>();
 
 /** Names the lock of something by a hash: pages of the same host can read the names of locks. */
-function nameOf(said: unknown): string {
-  const text = JSON.stringify(said);
+function nameOf(values: unknown): string {
+  const text = JSON.stringify(values);
   let hash = 0;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x9e37_79b1);
@@ -31,18 +31,18 @@ const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
 /**
  * Sends something while no other tab sends the same: that one waits, and finds what has been made. Where a browser gives no
  * locks, it is sent at once.
- * @param said what is sent; it tells the locks apart
+ * @param values what is sent; it tells the locks apart
  * @param left for how many more milliseconds the server may act on it: so long the lock stays with this page
  * @throws {DOMException} if `signal` is aborted while another tab sends
  */
 export async function withSendLock<T>(
-  said: unknown,
+  values: unknown,
   send: () => Promise<T>,
   left: () => number,
   signal?: AbortSignal,
 ): Promise<T> {
   if (!('locks' in navigator)) return send();
-  const name = nameOf(said);
+  const name = nameOf(values);
   const lock = kept.get(name) ?? (await request(name, signal));
   clearTimeout(lock.timer);
   kept.delete(name);

@@ -29,10 +29,10 @@ async function openTab({ rows, send }: ReturnType<typeof slowServer>) {
   return (text = 'Taller', signal?: AbortSignal) =>
     sendOnce<Call, Row, string>({
       memory,
-      said: text,
+      values: text,
       list: () => Promise.resolve({ ok: true, datos: [...rows] }),
       idOf: ({ id }) => id,
-      isIt: (row, said) => row.text === said,
+      matches: (row, text) => row.text === text,
       isWaiting: () => true,
       send: () => send(text),
       ...(signal && { signal }),

@@ -9,7 +9,7 @@ import {
   pollInterval,
   lateArrivalWindow,
   remainingWindow,
-  isOutcomeUnknown,
+  unknownOutcome,
   realClock,
 } from './late-arrivals.ts';
 import { withSendLock } from './send-lock.ts';
@@ -25,12 +25,12 @@ type KeyOption = Pick<CallOptions, 'idempotencyKeys'>;
 export interface Addition<C extends Call, Row, S> {
   memory: SentMemory<S>;
   /** The values sent, as far as they may be stored in the browser. */
-  said: S;
+  values: S;
   /** Reads the existing rows. */
   list: () => Promise<{ ok: true; datos: readonly Row[] } | CallFailure>;
   idOf: (row: Row) => number;
   /** Whether a row can be the result of sending these values. */
-  isIt: (row: Row, said: S) => boolean;
+  matches: (row: Row, values: S) => boolean;
   /** Compares a row with the present values; by default every row that passes `isIt` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
@@ -65,7 +65,7 @@ export type SendOnceResult<C extends Call, Row> =
   | { ok: true; datos: DatosOf<C> }
   | { ok: true; row: Row }
   | FoundAddition<Row>
-  | typeof isOutcomeUnknown
+  | typeof unknownOutcome
   | CallFailure<C>;
 
 /** Whether the server cannot be reached at all: one without such a list answers with an HTTP error, or refuses. */
@@ -82,10 +82,10 @@ const isFailure = (comparison: RowComparison | CallFailure): comparison is CallF
 export async function sendOnce<C extends Call, Row, S>(
   addition: Addition<C, Row, S>,
 ): Promise<SendOnceResult<C, Row>> {
-  const { memory, said, signal, clock = realClock } = addition;
+  const { memory, values, signal, clock = realClock } = addition;
   const left = (): number => (memory.read()?.until ?? 0) - clock.now();
   try {
-    return await withSendLock(said, () => sendAlone(addition), left, signal);
+    return await withSendLock(values, () => sendAlone(addition), left, signal);
   } catch (error) {
     if (signal?.aborted) return { ok: false, kind: 'aborted' };
     throw error;
@@ -95,7 +95,7 @@ export async function sendOnce<C extends Call, Row, S>(
 async function sendAlone<C extends Call, Row, S>(
   addition: Addition<C, Row, S>,
 ): Promise<SendOnceResult<C, Row>> {
-  const { memory, said: values, list, idOf, isIt: isSent, known, isWaiting, send, signal } = addition;
+  const { memory, values, list, idOf, matches: isSent, known, isWaiting, send, signal } = addition;
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();
 
@@ -134,7 +134,7 @@ async function sendAlone<C extends Call, Row, S>(
       rows.filter((row) => !sent.before.includes(idOf(row)) && tries.some((tried) => isSent(row, tried))),
     );
     if (!match) return undefined;
-    if (!('row' in match)) return match.kind === 'unavailable' ? isOutcomeUnknown : (match as CallFailure<C>);
+    if (!('row' in match)) return match.kind === 'unavailable' ? unknownOutcome : (match as CallFailure<C>);
     const { row, comparison } = match;
     const isUnchanged = comparison === 'unknown' && isSame(sent.said.at(-1) ?? values, values);
     if (comparison === 'same' || isUnchanged) {
@@ -147,7 +147,7 @@ async function sendAlone<C extends Call, Row, S>(
 
   let listed = await list();
   if (!listed.ok && (earlier || !mayLackList || isUnreachable(listed)))
-    return earlier && listed.kind === 'unavailable' ? isOutcomeUnknown : (listed as CallFailure<C>);
+    return earlier && listed.kind === 'unavailable' ? unknownOutcome : (listed as CallFailure<C>);
   if (listed.ok && earlier) {
     for (;;) {
       const outcome = await findSent(listed.datos, earlier);
@@ -156,7 +156,7 @@ async function sendAlone<C extends Call, Row, S>(
       await clock.wait(pollInterval);
       if (signal?.aborted) return { ok: false, kind: 'aborted' };
       listed = await list();
-      if (!listed.ok) return listed.kind === 'unavailable' ? isOutcomeUnknown : (listed as CallFailure<C>);
+      if (!listed.ok) return listed.kind === 'unavailable' ? unknownOutcome : (listed as CallFailure<C>);
     }
   } else if (listed.ok) {
     const added = listed.datos.filter((row) => known && !known.includes(idOf(row)) && isSent(row, values));
@@ -187,7 +187,7 @@ async function sendAlone<C extends Call, Row, S>(
     if (sent) memory.keep({ ...sent, until: clock.now() + remaining });
     if (result.kind === 'aborted') return result;
     const after = sent && (await list());
-    return (sent && after?.ok && (await findSent(after.datos, sent))) || isOutcomeUnknown;
+    return (sent && after?.ok && (await findSent(after.datos, sent))) || unknownOutcome;
   }
   // With idempotency keys, 48 also means that an earlier send with other values has arrived.
   const codesOfArrived = memory.keys ? [...alreadyThere, codes.actionNotAllowed] : alreadyThere;

@@ -137,10 +137,10 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
       };
       const sent = await sendOnce({
         memory,
-        said: urlAcceso,
+        values: urlAcceso,
         list,
         idOf: ({ idoferta }) => idoferta,
-        isIt: ({ copiaDe }) => copiaDe === urlAcceso,
+        matches: ({ copiaDe }) => copiaDe === urlAcceso,
         isWaiting: ({ idoferta }) => shown?.includes(idoferta) === false,
         send: (keys) => call(definition, { body: { urlOferta: urlAcceso } }, keys),
         ...omitUndefined({ clock }),

@@ -10,13 +10,13 @@ import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
-import { type Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import { type Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
-type Lost = typeof isOutcomeUnknown;
+type Lost = typeof unknownOutcome;
 
 /** An agreement that the server has made. */
 export interface MadeAgreement {
@@ -69,11 +69,11 @@ export async function askForAgreement(
 ): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost | FoundAddition<Agreement>> {
   const sent = await sendOnce({
     memory,
-    said: rememberedOf(agreement),
+    values: rememberedOf(agreement),
     list: () => call(dameConveniosEmpresa, {}),
     idOf: ({ idConvenio }) => idConvenio,
     // A company requests one every few years, so any new agreement is this one.
-    isIt: () => true,
+    matches: () => true,
     isWaiting: takesSignature,
     compare: (row) => (matches(row, agreement) ? 'same' : 'other'),
     send: (keys) => call(addConvenioEmpresa, { body: agreement }, keys),
@@ -108,7 +108,7 @@ export async function uploadSigned(
   if (before) return signed(before);
   const result = await call(adjuntaFicheroAlConvenioEmpresa, { body }, options);
   if (result.ok) return { ok: true };
-  if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : isOutcomeUnknown;
+  if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : unknownOutcome;
   const estado = result.kind === 'error' && tooLate.has(result.code) ? await movedOn() : undefined;
   return estado ? signed(estado) : result;
 }

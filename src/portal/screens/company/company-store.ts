@@ -115,21 +115,21 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
       });
     },
     addContact: (known, contact, sent) => {
-      const { password: _, ...said } = contact;
+      const { password: _, ...values } = contact;
       return add({
         call: addContactoEmpresa,
         body: contact,
-        said,
+        values,
         rows: ({ contactos }) => contactos,
         idOf: ({ idContacto }) => idContacto,
         keys: ['email'],
         known,
         alreadyThere: [codes.userExists, codes.contactExists, codes.emailOfOtherCompany],
         found: ({ idContacto }) => ({ idContacto }),
-        edit: (there) => store.saveContact(contactPart(there), said),
+        edit: (there) => store.saveContact(contactPart(there), values),
         apply: (current, { idContacto }) => ({
           ...current,
-          contactos: mergeContacts([current.contactos, [{ ...said, idContacto }]]),
+          contactos: mergeContacts([current.contactos, [{ ...values, idContacto }]]),
         }),
         ...omitUndefined({ sent }),
       });
@@ -160,7 +160,7 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
       return add({
         call: addCuentaFacturacion,
         body: account,
-        said: values,
+        values,
         rows: ({ cuentasFacturacion }) => cuentasFacturacion,
         idOf: ({ idCuenta }) => idCuenta,
         keys: ['CIF'],

@@ -39,13 +39,13 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
       const shownIds = known().map(({ id }) => id);
       const result = await sendOnce<typeof adddoc, StoredDocument, unknown>({
         memory: sent,
-        said: values,
+        values,
         list: async () => {
           const datos = await reread();
           return datos ? { ok: true, datos } : unanswered;
         },
         idOf: ({ id }) => id,
-        isIt: (stored, text) => stored.nombre === (text as typeof values).nombre,
+        matches: (stored, text) => stored.nombre === (text as typeof values).nombre,
         // The stored file cannot be compared; only the one of an earlier attempt.
         compare: (stored) => (stored.nombre === nombre && isSame(earlier, values) ? 'same' : 'other'),
         alreadyThere: [codes.documentUploaded],

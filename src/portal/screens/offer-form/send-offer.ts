@@ -7,7 +7,7 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { type ChangeMemory, changeOnce } from '#portal/data/server/change-once.ts';
-import type { Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import type { Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
@@ -27,7 +27,7 @@ export interface SentOffer {
 export type OfferResult =
   | ({ ok: true } & SentOffer)
   | CallFailure
-  | typeof isOutcomeUnknown
+  | typeof unknownOutcome
   | { ok: false; kind: 'changed'; now: EditableOffer }
   | (Omit<FoundAddition<Process>, 'row'> & { now: EditableOffer | undefined });
 
@@ -83,10 +83,10 @@ export function createOfferSender(
       const earlier = (memory.read()?.said.at(-1) ?? remembered) as { size?: number };
       const sent = await sendOnce({
         memory,
-        said: remembered,
+        values: remembered,
         list: () => call(dameProcesosEmpleoYpracticas, {}),
         idOf: ({ idoferta }) => idoferta,
-        isIt: ({ titulo, idPerfil }, text) => {
+        matches: ({ titulo, idPerfil }, text) => {
           const attempt = text as { titulo?: string; idPerfil?: number };
           return titulo === attempt.titulo && idPerfil === attempt.idPerfil;
         },

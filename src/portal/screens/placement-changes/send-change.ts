@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/calls/company-documents.ts';
 import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import { isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import { unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
@@ -24,7 +24,7 @@ export async function askForChange(
   body: ChangeRequest,
   options?: UploadOptions,
   earlier: readonly ChangeRequest[] = [],
-): Promise<{ ok: true } | CallFailure | typeof isOutcomeUnknown | { ok: false; kind: 'arrived' }> {
+): Promise<{ ok: true } | CallFailure | typeof unknownOutcome | { ok: false; kind: 'arrived' }> {
   const readPending = async (): Promise<RequestedChange | undefined> => {
     const all = await call(damePracticas, {});
     const placement = all.ok && all.datos.find(({ id }) => id === body.idPractica);
@@ -48,5 +48,5 @@ export async function askForChange(
   if (result.kind !== 'unavailable' && !isRefused) return result;
   const pending = await readPending();
   if (pending) return arrived(pending);
-  return isRefused ? result : isOutcomeUnknown;
+  return isRefused ? result : unknownOutcome;
 }

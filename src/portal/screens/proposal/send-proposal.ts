@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import type { Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import type { Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import { type Addition, type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
@@ -11,7 +11,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 export type RememberedProposal = Partial<Pick<Proposal, 'fechaInicio' | 'fechaFin'>>;
 
 /** Result of sending a proposal. */
-export type ProposalResult = { ok: true } | CallFailure | typeof isOutcomeUnknown | FoundAddition<Proposal>;
+export type ProposalResult = { ok: true } | CallFailure | typeof unknownOutcome | FoundAddition<Proposal>;
 
 interface Sending<C extends Call> {
   send: Addition<C, Proposal, RememberedProposal>['send'];
@@ -43,10 +43,10 @@ export async function sendProposal<C extends Call>({
   const earlier = memory.read()?.said.at(-1) ?? said;
   const sent = await sendOnce<C, Proposal, RememberedProposal>({
     memory,
-    said,
+    values: said,
     list,
     idOf: ({ idSolicitudPractica }) => idSolicitudPractica,
-    isIt: (proposal, text) => isAbout(proposal) || hasDaysOf(proposal, text),
+    matches: (proposal, text) => isAbout(proposal) || hasDaysOf(proposal, text),
     isWaiting: (proposal) => proposal.estado === 'pendiente' && isAbout(proposal),
     // Other content can only be compared between this attempt and the earlier one.
     compare: (proposal) =>

@@ -68,7 +68,8 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
             rows: (current) => current[destino],
             idOf: ({ id }) => id,
             keys: ['nombre'],
-            says: (row) => containsValues(row, { nombre, idTipo }) && earlier.ficheroB64ParaAltas === content,
+            matches: (row) =>
+              containsValues(row, { nombre, idTipo }) && earlier.ficheroB64ParaAltas === content,
             alreadyThere: [codes.documentUploaded],
             found: (row) => row,
             apply,

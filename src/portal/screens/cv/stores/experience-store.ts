@@ -41,7 +41,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         idOf: ({ id }) => id,
         keys: ['puesto', 'empresa', 'fechaInicio'],
         // The stored document cannot be compared; only the one of an earlier attempt.
-        says: (row) => containsValues(row, values) && isSame(earlier.adjunto, adjunto),
+        matches: (row) => containsValues(row, values) && isSame(earlier.adjunto, adjunto),
         isUnique: true,
         found: (entry) => asAddition(entry),
         edit: (entry) => store.edit(entry, body, options.upload),

@@ -63,11 +63,11 @@ export function createStaysStore(cv: CvStore): StaysStore {
         ...options,
         call: editProfesionales,
         body: withNew,
-        said: values,
+        values,
         rows: staysOf,
         idOf: ({ id }) => id,
         keys: ['pais', 'motivo', 'meses'],
-        says: (row) => containsValues(row, values),
+        matches: (row) => containsValues(row, values),
         ...(state.state === 'ready' && { known: staysOf(state.datos).map(({ id }) => id) }),
         found: () => undefined,
         edit: (stay) => {
