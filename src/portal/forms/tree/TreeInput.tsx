@@ -70,7 +70,7 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
   const brandField = useBrandField(name);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { groups, options } = useTree(list, under, t('forms.treeOthers'), brandField !== undefined);
   const labels = useMemo(
     () => new Map(groups.flatMap(({ entries }) => entries.map((it) => [it.id, it.label] as const))),
@@ -87,7 +87,7 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
   const problem = form.problems[name];
   const put = (ids: readonly number[]): void => form.set({ [name]: ids.join() });
   const remove = (it: number): void => {
-    setSaid(t('frame.choiceRemoved', { name: labelOf(it) }));
+    setAnnouncement(t('frame.choiceRemoved', { name: labelOf(it) }));
     put(chosen.filter((other) => other !== it));
     button.current?.focus();
   };
@@ -97,7 +97,7 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
   };
   return (
     <SeveralField
-      {...{ name, label, hint, optional, options, said }}
+      {...{ name, label, hint, optional, options, announcement }}
       isNamedApart
       onRetry={() => button.current?.focus()}
     >
