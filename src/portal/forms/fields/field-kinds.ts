@@ -101,7 +101,7 @@ export interface FileField extends FieldBase {
   kind: 'file';
 }
 
-/** Form field that is not part of the request: other fields depend on it, or it is a secret sent separately. */
+/** Field outside of the request, e.g. one on which other fields depend, or a secret sent separately. */
 export interface AsideField extends FieldBase {
   kind: 'aside';
 }

@@ -38,16 +38,16 @@ it('checks the declaration, the values and the request of a form at compile time
   formOf<Add>()(options, { contrato: oneOf('tiposContratoExperiencia') });
 
   // @ts-expect-error There is no such text
-  formOf<Add>()({ ...of, texts: 'events' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, texts: 'events' }, { puesto: text(150) });
 
   // @ts-expect-error "puesto" is no field of this group of the brand file
-  formOf<Add>()({ ...of, group: 'academicos' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, group: 'academicos' }, { puesto: text(150) });
 
   // @ts-expect-error Brands decide about "puesto"
   formOf<Add>()(options, { puesto: text(150, { own: 'required' }) });
 
   // @ts-expect-error It is the form of another call
-  formOf<Add>()({ ...of, call: 'editExperiencia' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, call: 'editExperiencia' }, { puesto: text(150) });
 
   formOf<Add>()(
     options,

@@ -1,4 +1,4 @@
-/** Characters of base64 to search, a little over 1,024 bytes: PDF readers accept the header within those. */
+/** Characters of base64 to search, a little over 1,024 bytes: PDF readers accept a header within this range. */
 const head = 1368;
 
 /**

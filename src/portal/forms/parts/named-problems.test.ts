@@ -42,7 +42,7 @@ describe('a field named by an answer with status 15', () => {
   });
 });
 
-/** Keys of a file in a request that consists of it; `formFile` maps them to fields. */
+/** Keys of a file in a request that consists of the file; `formFile` maps the keys to fields. */
 const file = ['ficheroB64ParaAltas', 'extension_adjunto', 'enlace', 'fecha'];
 
 /** Keys of requests without a field, each with the reason. */

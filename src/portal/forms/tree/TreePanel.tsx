@@ -136,7 +136,7 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
               <span>{line.label}</span>
               {line.level === 1 && (
                 <span className="tree-count">
-                  {line.ids.filter((it) => set.has(it)).length}/{line.ids.length}
+                  {line.ids.filter((entryId) => set.has(entryId)).length}/{line.ids.length}
                 </span>
               )}
             </div>

@@ -29,8 +29,8 @@ async function fetchRowPage(): Promise<void> {
 }
 
 /**
- * Stores and restores the list position of the page: the rows, the scroll position, and the focused row (`data-row` with
- * its key). Also prefetches the pages of the rows while idle.
+ * Stores and restores the list position of the page: the rows, the scroll position, and the focused row (by the key in
+ * its `data-row`). Also prefetches the pages of the rows while idle.
  */
 export function useListPosition<L>({ isReady, take, restore, begin }: ListPositionOptions<L>): void {
   const { route } = usePage();
