@@ -23,10 +23,10 @@ import './agreements.scss';
 
 const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedAgreementForm;
 
-/** Result of an upload: sent, arrived by an earlier try, or refused because the agreement has another state. */
+/** Result of an upload: sent, arrived by an earlier try, or the other state that the agreement has meanwhile. */
 type Done = 'sent' | 'arrived' | AgreementState;
 
-/** Lists the agreements of the company, pending ones first, with the upload of signed documents. */
+/** Lists the agreements of the company, those waiting for the company first, with the upload of signed documents. */
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;
