@@ -5,23 +5,23 @@ import { type AddressValues, hasTownList, isInSpain } from './address.ts';
 import { useDomain } from '../fields/use-domain.ts';
 import { useProvinces, useTowns } from './use-towns.ts';
 
-/** The country of an address. It comes first: the tax number and the address depend on it. */
+/** Country select; it precedes the tax number and the address, whose fields depend on the country. */
 export function CountryField({ label }: { label: string }) {
   const countries = useDomain('paises');
   return <SelectField name="idPais" label={label} options={countries} autoComplete="country" />;
 }
 
-/** Street, postcode, province and town; in Spain the last two are chosen from lists. */
+/** Street, postcode, province and town; in Spain, province and town are selects. */
 export function AddressFields() {
   const { form, t } = useFormScope();
   const values = form.values as AddressValues;
   const inSpain = isInSpain(values);
-  const listed = hasTownList(values);
+  const isTownSelect = hasTownList(values);
   const provinces = useProvinces(inSpain);
   const isChosen = values.idProvincia !== '';
-  const before = form.initial as AddressValues;
-  const known = before.idProvincia === values.idProvincia ? before.localidad : '';
-  const towns = useTowns(values.idProvincia, known, listed && isChosen);
+  const initial = form.initial as AddressValues;
+  const storedTown = initial.idProvincia === values.idProvincia ? initial.localidad : '';
+  const towns = useTowns(values.idProvincia, storedTown, isTownSelect && isChosen);
   return (
     <>
       <TextField
@@ -55,7 +55,7 @@ export function AddressFields() {
           maxLength={150}
         />
       )}
-      {listed ? (
+      {isTownSelect ? (
         <SelectField
           key={`towns-${values.idProvincia}`}
           name="localidad"

@@ -21,28 +21,28 @@ const here: AddressValues = {
   provincia: 'left from before',
 };
 
-it('chooses province and town from lists in Spain, the town of an unknown province aside', () => {
+it('has a list of towns in Spain, except for the unknown province', () => {
   expect(hasTownList(here)).toBe(true);
   expect(hasTownList({ ...here, idProvincia: '53' })).toBe(false);
   expect(hasTownList({ ...here, idPais: '2' })).toBe(false);
 });
 
-it('has the town that was known among those to choose from, as it was written', () => {
+it('lists the stored town among the towns, in its stored spelling', () => {
   const towns = ['ALZIRA', 'VALÈNCIA', 'XÀTIVA'];
   expect(townsWith('', towns)).toBe(towns);
   expect(townsWith('València', towns)).toEqual(['ALZIRA', 'València', 'XÀTIVA']);
   expect(townsWith('Malvarrosa', towns)).toEqual(['ALZIRA', 'Malvarrosa', 'VALÈNCIA', 'XÀTIVA']);
 });
 
-it('knows every town whose name is shorter than other texts', () => {
+it('knows every town whose name is shorter than the minimum length of a text', () => {
   const folder = new URL('../../../../public/_towns/2021/', import.meta.url);
   const names = readdirSync(folder).flatMap((file) =>
     (JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as [number, string][]).map(([, name]) => name),
   );
-  expect(names.filter((it) => it.length < lengths.text.min)).toEqual(shortTowns);
+  expect(names.filter((name) => name.length < lengths.text.min)).toEqual(shortTowns);
 });
 
-it('needs a province of the list in Spain and a typed one elsewhere', () => {
+it('requires a listed province in Spain and a typed one elsewhere', () => {
   expect(onlyProblems(addressProblems({ ...here, idProvincia: '' }))).toEqual({
     idProvincia: 'validation.required',
   });
@@ -59,16 +59,16 @@ it.each([
   ['28001', 'validation.postcodeOfProvince'],
   ['AB1 2CD', 'validation.malformed'],
   ['', 'validation.required'],
-])('looks at the postcode %j', (cp, problem) => {
+])('validates the postcode %j', (cp, problem) => {
   expect(addressProblems({ ...here, cp }).cp).toBe(problem);
 });
 
-it('has a postcode of any province where the own one is not known', () => {
+it('accepts a postcode of any province while the province is unknown', () => {
   for (const idProvincia of ['', '53'])
     expect(addressProblems({ ...here, cp: '28001', idProvincia }).cp).toBeUndefined();
 });
 
-it('sends the province that belongs to the country', () => {
+it('sends the province in the form that the country requires', () => {
   expect(addressOf(here)).toMatchObject({ idPais: 1, idProvincia: 8, localidad: 'BARCELONA' });
   expect(addressOf(here)).not.toHaveProperty('provincia');
   expect(addressOf({ ...here, idPais: '2', provincia: ' Lisboa ' })).toMatchObject({ provincia: 'Lisboa' });

@@ -3,7 +3,7 @@ import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { firstProblem, type Rule, type ValidationMessage } from '#core/contract/validation/rule.ts';
 import { lengths, maxLength, required, visibleText } from '#core/contract/validation/text.ts';
 
-/** An address in a form: the country decides between the lists of Spain and free text. */
+/** Values of an address in a form. Province and town are chosen from lists in Spain and typed elsewhere. */
 export type AddressValues = Record<
   'idPais' | 'direccion' | 'cp' | 'idProvincia' | 'provincia' | 'localidad',
   string
@@ -20,24 +20,24 @@ export const noAddress: AddressValues = {
 
 export const isInSpain = ({ idPais }: Pick<AddressValues, 'idPais'>): boolean => Number(idPais) === spain;
 
-/** Whether the town is one of a list: those of the province, in Spain unless that one is unknown. */
+/** Whether the town is chosen from the list of its province: in Spain, unless the province is unknown. */
 export function hasTownList(values: Pick<AddressValues, 'idPais' | 'idProvincia'>): boolean {
   return isInSpain(values) && Number(values.idProvincia) !== unknownProvince;
 }
 
-/** Whether two names are of one town, which some write in capitals, or without accents. */
+/** Whether two spellings name the same town, ignoring case and accents. */
 export const isSameTown = (one: string, other: string): boolean =>
   one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
-/** The towns to choose from: the one that was known is among them, in the spelling in which it was. */
-export function townsWith(known: string, towns: readonly string[]): readonly string[] {
-  if (known === '') return towns;
-  return [known, ...towns.filter((town) => !isSameTown(town, known))].toSorted((one, other) =>
+/** Options of a town select: all towns, with the stored one in its stored spelling. */
+export function townsWith(stored: string, towns: readonly string[]): readonly string[] {
+  if (stored === '') return towns;
+  return [stored, ...towns.filter((town) => !isSameTown(town, stored))].toSorted((one, other) =>
     one.localeCompare(other, 'es', { sensitivity: 'base' }),
   );
 }
 
-/** Text of a form that must be there. */
+/** Rules of a required text. */
 const filledText: readonly Rule[] = [required, maxLength(lengths.text.max)];
 
 export function addressProblems(
@@ -57,7 +57,7 @@ export function addressProblems(
   };
 }
 
-/** The address as calls take it. */
+/** Converts form values to the address of a request. */
 export function addressOf({ idPais, direccion, cp, idProvincia, provincia, localidad }: AddressValues): {
   idPais: number;
   direccion: string;
@@ -66,7 +66,7 @@ export function addressOf({ idPais, direccion, cp, idProvincia, provincia, local
   idProvincia?: number;
   provincia?: string;
 } {
-  const place = isInSpain({ idPais })
+  const province = isInSpain({ idPais })
     ? { idProvincia: Number(idProvincia) }
     : { provincia: visibleText(provincia) };
   return {
@@ -74,6 +74,6 @@ export function addressOf({ idPais, direccion, cp, idProvincia, provincia, local
     direccion: visibleText(direccion),
     cp: visibleText(cp),
     localidad: visibleText(localidad),
-    ...place,
+    ...province,
   };
 }

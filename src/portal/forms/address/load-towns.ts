@@ -10,14 +10,14 @@ async function loadEntries(idProvincia: number): Promise<TownEntry[]> {
 }
 
 /**
- * Names of the towns of a province, in capitals; none for the unknown one.
- * @throws when the portal's host does not give them
+ * Loads the names of the towns of a province, in capitals; none for the unknown province.
+ * @throws when the portal's host does not serve the list
  */
 export async function loadTowns(idProvincia: number): Promise<string[]> {
   return (await loadEntries(idProvincia)).map(([, name]) => name);
 }
 
-/** The official number of a town by its name in whatever letters; none where it or the list is not known. */
+/** Finds the official number of a town by name; `undefined` if the town is unknown or the list fails. */
 export async function townId(idProvincia: number, name: string): Promise<number | undefined> {
   const entries = await loadEntries(idProvincia).catch(() => []);
   return entries.find(([, town]) => isSameTown(town, name))?.[0];

@@ -4,7 +4,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { townsWith } from './address.ts';
 import { loadTowns } from './load-towns.ts';
 
-/** Entries that the portal itself brings along, loaded when they are wanted. */
+/** Options from the portal's own files, loaded once `wanted`. */
 function useLoaded(load: () => Promise<SelectOptions>, key: string, wanted: boolean): SelectOptions {
   const [loaded, setLoaded] = useState<{ key: string; options: SelectOptions }>();
   const [tries, setTries] = useState(0);
@@ -12,15 +12,15 @@ function useLoaded(load: () => Promise<SelectOptions>, key: string, wanted: bool
   useEffect(() => {
     if (!wanted) return undefined;
     let isLeft = false;
-    const show = (options: SelectOptions): void => {
+    const publish = (options: SelectOptions): void => {
       if (!isLeft) setLoaded({ key, options });
     };
-    begin().then(show, () => {
+    begin().then(publish, () => {
       const retry = (): void => {
         setLoaded(undefined);
         setTries((count) => count + 1);
       };
-      show({ state: 'failed', retry });
+      publish({ state: 'failed', retry });
     });
     return () => {
       isLeft = true;
@@ -29,7 +29,7 @@ function useLoaded(load: () => Promise<SelectOptions>, key: string, wanted: bool
   return loaded?.key === key ? loaded.options : { state: 'loading' };
 }
 
-/** The provinces of Spain, the unknown one last. */
+/** The provinces of Spain as options; the unknown province is last. */
 export function useProvinces(wanted: boolean): SelectOptions {
   const { language } = usePage();
   const load = async (): Promise<SelectOptions> => {
@@ -44,14 +44,14 @@ export function useProvinces(wanted: boolean): SelectOptions {
 }
 
 /**
- * The towns of a province by their names.
- * @param known the town that was known there before, empty for none
+ * The towns of a province as options.
+ * @param stored town of the stored address; empty for none
  */
-export function useTowns(province: string, known: string, wanted: boolean): SelectOptions {
+export function useTowns(province: string, stored: string, wanted: boolean): SelectOptions {
   const load = async (): Promise<SelectOptions> => {
     const towns = await loadTowns(Number(province));
-    const options = townsWith(known, towns).map((name) => ({ value: name, label: name }));
+    const options = townsWith(stored, towns).map((name) => ({ value: name, label: name }));
     return { state: 'ready', options };
   };
-  return useLoaded(load, `${province} ${known}`, wanted);
+  return useLoaded(load, `${province} ${stored}`, wanted);
 }

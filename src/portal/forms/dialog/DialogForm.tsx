@@ -12,20 +12,20 @@ import './dialog-form.scss';
 
 interface DialogFormProps<V extends FormValues> {
   form: FormState<V>;
-  /** Its fields, where they are declared. */
+  /** Fields of a declared form. */
   fields?: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
-  /** What further fields are called. */
+  /** Labels of undeclared fields. */
   labels?: Readonly<Record<string, string>>;
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   submit: string;
-  /** Words of the one that leaves, where they are not "cancel". */
+  /** Label of the button that leaves; by default "cancel". */
   back?: string;
-  /** Stops what is being sent; without it that cannot be stopped. */
+  /** Aborts the request in progress; absent if it cannot be aborted. */
   stop?: () => void;
   children: ReactNode;
 }
 
-/** The form of a `FormDialog`, with its buttons; the dialog hears from it what closing would lose. */
+/** Form of a `FormDialog`, with its buttons; reports unsaved input to the dialog. */
 export function DialogForm<V extends FormValues>({
   form,
   fields,

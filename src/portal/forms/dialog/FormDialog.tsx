@@ -11,23 +11,23 @@ import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 interface FormDialogProps {
   icon: IconShapes;
   title: string;
-  /** Called when it is left and nothing is lost by that, or someone said that it may be. */
+  /** Called on leaving without unsaved input, or after confirming that it may be discarded. */
   onClose: () => void;
-  /** A form that calls `useFormDialog`, with what stands around it. */
+  /** A form that calls `useFormDialog`, with its surroundings. */
   children: ReactNode;
 }
 
-/** A dialog with a form: whichever way it is left, it asks before it throws away what stands in it. */
+/** Dialog with a form; asks before discarding unsaved input, however the dialog is left. */
 export function FormDialog({ icon, title, onClose, children }: FormDialogProps) {
-  const [form, hold] = useState<FormInDialog>({ isChanged: false });
+  const [form, setForm] = useState<FormInDialog>({ isChanged: false });
   const [isAsking, setAsking] = useState(false);
   const { isChanged, stop } = form;
   useUnloadQuestion(isChanged);
-  const place = useRef<HTMLDivElement>(null);
+  const errorPlace = useRef<HTMLDivElement>(null);
   const error = useStore($error);
   useEffect(() => {
-    // What is said above the page is out of reach behind the dialog, and the way back in with it.
-    if (isLasting(error) && !error.place?.current) $error.set({ ...error, place });
+    // The banner and its sign-in link are out of reach behind the modal dialog: move the error into it.
+    if (isLasting(error) && !error.place?.current) $error.set({ ...error, place: errorPlace });
   }, [error]);
   const leave = (): void => {
     if (stop) stop();
@@ -36,8 +36,8 @@ export function FormDialog({ icon, title, onClose, children }: FormDialogProps) 
   };
   return (
     <FrameDialog icon={icon} title={title} onClose={leave} isCovered={isAsking}>
-      <FormDialogContext value={{ hold, leave }}>{children}</FormDialogContext>
-      <ActionError place={place} />
+      <FormDialogContext value={{ hold: setForm, leave }}>{children}</FormDialogContext>
+      <ActionError place={errorPlace} />
       <DiscardQuestion
         open={isAsking}
         onAnswer={(discards) => {

@@ -7,23 +7,23 @@ import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 interface FrameQuestionProps {
   icon: IconShapes;
   title: string;
-  /** The offer that it is about. */
+  /** The offer in question. */
   about?: Pick<OfferCard, 'titulo' | 'empresa'>;
   children: ReactNode;
-  /** Label of the button that leaves everything as it is, as Escape does. */
+  /** Label of the declining button, which does the same as Escape. */
   no: string;
   onNo: () => void;
-  /** The other answer: a button, or a link to where it goes on. */
+  /** Label of the accepting button, or link if there is an `href`. */
   yes: string;
   href?: string | undefined;
   onYes?: () => void;
-  /** What the yes has started is under way: there is no answer to give until it is done. */
+  /** The accepted action is in progress: both answers are blocked until it ends. */
   isBusy?: boolean;
-  /** The yes was given before, and something came in between: it has the focus. */
+  /** The person had accepted before an interruption: focus the accepting button. */
   expectsYes?: boolean;
 }
 
-/** A question of the frame with its two answers, open for as long as it is rendered. */
+/** Modal question with two answers, open for as long as it is rendered. */
 export function FrameQuestion({
   icon,
   title,
@@ -38,7 +38,7 @@ export function FrameQuestion({
   const { onYes, isBusy = false, expectsYes = false } = rest;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The dialog, which is open by now, gave it to the first button.
+    // Opening the dialog has focused the first button.
     if (expectsYes) button.current?.focus();
   }, [expectsYes]);
   return (

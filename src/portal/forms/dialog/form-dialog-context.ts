@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What the dialog around a form has to know of it. */
+/** State of a form, as needed by its dialog. */
 export interface FormInDialog {
-  /** Something was typed or chosen that closing would throw away. */
+  /** Closing would discard unsaved input. */
   isChanged: boolean;
-  /** Stops what is being sent; only while something is, and always the same function. */
+  /** Aborts the request in progress; set only during one, with a stable identity. */
   stop?: (() => void) | undefined;
 }
 
@@ -16,8 +16,8 @@ interface FormDialogScope {
 export const FormDialogContext = createContext<FormDialogScope | null>(null);
 
 /**
- * Tells the dialog around a form what closing it would lose.
- * @returns how the form's own button leaves, which is the same as Escape
+ * Reports the state of a form to its dialog.
+ * @returns function that leaves the dialog, same as Escape
  */
 export function useFormDialog({ isChanged, stop }: FormInDialog): () => void {
   const scope = use(FormDialogContext);
@@ -25,7 +25,7 @@ export function useFormDialog({ isChanged, stop }: FormInDialog): () => void {
   const { hold, leave } = scope;
   useEffect(() => {
     hold({ isChanged, stop });
-    // What stands in its place in the dialog has nothing to lose.
+    // Another form may take its place in the dialog.
     return () => hold({ isChanged: false });
   }, [hold, isChanged, stop]);
   return leave;

@@ -3,17 +3,18 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import type { FormValues } from '../form/native-fields.ts';
 
 interface ArrivedChoiceProps {
-  /** What stands in the form, and in what has arrived; `undefined` where both say the same. */
+  /** Values of the form. */
   mine: FormValues;
+  /** Values of the earlier submission that arrived; `undefined` if they equal those of the form. */
   arrived: FormValues | undefined;
   labels: Readonly<Record<string, string>>;
-  /** Says what has changed since the earlier try, by the names of the fields. */
+  /** Message with the labels of the fields that changed since the earlier submission. */
   text: (names: string) => string;
-  /** The ways on. */
+  /** Buttons and links to go on with. */
   children: ReactNode;
 }
 
-/** What to do with something that was sent before and has arrived, while the form says something else by now. */
+/** Choices after an earlier submission arrived and the form was changed since. */
 export function ArrivedChoice({ mine, arrived, labels, text, children }: ArrivedChoiceProps) {
   const differing = Object.keys(labels).filter((name) => arrived && mine[name] !== arrived[name]);
   const names = [...new Set(differing.map((name) => labels[name] ?? ''))].join(', ');

@@ -5,17 +5,17 @@ import { Button } from '#portal/ui/Button.tsx';
 import type { FormValues } from '../form/native-fields.ts';
 import type { FormState } from '../form/use-form.ts';
 
-/** Someone else has changed what an editor is open for. */
+/** A conflicting change, made elsewhere while an editor was open. */
 export interface Conflict<V extends FormValues> {
-  /** What was typed here. */
+  /** Values of this editor. */
   mine: V;
-  /** What is stored now. */
+  /** Stored values. */
   theirs: V;
-  /** Fields that both sides changed; without them all that differ. */
+  /** Fields that both changed; if absent, all fields that differ. */
   both?: readonly string[];
-  /** It was removed. */
+  /** The record was removed. */
   isGone: boolean;
-  /** Leaves what is stored as it is. */
+  /** Closes the editor and leaves the stored values as they are. */
   giveUp: () => void;
 }
 
@@ -25,7 +25,7 @@ interface ConflictChoiceProps<V extends FormValues> {
   labels: Readonly<Record<string, string>>;
 }
 
-/** The choice between what was typed and what someone else has saved meanwhile; each can be looked at first. */
+/** Choice between the values of the editor and the conflicting stored ones, with a preview of both. */
 export function ConflictChoice<V extends FormValues>({ form, conflict, labels }: ConflictChoiceProps<V>) {
   const { t } = usePage().format;
   const { theirs, both, isGone, giveUp } = conflict;

@@ -7,17 +7,17 @@ import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 import { useEditing } from './editing-context.ts';
 
 interface EditButtonProps {
-  /** The editor that it opens. */
+  /** Id of the editor. */
   id: string;
-  /** What is edited; read out after the word on the button. */
+  /** Name of the edited part; announced after the label of the button. */
   what?: string;
   icon?: IconShapes;
-  /** The code of the editor is being fetched. */
+  /** The chunk of the editor is loading. */
   isComing?: boolean;
   children?: ReactNode;
 }
 
-/** Opens an editor, and has the focus again when that is closed. */
+/** Opens an editor, and gets the focus back when the editor closes. */
 export function EditButton({ id, what, icon = pencil, isComing = false, children }: EditButtonProps) {
   const { t } = usePage().format;
   const editing = useEditing();

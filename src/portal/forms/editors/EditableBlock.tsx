@@ -8,19 +8,19 @@ import { SavedNote } from './SavedNote.tsx';
 
 interface EditableBlockProps {
   id: string;
-  /** What is edited; read out with the button. */
+  /** Name of the edited part; announced with the button. */
   what: string;
-  /** Loads the editor; always the same function. */
+  /** Imports the editor; must have a stable identity. */
   load: () => Promise<ComponentType>;
-  /** The part as text. */
+  /** Read view of the part. */
   children: ReactNode;
-  /** Words of the button. */
+  /** Label of the button. */
   label?: string;
-  /** Nothing of it may be changed. */
+  /** The part is read-only. */
   isFixed?: boolean;
 }
 
-/** A part that shows its data as text and is edited in its place; it stays as it is until the editor is there. */
+/** A part with a read view and an inline editor; the read view stays until the editor's chunk has loaded. */
 export function EditableBlock({ id, what, load, children, label, isFixed = false }: EditableBlockProps) {
   const isOpen = useStore(useEditing().$open)?.id === id;
   const { code: Editor, ...coming } = useImport(load, isOpen);

@@ -14,27 +14,27 @@ import { useEditing } from './editing-context.ts';
 interface EditorFormProps<V extends FormValues> {
   title: string;
   form: FormState<V> & { conflict?: Conflict<V> | undefined };
-  /** Its fields, where they are declared. */
+  /** Fields of a declared form. */
   fields?: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
-  /** What further fields are called. */
+  /** Labels of undeclared fields. */
   labels?: Readonly<Record<string, string>>;
-  /** Stops what is being sent; without it that cannot be stopped. */
+  /** Aborts the request in progress; absent if it cannot be aborted. */
   stop?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The form of an editor in its place, with its buttons; it says what would be lost, and begins at its heading, which takes the focus. */
+/** Inline form of an editor, with its buttons. Reports unsaved input, and focuses its heading or the wanted field. */
 export function EditorForm<V extends FormValues>({
   title,
   form,
   fields,
-  labels: further,
+  labels: undeclaredLabels,
   stop,
   children,
 }: EditorFormProps<V>) {
   const { t } = usePage().format;
   const { draft, initial, values } = form;
-  const labels = { ...fields?.labels(values), ...further };
+  const labels = { ...fields?.labels(values), ...undeclaredLabels };
   const editing = useEditing();
   const field = useStore(editing.$open)?.field;
   const ref = useRef<HTMLDivElement>(null);
@@ -43,12 +43,12 @@ export function EditorForm<V extends FormValues>({
   const [isRestored] = useState(() => draft?.read() !== undefined);
 
   useEffect(() => {
-    const wanted = field && ref.current?.querySelector<HTMLElement>(`[id$="-${CSS.escape(field)}"]`);
-    if (wanted) {
-      wanted.focus();
+    const wantedField = field && ref.current?.querySelector<HTMLElement>(`[id$="-${CSS.escape(field)}"]`);
+    if (wantedField) {
+      wantedField.focus();
       return;
     }
-    // A form that is taller than the window would be scrolled to its middle, or not at all.
+    // For a form taller than the window, the browser would scroll to its middle, or not at all.
     heading.current?.focus({ preventScroll: true });
     const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {};
     const covered =
@@ -59,7 +59,7 @@ export function EditorForm<V extends FormValues>({
 
   const isChanged = hasChanged(values, initial);
   useEffect(() => {
-    // Where the browser keeps nothing, a draft is gone with the page.
+    // With storage blocked, a draft is lost with the page.
     const isKept = draft?.isKept() ?? false;
     editing.hold(isChanged ? { isKept, discard: () => draft?.clear() } : undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a draft is the same as long as the editor is open

@@ -14,55 +14,55 @@ interface Entry {
 }
 
 export interface EntryListProps<T extends Entry> {
-  /** Its editors are called `<id>:new` and `<id>:<id of the entry>`. */
+  /** Prefix of the editor ids: `<id>:new` and `<id>:<id of the entry>`. */
   id: string;
   entries: readonly T[];
   texts: {
     add: string;
-    /** What to do where there are no entries; absent where that is said already. */
+    /** Advice for an empty list; absent if the page gives it elsewhere. */
     empty?: string;
-    /** Where entries are removed. */
+    /** Question before removing an entry. */
     removeQuestion?: (entry: T) => string;
   };
-  /** What an entry is called, for the buttons beside it. */
+  /** Accessible name of an entry, for its buttons. */
   nameOf: (entry: T) => string;
-  /** An entry as text. */
+  /** Read view of an entry. */
   children: (entry: T) => ReactNode;
-  /** Loads the editor of an entry, or of a new one; always the same function. */
+  /** Imports the editor of existing and new entries; must have a stable identity. */
   load: () => Promise<ComponentType<{ entry?: T }>>;
-  /** Removes an entry; gives words where that was refused. Without it, entries stay. */
+  /** Removes an entry; resolves to a message if refused. If absent, entries cannot be removed. */
   remove?: (entry: T) => Promise<string | undefined>;
-  /** Why an entry has to stay, if it has to. */
+  /** Reason why an entry cannot be removed; `undefined` if it can. */
   whyKept?: (entry: T) => string | undefined;
-  /** Whether an entry can be removed at all; what stands above the list says why not. */
+  /** Whether an entry has a remove button; a text above the list explains why not. */
   isRemovable?: (entry: T) => boolean;
-  /** What stands beside an entry that is not edited here. */
+  /** Replaces the edit button of an entry that is edited elsewhere. */
   insteadOf?: (entry: T) => ReactNode;
-  /** Entries come and go, and are not changed. */
+  /** Entries can be added and removed, not edited. */
   isUnchanging?: boolean;
-  /** Nothing of it may be changed. */
+  /** The list is read-only. */
   isFixed?: boolean;
 }
 
-/** A repeated part: its entries as text, each edited in its place or removed, and new ones added below. */
+/** List of entries with read views, inline editors, remove buttons, and an editor for new entries below. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { id, texts, load, isUnchanging = false, isFixed = false } = props;
   const { t } = usePage().format;
   const editing = useEditing();
   const open = useStore(editing.$open)?.id;
-  const [removed, setRemoved] = useState(0);
+  const [removedCount, setRemovedCount] = useState(0);
   const newId = `${id}:new`;
   const edited = props.entries.find((entry) => open === `${id}:${entry.id}`);
-  const [kept, setKept] = useState(edited);
-  if (edited && edited !== kept) setKept(edited);
-  // What is being edited stays, even if someone else has removed it meanwhile.
-  const isGone = !edited && kept !== undefined && open === `${id}:${kept.id}`;
-  const entries = isGone ? [...props.entries, kept] : props.entries;
+  const [lastEdited, setLastEdited] = useState(edited);
+  if (edited && edited !== lastEdited) setLastEdited(edited);
+  // The entry being edited stays in the list even if it was removed elsewhere.
+  const isGone = !edited && lastEdited !== undefined && open === `${id}:${lastEdited.id}`;
+  const entries = isGone ? [...props.entries, lastEdited] : props.entries;
   const isAdding = open === newId;
   const { code: Editor, ...coming } = useImport(load, isAdding || edited !== undefined || isGone);
   const onRemoved = (index: number): void => {
     const next = entries[index + 1] ?? entries[index - 1];
-    setRemoved((count) => count + 1);
+    setRemovedCount((count) => count + 1);
     editing.setFocus(next && !isUnchanging ? `${id}:${next.id}` : newId);
   };
   return (
@@ -89,7 +89,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
         </ul>
       )}
       <p role="status" className="visually-hidden">
-        {removed > 0 && t('frame.removed')}
+        {removedCount > 0 && t('frame.removed')}
       </p>
       {isAdding && Editor ? (
         <div className="entry">
@@ -113,7 +113,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
 interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
   entry: T;
   onRemoved: () => void;
-  /** The code of its editor, where that is wanted. */
+  /** Import of the editor, while the entry's editor is open. */
   coming: Omit<ImportState<unknown>, 'code'> | undefined;
 }
 

@@ -3,15 +3,15 @@ import { usePage } from '#portal/island/page-context.ts';
 
 export interface Fact {
   label: string;
-  /** Nothing where it is not known. */
+  /** Falsy if unknown. */
   value: ReactNode;
-  /** It has to be filled in. */
+  /** The field is required. */
   isRequired?: boolean;
-  /** It takes a line of its own, as addresses of mail and the web do. */
+  /** Takes a full row, e.g. an email or web address. */
   isLong?: boolean;
 }
 
-/** Data as text, each with its label; what is missing says so, and what is missing and optional is left out. */
+/** Labelled values. A missing required value is marked as missing, a missing optional one is left out. */
 export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   const { t } = usePage().format;
   const shown = facts.filter((fact): fact is Fact => Boolean(fact && (fact.value || fact.isRequired)));
@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   );
 }
 
-/** What belongs together under a heading. */
+/** Facts under a heading. */
 export interface FactGroup {
   title: string;
   facts: readonly (Fact | undefined)[];
@@ -36,11 +36,11 @@ export interface FactGroup {
 
 interface FactGroupsProps {
   groups: readonly FactGroup[];
-  /** Level of their headings. */
+  /** Level of the headings. */
   level?: 3 | 4;
 }
 
-/** Facts in groups; a group of which nothing is known is left out. */
+/** Facts in groups; a group without known or required facts is left out. */
 export function FactGroups({ groups, level = 3 }: FactGroupsProps) {
   const Heading = `h${level}` as const;
   return groups

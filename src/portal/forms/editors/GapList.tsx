@@ -2,29 +2,30 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useEditing } from './editing-context.ts';
 
-/** Something missing, with the way to where it is filled in. */
+/** A missing value, with the editor or section to fill it in. */
 export interface Gap {
   section: string;
-  /** Editor to open, and its field; without one the section itself is where to go. */
+  /** Editor to open; if absent, the gap links to the section only. */
   editor?: string;
+  /** Field of the editor to focus. */
   field?: string;
   label: MessageId;
 }
 
-/** As many as one does not lose heart over; the rest is folded away until it is their turn. */
-const few = 4;
+/** Number of gaps shown at first, few enough not to discourage; the rest is collapsed. */
+const initialCount = 4;
 
-/** What is missing, each line leading to where it is filled in: first what comes next. */
+/** Links to the missing values, in the order in which to fill them in. */
 export function GapList({ title, gaps }: { title: string; gaps: readonly Gap[] }) {
   const { t } = usePage().format;
   if (gaps.length === 0) return null;
-  // For one or two more it is not worth the while.
-  const isLong = gaps.length > few + 2;
-  const rest = isLong ? gaps.slice(few) : [];
+  // One or two more gaps are not worth collapsing.
+  const isLong = gaps.length > initialCount + 2;
+  const rest = isLong ? gaps.slice(initialCount) : [];
   return (
     <div>
       <h2>{title}</h2>
-      <Gaps gaps={isLong ? gaps.slice(0, few) : gaps} />
+      <Gaps gaps={isLong ? gaps.slice(0, initialCount) : gaps} />
       {isLong && (
         <details className="gaps-more">
           <summary>{t('frame.moreGaps', { count: rest.length })}</summary>

@@ -4,14 +4,14 @@ import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
 import { PartMissing } from './PartMissing.tsx';
 
 interface LazyPartProps<P extends object> {
-  /** Loads the code; always the same function. */
+  /** Imports the component; must have a stable identity. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** Stands in its place until the code is there, for a part that is most of a page. */
+  /** Placeholder until the chunk has loaded, for a part that fills most of a page. */
   waiting?: ReactNode;
 }
 
-/** A part of a page whose code is loaded when it is shown. Where that fails it says so, and is tried again. */
+/** Part of a page with a chunk of its own, loaded on rendering; a failed load shows a message with a retry. */
 export function LazyPart<P extends object>({ load, props, waiting }: LazyPartProps<P>) {
   const { code: Part, ...coming } = useImport(load, true);
   if (Part) return <Part {...props} />;

@@ -3,7 +3,7 @@ import { DiscardQuestion } from '../parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '../parts/use-unload-question.ts';
 import { useEditing } from './editing-context.ts';
 
-/** Asks before changes are lost: in the page with a dialog, on the way out of it with the browser's own question. */
+/** Asks before discarding changes: with a dialog within the page, with the browser's own prompt on leaving it. */
 export function LeaveQuestion() {
   const editing = useEditing();
   const isAsking = useStore(editing.$isAsking);

@@ -6,7 +6,7 @@ import '#portal/messages/page-state/page-state.scss';
 
 type PartMissingProps = Pick<ImportState<unknown>, 'isMissing' | 'isComing' | 'retry'>;
 
-/** Says at the place of a part, or beside the button that opens it, that its code has not come. */
+/** Message that the chunk of a part failed to load, with a retry; in place of the part or beside its button. */
 export function PartMissing({ isMissing, isComing, retry }: PartMissingProps) {
   const { t } = usePage().format;
   const ref = useRef<HTMLDivElement>(null);

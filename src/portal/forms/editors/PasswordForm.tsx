@@ -19,7 +19,7 @@ interface PasswordFormProps {
   change: (present: string, password: string) => Promise<SaveResult>;
 }
 
-/** The editor of another password; it asks for the present one. */
+/** Editor for changing the password; requires the present one. */
 export function PasswordForm({ side, change }: PasswordFormProps) {
   const { t } = usePage().format;
   const fields = useFields(passwordForm);

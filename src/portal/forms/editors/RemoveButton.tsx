@@ -6,44 +6,44 @@ import { Dialog } from '#portal/ui/Dialog.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 interface RemoveButtonProps {
-  /** What is removed; read out after the word on the button. */
+  /** Name of the removed thing; announced after the label of the button. */
   what: string;
   question: string;
-  /** Gives words where it was refused. */
+  /** Resolves to a message if refused. */
   remove: () => Promise<string | undefined>;
-  /** Why it has to stay, if it has to. */
+  /** Reason against removing; `undefined` if there is none. */
   whyKept: string | undefined;
-  /** It is gone; the button goes with it. */
+  /** Called after removal, when this button disappears too. */
   onRemoved: () => void;
 }
 
-/** Removes something once the question is answered; what stands in the way is said beside it. */
+/** Removes something after confirmation; shows beside the button why it was refused. */
 export function RemoveButton({ what, question, remove, whyKept, onRemoved }: RemoveButtonProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sending = useRef(false);
-  const answer = (value: string): void => {
+  const onAnswer = (value: string): void => {
     setAsking(false);
     if (value !== 'remove' || sending.current) return;
     sending.current = true;
     setBusy(true);
-    void remove().then((refused) => {
+    void remove().then((refusal) => {
       sending.current = false;
       setBusy(false);
-      setProblem(refused);
-      if (refused === undefined) onRemoved();
+      setProblem(refusal);
+      if (refusal === undefined) onRemoved();
     });
   };
-  const ask = (): void => {
+  const requestRemoval = (): void => {
     if (isBusy) return;
     setProblem(whyKept);
     if (!whyKept) setAsking(true);
   };
   return (
     <>
-      <Button kind="quiet" className="remove-button" isBusy={isBusy} onClick={ask}>
+      <Button kind="quiet" className="remove-button" isBusy={isBusy} onClick={requestRemoval}>
         <Icon shapes={trash} />
         {t('actions.remove')}
         <span className="visually-hidden"> {what}</span>
@@ -51,7 +51,7 @@ export function RemoveButton({ what, question, remove, whyKept, onRemoved }: Rem
       <p role="alert" className="entry-problem">
         {problem}
       </p>
-      <Dialog open={isAsking} title={question} onClose={answer}>
+      <Dialog open={isAsking} title={question} onClose={onAnswer}>
         <Button type="submit">{t('actions.cancel')}</Button>
         <Button type="submit" value="remove" className="button-danger">
           {t('actions.remove')}

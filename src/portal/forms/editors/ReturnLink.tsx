@@ -4,24 +4,24 @@ import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { parseFieldLink } from '#portal/data/browser/field-link.ts';
 import { useEditing } from './editing-context.ts';
 
-interface WayBackProps {
-  /** The editor in which a field of the address is filled in. */
+interface ReturnLinkProps {
+  /** Maps a field of the address to its editor and the field there. */
   placeOf: (field: string) => { editor: string; field: string } | undefined;
-  /** The query of the address; by default that of the page. */
+  /** Query with the field link; by default that of the page. */
   search?: string;
 }
 
-/** Opens the field that the address names, and leads back to where the person came from. */
-export function ReturnLink({ placeOf, search }: WayBackProps) {
+/** Opens the field named by a field link, and links back to the page that had the link. */
+export function ReturnLink({ placeOf, search }: ReturnLinkProps) {
   const { t } = usePage().format;
   const editing = useEditing();
   const back = useBrowserValue(() => parseFieldLink(search ?? location.search).back ?? '');
-  const go = useEffectEvent(() => {
+  const openField = useEffectEvent(() => {
     const { field } = parseFieldLink(search ?? location.search);
-    const place = field === undefined ? undefined : placeOf(field);
-    if (place) editing.open(place.editor, place.field);
+    const target = field === undefined ? undefined : placeOf(field);
+    if (target) editing.open(target.editor, target.field);
   });
-  useEffect(() => go(), []);
+  useEffect(() => openField(), []);
   if (!back) return null;
   return (
     <p className="page-views">

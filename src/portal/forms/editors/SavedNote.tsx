@@ -5,7 +5,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useEditing } from './editing-context.ts';
 
-/** Says beside a part that it was saved; it comes back with the part, so the frame has it read out. */
+/** Note "saved" beside a part. Rendered again together with the part, so the frame's live region announces it. */
 export function SavedNote({ id }: { id: string }) {
   const { t } = usePage().format;
   const isSaved = useStore(useEditing().$saved) === id;

@@ -4,12 +4,12 @@ import { SectionMark, type SectionState } from './SectionMark.tsx';
 interface SectionProps extends Partial<SectionState> {
   id: string;
   title: string;
-  /** What it is for. */
+  /** Purpose of the section. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a long page; whether it is complete is said where that is known. */
+/** Section of a long page, with a completeness mark if `missing` is known. */
 export function Section({
   id,
   title,

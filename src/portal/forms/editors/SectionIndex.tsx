@@ -9,11 +9,11 @@ export interface IndexedSection extends SectionState {
   title: string;
 }
 
-/** The sections of a page with what is complete: beside them, or above where there is no room. */
+/** Index of a page's sections with their completeness: beside the sections, or above them on narrow screens. */
 export function SectionIndex({ sections, label }: { sections: readonly IndexedSection[]; label: string }) {
   const { t } = usePage().format;
   useAddressSection();
-  // On a phone its many lines would stand before everything else.
+  // On a phone its many lines would push the content down.
   const [isWide] = useState(() => globalThis.matchMedia?.(atLeast('section-index')).matches);
   const counted = sections.filter(({ isSettings }) => !isSettings);
   const complete = counted.filter(isComplete).length;

@@ -6,25 +6,25 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 export interface SectionState {
-  /** How many things are still to be filled in. */
+  /** Number of values still to be filled in. */
   missing: number;
-  /** Nothing stands there yet, and nothing has to. */
+  /** Empty, and allowed to be. */
   isOptional: boolean;
-  /** It is nothing to be filled in: it has no such mark and does not count. */
+  /** Settings instead of data: no completeness mark, and not counted. */
   isSettings?: boolean;
 }
 
-/** Whether a section has all that belongs there. */
+/** Whether a section counts as complete; an empty optional one does not. */
 export function isComplete({ missing, isOptional }: SectionState): boolean {
   return missing === 0 && !isOptional;
 }
 
 interface SectionMarkProps extends SectionState {
-  /** The words are seen, not only read out. */
+  /** Shows the text, which is otherwise only announced. */
   withText?: boolean;
 }
 
-/** Whether a section is complete: an icon with its words. */
+/** Completeness of a section: an icon with a text. */
 export function SectionMark({ missing, isOptional, isSettings = false, withText = false }: SectionMarkProps) {
   const { t } = usePage().format;
   if (isSettings)

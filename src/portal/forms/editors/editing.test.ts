@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEditing } from './editing.ts';
 
-it('one editor at a time is open, and the button that opened it gets the focus back', () => {
+it('opens one editor at a time, and returns the focus to its button', () => {
   const editing = createEditing();
   editing.open('languages:3', 'nivel');
   expect(editing.$open.get()).toEqual({ id: 'languages:3', field: 'nivel' });
@@ -13,7 +13,7 @@ it('one editor at a time is open, and the button that opened it gets the focus b
   expect(editing.$saved.get()).toBeUndefined();
 });
 
-it('an editor with changes goes away only when its owner says so', () => {
+it('closes an editor with changes only after confirmation', () => {
   const editing = createEditing();
   const discard = vi.fn();
   editing.open('personal');
@@ -32,7 +32,7 @@ it('an editor with changes goes away only when its owner says so', () => {
   expect(editing.$isAtRisk.get()).toBe(false);
 });
 
-it('leaving the page loses nothing that is kept', () => {
+it('is not at risk of losing changes that are stored in a draft', () => {
   const editing = createEditing();
   editing.open('presentation');
   editing.hold({ isKept: true });
@@ -41,7 +41,7 @@ it('leaving the page loses nothing that is kept', () => {
   expect(editing.$isAsking.get()).toBe(true);
 });
 
-it('an entry that was new is marked and focused under its own id', () => {
+it('marks and focuses a new entry under the id it was saved with', () => {
   const editing = createEditing();
   editing.open('languages:new');
   editing.hold({ isKept: false });

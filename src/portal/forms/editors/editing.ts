@@ -1,43 +1,44 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The editor that is open: of a part, or of an entry of a list. */
+/** The open editor, of a part or of an entry of a list. */
 export interface OpenEditor {
   id: string;
-  /** Field to focus when it opens. */
+  /** Field to focus on opening. */
   field?: string;
 }
 
-/** What would be lost if the open editor went away. */
+/** Unsaved changes of the open editor. */
 export interface Unsaved {
-  /** It is kept for the next visit of the page: leaving loses nothing. */
+  /** The changes are stored for the next visit: leaving the page loses nothing. */
   isKept: boolean;
-  /** Forgets what is kept of it. */
+  /** Deletes the stored changes. */
   discard?: () => void;
 }
 
-/** Which of the editors of a page is open, at most one at a time; none goes away with changes unasked. */
+/** State of a page's editors: at most one is open, and changes are discarded only after confirmation. */
 export interface Editing {
   $open: ReadableAtom<OpenEditor | undefined>;
-  /** Whether someone has to say first what is to become of their changes. */
+  /** Whether the question about discarding changes is open. */
   $isAsking: ReadableAtom<boolean>;
   /** Whether leaving the page would lose changes. */
   $isAtRisk: ReadableAtom<boolean>;
   /** The editor whose changes were saved last. */
   $saved: ReadableAtom<string | undefined>;
-  /** The button that is to have the focus, by the editor that it opens. */
+  /** Editor whose button should get the focus. */
   $focus: ReadableAtom<string | undefined>;
   open: (id: string, field?: string) => void;
-  /** Gives up the open editor. */
+  /** Closes the open editor, after confirmation if it has changes. */
   cancel: () => void;
-  /** Closes the open editor, whatever it holds. */
+  /** Closes the open editor without confirmation. */
   close: () => void;
-  /** What it holds was saved; `id` where it is known under another one now. */
+  /** Closes the open editor as saved; pass the `id` of a new entry. */
   finish: (id?: string) => void;
-  /** The open editor says what it holds. */
+  /** Registers the unsaved changes of the open editor. */
   hold: (unsaved: Unsaved | undefined) => void;
+  /** Answers the question about discarding changes. */
   answer: (discards: boolean) => void;
   setFocus: (id: string | undefined) => void;
-  /** Whether something that was typed into an editor waits there to be saved. */
+  /** Whether an editor has a draft. */
   hasDraft: (id: string) => boolean;
 }
 
@@ -48,18 +49,18 @@ export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Edit
   const $saved = atom<string | undefined>();
   const $focus = atom<string | undefined>();
   let unsaved: Unsaved | undefined;
-  let next: (() => void) | undefined;
+  let pendingAction: (() => void) | undefined;
 
-  const hold = (now: Unsaved | undefined): void => {
-    unsaved = now;
-    $isAtRisk.set(now !== undefined && !now.isKept);
+  const hold = (changes: Unsaved | undefined): void => {
+    unsaved = changes;
+    $isAtRisk.set(changes !== undefined && !changes.isKept);
   };
-  const whenNothingIsLost = (action: () => void): void => {
+  const afterConfirmation = (action: () => void): void => {
     if (!unsaved) {
       action();
       return;
     }
-    next = action;
+    pendingAction = action;
     $isAsking.set(true);
   };
   const close = (focus: string | undefined): void => {
@@ -81,7 +82,7 @@ export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Edit
         $open.set(opened);
         return;
       }
-      whenNothingIsLost(() => {
+      afterConfirmation(() => {
         hold(undefined);
         $saved.set(undefined);
         $focus.set(undefined);
@@ -89,14 +90,14 @@ export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Edit
       });
     },
     close: () => close($open.get()?.id),
-    cancel: () => whenNothingIsLost(() => close($open.get()?.id)),
+    cancel: () => afterConfirmation(() => close($open.get()?.id)),
     finish: (id = $open.get()?.id) => {
       $saved.set(id);
       close(id);
     },
     answer: (discards) => {
-      const action = next;
-      next = undefined;
+      const action = pendingAction;
+      pendingAction = undefined;
       $isAsking.set(false);
       if (!discards) return;
       unsaved?.discard?.();

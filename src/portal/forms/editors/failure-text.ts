@@ -3,7 +3,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import type { Side } from '#core/routing/side.ts';
 import type { SaveFailure } from '#portal/data/cache/record-store.ts';
 
-/** The words for a failure beside what it is about. */
+/** Message for a failed save, shown beside the part; empty if there is nothing to say. */
 export function failureText(failure: SaveFailure, t: Formatter['t'], side: Side): string {
   if (failure.kind === 'changed') return t('frame.changedElsewhere', { side });
   if (failure.kind === 'aborted' || failure.kind === 'arrived') return '';

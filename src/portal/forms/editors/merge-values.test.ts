@@ -3,7 +3,7 @@ import { mergeValues } from './merge-values.ts';
 
 const opened = { title: 'Beca', text: 'Taller', places: '1', file: '' };
 
-it('takes of each side what only that side changed', () => {
+it('takes every change that only one side made', () => {
   const mine = { ...opened, title: 'Beca de taller', file: 'a.pdf' };
   const theirs = { title: 'Beca', text: 'Taller y obrador', places: '1' };
   expect(mergeValues(opened, mine, theirs)).toEqual({
@@ -12,7 +12,7 @@ it('takes of each side what only that side changed', () => {
   });
 });
 
-it('names what both changed to something else, and keeps what was typed there', () => {
+it('reports fields that both sides changed differently, and keeps the typed values', () => {
   const mine = { ...opened, title: 'Mía', places: '2' };
   const theirs = { ...opened, title: 'Suya', places: '2' };
   expect(mergeValues(opened, mine, theirs)).toEqual({

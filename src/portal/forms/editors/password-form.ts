@@ -2,7 +2,7 @@ import type { editarPassword } from '#core/contract/calls/account-student.ts';
 import { aside, password } from '../fields/field-kinds.ts';
 import { formOf } from '../fields/form-of.ts';
 
-/** Another password by the present one; a contact of a company sends it with other keys of theirs. */
+/** Changes the password by the present one; a company contact sends it along with their other data. */
 export const passwordForm = formOf<typeof editarPassword>()(
   { call: 'editarPassword', texts: 'frame' },
   {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What somebody does who reads on from where they are, or goes elsewhere. */
-const doings = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click', 'focusin'] as const;
+/** Events by which a person takes over from the automatic scrolling. */
+const interactions = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click', 'focusin'] as const;
 
 /**
- * Goes to the section that the address names: when the page was opened it was not there yet. It stays in its place
- * while the parts above it grow, until somebody does something.
+ * Scrolls to and focuses the section named by the address's fragment, which did not exist when the page was opened.
+ * Keeps it in place while the parts above it grow, until the person interacts with the page.
  */
 export function useAddressSection(): void {
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useAddressSection(): void {
     for (const part of section.parentElement?.children ?? []) growth.observe(part);
     const stop = (): void => {
       growth.disconnect();
-      for (const doing of doings) removeEventListener(doing, stop);
+      for (const type of interactions) removeEventListener(type, stop);
     };
-    for (const doing of doings) addEventListener(doing, stop, { passive: true });
+    for (const type of interactions) addEventListener(type, stop, { passive: true });
     return stop;
   }, []);
 }

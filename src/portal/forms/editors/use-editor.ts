@@ -12,64 +12,64 @@ import { useEditing } from './editing-context.ts';
 import { mergeValues } from './merge-values.ts';
 
 export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions<V>, 'submit'> {
-  /** What of the record is edited, as it was when the editor was opened. */
+  /** The edited part of the record when the editor was opened. */
   opened: P;
-  /** The same part as it is now, for someone who saves over a change that was made elsewhere. */
+  /** The same part as stored now, for saving over a change made elsewhere; `undefined` once removed. */
   part: () => P;
-  /** @param sent remembers what was sent of something new, as long as the editor is open */
+  /** @param sent remembers the requests for a new entry while the editor is open */
   save: (opened: P, values: V, sent: SentMemory<unknown>) => Promise<SaveResult>;
-  /** What is said where an earlier try has arrived with something else, and cannot be changed. */
+  /** Message if an earlier submission arrived with other values and cannot be changed. */
   arrivedText?: MessageId;
-  /** The fields that codes of the server are about. */
+  /** Fields by the error codes about them. */
   fields?: FieldsOfCodes<V> | ((values: V) => FieldsOfCodes<V>);
-  /** Id of the editor under which it is found once saved, where it was new. */
+  /** Id of the editor of an entry that was new, from the answer to saving it. */
   idOf?: (datos: unknown) => string | undefined;
-  /** What follows once it is saved and closed. */
+  /** Called after saving and closing. */
   onSaved?: () => void;
   side: Side;
 }
 
-/** Of an editor of something new: nothing that it changes was there before. */
+/** Options for an editor without a stored record. */
 export const nothingBefore = { opened: undefined, part: () => undefined };
 
-/** The form of an editor, and what has been changed elsewhere since it was opened. */
+/** Form state of an editor, with the conflicting change if there is one. */
 export type EditorState<V extends FormValues> = FormState<V> & { conflict: Conflict<V> | undefined };
 
 /**
- * The form of an editor: it saves its part, closes when that is done, and says what stood in the way.
- * @param options its `initial` values are those of the part as it is known now
+ * Form of an editor: saves its part, closes on success, and shows errors and conflicts otherwise.
+ * @param options with the `initial` values of the part as stored now
  */
 export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>): EditorState<V> {
   const { brand, format } = usePage();
   const editing = useEditing();
   const opened = useRef(options.opened);
-  // What the form began with: of the part as it was then.
-  const began = useRef(options.initial);
+  // Base of the next merge: the stored values that the form last took over.
+  const base = useRef(options.initial);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
   const [sent] = useState(() => pageMemory<unknown>());
-  const [differing, setDiffering] = useState<Pick<Conflict<V>, 'mine' | 'both'>>();
+  const [difference, setDifference] = useState<Pick<Conflict<V>, 'mine' | 'both'>>();
 
-  /** Saves; what only someone else has changed meanwhile is taken over without a question. */
+  /** Saves; takes over changes from elsewhere to other fields without asking. */
   async function save(values: V): Promise<SaveResult> {
     const result = await options.save(opened.current, values, sent);
     if (result.ok || result.kind !== 'changed') return result;
-    // What is stored now is on the page with the next drawing.
-    await new Promise((drawn) => void setTimeout(drawn));
+    // The stored values arrive with the next render.
+    await new Promise((resolve) => void setTimeout(resolve));
     const { part, initial } = latest.current;
     const isGone = part() === undefined;
-    const { values: merged, both } = mergeValues(began.current, values, initial);
+    const { values: merged, both } = mergeValues(base.current, values, initial);
     opened.current = part();
     if (isGone) {
-      setDiffering({ mine: values });
+      setDifference({ mine: values });
       return result;
     }
-    began.current = initial;
+    base.current = initial;
     form.set(merged);
     if (both.length === 0) return save(merged);
-    setDiffering({ mine: merged, both });
+    setDifference({ mine: merged, both });
     return result;
   }
 
@@ -85,19 +85,19 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
         return undefined;
       }
       if (result.kind === 'changed') {
-        const what = opened.current === undefined ? 'frame.removedElsewhere' : 'frame.changedElsewhere';
-        return { message: { text: format.t(what, { side }) } };
+        const message = opened.current === undefined ? 'frame.removedElsewhere' : 'frame.changedElsewhere';
+        return { message: { text: format.t(message, { side }) } };
       }
       if (result.kind === 'arrived') return { message: options.arrivedText ?? 'frame.changedElsewhere' };
       const { fields = {} } = options;
       const fieldsOfCodes = typeof fields === 'function' ? fields(values) : fields;
-      // Who edits has signed in: there is nowhere to go with an account that is there already.
+      // An editor's user is signed in: a link to the sign-in page would be useless.
       const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, side, t: format.t });
       return refusal;
     },
   });
-  const conflict = differing && {
-    ...differing,
+  const conflict = difference && {
+    ...difference,
     theirs: options.initial,
     isGone: options.opened !== undefined && options.part() === undefined,
     giveUp: () => {

@@ -15,17 +15,17 @@ import { FixedField } from './FixedField.tsx';
 import { labelsIn } from './parts.ts';
 
 /*
- * Fields as the brand wants them: each is an input, a text where it may not be changed, or nothing where it is hidden,
- * with its label and whether it has to be filled in.
+ * Inputs that follow the field flags of the brand: an input, a read-only text if the field is fixed, or nothing if it
+ * is hidden; label and required mark included.
  */
 
-type Own<P> = Omit<P, 'label' | 'optional' | 'options' | 'required'>;
+type OwnProps<P> = Omit<P, 'label' | 'optional' | 'options' | 'required'>;
 
 function useValue(name: string): string {
   return String(useFormScope().form.values[name] ?? '');
 }
 
-export function BrandText(props: Own<ComponentProps<typeof TextField>>) {
+export function BrandText(props: OwnProps<ComponentProps<typeof TextField>>) {
   const field = useBrandField(props.name);
   const value = useValue(props.name);
   if (!field) return null;
@@ -33,7 +33,7 @@ export function BrandText(props: Own<ComponentProps<typeof TextField>>) {
   return <TextField {...props} label={field.label} optional={field.optional} />;
 }
 
-export function BrandTextArea(props: Own<ComponentProps<typeof TextAreaField>>) {
+export function BrandTextArea(props: OwnProps<ComponentProps<typeof TextAreaField>>) {
   const field = useBrandField(props.name);
   const value = useValue(props.name);
   if (!field) return null;
@@ -41,7 +41,7 @@ export function BrandTextArea(props: Own<ComponentProps<typeof TextAreaField>>) 
   return <TextAreaField {...props} label={field.label} optional={field.optional} />;
 }
 
-export function BrandDate(props: Own<ComponentProps<typeof DateField>>) {
+export function BrandDate(props: OwnProps<ComponentProps<typeof DateField>>) {
   const { date } = usePage().format;
   const field = useBrandField(props.name);
   const value = useValue(props.name);
@@ -62,11 +62,11 @@ export function BrandTick(props: { name: string; hint?: ReactNode }) {
   return <CheckboxField {...props} label={field.label} />;
 }
 
-interface BrandSelectProps extends Own<ComponentProps<typeof SelectField>> {
+interface BrandSelectProps extends OwnProps<ComponentProps<typeof SelectField>> {
   options: readonly SelectOption[] | SelectOptions;
 }
 
-/** A choice from entries that the page itself has. */
+/** Select with options of the page. */
 export function BrandSelect({ options, ...props }: BrandSelectProps) {
   const field = useBrandField(props.name);
   const value = useValue(props.name);
@@ -79,13 +79,13 @@ export function BrandSelect({ options, ...props }: BrandSelectProps) {
   return <SelectField {...props} options={options} label={field.label} optional={field.optional} keeps />;
 }
 
-interface BrandDomainProps<N extends DomainListName> extends Own<ComponentProps<typeof SelectField>> {
+interface BrandDomainProps<N extends DomainListName> extends OwnProps<ComponentProps<typeof SelectField>> {
   list: N;
-  /** Which rows of the list are offered. */
+  /** Filters the rows of the list. */
   only?: (row: RowOf<N>) => boolean;
 }
 
-/** A choice from a domain list. */
+/** Select with the rows of a domain list. */
 export function BrandDomain<N extends DomainListName>({ list, only, ...props }: BrandDomainProps<N>) {
   const field = useBrandField(props.name);
   const options = useDomain(list, field !== undefined, only);
@@ -96,7 +96,7 @@ interface BrandChoicesProps extends Pick<ComponentProps<typeof ChoicesField>, 'n
   list: DomainListName;
 }
 
-/** A choice of several from a domain list. */
+/** Multiple choice from a domain list. */
 export function BrandChoices({ name, list, ...props }: BrandChoicesProps) {
   const field = useBrandField(name);
   const options = useDomain(list, field !== undefined);

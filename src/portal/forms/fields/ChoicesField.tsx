@@ -13,59 +13,62 @@ import { SeveralField } from './SeveralField.tsx';
 const none: readonly SelectOption[] = [];
 
 interface ChoicesFieldProps {
-  /** Field with the ids, with commas between them. */
+  /** Field with the comma-separated ids. */
   name: string;
   label: string;
   options: SelectOptions;
   hint?: ReactNode;
   optional: boolean;
-  /** Fields that belong to each that was added. */
+  /** Renders the fields of a chosen entry. */
   detailOf?: (value: number, name: string) => ReactNode;
 }
 
 /**
- * A choice of several from a list: one is chosen and added at a time, and each that was added can be removed. One that
- * was chosen and not added is added when the form is sent.
+ * Multiple choice from a list: entries are selected and added one at a time, and can be removed. An entry that is
+ * selected but not added is added on submit.
  */
 export function ChoicesField({ name, label, options, hint, optional, detailOf }: ChoicesFieldProps) {
   const { t } = usePage().format;
   const { form, prefix } = useFormScope();
   const select = useRef<HTMLSelectElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
   const entries = options.state === 'ready' ? options.options : none;
   const labelOf = (value: number): string =>
     entries.find((entry) => entry.value === String(value))?.label ?? '…';
-  const given = form.values[name];
-  const chosen = idsIn(given);
+  const fieldValue = form.values[name];
+  const chosen = idsIn(fieldValue);
   const choices = useMemo(() => {
-    const taken = new Set(idsIn(given));
+    const taken = new Set(idsIn(fieldValue));
     return optionElements(entries.filter((entry) => !taken.has(Number(entry.value))));
-  }, [entries, given]);
-  const put = (ids: readonly number[]): void => form.set({ [name]: ids.join() });
+  }, [entries, fieldValue]);
+  const setIds = (ids: readonly number[]): void => form.set({ [name]: ids.join() });
   const add = (): void => {
     const value = Number(select.current?.value);
     if (!value || chosen.includes(value) || !select.current) return;
     select.current.value = '';
-    setSaid(t('frame.choiceAdded', { name: labelOf(value) }));
-    put([...chosen, value]);
+    setAnnouncement(t('frame.choiceAdded', { name: labelOf(value) }));
+    setIds([...chosen, value]);
   };
   const addChosen = useEffectEvent(add);
   useEffect(() => {
     const element = form.ref.current;
-    // Before the form reads its fields.
+    // Capture phase: before the form reads its fields.
     const onSubmit = (): void => addChosen();
     element?.addEventListener('submit', onSubmit, true);
     return () => element?.removeEventListener('submit', onSubmit, true);
   }, [form.ref]);
   const remove = (value: number): void => {
-    setSaid(t('frame.choiceRemoved', { name: labelOf(value) }));
-    put(chosen.filter((it) => it !== value));
+    setAnnouncement(t('frame.choiceRemoved', { name: labelOf(value) }));
+    setIds(chosen.filter((other) => other !== value));
     select.current?.focus();
   };
   return (
-    <SeveralField {...{ name, label, hint, optional, options, said }} onRetry={() => select.current?.focus()}>
+    <SeveralField
+      {...{ name, label, hint, optional, options, announcement }}
+      onRetry={() => select.current?.focus()}
+    >
       <ChosenList {...{ chosen, labelOf, detailOf }} onRemove={remove} />
       <div className="choices-add">
         <select

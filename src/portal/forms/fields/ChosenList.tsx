@@ -7,11 +7,11 @@ interface ChosenListProps {
   chosen: readonly number[];
   labelOf: (id: number) => string;
   onRemove: (id: number) => void;
-  /** Fields that belong to each. */
+  /** Renders the fields of a chosen entry. */
   detailOf?: ((id: number, name: string) => ReactNode) | undefined;
 }
 
-/** What was chosen of several, each with the way to take it out again; nothing where nothing was. */
+/** Chosen entries of a multiple choice, each with a remove button; renders nothing if there are none. */
 export function ChosenList({ chosen, labelOf, onRemove, detailOf }: ChosenListProps) {
   const { t } = usePage().format;
   if (chosen.length === 0) return null;

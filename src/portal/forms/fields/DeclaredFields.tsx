@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { AnyField } from './field-kinds.ts';
 import type { DeclaredForm } from './form-of.ts';
 
-/** Keys of what no input shows by its declaration alone: what can be chosen, the file or the password is the editor's. */
+/** Keys of fields for which the declaration is not enough: options, files and passwords come from the editor. */
 type OwnKeys<F> = {
   [K in keyof F & string]: F[K] extends {
     kind: 'choice' | 'choices' | 'file' | 'password' | 'aside' | 'rows';
@@ -13,28 +13,28 @@ type OwnKeys<F> = {
 
 interface DeclaredFieldsProps<F> {
   form: DeclaredForm<unknown, F>;
-  /** What `fieldOf` gave for it. */
+  /** Component from `fieldOf` for the same form. */
   field: (props: never) => ReactNode;
-  /** Fields that stand side by side, in the place of the first. */
+  /** Fields shown side by side, in place of the first one. */
   rows?: readonly (readonly (keyof F & string)[])[];
-  /** What stands in the place of a field that its declaration does not say all of. */
+  /** Elements for the fields whose declaration is not enough, and for others to override. */
   own: Readonly<Record<OwnKeys<F>, ReactNode> & Partial<Record<keyof F & string, ReactNode>>>;
 }
 
-/** The fields of a form in the order of its table, so that a new one stands in its editor by its row there. */
+/** Renders the fields of a form in the order of its table, so that a new field needs only its row there. */
 export function DeclaredFields<F>({ form, field, rows = [], own }: DeclaredFieldsProps<F>) {
   const Field = field as unknown as (props: { name: string }) => ReactNode;
   const keys = Object.keys(form.fields as Readonly<Record<string, AnyField>>) as (keyof F & string)[];
-  const given = own as Readonly<Partial<Record<string, ReactNode>>>;
-  const shown = (key: string): ReactNode => (key in given ? given[key] : <Field name={key} />);
+  const overrides = own as Readonly<Partial<Record<string, ReactNode>>>;
+  const render = (key: string): ReactNode => (key in overrides ? overrides[key] : <Field name={key} />);
   return keys.map((key) => {
-    const row = rows.find((it) => it.includes(key));
-    if (!row) return <Fragment key={key}>{shown(key)}</Fragment>;
+    const row = rows.find((candidate) => candidate.includes(key));
+    if (!row) return <Fragment key={key}>{render(key)}</Fragment>;
     if (row[0] !== key) return null;
     return (
       <div key={key} className="field-row">
-        {row.map((it) => (
-          <Fragment key={it}>{shown(it)}</Fragment>
+        {row.map((rowKey) => (
+          <Fragment key={rowKey}>{render(rowKey)}</Fragment>
         ))}
       </div>
     );

@@ -7,11 +7,11 @@ import './fields.scss';
 interface FixedFieldProps {
   label: string;
   children: ReactNode;
-  /** Why it is not to be changed; by default, because the university keeps it. */
+  /** Why the value cannot be changed; by default, because the university maintains it. */
   why?: string;
 }
 
-/** A value that is shown among the fields, and not to be changed. */
+/** Read-only value among the fields of a form. */
 export function FixedField({ label, children, why }: FixedFieldProps) {
   const { t } = usePage().format;
   return (

@@ -6,61 +6,61 @@ import { describedBy, fieldId, useFormScope } from '../form/form-context.ts';
 import './fields.scss';
 
 interface IbanFieldProps {
-  /** Field with the whole number. */
+  /** Field with the complete number. */
   name: string;
   label: string;
   hint?: ReactNode;
   optional?: boolean;
 }
 
-/** Longest IBAN of any country, for the last box: Spanish ones end with ten characters there. */
+/** Maximum length of an IBAN in any country, for the last box. Spanish IBANs have ten characters there. */
 const longest = 34;
 
-/** A number spread over the boxes; what a foreign one has more than a Spanish one stands in the last. */
+/** Spreads a number over the boxes; the last box takes the rest of a foreign IBAN longer than a Spanish one. */
 function boxesOf(value: string): string[] {
-  const whole = normalizeIban(value);
-  const boxes = spreadIban(whole);
-  const rest = /^ES/.test(whole) ? '' : whole.slice(boxes.join('').length);
+  const iban = normalizeIban(value);
+  const boxes = spreadIban(iban);
+  const rest = /^ES/.test(iban) ? '' : iban.slice(boxes.join('').length);
   return boxes.map((box, index) => (index === boxes.length - 1 ? box + rest : box));
 }
 
-/** A bank account in five boxes; typing goes on in the next one, and pasting spreads over them. */
+/** IBAN in five boxes; typing advances to the next box, and a pasted number is spread over all of them. */
 export function IbanField({ name, label, hint, optional = false }: IbanFieldProps) {
   const { t } = usePage().format;
   const { form, prefix } = useFormScope();
   const value = String(form.values[name] ?? '');
   const [typed, setTyped] = useState(() => boxesOf(value));
-  // Another number than the one that was typed was put in its place.
+  // The form's value was set from code: ignore what was typed.
   const boxes = typed.join('') === normalizeIban(value) ? typed : boxesOf(value);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
   const last = ibanBoxes.length - 1;
-  // Spanish ones have digits alone behind their country; others may have letters anywhere.
+  // A Spanish IBAN has only digits after the country code; others may have letters anywhere.
   const isForeign = /^(?!ES)[A-Z]{2}/.test(boxes[0] ?? '');
 
-  const put = (next: string[]): void => {
+  const setBoxes = (next: string[]): void => {
     setTyped(next);
     form.set({ [name]: next.join('') });
   };
   const type = (index: number, entered: string): void => {
     const text = entered.replace(/[\s-]/g, '').toUpperCase();
-    put(boxes.map((box, place) => (place === index ? text : box)));
-    // What stands in the next one gives way to what is typed there.
+    setBoxes(boxes.map((box, position) => (position === index ? text : box)));
+    // Selecting the content of the next box lets typing replace it.
     if (text.length >= (ibanBoxes[index] ?? 0) && index < last) inputs.current[index + 1]?.select();
   };
   const paste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
-    // A part of a number goes where it is pasted.
+    // A part of a number is pasted into its box as usual.
     if (normalizeIban(text).length <= 10) return;
     event.preventDefault();
     const next = boxesOf(text);
-    put(next);
-    const open = next.findIndex((box, index) => box.length < (ibanBoxes[index] ?? 0));
-    inputs.current[open < 0 ? last : open]?.focus();
+    setBoxes(next);
+    const firstIncomplete = next.findIndex((box, index) => box.length < (ibanBoxes[index] ?? 0));
+    inputs.current[firstIncomplete < 0 ? last : firstIncomplete]?.focus();
   };
-  // The boxes are one number: keys go on where one of them ends.
-  const goOn = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
+  // Arrow keys and Backspace cross the borders between boxes, as if they were one input.
+  const crossBoxes = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart: start, selectionEnd: end, value: text } = event.currentTarget;
     if (start !== end || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const step =
@@ -107,7 +107,7 @@ export function IbanField({ name, label, hint, optional = false }: IbanFieldProp
             aria-describedby={describedBy(id, { problem })}
             onChange={(event) => type(index, event.target.value)}
             onPaste={paste}
-            onKeyDown={(event) => goOn(index, event)}
+            onKeyDown={(event) => crossBoxes(index, event)}
           />
         ))}
       </div>

@@ -8,29 +8,29 @@ import { noFlags } from './field-options.ts';
 import { labelOf } from './form-of.ts';
 
 interface RowsInputProps extends InputProps<RowsField> {
-  /** The inputs of the row, by the kinds of its fields. */
+  /** Inputs for the fields of a row, by field kind. */
   inputs: Readonly<Record<string, (props: InputProps<never>) => ReactNode>>;
-  /** What a field of the row is called beside the name of its row, where its own text would not tell rows apart. */
+  /** Label of a row's field with the name of the row, if the field's own label would not tell rows apart. */
   wordsOf?: (key: string, row: string) => string;
 }
 
-/** Rows that are chosen from a list, each with its fields beside it. */
+/** Rows chosen from a list, each with its fields. */
 export function RowsInput({ name, field, hint, inputs, wordsOf }: RowsInputProps) {
   const { list } = field.row.fields[field.by] as OneOfField;
   const inner = innerFields(field);
   const rowOf = (id: number, row: string): ReactNode => {
-    const at = (key: string): string => `${name}.${id}.${key}`;
+    const nameOf = (key: string): string => `${name}.${id}.${key}`;
     const scope = {
       flags: noFlags,
-      labels: Object.fromEntries(inner.map(([key]) => [at(key), labelOf(field.row, key)])),
-      words: wordsOf && Object.fromEntries(inner.map(([key]) => [at(key), wordsOf(key, row)])),
-      fields: Object.fromEntries(inner.map(([key, it]) => [at(key), it])),
+      labels: Object.fromEntries(inner.map(([key]) => [nameOf(key), labelOf(field.row, key)])),
+      words: wordsOf && Object.fromEntries(inner.map(([key]) => [nameOf(key), wordsOf(key, row)])),
+      fields: Object.fromEntries(inner.map(([key, innerField]) => [nameOf(key), innerField])),
     };
     return (
       <FieldsContext value={scope}>
-        {inner.map(([key, it]) => {
-          const Input = inputs[it.kind];
-          return Input && <Input key={key} name={at(key)} field={it as never} />;
+        {inner.map(([key, innerField]) => {
+          const Input = inputs[innerField.kind];
+          return Input && <Input key={key} name={nameOf(key)} field={innerField as never} />;
         })}
       </FieldsContext>
     );

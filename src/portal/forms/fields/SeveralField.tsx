@@ -6,23 +6,23 @@ import type { SelectOptions } from '../form/select-options.ts';
 import './fields.scss';
 
 interface SeveralFieldProps {
-  /** Field with the ids, with commas between them. */
+  /** Field with the comma-separated ids. */
   name: string;
   label: string;
   hint: ReactNode;
   optional: boolean;
-  /** What is chosen by has words of its own; it names the label beside them. */
+  /** The control has a text of its own and refers to the label by `aria-labelledby`. */
   isNamedApart?: boolean;
-  /** The list that is chosen from. */
+  /** Options of the list. */
   options: SelectOptions;
-  /** What has just been added or removed, in words, for those who listen. */
-  said: string;
-  /** Called when the list is asked for again: the focus goes back to what is chosen by. */
+  /** Announces the latest addition or removal to screen readers. */
+  announcement: string;
+  /** Called before the list is refetched, to move the focus to the control. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** The frame of a field that takes several of a list: what was chosen and what it is chosen by stand in it. */
+/** Wrapper of a multiple choice field, around the chosen entries and the control to choose by. */
 export function SeveralField({
   name,
   label,
@@ -30,7 +30,7 @@ export function SeveralField({
   optional,
   isNamedApart = false,
   options,
-  said,
+  announcement,
   onRetry,
   children,
 }: SeveralFieldProps) {
@@ -48,7 +48,7 @@ export function SeveralField({
       )}
       <input type="hidden" name={name} defaultValue={String(form.values[name] ?? '')} />
       <span role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
       <FieldProblem id={id} problem={form.problems[name]} t={t} />
     </div>

@@ -3,11 +3,11 @@ import { loadTowns } from '../address/load-towns.ts';
 import { BrandText } from './BrandFields.tsx';
 
 interface TownFieldProps extends ComponentProps<typeof BrandText> {
-  /** Whose towns are offered; none for an unknown province or another country. */
+  /** Province of the suggested towns; `undefined` for an unknown one or another country. */
   province: number | undefined;
 }
 
-/** A town: those of the province are offered, and any other may be typed. */
+/** Text field for a town, with the towns of the province as suggestions. */
 export function TownField({ province, ...props }: TownFieldProps) {
   const id = useId();
   const [loaded, setLoaded] = useState<{ province: number; towns: readonly string[] }>();
@@ -15,7 +15,7 @@ export function TownField({ province, ...props }: TownFieldProps) {
   useEffect(() => {
     let isLeft = false;
     if (!province) return undefined;
-    // Without the list a town is typed.
+    // Without suggestions the town can still be typed.
     loadTowns(province).then(
       (towns) => !isLeft && setLoaded({ province, towns }),
       () => undefined,

@@ -11,7 +11,7 @@ import {
 import { RowsInput } from './RowsInput.tsx';
 import { TreeInput } from '../tree/TreeInput.tsx';
 
-/** An input for every kind of field, for forms that have them all; others name those that they need. */
+/** Inputs for all kinds of fields, for forms that use every kind; other forms import only the inputs they need. */
 export const allInputs = {
   text: TextInput,
   day: DayInput,

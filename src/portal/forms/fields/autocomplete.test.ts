@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declaredForms, fieldsIn } from '../../../../tests/support/declared-forms.ts';
 
-/** What the browser is told of fields about the person who fills in a form, or about their company. */
+/** Expected autofill tokens of fields about the person who fills in a form, or about their company. */
 const tokens: Readonly<Record<string, string>> = {
   nombre: 'given-name',
   apellidos: 'family-name',
@@ -25,29 +25,29 @@ const tokens: Readonly<Record<string, string>> = {
   nombreFiscal: 'organization',
 };
 
-/** Forms about the person, or their company, who fills them in. */
+/** Forms about the person who fills them in, or about their company. */
 const own = /^(?:personalForm|contactForm|studentForm|checkForm|graduateForm|companyForm|emailForm) /;
 const forms = declaredForms.filter(({ name }) => own.test(name));
 
-describe('what a browser is told of the fields that it can fill in', () => {
-  it('is looked at in all forms about oneself', () => {
+describe('autocomplete tokens of declared fields', () => {
+  it('are checked in all forms about oneself', () => {
     expect(forms).toHaveLength(7);
   });
 
-  it.each(forms)('is their purpose: $name', ({ form }) => {
-    const faults = fieldsIn(form).flatMap(([, key, field]) => {
+  it.each(forms)('name the purpose of each field: $name', ({ form }) => {
+    const tokensByKey = fieldsIn(form).flatMap(([, key, field]) => {
       const token = 'autoComplete' in field ? field.autoComplete?.split(' ').at(-1) : undefined;
       return key in tokens ? [[key, token]] : [];
     });
-    expect(faults).toEqual(faults.map(([key = '']) => [key, tokens[key]]));
+    expect(tokensByKey).toEqual(tokensByKey.map(([key = '']) => [key, tokens[key]]));
   });
 
-  it.each(declaredForms)('is nothing that a field in one line cannot hold: $name', ({ form }) => {
+  it.each(declaredForms)('are none that a single-line field cannot hold: $name', ({ form }) => {
     const streets = fieldsIn(form).filter(
       ([, , field]) => 'autoComplete' in field && field.autoComplete === 'street-address',
     );
     expect(streets).toEqual([]);
-    // A middle name is no second surname.
+    // A middle name is not a second surname.
     const middle = fieldsIn(form).filter(
       ([, , field]) => 'autoComplete' in field && field.autoComplete === 'additional-name',
     );

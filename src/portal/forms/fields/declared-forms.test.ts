@@ -20,15 +20,15 @@ const messages: Readonly<Record<string, string>> = Object.assign(
 );
 
 /*
- * Every declared form against the call that it fills in: limits and lists of ids are values of the contract, which the
- * compiler does not see.
+ * Compares every declared form with the request of its call. Limits and lists of ids are values of the contract, which
+ * the compiler does not see.
  */
 
 const forms = declaredForms.flatMap(({ name, form }) =>
   form.call ? [[name, form, form.call] as const] : [],
 );
 
-/** What a field says against its schema, in words; nothing where all is well. */
+/** Contradictions between a field and its schema, as messages. */
 function mistakes(key: string, field: AnyField, schema: JsonSchema | undefined): string[] {
   if (field.kind === 'aside' || field.kind === 'file') return [];
   if (!schema) return [`${key} is not in the contract`];
@@ -51,8 +51,8 @@ function mistakes(key: string, field: AnyField, schema: JsonSchema | undefined):
     case 'rows':
       return [
         ...(field.max > (schema.maxItems ?? 0) ? [`${key} has at most ${schema.maxItems} rows`] : []),
-        ...Object.entries(field.row.fields).flatMap(([inner, it]) =>
-          mistakes(`${key}.${inner}`, it, schema.items?.properties?.[inner]),
+        ...Object.entries(field.row.fields).flatMap(([inner, innerField]) =>
+          mistakes(`${key}.${inner}`, innerField, schema.items?.properties?.[inner]),
         ),
       ];
     default:
@@ -65,28 +65,30 @@ describe('declared forms', () => {
     expect(forms.length).toBeGreaterThan(10);
   });
 
-  it.each(forms)('%s keeps the limits and the lists of the contract', (_, { fields }, name) => {
-    const call = callList.find((it) => it.name === name);
+  it.each(forms)('%s respects the limits and lists of the contract', (_, { fields }, name) => {
+    const call = callList.find((candidate) => candidate.name === name);
     const request: JsonSchema = call ? boundedRequest(call) : {};
     const properties = Object.assign(
       {},
-      ...[request, ...(request.anyOf ?? [])].map((it) => it.properties),
+      ...[request, ...(request.anyOf ?? [])].map((schema) => schema.properties),
     ) as Record<string, JsonSchema>;
-    expect(Object.entries(fields).flatMap(([key, it]) => mistakes(key, it, properties[key]))).toEqual([]);
+    expect(Object.entries(fields).flatMap(([key, field]) => mistakes(key, field, properties[key]))).toEqual(
+      [],
+    );
   });
 
   it.each(declaredForms.map(({ name, form }) => [name, form] as const))(
-    '%s has no two fields of one name, by which a summary leads to them',
+    '%s has no two fields with the same label, by which the error summary lists them',
     (_, form) => {
       const names = Object.entries(form.fields).flatMap(([key, { kind, label }]) => {
         if (kind === 'aside' && !label) return [];
-        const whole = form === (offerForm as DeclaredForm) ? fullLabels[key as OfferFieldKey] : undefined;
-        return [{ key, name: `${whole ?? ''} ${messages[labelOf(form as never, key as never)]}` }];
+        const section = form === (offerForm as DeclaredForm) ? fullLabels[key as OfferFieldKey] : undefined;
+        return [{ key, name: `${section ?? ''} ${messages[labelOf(form as never, key as never)]}` }];
       });
-      // The choice of something and its text stand for each other.
+      // A select and its free text alternative may share a label.
       const partOf = (key: string): string => key.replace(/^id(?=[A-Z])|Texto$/g, '').toLowerCase();
-      const same = names.filter(({ key, name }, at) =>
-        names.slice(0, at).some((it) => it.name === name && partOf(it.key) !== partOf(key)),
+      const same = names.filter(({ key, name }, index) =>
+        names.slice(0, index).some((other) => other.name === name && partOf(other.key) !== partOf(key)),
       );
       expect(same).toEqual([]);
     },
@@ -94,8 +96,8 @@ describe('declared forms', () => {
 });
 
 /*
- * Code of the portal as text, to see where a declared field stands: what a form is for, its editor says by the names
- * of the fields, and a view by reading them.
+ * Source of the portal as text, to find where a declared field is used: an editor mentions the name of the field, a
+ * view reads its value.
  */
 const sources = import.meta.glob<string>('../../{forms,pieces,screens}/**/*.{ts,tsx}', {
   eager: true,
@@ -103,23 +105,25 @@ const sources = import.meta.glob<string>('../../{forms,pieces,screens}/**/*.{ts,
   import: 'default',
 });
 
-/** The texts of files that fit. */
-const textsOf = (fits: (path: string, text: string) => boolean): string =>
+/** Joined source of the matching files. */
+const textsOf = (matches: (path: string, text: string) => boolean): string =>
   Object.entries(sources)
-    .filter(([path, text]) => !/(\.test|-forms?|form-of|field-kinds)\.tsx?$/.test(path) && fits(path, text))
+    .filter(
+      ([path, text]) => !/(\.test|-forms?|form-of|field-kinds)\.tsx?$/.test(path) && matches(path, text),
+    )
     .map(([, text]) => text)
     .join('\n');
 
-/** Keys that editor and view of a form take from its table, one after the other. */
+/** Keys that editor and view of a form take from its table in a loop. */
 const fromTable: readonly string[] = tickKeys;
 
-/** Nobody is to read it off a screen. */
+/** Keys that must not be shown on a screen. */
 const unread = ['discapacidad'];
 
-/** Whether something is called by its name, as fields are. */
+/** Whether a source mentions names of fields. */
 const hasFields = (text: string): boolean => /\bname(?:=["{]|: ')/.test(text);
 
-/** Where the editor of a form may be: in its screen and the pieces that this has; of a form of a piece, in any that has it. */
+/** Source of where the editor of a form may be: its screen or piece, the pieces used by it, and its users. */
 function editorsOf(name: string): string {
   const [folder = ''] = /(?:screens|pieces)\/[^/]+\//.exec(name) ?? [];
   const own = textsOf((path, text) => path.includes(folder) || text.includes(`#portal/${folder}`));
@@ -139,23 +143,23 @@ function editorsOf(name: string): string {
 const keysOf = ({ fields }: { fields: object }): string[] =>
   Object.keys(fields).filter((key) => !fromTable.includes(key));
 
-describe('each field of a declared form', () => {
+describe('each field of declared forms', () => {
   it.each(declaredForms.map(({ name, form }) => [name, form] as const))(
-    'of %s stands in an editor',
+    'of %s is in an editor',
     (name, form) => {
       const code = editorsOf(name);
-      // What the compiler asks the editor for where its table is shown as a whole.
+      // `DeclaredFields` renders the whole table; the compiler checks the rest.
       const isWhole = new RegExp(`<DeclaredFields\\s+form=\\{${name.split(' ')[0]}\\}`).test(code);
       expect(keysOf(form).filter((key) => !isWhole && !new RegExp(`["']${key}["']`).test(code))).toEqual([]);
     },
   );
 
   const ofCv = declaredForms.filter(({ name }) => /\/cv(?:-sheet)?\//.test(name));
-  it.each(ofCv.map(({ name, form }) => [name, form] as const))('of %s is read in the CV', (name, form) => {
+  it.each(ofCv.map(({ name, form }) => [name, form] as const))('of %s is shown in the CV', (name, form) => {
     const code = textsOf(
       (path, text) => /(screens\/cv|pieces\/cv-sheet)\//.test(path) && !text.includes('fieldOf('),
     );
-    // Of what the editor offers, nothing but the view knows the words.
+    // The texts of options from the editor are known only to the view.
     const needsWords = (key: string): boolean => /^choices?$/.test(form.fields[key]?.kind ?? '');
     const isWhole = code.includes(`furtherFacts(${name.split(' ')[0]},`);
     const read = keysOf(form).filter(

@@ -4,30 +4,30 @@ import { applies } from './form-values.ts';
 import type { AnyField } from './field-kinds.ts';
 import type { DeclaredForm } from './form-of.ts';
 
-/** The kinds that a form has inputs for; a file, a password and what stands aside, its editor shows by itself. */
+/** Kinds of a form's fields that need an input; files, passwords and asides are rendered by the editor. */
 type KindsOf<F> = Exclude<
   { [K in keyof F]: F[K] extends { kind: infer N extends string } ? N : never }[keyof F],
   'file' | 'password' | 'aside'
 >;
 
-/** An input for each kind: one that is missing is a mistake that the compiler tells. */
+/** An input for each kind; a missing one is a compile error. */
 type Inputs<F> = Readonly<Record<KindsOf<F>, (props: never) => ReactNode>>;
 
 type PropsOf<I> = I extends (props: infer P) => ReactNode ? Omit<P, 'name' | 'field'> : never;
 type InputOf<I, V> = V extends { kind: infer N extends keyof I } ? I[N] : never;
 
-/** The component for the fields of a declared form. */
+/** Component for the fields of a declared form. */
 type FieldComponent<F, I> = <K extends keyof F & string>(
   props: {
     name: K;
-    /** It stands there although it does not apply to what was chosen elsewhere. */
+    /** Renders the field even if the values of other fields make it inapplicable. */
     isShownAlways?: boolean;
   } & PropsOf<InputOf<I, F[K]>>,
 ) => ReactNode;
 
 /**
- * The fields of a form, called by their keys: each gets the input of its kind, and nothing of it stands there while it
- * does not apply. Called once beside an editor, with the inputs that this form needs.
+ * Creates the component that renders a form's fields by name, with the input of their kind, or nothing while a field
+ * does not apply. Call it once per editor module, with only the inputs that the form needs.
  */
 export function fieldOf<F, const I extends Inputs<F>>(
   form: DeclaredForm<unknown, F>,

@@ -6,31 +6,31 @@ import type { AnyField } from './field-kinds.ts';
 import { flagKey } from './form-of.ts';
 import { isOffered, isRequired, noFlags } from './field-options.ts';
 
-/** What the fields of a group have in common. */
+/** Shared state of the fields of a group. */
 export interface FieldsScope {
   flags: GroupFlags;
-  /** Labels by the keys of the fields. */
+  /** Message ids of labels, by field name. */
   labels: Readonly<Record<string, MessageId>>;
-  /** Words in the place of labels, for the fields of rows. */
+  /** Texts that replace labels, by field name; for the fields of rows. */
   words?: Readonly<Record<string, string>> | undefined;
-  /** The fields as they were declared. */
+  /** Declared fields by name. */
   fields?: Readonly<Record<string, AnyField>>;
-  /** What is edited is new: there is nothing of it yet. */
+  /** The record does not exist yet. */
   isNew?: boolean;
 }
 
 export const FieldsContext = createContext<FieldsScope | null>(null);
 
-/** A field as the brand wants it: to be filled in, as text, or not at all. */
+/** State of a field by the brand's flags: offered as an input, fixed as text, or `undefined` if hidden. */
 export type BrandField =
   { kind: 'offered' | 'fixed'; name: string; label: string; optional: boolean } | undefined;
 
-/** Whether a field of the group has to be filled in; of fields outside of a group none is known to. */
+/** Returns whether a field of the group is required; false for fields outside of a group. */
 export function useNeeded(): (name: string) => boolean {
   const scope = use(FieldsContext);
   return (name) => {
     const field = scope?.fields?.[name];
-    // A brand cannot ask for a yes.
+    // A brand cannot require a checkbox to be ticked.
     if (!field || (field.kind === 'tick' && !field.own)) return false;
     return isRequired(name, field, scope?.flags ?? noFlags);
   };

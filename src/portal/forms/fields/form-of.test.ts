@@ -12,73 +12,77 @@ import { noFlags } from './field-options.ts';
 
 type Add = typeof addExperiencia;
 
-/** The same call after its contract was changed. */
+/** The same call with a changed contract. */
 interface Changed<S extends z.core.$ZodShape> {
   name: 'addExperiencia';
   request: z.ZodMiniObject<S>;
 }
 
 /*
- * Mistakes in the declaration of a form, which `npm run types` tells: each line below a `@ts-expect-error` is one, and
- * one that is a mistake no longer is an error too.
+ * Compile errors of wrong declarations, checked by `npm run types`: each line below a `@ts-expect-error` has one, and
+ * the directive itself is an error if there is none.
  */
-it('a form says to the compiler what it declares, reads and sends', () => {
-  const of = { call: 'addExperiencia', group: 'experiencia', texts: 'cv' } as const;
+it('checks the declaration, the values and the request of a form at compile time', () => {
+  const options = { call: 'addExperiencia', group: 'experiencia', texts: 'cv' } as const;
 
   // @ts-expect-error "pueso" is no key of this part of the contract
-  formOf<Add>()(of, { pueso: text(150) });
+  formOf<Add>()(options, { pueso: text(150) });
 
   // @ts-expect-error On the wire "sector" can only be of these kinds
-  formOf<Add>()(of, { sector: text(150) });
+  formOf<Add>()(options, { sector: text(150) });
 
   // @ts-expect-error A day is no free text
-  formOf<Add>()(of, { fechaInicio: text(10) });
+  formOf<Add>()(options, { fechaInicio: text(10) });
 
-  // @ts-expect-error No list is called that
-  formOf<Add>()(of, { contrato: oneOf('tiposContratoExperiencia') });
+  // @ts-expect-error There is no list with this name
+  formOf<Add>()(options, { contrato: oneOf('tiposContratoExperiencia') });
 
   // @ts-expect-error There is no such text
-  formOf<Add>()({ ...of, texts: 'events' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, texts: 'events' }, { puesto: text(150) });
 
   // @ts-expect-error "puesto" is no field of this group of the brand file
-  formOf<Add>()({ ...of, group: 'academicos' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, group: 'academicos' }, { puesto: text(150) });
 
   // @ts-expect-error Brands decide about "puesto"
-  formOf<Add>()(of, { puesto: text(150, { own: 'required' }) });
+  formOf<Add>()(options, { puesto: text(150, { own: 'required' }) });
 
   // @ts-expect-error It is the form of another call
-  formOf<Add>()({ ...of, call: 'editExperiencia' }, { puesto: text(150) });
+  formOf<Add>()({ ...options, call: 'editExperiencia' }, { puesto: text(150) });
 
   formOf<Add>()(
-    of,
+    options,
     { puesto: text(150), fechaFin: day() },
     // @ts-expect-error No field of the form is called "puestos"
     { fechaFin: ['puestos', Boolean] },
   );
 
-  formOf<Changed<{ puesto: z.ZodMiniString<string> }>>()(of, {
+  formOf<Changed<{ puesto: z.ZodMiniString<string> }>>()(options, {
     puesto: text(150),
   });
 
   // @ts-expect-error The wire type of a key was changed
-  formOf<Changed<{ puesto: z.ZodMiniNumber<number> }>>()(of, { puesto: text(150) });
+  formOf<Changed<{ puesto: z.ZodMiniNumber<number> }>>()(options, { puesto: text(150) });
 
   // @ts-expect-error A key was given another name
-  formOf<Changed<{ cargo: z.ZodMiniString<string> }>>()(of, { puesto: text(150) });
+  formOf<Changed<{ cargo: z.ZodMiniString<string> }>>()(options, { puesto: text(150) });
 
   const row = formOf<typeof programSkillSchema>()(
     { texts: 'cv' },
     { nivel: oneOf('nivelesProgramasInformaticos', { own: 'optional', label: 'cv.level' }) },
   );
 
-  const nothingSaid = number(0, 9, { label: 'cv.level' });
+  const withoutOwn = number(0, 9, { label: 'cv.level' });
   // @ts-expect-error A key of a row, about which no brand decides, has to say whether it must be filled in
-  formOf<typeof programSkillSchema>()({ texts: 'cv' }, { nivel: nothingSaid });
+  formOf<typeof programSkillSchema>()({ texts: 'cv' }, { nivel: withoutOwn });
 
   // @ts-expect-error The rows of another form
-  formOf<Add>()(of, { puesto: rows(10, row, 'programa') });
+  formOf<Add>()(options, { puesto: rows(10, row, 'programa') });
 
-  const form = formOf<Add>()(of, { puesto: text(150), sector: oneOf('sectoresActividad'), fechaFin: day() });
+  const form = formOf<Add>()(options, {
+    puesto: text(150),
+    sector: oneOf('sectoresActividad'),
+    fechaFin: day(),
+  });
   const sent = readForm(
     form,
     { puesto: '', sector: '', fechaFin: '' },
@@ -90,13 +94,13 @@ it('a form says to the compiler what it declares, reads and sends', () => {
   // @ts-expect-error A number is no text
   const sector: string | undefined = sent.sector;
 
-  // @ts-expect-error What is no yes or no is no tick
-  formOf<Add>()(of, { puesto: tick() });
+  // @ts-expect-error Only a boolean can be a tick
+  formOf<Add>()(options, { puesto: tick() });
 
   expect({ read, sector }).toEqual({ read: {}, sector: undefined });
 });
 
-it('an editor says to the compiler which fields of its form it shows, and by which inputs', () => {
+it('checks the fields and inputs of an editor at compile time', () => {
   const form = formOf<Add>()(
     { call: 'addExperiencia', group: 'experiencia', texts: 'cv' },
     { puesto: text(150), sector: oneOf('sectoresActividad') },
@@ -119,22 +123,22 @@ it('an editor says to the compiler which fields of its form it shows, and by whi
   expect(editor).toBeTypeOf('function');
 });
 
-it('a form of a request that has several shapes has the keys of all, and no others', () => {
-  const of = { call: 'recuerdoPassword', texts: 'password' } as const;
-  const form = formOf<typeof recuerdoPassword>()(of, {
+it('accepts the keys of all shapes of a request with several, and no others', () => {
+  const options = { call: 'recuerdoPassword', texts: 'password' } as const;
+  const form = formOf<typeof recuerdoPassword>()(options, {
     nick: text(200, { own: 'required' }),
     cif: text(20, { own: 'required' }),
   });
 
   // @ts-expect-error "email" is a key of none of them
-  formOf<typeof recuerdoPassword>()(of, { email: text(200, { own: 'required' }) });
+  formOf<typeof recuerdoPassword>()(options, { email: text(200, { own: 'required' }) });
 
   expect(Object.keys(form.fields)).toEqual(['nick', 'cif']);
 });
 
-it('a password is sent to the letter, blanks included, and no number is one', () => {
-  const of = { call: 'solicitarReseteoPassword', texts: 'password' } as const;
-  const form = formOf<typeof solicitarReseteoPassword>()(of, {
+it('sends a password with its blanks, and accepts passwords only for strings', () => {
+  const options = { call: 'solicitarReseteoPassword', texts: 'password' } as const;
+  const form = formOf<typeof solicitarReseteoPassword>()(options, {
     usuario: password({ own: 'required', label: 'password.email' }),
   });
   const terms = { flags: noFlags };

@@ -21,14 +21,14 @@ import type {
 } from './field-kinds.ts';
 
 /*
- * A form declared once against the contract. Only the types of the contract are read, so that a form brings no schema
- * to a page. What the compiler cannot know (limits, lists of ids) is compared by `declared-forms.test.ts`.
+ * Forms declared once against the contract. Only types of the contract are imported, so that a form brings no schema
+ * to a page. Values that the compiler cannot check (limits, lists of ids) are checked by `declared-forms.test.ts`.
  */
 
-/** What of the contract a form fills in: a call, by its request, or the schema of a row. */
+/** Schema that a form fills in: the request of a call, or the schema of a row. */
 type SchemaOf<C> = C extends { request: infer R } ? R : C;
 type ShapeOf<C> = SchemaOf<C> extends { shape: infer S } ? S : BothOf<OptionOf<SchemaOf<C>>>;
-/** What of several objects a request may be; a form of it has the keys of all. */
+/** Alternatives of a request that is a union of objects; its form has the keys of all of them. */
 type OptionOf<R> = R extends { _zod: { def: { options: readonly (infer O)[] } } } ? O : never;
 type BothOf<O> = (O extends { shape: infer S } ? (it: S) => void : never) extends (it: infer I) => void
   ? I
@@ -37,7 +37,7 @@ type InputOf<C> = SchemaOf<C> extends { _zod: { input: infer I } } ? I : never;
 type Bare<T> =
   T extends z.ZodMiniOptional<infer I> ? Bare<I> : T extends z.ZodMiniDefault<infer I> ? Bare<I> : T;
 
-/** The kinds that can stand for a schema of the contract: a day is no free text, an id and a count are both numbers. */
+/** Field kinds allowed for a schema: a date is not free text; ids and counts are both numbers. */
 type KindFor<T> = T extends z.ZodMiniISODate
   ? DayField
   : T extends { _zod: { input: infer W } }
@@ -56,11 +56,11 @@ type KindFor<T> = T extends z.ZodMiniISODate
                 : never
     : never;
 
-/** The keys of a group of the brand file. */
+/** Keys of a group of the brand file. */
 type BrandKey<G> = G extends FieldGroup ? keyof BrandSettings['campos'][G] & string : never;
 type FlagOf<K extends string, V> = V extends { flag: infer S extends string } ? S : K;
 
-/** What is wrong with a field, in words that the compiler says; `unknown` where all is well. */
+/** Type whose text is the compile error of a wrong field; `unknown` if the field is right. */
 type Mistake<C, G, A extends string, K extends string, V> = V extends AsideField
   ? K extends keyof ShapeOf<C>
     ? `"${K}" is a key of the contract: say what kind it is`
@@ -87,47 +87,49 @@ type OwnMistake<G, S extends string, V> = [G] extends ['given']
 
 type Checked<C, G, A extends string, F> = { [K in keyof F & string]: Mistake<C, G, A, K, F[K]> };
 
-/** Of a field that applies only where another one says so: which one, and by which value. */
+/** Conditions of fields that apply only for certain values of another field. */
 type Within<K extends string> = {
   readonly [C in K]?: {
     [P in Exclude<K, C>]: readonly [parent: P, when: (value: string | boolean) => boolean];
   }[Exclude<K, C>];
 };
 
-/** The values of a form by the kinds of its fields: texts and ticks. */
+/** Values of a form: booleans for ticks, strings for all other kinds. */
 export type ValuesOf<F> = { [K in keyof F & string]: F[K] extends TickField ? boolean : string };
 
-/** What a form sends: of a field that the brand hides it is missing, whatever the type says. */
+/** Request data of a form. A field hidden by the brand is missing, whatever the type says. */
 export type ReadOf<C, F> = Pick<
   InputOf<C>,
   { [K in keyof F & keyof InputOf<C>]: F[K] extends FileField ? never : K }[keyof F & keyof InputOf<C>]
 >;
 
-/** A declared form: data, for editors, views and checks. */
+/** Declared form, as data for editors, views and checks. */
 export interface DeclaredForm<C = unknown, F = Readonly<Record<string, AnyField>>> {
-  /** Name of the call whose request it fills in; absent of a row. */
+  /** Name of the call whose request the form fills in; absent for a row. */
   call?: string;
-  /** The group of the brand file that decides about its fields, if one does. */
+  /** Group of the brand file with the flags of the fields. */
   group?: FieldGroup;
-  /** The editor says which fields are hidden and required; no group of the brand file does. */
+  /** The editor provides the flags of the fields, instead of a group of the brand file. */
   flags?: 'given';
-  /** Area of its texts. */
+  /** Message area of the labels. */
   texts: string;
-  /** What servers call it and its fields. */
+  /** Wire names of the form and its fields. */
   wire?: WireNames;
   fields: F;
+  /** Conditions by field: the field applies only if `when` accepts the value of `parent`. */
   within: Readonly<
     Record<string, readonly [parent: string, when: (value: string | boolean) => boolean] | undefined>
   >;
-  /** Only in its type. */
+  /** Exists only as a type. */
   of?: C;
 }
 
 type NameOf<C> = C extends { name: infer N extends string } ? N : never;
 
 /**
- * Declares the form of a call: `formOf<typeof addIdioma>()({ call: 'addIdioma', group: 'profesional', texts: 'cv' }, …)`,
- * with the call imported as a type. A row of a form, `formOf<typeof schema>()({ texts: 'cv' }, …)`, has no call.
+ * Declares the form of a call, which is imported as a type:
+ * `formOf<typeof addIdioma>()({ call: 'addIdioma', group: 'profesional', texts: 'cv' }, …)`.
+ * The row of a form has no call: `formOf<typeof schema>()({ texts: 'cv' }, …)`.
  */
 export function formOf<C>() {
   return <
@@ -136,18 +138,18 @@ export function formOf<C>() {
     const G extends FieldGroup | undefined = undefined,
     const T extends 'given' | undefined = undefined,
   >(
-    of: { texts: A; group?: G; flags?: T; wire?: WireNames } & ([NameOf<C>] extends [never]
+    options: { texts: A; group?: G; flags?: T; wire?: WireNames } & ([NameOf<C>] extends [never]
       ? { call?: never }
       : { call: NameOf<C> }),
     fields: F & Checked<C, T extends 'given' ? T : G, A, F>,
     within: Within<keyof NoInfer<F> & string> = {},
-  ): DeclaredForm<C, F> => ({ ...of, fields, within }) as DeclaredForm<C, F>;
+  ): DeclaredForm<C, F> => ({ ...options, fields, within }) as DeclaredForm<C, F>;
 }
 
-/** The key by which the brand file knows a field. */
+/** Key of a field in the brand file. */
 export const flagKey = (key: string, { flag = key }: Pick<AnyField, 'flag'>): string => flag;
 
-/** The text of a field. */
+/** Message id of a field's label. */
 export function labelOf<F>(
   { texts, fields }: Pick<DeclaredForm<unknown, F>, 'texts' | 'fields'>,
   key: keyof F & string,

@@ -20,12 +20,12 @@ const formats = {
   user: [],
 };
 
-/** A year of five digits can be typed and is invalid. */
+/** Rejects years of five digits, which date inputs let through. */
 const isDay: Rule = unlessEmpty((value) =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'validation.malformed',
 );
 
-/** The rules that a field has by its declaration. */
+/** Validation rules from the declaration of a field. */
 function rulesOf(field: AnyField): readonly Rule[] {
   if (field.kind === 'text')
     return [
@@ -39,47 +39,47 @@ function rulesOf(field: AnyField): readonly Rule[] {
   return [];
 }
 
-/** What is wrong with one field. */
+/** First problem of one field. */
 function problemIn(
   value: string | boolean | undefined,
   field: AnyField,
-  mustBe: boolean,
-  more: readonly Rule[] = [],
+  isNeeded: boolean,
+  furtherRules: readonly Rule[] = [],
 ): ReturnType<Rule> {
-  // A brand cannot ask for a yes.
+  // A brand cannot require a checkbox to be ticked.
   if (field.kind === 'tick') return field.own === 'required' ? required(value) : undefined;
   if (value === unreadable) return 'validation.malformed';
-  const text = String(value ?? '');
-  const sent = field.kind === 'password' ? text : visibleText(text);
-  return firstProblem(sent, [...(mustBe ? [required] : []), ...rulesOf(field), ...more]);
+  const raw = String(value ?? '');
+  const sent = field.kind === 'password' ? raw : visibleText(raw);
+  return firstProblem(sent, [...(isNeeded ? [required] : []), ...rulesOf(field), ...furtherRules]);
 }
 
-/** Rules that a form has besides those of its fields: because they depend on the brand, today, or other fields. */
+/** Additional rules of a form, which depend on the brand, today's date or other fields. */
 export type FieldRules<F> = Readonly<Partial<Record<keyof F & string, readonly Rule[]>>>;
 
-/** What is wrong with the fields that a form offers and that apply. Files and what stands aside it does not know. */
+/** Problems of the offered and applicable fields of a form. Ignores files and asides. */
 export function problemsIn<F>(
   form: DeclaredForm<unknown, F>,
   values: FormValues,
   terms: FormTerms,
   rules?: FieldRules<F>,
 ): Problems<ValuesOf<F>> {
-  const found = entriesOf(form).flatMap(([key, field]) => {
+  const problems = entriesOf(form).flatMap(([key, field]) => {
     if (!sends(field) || !applies(form, key, values) || !offers(key, field, terms)) return [];
-    const mustBe = isRequired(key, field, terms.flags);
-    const own = problemIn(values[key], field, mustBe, (rules as FieldRules<FormValues> | undefined)?.[key]);
+    const isNeeded = isRequired(key, field, terms.flags);
+    const own = problemIn(values[key], field, isNeeded, (rules as FieldRules<FormValues> | undefined)?.[key]);
     const inner = field.kind === 'rows' ? rowProblems(key, field, values) : [];
     return [...(own ? [[key, own]] : []), ...inner];
   });
-  return Object.fromEntries(found) as Problems<ValuesOf<F>>;
+  return Object.fromEntries(problems) as Problems<ValuesOf<F>>;
 }
 
 function rowProblems(key: string, rows: RowsField, values: FormValues): [string, ReturnType<Rule>][] {
   return partsOf(values[key]).flatMap((name) =>
     innerFields(rows).flatMap(([inner, field]) => {
-      const at = `${key}.${name}.${inner}`;
-      const problem = problemIn(values[at], field, field.own === 'required');
-      return problem ? [[at, problem] satisfies [string, ReturnType<Rule>]] : [];
+      const fieldName = `${key}.${name}.${inner}`;
+      const problem = problemIn(values[fieldName], field, field.own === 'required');
+      return problem ? [[fieldName, problem] satisfies [string, ReturnType<Rule>]] : [];
     }),
   );
 }

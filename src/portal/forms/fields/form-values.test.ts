@@ -33,7 +33,7 @@ const fields = {
 const form: DeclaredForm<{ request: { _zod: { input: Experience } } }, typeof fields> = {
   texts: 'cv',
   fields,
-  within: { provincia: ['pais', isSpanish], provinciaTexto: ['pais', (it) => !isSpanish(it)] },
+  within: { provincia: ['pais', isSpanish], provinciaTexto: ['pais', (country) => !isSpanish(country)] },
 };
 const flags = { hidden: [], fixed: [], required: [] };
 const data = {
@@ -52,20 +52,20 @@ const data = {
 };
 const values = { ...formValues(form, data), acepta: true };
 
-describe('what stands in a declared form', () => {
-  it('comes from the wire and becomes the same again', () => {
+describe('a value of a declared form', () => {
+  it('survives the round trip from and to the wire', () => {
     expect(values).toMatchObject({ sector: '3', licencias: '1,5', nota: '7,25', actual: true, enlace: '' });
     expect(readForm(form, values, { flags })).toEqual({ ...data, acepta: true });
   });
 
-  it('loses the blanks around it, and takes a point or a comma before decimals', () => {
+  it('is trimmed, and may have a decimal point or comma', () => {
     expect(readForm(form, { ...values, puesto: '  Cocina ', nota: '7.5' }, { flags })).toMatchObject({
       puesto: 'Cocina',
       nota: 7.5,
     });
   });
 
-  it('stays as the server has it where the brand hides it, and is no change', () => {
+  it('stays as stored if the brand hides its field, and is not a change', () => {
     const terms = { flags: { ...flags, hidden: ['sector', 'provincia'] } };
     const typed = { ...values, sector: '9', provincia: '1' };
     expect(readForm(form, typed, terms, { sector: 3, provincia: 8 })).toMatchObject({
@@ -77,7 +77,7 @@ describe('what stands in a declared form', () => {
     expect(changesOf(form, { ...values, puesto: '' }, terms)).toHaveProperty('puesto', undefined);
   });
 
-  it('is neither checked nor sent where it does not apply, and is there again when it does', () => {
+  it('is neither validated nor sent while it does not apply, and returns when it does', () => {
     const abroad = { ...values, pais: '2', provincia: '8', provinciaTexto: 'x'.repeat(200) };
     expect(readForm(form, { ...abroad, provinciaTexto: 'Lisboa' }, { flags })).toMatchObject({
       provinciaTexto: 'Lisboa',
@@ -90,7 +90,7 @@ describe('what stands in a declared form', () => {
     expect(readForm(form, back, { flags })).toMatchObject({ provincia: 8 });
   });
 
-  it('is wrong against its own limits, and where the brand requires it', () => {
+  it('has problems by the limits of its field, and if the brand requires it', () => {
     const wrong = { ...values, puesto: 'ab', nota: '11', enlace: 'x', inicio: '', acepta: false };
     expect(problemsIn(form, wrong, { flags: { ...flags, required: ['inicio', 'actual'] } })).toEqual({
       puesto: 'validation.tooShort',
@@ -104,14 +104,14 @@ describe('what stands in a declared form', () => {
     });
   });
 
-  it('has further rules of its form', () => {
+  it('is validated by additional rules of its form', () => {
     const rules = { puesto: [() => 'validation.url' as const] };
     expect(problemsIn(form, values, { flags }, rules)).toEqual({ puesto: 'validation.url' });
   });
 });
 
 describe('rows in a form', () => {
-  it('are named in their order by one field, and have fields of their own', () => {
+  it('are listed in order by one field, and have fields of their own', () => {
     expect(values).toMatchObject({ programas: '12,4', 'programas.12.nivel': '2', 'programas.4.nivel': '1' });
     const more = { ...values, programas: '4,9', 'programas.9.nivel': '1' };
     expect(readForm(form, more, { flags })).toMatchObject({
@@ -122,20 +122,20 @@ describe('rows in a form', () => {
     });
   });
 
-  it('are checked row by row', () => {
+  it('are validated row by row', () => {
     expect(problemsIn(form, { ...values, 'programas.4.nivel': '' }, { flags })).toEqual({
       'programas.4.nivel': 'validation.required',
     });
   });
 });
 
-it('a declared form is fixed where the brand lets nobody change any of its fields', () => {
+it('a declared form is fixed if the brand hides or fixes all of its fields', () => {
   const small = { fields: { puesto: text(10), nivel: text(3, { flag: 'level' }) } };
   expect(isFixedForm(small, { flags: { ...flags, hidden: ['puesto'], fixed: ['level'] } })).toBe(true);
   expect(isFixedForm(small, { flags: { ...flags, hidden: ['puesto'] } })).toBe(false);
 });
 
-it('a field is called by its key, by its key in the brand file, or as it says', () => {
+it('a field is labelled by its key, by its key in the brand file, or by its own message id', () => {
   const named = {
     texts: 'cv',
     fields: { puesto: text(1), texto: text(1, { flag: 'presentacion' }), id: text(1, { label: 'cv.level' }) },

@@ -9,11 +9,11 @@ import { idsIn, partsOf } from './parts.ts';
 
 type AnyForm = DeclaredForm<unknown, unknown>;
 
-/** The fields of a form by their keys. */
+/** Fields of a form with their keys. */
 export const entriesOf = ({ fields }: AnyForm): [string, AnyField][] =>
   Object.entries(fields as Record<string, AnyField>);
 
-/** Whether a field applies to what stands in the others. */
+/** Whether a field applies, given the values of the fields it depends on. */
 export function applies(form: AnyForm, key: string, values: FormValues): boolean {
   const [parent, when] = form.within[key] ?? [];
   return parent === undefined || !when || (applies(form, parent, values) && when(values[parent] ?? ''));
@@ -27,45 +27,45 @@ function toField(key: string, field: AnyField, value: unknown): [string, string 
   return [[key, field.kind === 'number' ? String(value).replace('.', ',') : String(value)]];
 }
 
-/** The fields of a row but the one that is its name. */
+/** Fields of a row, without the one that identifies it. */
 export const innerFields = ({ row, by }: RowsField): [string, AnyField][] =>
   Object.entries(row.fields).filter(([key]) => key !== by);
 
-function rowsToForm(key: string, rows: RowsField, given: readonly Record<string, unknown>[]) {
-  const names = given.map((it) => String(it[rows.by]));
-  const inner = given.flatMap((it, at) =>
-    innerFields(rows).flatMap(([name, field]) => toField(`${key}.${names[at]}.${name}`, field, it[name])),
+function rowsToForm(key: string, rows: RowsField, data: readonly Record<string, unknown>[]) {
+  const names = data.map((row) => String(row[rows.by]));
+  const inner = data.flatMap((row, index) =>
+    innerFields(rows).flatMap(([name, field]) => toField(`${key}.${names[index]}.${name}`, field, row[name])),
   );
   return [[key, names.join()], ...inner] as [string, string | boolean][];
 }
 
-/** What stands in a form that begins with what is known; decimals with a comma, which it takes as well as a point. */
+/** Initial values of a form for data of the wire. Decimals get a comma; input may have a point or a comma. */
 export function formValues<F>(form: DeclaredForm<unknown, F>, data: object): ValuesOf<F> {
-  const given = data as Record<string, unknown>;
+  const record = data as Record<string, unknown>;
   return Object.fromEntries(
-    entriesOf(form).flatMap(([key, field]) => toField(key, field, given[key])),
+    entriesOf(form).flatMap(([key, field]) => toField(key, field, record[key])),
   ) as ValuesOf<F>;
 }
 
-/** How a number is read that was typed. */
+/** Parser for the typed text of a number field. */
 export const parserOf = ({ isMoney = false }: NumberField): typeof parseDecimal =>
   isMoney ? parseAmount : parseDecimal;
 
 const isSeveral = ({ kind }: AnyField): boolean => kind === 'manyOf' || kind === 'choices' || kind === 'tree';
 
-/** The value of the wire of a field; `undefined` where it is empty, a list without entries where it takes several. */
+/** Wire value of a field: `undefined` if it is empty, an empty list if it takes several values. */
 function fromField(key: string, field: AnyField, values: FormValues): unknown {
   const value = values[key];
   if (field.kind === 'tick') return value === true;
   if (isSeveral(field)) return idsIn(value);
   if (field.kind === 'rows')
     return partsOf(value).map((name) => rowFromForm(`${key}.${name}`, name, field, values));
-  // Blanks count in a password.
+  // Blanks are significant in a password.
   if (field.kind === 'password') return value === '' ? undefined : value;
-  const text = visibleText(String(value ?? ''));
-  if (text === '') return undefined;
-  if (field.kind === 'number') return parserOf(field)(text);
-  return field.kind === 'text' || field.kind === 'day' ? text : Number(text);
+  const typed = visibleText(String(value ?? ''));
+  if (typed === '') return undefined;
+  if (field.kind === 'number') return parserOf(field)(typed);
+  return field.kind === 'text' || field.kind === 'day' ? typed : Number(typed);
 }
 
 function rowFromForm(prefix: string, name: string, rows: RowsField, values: FormValues): object {
@@ -73,13 +73,13 @@ function rowFromForm(prefix: string, name: string, rows: RowsField, values: Form
   return omitUndefined({ [rows.by]: Number(name), ...(Object.fromEntries(inner) as object) });
 }
 
-/** Whether a form sends a field by itself. */
+/** Whether a field is part of the request that `readForm` builds; files and asides are not. */
 export const sends = ({ kind }: AnyField): boolean => kind !== 'aside' && kind !== 'file';
 
 /**
- * The whole of what a form stands for. What the brand does not offer stays as it was, and what does not apply to what
- * was chosen elsewhere in the form is left out.
- * @param opened what the server has, where there is something already
+ * Complete request data of a form. A field that is not offered keeps its stored value; a field that does not apply is
+ * left out.
+ * @param opened stored record, if there is one
  */
 export function readForm<C, F>(
   form: DeclaredForm<C, F>,
@@ -87,17 +87,17 @@ export function readForm<C, F>(
   terms: FormTerms,
   opened?: object,
 ): ReadOf<C, F> {
-  const before = (opened ?? {}) as Record<string, unknown>;
+  const stored = (opened ?? {}) as Record<string, unknown>;
   const read = entriesOf(form)
     .filter(([key, field]) => sends(field) && applies(form, key, values))
-    .map(([key, field]) => [key, offers(key, field, terms) ? fromField(key, field, values) : before[key]]);
+    .map(([key, field]) => [key, offers(key, field, terms) ? fromField(key, field, values) : stored[key]]);
   return omitUndefined(Object.fromEntries(read) as object) as ReadOf<C, F>;
 }
 
-/** What a form sends of itself. */
+/** Changes of a form. */
 export type ChangesOf<C, F> = { [K in keyof ReadOf<C, F>]?: ReadOf<C, F>[K] | undefined };
 
-/** What a form changes: only what it offers. What was emptied, or does not apply any more, is `undefined`. */
+/** Data of the offered fields of a form; `undefined` for a field that was emptied or does not apply. */
 export function changesOf<C, F>(
   form: DeclaredForm<C, F>,
   values: FormValues,

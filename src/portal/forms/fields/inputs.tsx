@@ -26,11 +26,11 @@ import type {
 } from './field-kinds.ts';
 
 /*
- * The inputs of declared fields, by their kinds. An editor hands those that its form needs to `fieldOf`, so that no
- * others are loaded with it.
+ * Inputs of declared fields by kind. An editor passes the inputs that its form needs to `fieldOf`, so that no others
+ * are loaded with it.
  */
 
-/** What every input of a declared field gets. */
+/** Props of every input of a declared field. */
 export interface InputProps<F> {
   name: string;
   field: F;
@@ -45,7 +45,7 @@ const formats = {
   user: { autoCapitalize: 'none', spellCheck: false },
 } as const;
 
-/** What the declaration of a text says of its input. */
+/** Input attributes from the declaration of a text. */
 export const textInput = ({
   max,
   format,
@@ -63,7 +63,7 @@ export const textInput = ({
 interface TextInputProps
   extends InputProps<TextField>, Pick<ComponentProps<typeof BrandText>, 'note' | 'onBlur' | 'inputMode'> {}
 
-/** A text, of one line or more. */
+/** Text input or text area. */
 export function TextInput({ field, ...props }: TextInputProps) {
   const { lines, max } = field;
   if (lines === undefined) return <BrandText {...textInput(field)} {...props} />;
@@ -71,7 +71,7 @@ export function TextInput({ field, ...props }: TextInputProps) {
   return <BrandTextArea {...area} maxLength={max} rows={lines} />;
 }
 
-/** A day. */
+/** Date input. */
 export function DayInput({
   field: { autoComplete },
   ...props
@@ -79,7 +79,7 @@ export function DayInput({
   return <BrandDate {...props} {...(autoComplete && { autoComplete })} />;
 }
 
-/** A number. */
+/** Number input. */
 export function NumberInput({
   field,
   ...props
@@ -87,12 +87,12 @@ export function NumberInput({
   return <BrandText {...props} inputMode={field.inputMode ?? 'decimal'} />;
 }
 
-/** Yes or no. */
+/** Checkbox. */
 export function TickInput({ field: _, ...props }: InputProps<TickField>) {
   return <BrandTick {...props} />;
 }
 
-/** One of a domain list. */
+/** Select with the rows of a domain list. */
 export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
   const { values } = useFormScope().form;
   const { list, only, autoComplete } = field;
@@ -106,12 +106,12 @@ export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
   );
 }
 
-/** Several of a domain list. */
+/** Multiple choice from a domain list. */
 export function ManyOfInput({ field: { list }, ...props }: InputProps<ManyOfField>) {
   return <BrandChoices {...props} list={list} />;
 }
 
-/** Several of what the editor offers. */
+/** Multiple choice among options of the editor. */
 export function ChoicesInput({
   field: _,
   options,
@@ -125,7 +125,7 @@ export function ChoicesInput({
   return <ChoicesField {...props} options={options} label={field.label} optional={field.optional} />;
 }
 
-/** One of what the editor offers. */
+/** Select with options of the editor. */
 export function ChoiceInput({
   field: { autoComplete },
   ...props

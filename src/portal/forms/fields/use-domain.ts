@@ -5,7 +5,7 @@ import { useRows } from '#portal/island/domain/use-rows.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 import { useFailedOptions } from '../parts/use-failed-options.ts';
 
-/** Most people live in Spain: nobody shall look for it among all countries. */
+/** Moves Spain to the top of the countries, because most people live there. */
 const likeliestFirst = <R extends RowOf<DomainListName>>(
   name: DomainListName,
   rows: readonly R[],
@@ -13,25 +13,25 @@ const likeliestFirst = <R extends RowOf<DomainListName>>(
   name === 'paises' ? rows.toSorted((a, b) => Number(rowId(b) === spain) - Number(rowId(a) === spain)) : rows;
 
 /**
- * The entries of a domain list for a field.
- * @param only which of its rows are offered
+ * Options of a field from a domain list.
+ * @param only filters the rows
  */
 export function useDomain<N extends DomainListName>(
   name: N,
   wanted = true,
   only?: (row: RowOf<N>) => boolean,
 ): SelectOptions {
-  const found = useRows(name, wanted);
-  const failed = useFailedOptions(found.state === 'failed' ? found : undefined);
-  // The same for as long as the rows are: a form with many lists is rendered with every key.
+  const list = useRows(name, wanted);
+  const failed = useFailedOptions(list.state === 'failed' ? list : undefined);
+  // Stable while the rows are: a form with many lists is rendered on every keystroke.
   const ready = useMemo((): SelectOptions | undefined => {
-    if (found.state !== 'ready') return undefined;
-    const rows = only ? found.rows.filter(only) : found.rows;
+    if (list.state !== 'ready') return undefined;
+    const rows = only ? list.rows.filter(only) : list.rows;
     const options = likeliestFirst(name, rows).map((row) => ({
       value: String(rowId(row)),
       label: rowText(row),
     }));
-    return { state: 'ready', options, ...(found.omitted && { omitted: found.omitted }) };
-  }, [name, found, only]);
-  return ready ?? (found.state === 'failed' ? failed : { state: 'loading' });
+    return { state: 'ready', options, ...(list.omitted && { omitted: list.omitted }) };
+  }, [name, list, only]);
+  return ready ?? (list.state === 'failed' ? failed : { state: 'loading' });
 }

@@ -12,20 +12,20 @@ import { isRequired, noFlags, offers } from './field-options.ts';
 import { partsOf } from './parts.ts';
 
 interface FieldsOptions {
-  /** What the form begins with. */
+  /** Stored record. */
   data?: object | undefined;
   isNew?: boolean;
-  /** Where more than the brand decides about the fields. */
+  /** Flags of the fields, if the brand file alone does not decide about them. */
   flags?: GroupFlags;
 }
 
-/** A declared form as the brand wants it, for one editor. */
+/** Declared form with the flags of the brand, for one editor. */
 export interface FieldsInUse<C, F> {
   scope: FieldsScope;
   initial: ValuesOf<F>;
   /**
-   * What the fields are called, those of the rows that stand there included.
-   * @param rowName what the row of a field is called, so that the fields of two rows are told apart
+   * Labels of the fields, including those of the present rows.
+   * @param rowName name of a row, to tell the fields of two rows apart
    */
   labels: (
     values: FormValues,
@@ -38,18 +38,18 @@ export interface FieldsInUse<C, F> {
   changes: (values: FormValues) => ChangesOf<C, F>;
 }
 
-/** Takes a declared form into use. */
+/** Binds a declared form to the brand, the language and a record. */
 export function useFields<C, F>(
   form: DeclaredForm<C, F>,
-  { data = {}, isNew = false, flags: given }: FieldsOptions = {},
+  { data = {}, isNew = false, flags: ownFlags }: FieldsOptions = {},
 ): FieldsInUse<C, F> {
   const { brand, format } = usePage();
-  const flags = given ?? (form.group ? brand.fields[form.group] : noFlags);
+  const flags = ownFlags ?? (form.group ? brand.fields[form.group] : noFlags);
   const terms = { flags, isNew };
   const fields = form.fields as Readonly<Record<string, AnyField>>;
   const keys = Object.keys(fields) as (keyof F & string)[];
-  const named = keys.filter((key) => fields[key]?.kind !== 'aside' || fields[key].label);
-  const labels = Object.fromEntries(named.map((key) => [key, labelOf(form, key)])) as Record<
+  const labelled = keys.filter((key) => fields[key]?.kind !== 'aside' || fields[key].label);
+  const labels = Object.fromEntries(labelled.map((key) => [key, labelOf(form, key)])) as Record<
     string,
     MessageId
   >;
@@ -58,7 +58,7 @@ export function useFields<C, F>(
     initial: formValues(form, data),
     labels: (values, rowName) =>
       Object.fromEntries(
-        named.flatMap((key) => [
+        labelled.flatMap((key) => [
           [key, format.t(labelOf(form, key))],
           ...rowLabels(key, fields[key], values, format.t, rowName),
         ]),

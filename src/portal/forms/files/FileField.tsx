@@ -19,16 +19,16 @@ import { FileZone } from './FileZone.tsx';
 import type { FileChoice } from './use-chosen-file.ts';
 
 interface FileFieldProps {
-  /** Which document it is, where the form is not about one alone. */
+  /** Name of the document, if the form has several. */
   document?: string;
   choice: FileChoice;
   terms: FileTerms;
   hint?: ReactNode;
-  /** Values that other fields of the form get from a file that was chosen. */
+  /** Values for other fields, derived from the chosen file. */
   valuesOf?: (file: File) => FormValues;
 }
 
-/** A file, or the address of one. */
+/** File upload, or the address of a file instead. */
 export function FileField({ document, choice, terms, hint, valuesOf }: FileFieldProps) {
   const { t, number } = usePage().format;
   const { form } = useFormScope();
@@ -37,8 +37,8 @@ export function FileField({ document, choice, terms, hint, valuesOf }: FileField
   const { types, maxBytes } = fileLimits[terms.kind];
   const asksAddress = usesAddress(chosen, terms);
   const labels = fileLabels(name, t, document);
-  const switchTo = (address: boolean): void => {
-    wantAddress(address);
+  const switchToAddress = (wanted: boolean): void => {
+    wantAddress(wanted);
     form.set(noFile(name));
   };
   return (
@@ -83,7 +83,7 @@ export function FileField({ document, choice, terms, hint, valuesOf }: FileField
         <Button
           kind="quiet"
           className="file-switch"
-          onClick={() => !form.isBusy && switchTo(!chosen.wantsAddress)}
+          onClick={() => !form.isBusy && switchToAddress(!chosen.wantsAddress)}
         >
           {t(chosen.wantsAddress ? 'frame.useFile' : 'frame.useAddress')}
         </Button>

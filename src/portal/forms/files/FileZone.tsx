@@ -12,10 +12,10 @@ import { useDropGuard } from './use-drop-guard.ts';
 import './files.scss';
 
 interface FileZoneProps {
-  /** Field of the form that it belongs to. */
+  /** Name of the form field. */
   name: string;
   label: string;
-  /** What it takes. */
+  /** Accepted types and sizes. */
   hint: ReactNode;
   /** Extensions without the dot. */
   types: readonly string[];
@@ -25,7 +25,7 @@ interface FileZoneProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** A file to be chosen or dropped, with what it may be, what was chosen, and what is wrong with it. */
+/** File input and drop zone, with accepted types, the chosen file and its problem. */
 export function FileZone({
   name,
   label,
@@ -42,7 +42,7 @@ export function FileZone({
   useDropGuard();
   const id = fieldId(prefix, name);
   const remove = (): void => {
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     if (input.current) input.current.value = '';
     onFile(undefined);
     input.current?.focus();
@@ -67,7 +67,7 @@ export function FileZone({
           onDrop={(event) => form.isBusy && event.preventDefault()}
           onChange={({ target }) => {
             const next = target.files?.[0];
-            // Closing the list of files without choosing leaves what was chosen before.
+            // Cancelling the browser's file dialog keeps the previous choice.
             if (next) onFile(next);
           }}
         />

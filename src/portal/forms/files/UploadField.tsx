@@ -7,11 +7,11 @@ import type { UploadState } from './use-upload.ts';
 interface UploadFieldProps {
   upload: UploadState;
   hint?: ReactNode;
-  /** Values that other fields of the form get from a file that was chosen. */
+  /** Values for other fields, derived from the chosen file. */
   valuesOf?: (file: File) => FormValues;
 }
 
-/** The file of a form, by `useUpload`. */
+/** File field for the state of `useUpload`. */
 export function UploadField({ upload, ...rest }: UploadFieldProps) {
   const { values } = useFormScope().form;
   const { document, choice } = upload;

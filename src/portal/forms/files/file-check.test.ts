@@ -17,7 +17,7 @@ const terms: FileTerms<'cv'> = { name: 'cv', kind: 'general', takesAddress: true
 const megabytes = 1024 * 1024;
 
 const chosen = (name: string, size = 10, more: Partial<ChosenFile> = {}): ChosenFile => ({
-  // Only its size is asked for, not its content.
+  // Only name and size are read, not the content.
   file: { name, size } as File,
   content: Promise.resolve('eA=='),
   wantsAddress: false,
@@ -39,19 +39,19 @@ describe('a file field', () => {
     expect(sizeText(bytes, number).replace(/\s/, ' ')).toBe(text);
   });
 
-  it('names its document where a link stands in for the file too', () => {
+  it('names its document also in the label of the address', () => {
     expect(fileLabels('uno', t, 'Expediente')).toEqual({
       uno: 'Expediente',
       unoEnlace: t('frame.fileAddressOf', { document: 'Expediente' }),
     });
   });
 
-  it('accepts a file of exactly 2 MB and of any of the types, in capitals too', () => {
+  it('accepts a file of exactly 2 MB, and extensions of any accepted type in any case', () => {
     expect(problems(chosen('Carta.PDF', 2 * megabytes))).toEqual({});
     expect(problems(chosen('notas.csv'))).toEqual({});
   });
 
-  it('says what is wrong with a file', () => {
+  it('reports what is wrong with a file', () => {
     expect(problems(chosen('virus.exe'))).toEqual({ cv: 'validation.fileType' });
     expect(problems(chosen('carta.docx'), noFile('cv'), { kind: 'pdf' })).toEqual({
       cv: 'validation.fileType',
@@ -62,7 +62,7 @@ describe('a file field', () => {
     expect(problems({ wantsAddress: false }, noFile('cv'), { isRequired: false })).toEqual({});
   });
 
-  it('asks for an address in the place of a file that is too big', () => {
+  it('asks for an address instead of a file that is too big', () => {
     const big = chosen('carta.pdf', 2 * megabytes + 1);
     expect(usesAddress(big, terms)).toBe(true);
     expect(fileOf(big).fieldFor(noFile('cv'))).toBe('cvEnlace');
@@ -71,14 +71,14 @@ describe('a file field', () => {
     expect(problems(big, { cv: '', cvEnlace: 'https://nube.example/a.pdf' })).toEqual({});
   });
 
-  it('names the limit where the call takes no address', () => {
+  it('names the limit if the call takes no address', () => {
     const big = chosen('carta.pdf', 2000 * 1024 + 1);
     const agreement = { kind: 'agreement', takesAddress: false } as const;
     expect(usesAddress(big, { ...terms, ...agreement })).toBe(false);
     expect(JSON.stringify(problems(big, noFile('cv'), agreement))).toMatch(/fileTooBig.*2000.kB/);
   });
 
-  it('gives a call the file with its type, or the address', async () => {
+  it('builds the request from the file with its type, or from the address', async () => {
     expect(await fileOf(chosen('Carta.PDF')).content(noFile('cv'))).toEqual({
       ficheroB64ParaAltas: 'eA==',
       extension_adjunto: 'pdf',

@@ -9,36 +9,36 @@ import type { FormValues } from '../form/native-fields.ts';
 import type { WireNames } from '../form/wire-names.ts';
 import type { FormProblem } from '../form/use-form.ts';
 
-/** The value of a form for a file: another one for another file. */
+/** Form value of a file, distinct for distinct files; empty for none. */
 export function fileKey(file: File | undefined): string {
   return file ? `${file.name}|${file.size}|${file.lastModified}` : '';
 }
 
-/** What someone chose: a file with its content, or to give an address instead. */
+/** State of a file choice: a file with its content, or an address instead. */
 export interface ChosenFile {
   file?: File;
-  /** Base64; undefined where the file cannot be read. */
+  /** Base64; resolves to `undefined` if the file cannot be read. */
   content?: Promise<string | undefined>;
   isUnreadable?: boolean;
   wantsAddress: boolean;
 }
 
-/** What a file field is for. */
+/** Requirements of a file field. */
 export interface FileTerms<N extends string = string> {
-  /** Its name in the form; the address has another one, see `addressName`. */
+  /** Name of the file's form field; for that of the address see `addressName`. */
   name: N;
   kind: UploadKind;
-  /** The call takes an address in the place of a file. */
+  /** The call takes an address instead of a file. */
   takesAddress: boolean;
   isRequired: boolean;
 }
 
-/** Name of the field with the address that stands in for the file of a field. */
+/** Name of the form field with the address that replaces a file. */
 export const addressName = <N extends string>(name: N): `${N}Enlace` => `${name}Enlace`;
 
 /**
- * Labels of a file field and of the address in its place, which name the same document.
- * @param document absent where the form is about one document alone
+ * Labels of a file field and of its address field; both name the document.
+ * @param document absent if the form has only one
  */
 export function fileLabels<N extends string>(
   name: N,
@@ -51,12 +51,12 @@ export function fileLabels<N extends string>(
   } as Record<N | `${N}Enlace`, string>;
 }
 
-/** What a form begins with at a file field. */
+/** Initial form values of a file field and its address field. */
 export function noFile<N extends string>(name: N): Record<N | `${N}Enlace`, string> {
   return { [name]: '', [addressName(name)]: '' } as Record<N | `${N}Enlace`, string>;
 }
 
-/** A size for people: `2 MB`, `1,4 MB`, `2000 kB`; what has any content has at least `1 kB`. */
+/** Formats a file size: `2 MB`, `1,4 MB`, `2000 kB`; at least `1 kB` unless the file is empty. */
 export function sizeText(bytes: number, number: Formatter['number']): string {
   const kilobytes = bytes / 1024;
   const [value, unit] =
@@ -77,7 +77,7 @@ function problemOf(
   return isUnreadable ? 'frame.fileUnreadable' : undefined;
 }
 
-/** What is wrong with the chosen file, in words. */
+/** Problem of the chosen file, for display. */
 export function fileProblem(
   chosen: ChosenFile,
   kind: UploadKind,
@@ -88,19 +88,19 @@ export function fileProblem(
   return { text: t(problem, { limit: sizeText(fileLimits[kind].maxBytes, number) }) };
 }
 
-/** Whether an address is asked for: because someone wants that, or because the file is too big to be sent. */
+/** Whether to ask for an address: by choice, or because the file is too big to upload. */
 export function usesAddress(chosen: ChosenFile, { kind, takesAddress }: FileTerms): boolean {
   return takesAddress && (chosen.wantsAddress || problemOf(chosen, kind) === 'validation.fileTooBig');
 }
 
-/** The field that a refusal of the file is about. */
+/** Field at which to show that the server refused the file. */
 function fileFieldName<N extends string>(chosen: ChosenFile, terms: FileTerms<N>): N | `${N}Enlace` {
   return usesAddress(chosen, terms) ? addressName(terms.name) : terms.name;
 }
 
 const addressIn = (values: FormValues, name: string): string => String(values[addressName(name)]).trim();
 
-/** What keeps a form with a file from being sent. */
+/** Problems of the file or its address, by field. */
 function fileProblems(
   chosen: ChosenFile,
   terms: FileTerms,
@@ -119,7 +119,7 @@ function fileProblems(
   return problem ? { [name]: problem } : {};
 }
 
-/** The file or address as a call takes it; undefined where there is neither. */
+/** Request data of the file or address; `undefined` if there is neither. */
 async function uploadContent(
   chosen: ChosenFile,
   terms: FileTerms,
@@ -132,35 +132,35 @@ async function uploadContent(
   return { ficheroB64ParaAltas: content, extension_adjunto: extensionOf(chosen.file.name) };
 }
 
-/** What a file field is for, apart from its name. */
+/** Requirements of a file field, without its name. */
 export type UploadTerms = Omit<FileTerms, 'name'>;
 
-/** What a file is made of, in a request that is itself the file. */
+/** Keys of a file in a request that consists of the file. */
 const fileKeys = ['ficheroB64ParaAltas', 'extension_adjunto', 'enlace'];
 
-/** The names of a file field and of the address in its place. */
+/** Names of a file field and its address field. */
 export type Names<N extends string> = N | `${N}Enlace`;
 
-/** What a form has to know of a file of its own. */
+/** A file of a form: its fields, validation and request data. */
 export interface FormFile<N extends string = string> {
-  /** What the form begins with at it. */
+  /** Initial form values. */
   initial: Record<Names<N>, string>;
   labels: Record<Names<N>, string>;
   termsFor: (values: FormValues) => FileTerms<N>;
-  /** What servers call it: by the name of its field, or by its parts where the request is the file. */
+  /** Wire names: the name of the field, and the keys of the file in a request that consists of it. */
   wire: WireNames;
-  /** The field that a refusal of the file is about. */
+  /** Field at which to show that the server refused the file. */
   fieldFor: (values: FormValues) => Names<N>;
-  /** What keeps the form from being sent. */
+  /** Problems by field, which block submitting. */
   problems: (values: FormValues) => Record<string, FormProblem>;
-  /** The file or address as a call takes it; undefined where there is neither. */
+  /** Request data of the file or address; `undefined` if there is neither. */
   content: (values: FormValues) => Promise<Omit<DocumentUpload, 'nombre'> | undefined>;
 }
 
 /**
- * A file of a form that has several, of which each is chosen in a part of its own.
- * @param terms what it is for; by the values of the form, where another field decides
- * @param document which one it is, where the form is not about one alone
+ * Creates the file of a form from a choice. For forms with several files; for one with a single file see `useUpload`.
+ * @param terms requirements, or a function of the form's values if they depend on another field
+ * @param document name of the document, if the form has several
  */
 export function formFile<N extends string>(
   name: N,

@@ -3,11 +3,11 @@ import { isPdf } from './pdf-content.ts';
 
 const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
 
-describe('what is in a file', () => {
+describe('the content of a file', () => {
   it.each([
     ['a short one', '%PDF-1.4'],
     ['a long one', `%PDF-1.7\n${'x'.repeat(5000)}`],
-    ['one with something before its beginning', `${'\n'.repeat(1000)}%PDF-1.4\n${'x'.repeat(5000)}`],
+    ['one with leading bytes before its header', `${'\n'.repeat(1000)}%PDF-1.4\n${'x'.repeat(5000)}`],
   ])('is a PDF: %s', (_, text) => {
     expect(isPdf(base64(text))).toBe(true);
   });
@@ -16,12 +16,12 @@ describe('what is in a file', () => {
     ['a picture', '\x89PNG\r\n\x1a\n'],
     ['a Word document', 'PK\x03\x04word/document.xml'],
     ['nothing', ''],
-    ['one that speaks of PDF late', `${'x'.repeat(2000)}%PDF-1.4`],
+    ['a text with a late PDF header', `${'x'.repeat(2000)}%PDF-1.4`],
   ])('is no PDF: %s', (_, text) => {
     expect(isPdf(base64(text))).toBe(false);
   });
 
-  it('is no PDF where it cannot be read', () => {
+  it('is no PDF if it is not base64', () => {
     expect(isPdf('¿qué?')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** Readers of PDF look for its beginning in so many characters of base64: a little over 1,024 bytes. */
+/** Characters of base64 to search, a little over 1,024 bytes: PDF readers accept a header within this range. */
 const head = 1368;
 
 /**
- * Whether a file is a PDF by what is in it, whatever its name says.
+ * Whether the content of a file is a PDF, regardless of its name.
  * @param content base64
  */
 export function isPdf(content: string): boolean {

@@ -1,6 +1,6 @@
 import { withoutDataPrefix } from '#core/contract/validation/base64.ts';
 
-/** The content of a file as base64; undefined where it cannot be read, such as after it was moved away. */
+/** Reads a file as base64; resolves to `undefined` if it cannot be read, e.g. because it was moved. */
 export function readBase64(file: Blob): Promise<string | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();

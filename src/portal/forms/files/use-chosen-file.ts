@@ -4,14 +4,14 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { ChosenFile } from './file-check.ts';
 import { readBase64 } from './read-base64.ts';
 
-/** A file that someone chooses, and what they may do about it. */
+/** Choice of a file, with the actions to change it. */
 export interface FileChoice {
   chosen: ChosenFile;
   choose: (file: File | undefined) => void;
   wantAddress: (wanted: boolean) => void;
 }
 
-/** The file of a form. It is read at once: what becomes of it on the device later does not matter any more. */
+/** State of a file choice. The file is read immediately, so that later changes on the device do not matter. */
 export function useChosenFile(): FileChoice {
   const [chosen, setChosen] = useState<ChosenFile>({ wantsAddress: false });
   const latest = useRef<File>(undefined);
@@ -25,7 +25,7 @@ export function useChosenFile(): FileChoice {
       setChosen({ file, content, wantsAddress: false });
       return void content.then((text) => {
         if (text === undefined && latest.current === file)
-          setChosen((now) => ({ ...now, isUnreadable: true }));
+          setChosen((current) => ({ ...current, isUnreadable: true }));
       });
     },
     wantAddress: (wantsAddress) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => Boolean(dataTransfer?.types.includes('Files'));
 
-/** Keeps a file that is dropped beside its field from being opened in the place of the page. */
+/** Keeps the browser from opening a file that is dropped outside of a file input. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent): void => {

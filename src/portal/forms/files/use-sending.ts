@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
-/** The sending of a file. */
+/** State of an upload. */
 export interface Sending {
-  /** How much is on its way, from 0 to 1; undefined while nothing is being sent. */
+  /** Sent fraction, from 0 to 1; `undefined` while nothing is being sent. */
   sent: number | undefined;
-  /** The person who started the upload stopped it. */
+  /** The person stopped the upload. */
   isStopped: boolean;
   run: <T>(send: (options: UploadOptions) => Promise<T>) => Promise<T>;
-  /** Always the same function. */
+  /** Aborts the upload; has a stable identity. */
   stop: () => void;
 }
 
@@ -18,18 +18,18 @@ export function useSending(): Sending {
   const [isStopped, setStopped] = useState(false);
   const [idempotencyKeys] = useState(createIdempotencyKeys);
   const controller = useRef<AbortController>(undefined);
-  // Someone who closes the form does not want the file sent any more.
+  // Closing the form aborts the upload.
   useEffect(() => () => controller.current?.abort(), []);
   return {
     sent,
     isStopped,
     run: async (send) => {
-      const own = new AbortController();
-      controller.current = own;
+      const uploadController = new AbortController();
+      controller.current = uploadController;
       setStopped(false);
       setSent(0);
       try {
-        return await send({ signal: own.signal, onProgress: setSent, idempotencyKeys });
+        return await send({ signal: uploadController.signal, onProgress: setSent, idempotencyKeys });
       } finally {
         setSent(undefined);
       }

@@ -5,15 +5,15 @@ import { type FormFile, formFile, type Names, type UploadTerms } from './file-ch
 import { type FileChoice, useChosenFile } from './use-chosen-file.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
-/** A file of a form, from its choice to its sending. */
+/** A file of a form, from choosing to uploading it. */
 export interface UploadState<N extends string = string> extends FormFile<N> {
-  /** Which document it is, where the form is not about one alone. */
+  /** Name of the document, if the form has several. */
   document: string | undefined;
   choice: FileChoice;
   sending: Sending;
 }
 
-/** The codes about a file of a form, at the field that stands in it; for `refusalOf`. */
+/** Error codes about a file, mapped to its field; for `refusalOf`. */
 export function fileCodes<N extends string>(
   upload: FormFile<N>,
   values: FormValues,
@@ -22,7 +22,7 @@ export function fileCodes<N extends string>(
   return { [codes.fileExtension]: field, [codes.documentUploaded]: field };
 }
 
-/** The file of a form: shown by `UploadField`, and its sending by `UploadProgress`; see `formFile`. */
+/** State of a form's file, for `UploadField` and `UploadProgress`; for the parameters see `formFile`. */
 export function useUpload<N extends string>(
   name: N,
   terms: UploadTerms | ((values: FormValues) => UploadTerms),

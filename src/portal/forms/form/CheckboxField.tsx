@@ -7,11 +7,11 @@ interface CheckboxFieldProps {
   /** May have links in it. */
   label: ReactNode;
   hint?: ReactNode;
-  /** It must be ticked. */
+  /** The checkbox must be ticked. */
   required?: boolean;
 }
 
-/** A box to tick. */
+/** Checkbox with its label, hint and problem. */
 export function CheckboxField({ name, label, hint, required = false }: CheckboxFieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);

@@ -6,15 +6,16 @@ interface DateFieldProps {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** First and last day that can be chosen, YYYY-MM-DD. */
+  /** First selectable day, YYYY-MM-DD. */
   min?: string;
+  /** Last selectable day, YYYY-MM-DD. */
   max?: string;
   autoComplete?: 'bday';
 }
 
 /**
- * A day, YYYY-MM-DD, shown and typed the way the browser's language writes days. One that does not exist, such as
- * 31 February, has the value `unreadable`.
+ * Native date input. Its value is YYYY-MM-DD, or `unreadable` for an incomplete or impossible date such as
+ * 31 February; the browser shows it in the format of its language.
  */
 export function DateField(props: DateFieldProps) {
   return <TextField type="date" {...props} />;

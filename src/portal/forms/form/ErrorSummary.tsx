@@ -18,17 +18,17 @@ interface Line {
   href: string;
   label: string;
   problem: FormProblem;
-  /** The part of the form that the field is in. */
+  /** Section of the form that has the field. */
   section?: string | undefined;
 }
 
-/** Leads to what is wrong with a form; of a summary that is taller than the window, browsers would show the middle. */
+/** Focuses the summary. Scrolls to its start if it is tall, where browsers would show its middle. */
 export function focusSummary(summary: HTMLElement | null): void {
   summary?.focus();
   if (summary && summary.offsetHeight > innerHeight / 2) summary.scrollIntoView({ block: 'start' });
 }
 
-/** What is wrong with a form, on top of it; each line leads to its field. */
+/** Error summary above a form, with links to the invalid fields. */
 export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
   const sections = [...new Set(problems.map(({ section }) => section))];
   return (
@@ -41,7 +41,7 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
             {section && <p className="error-summary-section">{section}</p>}
             <ul>
               {problems
-                .filter((it) => it.section === section)
+                .filter((line) => line.section === section)
                 .map(({ href, label, problem }) => (
                   <li key={href}>
                     <a

@@ -6,16 +6,16 @@ import type { FormProblem } from './use-form.ts';
 interface FieldProps {
   name: string;
   label: string;
-  /** Help that stands above the field. */
+  /** Help text above the input. */
   hint?: ReactNode;
-  /** What stands below the field, such as how many characters are left. */
+  /** Note below the input, such as the number of characters left. */
   note?: ReactNode;
   optional?: boolean;
-  /** The field itself, with what connects it to its label, hint and problem. */
+  /** Renders the input with the attributes that connect it to label, hint and problem. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Attributes of an input that belongs to a field. */
+/** Attributes of a field's input. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface FieldControl {
   'aria-required': boolean;
 }
 
-/** A field with its label above, its hint, and what is wrong with it below. */
+/** Field with label and hint above its input, note and problem below. */
 export function Field({ name, label, hint, note, optional = false, children }: FieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);
@@ -53,29 +53,29 @@ export function Field({ name, label, hint, note, optional = false, children }: F
 interface FieldLabelProps {
   id: string;
   optional: boolean;
-  /** It is named by what it belongs to, beside words of its own, and is no `label`. */
+  /** The control has a text of its own and refers to the label by `aria-labelledby`, so the label is a `span`. */
   isNamedApart?: boolean;
   children: ReactNode;
 }
 
-/** What the field with an id is called, and that it may be left empty. */
+/** Label of the field with the id, with the optional mark. */
 export function FieldLabel({ id, optional, isNamedApart = false, children }: FieldLabelProps) {
   const { t } = useFormScope();
-  const words = (
+  const labelText = (
     <>
       {children}
       {optional && <span className="field-optional"> {t('frame.optional')}</span>}
     </>
   );
-  if (!isNamedApart) return <label htmlFor={id}>{words}</label>;
+  if (!isNamedApart) return <label htmlFor={id}>{labelText}</label>;
   return (
     <span className="field-label" id={`${id}-label`}>
-      {words}
+      {labelText}
     </span>
   );
 }
 
-/** The help of the field with an id, if it has any. */
+/** Hint of the field with the id. */
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -91,7 +91,7 @@ interface FieldProblemProps {
   t: Formatter['t'];
 }
 
-/** What is wrong with the field with an id. */
+/** Problem of the field with the id. */
 export function FieldProblem({ id, problem, t }: FieldProblemProps) {
   if (!problem) return null;
   return (

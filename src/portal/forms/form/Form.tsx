@@ -9,18 +9,18 @@ import './form.scss';
 interface FormProps<V extends FormValues> {
   form: FormState<V>;
   t: Formatter['t'];
-  /** Labels of the fields by name, for the summary of problems, in the order of the fields. */
+  /** Labels by field name in the order of the fields, for the error summary. */
   labels: Readonly<Record<string, string>>;
-  /** The part of a long form that a field is in: the summary names the parts. */
+  /** Section of a field in a long form; the error summary is grouped by section. */
   sectionOf?: (name: string) => string | undefined;
-  /** What is wrong leads to the first field of it, not to the summary. */
+  /** Focuses the first invalid field instead of the error summary. */
   leadsToFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * A form with its summary of problems. When sending is refused the focus goes to the field that is wrong, or to the
- * summary if there are several or it is the form as a whole.
+ * Form with its error summary. After a refused submit the focus moves to the invalid field, or to the summary if there
+ * are several or the problem is about the form as a whole.
  */
 export function Form<V extends FormValues>({
   form,
@@ -33,16 +33,16 @@ export function Form<V extends FormValues>({
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
   const { problems, message, action, refusals, ref } = form;
-  const wrong = Object.keys(problems);
+  const invalidNames = Object.keys(problems);
   useEffect(() => {
     if (refusals === 0) return;
     const [first, ...more] = leadsToFirst
-      ? Object.keys(labels).filter((name) => wrong.includes(name))
-      : wrong;
-    // By its id: of a field that is made of several inputs, the first one has it.
+      ? Object.keys(labels).filter((name) => invalidNames.includes(name))
+      : invalidNames;
+    // In a field with several inputs, the first one has the field's id.
     const isOne = first !== undefined && (leadsToFirst || more.length === 0) && !message;
     if (!isOne || !focusField(fieldId(prefix, first))) focusSummary(summary.current);
-  }, [refusals]); // eslint-disable-line react-hooks/exhaustive-deps -- the focus moves when sending is refused, and never else
+  }, [refusals]); // eslint-disable-line react-hooks/exhaustive-deps -- the focus moves only when a submit is refused
 
   const scope = { form: form as unknown as FormState<FormValues>, t, prefix };
   return (
@@ -50,7 +50,7 @@ export function Form<V extends FormValues>({
       <form
         ref={ref}
         className="form"
-        // Without script nothing is sent: what was typed must never get into an address.
+        // Without JavaScript nothing is sent: a GET submit would put the input into an address.
         method="dialog"
         noValidate
         aria-busy={form.isBusy}
@@ -58,7 +58,7 @@ export function Form<V extends FormValues>({
         onInput={form.onInput}
         onBlur={form.onBlur}
       >
-        {refusals > 0 && (wrong.length > 0 || message || action) && (
+        {refusals > 0 && (invalidNames.length > 0 || message || action) && (
           <ErrorSummary
             ref={summary}
             message={message}

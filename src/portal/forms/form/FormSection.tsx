@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 interface FormSectionProps {
   title: string;
-  /** What this part is for. */
+  /** Purpose of the section. */
   hint?: ReactNode;
-  /** Level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** A part of a long form, with its heading: what belongs together is read out together. */
+/** Section of a long form; a `fieldset`, so that screen readers announce its heading with its fields. */
 export function FormSection({ title, hint, level = 2, children }: FormSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

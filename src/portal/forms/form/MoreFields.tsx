@@ -6,12 +6,12 @@ import { useFormScope } from './form-context.ts';
 
 interface MoreFieldsProps {
   title: string;
-  /** Names of the fields: where one of them is filled in, wrong or has to be filled in, all are in sight. */
+  /** Names of the fields; the part opens if one of them is filled in, invalid or required. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** Fields that few need, folded away while none has to be filled in and all are empty. */
+/** Rarely needed fields, collapsed while all of them are optional and empty. */
 export function MoreFields({ title, names, children }: MoreFieldsProps) {
   const { form } = useFormScope();
   const [isOpen, setOpen] = useState(false);

@@ -5,15 +5,15 @@ import type { SelectOptions } from './select-options.ts';
 interface OptionsRemarkProps {
   options: SelectOptions;
   t: Formatter['t'];
-  /** Called before another try: the button goes with what it is about. */
+  /** Called before retrying, because the button disappears and loses the focus. */
   onRetry: () => void;
 }
 
-/** Whether there is something to say of entries: they did not come, or not all of them can be read. */
+/** Whether options need a remark: they failed to load, or some could not be read. */
 export const hasRemark = (options: SelectOptions): boolean =>
   options.state === 'failed' || (options.state === 'ready' && (options.omitted ?? 0) > 0);
 
-/** Says of the entries of a field why they did not come, or how many are missing. */
+/** Remark on the options of a field: why they failed to load, with a retry, or how many are missing. */
 export function OptionsRemark({ options, t, onRetry }: OptionsRemarkProps) {
   if (options.state === 'ready') return <span>{t('frame.omitted', { count: options.omitted ?? 0 })}</span>;
   if (options.state === 'loading') return null;

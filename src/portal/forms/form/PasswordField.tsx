@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   hint?: ReactNode;
 }
 
-/** A password, which one can look at while typing. */
+/** Password input with a button to show the password. */
 export function PasswordField({ name, label, autoComplete, hint }: PasswordFieldProps) {
   const { t } = useFormScope();
   const [isShown, setShown] = useState(false);

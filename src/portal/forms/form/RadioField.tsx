@@ -6,12 +6,12 @@ interface RadioFieldProps {
   name: string;
   label: string;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
-  /** Help that stands above the choices. */
+  /** Help text above the options. */
   hint?: ReactNode;
   optional?: boolean;
 }
 
-/** A choice of one among a few, all of them in sight. */
+/** Radio group. */
 export function RadioField({ name, label, options, hint, optional = false }: RadioFieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);
@@ -32,7 +32,7 @@ export function RadioField({ name, label, options, hint, optional = false }: Rad
       <FieldHelp id={id}>{hint}</FieldHelp>
       <div className="field-choices">
         {options.map((option, index) => {
-          // The summary of problems leads to the first.
+          // The error summary links to the first option.
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
             <div key={option.value} className="field-tick">

@@ -12,7 +12,7 @@ interface SelectFieldProps {
   hint?: ReactNode;
   optional?: boolean;
   autoComplete?: string;
-  /** A stored value that no entry has stays, and is sent unchanged, until another is chosen. */
+  /** Keeps a stored value that is not among the options, and sends it unchanged until another one is chosen. */
   keeps?: boolean;
 }
 
@@ -21,7 +21,7 @@ const none: readonly SelectOption[] = [];
 const isList = (options: SelectFieldProps['options']): options is readonly SelectOption[] =>
   Array.isArray(options);
 
-/** A choice of one from a list; the first entry chooses nothing. What was chosen waits for entries that come late. */
+/** Select with an empty first option. A value set before its options have loaded is selected once they have. */
 export function SelectField({
   name,
   label,
@@ -35,24 +35,25 @@ export function SelectField({
   const ref = useRef<HTMLSelectElement>(null);
   const { state, ...rest } = isList(options) ? { state: 'ready' as const, options } : options;
   const entries = 'options' in rest ? rest.options : none;
-  // Hundreds of them in each of many lists: they are made once.
+  // Lists may have hundreds of options: their elements are created once.
   const choices = useMemo(() => optionElements(entries), [entries]);
   const value = String(form.values[name] ?? '');
   const values = entries.map((entry) => entry.value).join();
-  const [first, setFirst] = useState<{ value: string; values: string }>();
-  if (keeps && state === 'ready' && !first) setFirst({ value, values });
-  const isListed = (it: string): boolean => entries.some((entry) => entry.value === it);
-  // Other entries, because of another field, say that it is not meant any more.
-  const kept = first && first.values === values && !isListed(first.value) ? first.value : '';
+  const [initialState, setInitialState] = useState<{ value: string; values: string }>();
+  if (keeps && state === 'ready' && !initialState) setInitialState({ value, values });
+  const isListed = (candidate: string): boolean => entries.some((entry) => entry.value === candidate);
+  // If another field has changed the options, the stored value is obsolete.
+  const unlisted =
+    initialState && initialState.values === values && !isListed(initialState.value) ? initialState.value : '';
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const select = ref.current;
     if (!select) return;
-    // What was chosen before the page was alive stays; later a browser forgets the choice when the entries change.
+    // A choice made before hydration stays. Later, the browser loses the selection when the options change.
     const isChosen = !isShown.current && isListed(select.value);
     isShown.current = true;
-    if (!isChosen) select.value = isListed(value) || value === kept ? value : '';
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later, the browser keeps by itself
+    if (!isChosen) select.value = isListed(value) || value === unlisted ? value : '';
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the browser itself holds later selections
   }, [values]);
   const note = !isList(options) && hasRemark(options) && (
     <OptionsRemark {...{ options, t }} onRetry={() => ref.current?.focus()} />
@@ -69,7 +70,7 @@ export function SelectField({
           defaultValue={value}
         >
           <option value="">{t(state === 'loading' ? 'frame.loadingList' : 'frame.choose')}</option>
-          {kept && <option value={kept}>{t('frame.unlistedChoice')}</option>}
+          {unlisted && <option value={unlisted}>{t('frame.unlistedChoice')}</option>}
           {choices}
         </select>
       )}

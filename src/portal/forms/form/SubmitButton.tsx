@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#portal/ui/Button.tsx';
 import { useFormScope } from './form-context.ts';
 
-/** The button that sends the form; busy until the answer is there, and then it does not send twice. */
+/** Submit button; busy until the answer arrives, during which a second submit is ignored. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { form } = useFormScope();
   return (

@@ -7,16 +7,16 @@ interface TextAreaFieldProps {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Characters that fit; how many are left stands below. */
+  /** Maximum number of characters; the number left is shown below. */
   maxLength?: number;
   rows?: number;
   autoComplete?: string;
 }
 
-/** Numbers of characters left that are read out, so that not every key is. */
+/** Numbers of characters left that are announced, instead of every keystroke. */
 const announced = [0, 10, 20, 50, 100];
 
-/** Text of several lines. */
+/** Text area with a count of the characters left. */
 export function TextAreaField({
   name,
   label,

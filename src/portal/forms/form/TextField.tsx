@@ -23,7 +23,7 @@ interface TextFieldProps extends Pick<
   optional?: boolean;
 }
 
-/** A line of text. */
+/** Single-line text input. */
 export function TextField({
   name,
   label,

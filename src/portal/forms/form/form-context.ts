@@ -6,30 +6,30 @@ import type { FormState, FormProblem } from './use-form.ts';
 interface FormScope {
   form: FormState<FormValues>;
   t: Formatter['t'];
-  /** Beginning of the ids of the fields. */
+  /** Prefix of the field ids. */
   prefix: string;
 }
 
 export const FormContext = createContext<FormScope | null>(null);
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export function useFormScope(): FormScope {
   const scope = use(FormContext);
   if (!scope) throw new Error('A field stands outside of a form');
   return scope;
 }
 
-/** The words of a problem. */
+/** Text of a problem. */
 export function textOf(problem: FormProblem, t: Formatter['t']): string {
   return typeof problem === 'object' ? problem.text : t(problem);
 }
 
-/** Id of a field, which its label, its problem and the summary refer to. */
+/** Id of a field's input, to which label, problem and error summary refer. */
 export function fieldId(prefix: string, name: string): string {
   return `${prefix}-${name}`;
 }
 
-/** Ids of what is read out with a field: its help, its note and its problem, those that are there. */
+/** `aria-describedby` of a field: the ids of its hint, note and problem, as far as present. */
 export function describedBy(
   id: string,
   parts: Readonly<Partial<Record<'hint' | 'note' | 'problem', unknown>>>,
@@ -38,7 +38,10 @@ export function describedBy(
   return ids.join(' ') || undefined;
 }
 
-/** Puts the focus on a field, wherever it is folded away; gives whether it is there. */
+/**
+ * Focuses a field, opening collapsed parts around it.
+ * @returns whether the field exists
+ */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))

@@ -1,14 +1,17 @@
-/** Values of a form by the names of its fields: texts, and ticks. */
+/** Values of a form by field name: strings, and booleans for checkboxes. */
 export type FormValues = Record<string, string | boolean>;
 
 /** A native field with a value. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a form that have a name, in their order. */
+/** Named fields of a form, in document order. */
 export function fieldsOf(form: HTMLFormElement): NativeField[] {
   return [...form.elements].filter(
-    (it): it is NativeField =>
-      'name' in it && it.name !== '' && 'value' in it && !(it instanceof HTMLButtonElement),
+    (element): element is NativeField =>
+      'name' in element &&
+      element.name !== '' &&
+      'value' in element &&
+      !(element instanceof HTMLButtonElement),
   );
 }
 
@@ -17,19 +20,19 @@ export const isTick = (field: NativeField): field is HTMLInputElement =>
 export const isRadio = (field: NativeField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';
 
-/** Whether a field takes words, letter by letter. */
+/** Whether a field takes typed text. */
 export const isWritten = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(?:text|email|tel|url|search|password)$/.test(target.type));
 
-/** Value of a field in which stands something that is no value of its kind, such as half a date. */
+/** Value of a field with invalid native input, such as an incomplete date. */
 export const unreadable = '\ufffd';
 
-/** The values that stand in the fields of a form. */
+/** Reads the current values of a form's fields over the given ones. */
 export function readFields<V extends FormValues>(form: HTMLFormElement, values: V): V {
   const read: FormValues = {};
   for (const field of fieldsOf(form)) {
-    // A list whose entries are under way holds nothing yet; what is known of it stays.
+    // A select without its options yet cannot hold a value: the given one stays.
     if (field.dataset['pending'] !== undefined) continue;
     if (isTick(field)) read[field.name] = field.checked;
     else if (field.validity.badInput) read[field.name] = unreadable;
@@ -48,7 +51,7 @@ export function writeFields(fields: readonly NativeField[], values: FormValues):
   }
 }
 
-/** Whether someone has changed a field since it was there. */
+/** Whether a field was changed since it was rendered. */
 export function isTouched(field: NativeField): boolean {
   if (isTick(field) || isRadio(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement)
@@ -56,7 +59,7 @@ export function isTouched(field: NativeField): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Of values, those whose fields nobody has changed since the page was there. */
+/** Omits the values of fields that were changed since they were rendered. */
 export function withoutTouched(form: HTMLFormElement, values: FormValues): FormValues {
   const names = new Set(
     fieldsOf(form)

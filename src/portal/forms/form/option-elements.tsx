@@ -1,6 +1,6 @@
 import type { SelectOption } from './select-options.ts';
 
-/** The entries of a list as options of a `select`. */
+/** Renders options as `option` elements. */
 export const optionElements = (entries: readonly SelectOption[]) =>
   entries.map((entry) => (
     <option key={entry.value} value={entry.value}>

@@ -4,8 +4,8 @@ export interface SelectOption {
 }
 
 /**
- * Entries that come from elsewhere: under way, there (but for some that could not be read), or not to be had, with why
- * and another try where it can help.
+ * Asynchronous options: loading, ready (`omitted` counts those that could not be read), or failed, with the reason and
+ * a retry if that can help.
  */
 export type SelectOptions =
   | { state: 'loading' }

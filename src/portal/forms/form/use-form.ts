@@ -25,72 +25,73 @@ import {
   writeFields,
 } from './native-fields.ts';
 
-/** What is wrong with which field: a text of the catalogue, or the words of the server. */
+/** Problems by field. */
 export type Problems<V> = Partial<Record<keyof V & string, FormProblem>>;
 
+/** A message of the catalogue, or a text such as the server's own. */
 export type FormProblem = MessageId | { text: string };
 
-/** What sending came to, if it did not succeed: problems of fields, or a message for the form as a whole. */
+/** Result of a failed submit: problems of fields, or a message for the form as a whole. */
 export interface SubmitRefusal<V> {
   problems?: Problems<V>;
   message?: FormProblem;
-  /** Where the message sends someone. */
+  /** Link that goes with the message. */
   action?: FormAction;
   /**
-   * What the server names as missing or wrong, at the fields of the form.
-   * @param shown what stands in the fields that are shown
+   * Maps the wire names that the server reports as missing or wrong to problems of fields.
+   * @param shown values of the rendered fields
    */
   named?: (shown: FormValues, wire: WireNames | undefined) => NamedProblems;
 }
 
-/** A way on, below the message of a form. */
+/** Link below the message of a form. */
 export interface FormAction {
   href: string;
   label: MessageId;
-  /** It leaves the page with what was typed where it is. */
+  /** Opens a new tab, so that unsaved input stays. */
   opensTab?: boolean;
 }
 
-/** What a form keeps of what was typed, under which name; see `createDraft`. */
+/** Key and options of a form's draft; see `createDraft`. */
 export interface FormDraftName<V> {
   form: string;
-  /** What the form is about, where there are several. */
+  /** Id of the edited record, if the form exists for several. */
   id?: string;
-  /** Fields that are never kept. */
+  /** Fields that are never stored. */
   secret?: SecretFields<V>;
 }
 
 export interface FormOptions<V extends FormValues> {
   initial: V;
-  /** All that is wrong with the values. */
+  /** Returns all problems of the values. */
   validate: (values: V) => Problems<V>;
   /**
-   * Sends. Gives nothing when it succeeded.
-   * @param keys of the form, for the calls that write
+   * Sends the values; resolves to `undefined` on success.
+   * @param keys idempotency keys of the form, for its writing calls
    */
   submit: (values: V, keys: IdempotencyKeys) => Promise<SubmitRefusal<V> | undefined>;
-  /** What was typed is kept until it is sent: in the tab under a name, or as a draft of its own keeps it. */
+  /** Stores unsaved input until it is sent: under a key in the tab, or in the given draft. */
   draft?: FormDraftName<V> | FormDraft<V> | undefined;
-  /** What servers call its fields. */
+  /** Wire names of the form and its fields. */
   wire?: WireNames | undefined;
 }
 
 export interface FormState<V extends FormValues> {
   ref: RefObject<HTMLFormElement | null>;
-  /** What it begins with, as that is known now. */
+  /** The `initial` option of the latest render. */
   initial: V;
   values: V;
   draft: FormDraft<V> | undefined;
-  /** What the fields show: of those that were left, and of all that were there when sending was tried. */
+  /** Problems to show: of fields that were left, and of all fields present at the last submit. */
   problems: Problems<V>;
-  /** Why sending did not succeed, apart from the fields. */
+  /** Why the last submit failed, apart from problems of fields. */
   message: FormProblem | undefined;
-  /** Where it sends someone. */
+  /** Link that goes with the message. */
   action: FormAction | undefined;
-  /** Counts the tries that were refused, so that the focus moves each time. */
+  /** Number of refused submits; the focus moves with each one. */
   refusals: number;
   isBusy: boolean;
-  /** What stands in the fields now: `values` may lag behind what was typed last. */
+  /** Reads the current values from the fields; `values` may lag behind typing. */
   read: () => V;
   /** Sets fields from code. */
   set: (values: Partial<V>) => void;
@@ -99,44 +100,51 @@ export interface FormState<V extends FormValues> {
   onBlur: (event: { target: EventTarget }) => void;
 }
 
-/** Whether something else stands in a form than it began with. */
+/** Whether the values of a form differ from its initial ones. */
 export function hasChanged<V extends FormValues>(values: V, initial: V): boolean {
   return Object.keys(values).some((name) => values[name] !== initial[name]);
 }
 
 /**
- * State of a form. The fields themselves hold the values, so what a browser filled in or someone typed before the page
- * was alive is not lost. Problems show when a filled field is left, and all of them once sending was tried; a field that
- * has only come since then is not wrong yet.
+ * State of a form. The fields are uncontrolled and hold the values themselves, so that autofill and typing before
+ * hydration are not lost. A problem shows when a filled field is left, and all of them after a submit; fields that
+ * appear after the submit show none yet.
  */
 export function useForm<V extends FormValues>({
   initial,
   validate,
   submit,
-  draft: named,
+  draft: draftOption,
   wire,
 }: FormOptions<V>): FormState<V> {
   const ref = useRef<HTMLFormElement>(null);
-  // Once: to make one is to write, where something was kept.
+  // Created once, because creating a draft writes to storage if there is a stored one.
   const [draft] = useState(
-    () => named && ('read' in named ? named : createDraft<V>(named.form, named.id, named.secret)),
+    () =>
+      draftOption &&
+      ('read' in draftOption
+        ? draftOption
+        : createDraft<V>(draftOption.form, draftOption.id, draftOption.secret)),
   );
   const [keys] = useState(() => draft?.keys ?? createIdempotencyKeys());
   const [values, setValues] = useState(initial);
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  /** Names of fields that were left filled. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<SubmitRefusal<V>>({});
   const [refusals, setRefusals] = useState(0);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  /** Names of fields present or invalid at the last refused submit. */
+  const [submitted, setSubmitted] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const sending = useRef(false);
 
   const all = validate(values);
   const visible = Object.fromEntries(
-    Object.entries(all).filter(([name]) => asked.has(name) || shown.has(name)),
+    Object.entries(all).filter(([name]) => submitted.has(name) || left.has(name)),
   ) as Problems<V>;
 
-  /** Tells the rest of the page whether the form holds something that is not sent. */
-  const noteTyped = (isTyped: boolean): void => void ref.current?.toggleAttribute('data-typed', isTyped);
+  /** Marks in the DOM, for the rest of the page, whether the form has unsaved input. */
+  const markUnsaved = (isUnsaved: boolean): void =>
+    void ref.current?.toggleAttribute('data-typed', isUnsaved);
 
   const read = (): V => (ref.current ? readFields(ref.current, values) : values);
 
@@ -144,63 +152,67 @@ export function useForm<V extends FormValues>({
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const kept = withoutTouched(form, (readDraft() ?? {}) as FormValues);
-    writeFields(fieldsOf(form), kept);
-    if (Object.keys(kept).length > 0) noteTyped(true);
-    setValues((before) => ({ ...readFields(form, before), ...kept }));
+    const restored = withoutTouched(form, (readDraft() ?? {}) as FormValues);
+    writeFields(fieldsOf(form), restored);
+    if (Object.keys(restored).length > 0) markUnsaved(true);
+    setValues((before) => ({ ...readFields(form, before), ...restored }));
     if (form.dataset['early'] !== undefined) {
       delete form.dataset['early'];
       form.requestSubmit();
     }
-    // Once: afterwards the fields say what they hold.
+    // On mount only: afterwards the fields hold the values.
   }, []);
 
-  // A problem that appears while the pointer is down would move what is being pressed away from under it.
+  // A problem appearing while the pointer is down would move the pressed element away from under it.
   const leftByPress = useRef<string[] | undefined>(undefined);
   useEffect(() => {
-    let wait = 0;
+    let timer = 0;
     const onDown = (): void => {
       leftByPress.current ??= [];
     };
     const onUp = (): void => {
-      wait = window.setTimeout(() => {
-        const left = leftByPress.current ?? [];
+      timer = window.setTimeout(() => {
+        const names = leftByPress.current ?? [];
         leftByPress.current = undefined;
-        if (left.length > 0) setShown((before) => new Set([...before, ...left]));
+        if (names.length > 0) setLeft((before) => new Set([...before, ...names]));
       });
     };
     document.addEventListener('pointerdown', onDown, true);
     document.addEventListener('pointerup', onUp, true);
     document.addEventListener('pointercancel', onUp, true);
     return () => {
-      window.clearTimeout(wait);
+      window.clearTimeout(timer);
       document.removeEventListener('pointerdown', onDown, true);
       document.removeEventListener('pointerup', onUp, true);
       document.removeEventListener('pointercancel', onUp, true);
     };
   }, []);
 
-  // A field that appears because of another one shows what is known of it. The others hold what was typed since these
-  // values were read: they are left alone.
-  const known = useRef<ReadonlySet<NativeField>>(undefined);
+  // Writes the known values into fields that have just appeared. Present fields may hold newer input than `values` and
+  // are left alone.
+  const knownFields = useRef<ReadonlySet<NativeField>>(undefined);
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
     const fields = fieldsOf(form);
-    const { current: before } = known;
+    const { current: before } = knownFields;
     if (before)
       writeFields(
         fields.filter((field) => !before.has(field) && !isTouched(field)),
         values,
       );
-    known.current = new Set(fields);
+    knownFields.current = new Set(fields);
   });
 
-  /** What the server named stands at its fields; on top is only what the form does not show. */
-  const atFields = ({ named, ...refusal }: SubmitRefusal<V>, sent: V, there: string[]): SubmitRefusal<V> => {
+  /** Moves problems that the server reported to their fields; the message stays only for names without a field. */
+  const atFields = (
+    { named, ...refusal }: SubmitRefusal<V>,
+    sent: V,
+    presentNames: string[],
+  ): SubmitRefusal<V> => {
     if (!named) return refusal;
     const { problems, hasOthers } = named(
-      Object.fromEntries(there.map((name) => [name, sent[name] ?? ''])),
+      Object.fromEntries(presentNames.map((name) => [name, sent[name] ?? ''])),
       wire,
     );
     if (Object.keys(problems).length === 0) return refusal;
@@ -208,18 +220,18 @@ export function useForm<V extends FormValues>({
   };
 
   const refuse = (next: SubmitRefusal<V>, sent: V): void => {
-    const there = ref.current ? fieldsOf(ref.current).map(({ name }) => name) : [];
-    setAsked(new Set([...there, ...Object.keys(validate(sent))]));
-    setRefusal(atFields(next, sent, there));
+    const presentNames = ref.current ? fieldsOf(ref.current).map(({ name }) => name) : [];
+    setSubmitted(new Set([...presentNames, ...Object.keys(validate(sent))]));
+    setRefusal(atFields(next, sent, presentNames));
     setRefusals((count) => count + 1);
   };
 
-  /** What the server refused is no longer what stands there. */
-  const forget = (next: V): void => {
+  /** Drops the server's problems of fields that have changed. */
+  const dropOutdatedProblems = (next: V): void => {
     const changed = Object.keys(next).filter((name) => next[name] !== values[name]);
     if (!changed.some((name) => refusal.problems?.[name])) return;
-    const left = Object.entries(refusal.problems ?? {}).filter(([name]) => !changed.includes(name));
-    setRefusal({ ...refusal, problems: Object.fromEntries(left) as Problems<V> });
+    const remaining = Object.entries(refusal.problems ?? {}).filter(([name]) => !changed.includes(name));
+    setRefusal({ ...refusal, problems: Object.fromEntries(remaining) as Problems<V> });
   };
 
   return {
@@ -236,15 +248,15 @@ export function useForm<V extends FormValues>({
     set: (changes) => {
       const next = { ...read(), ...changes };
       if (ref.current) writeFields(fieldsOf(ref.current), next);
-      forget(next);
+      dropOutdatedProblems(next);
       setValues(next);
       draft?.write(next);
     },
     onInput: ({ target }) => {
       const next = read();
-      noteTyped(true);
-      forget(next);
-      // What is typed stands in its field: what a long form makes of it may give way to the next letter.
+      markUnsaved(true);
+      dropOutdatedProblems(next);
+      // The field already shows typed text: rendering the rest of a long form may yield to the next keystroke.
       if (isWritten(target)) startTransition(() => setValues(next));
       else setValues(next);
       draft?.write(next);
@@ -254,10 +266,10 @@ export function useForm<V extends FormValues>({
       const isFilled =
         isTick(field) || isRadio(field) ? field.checked : field.value || field.validity?.badInput;
       if (!field.name || !isFilled) return;
-      // Half a date tells nobody that it was typed.
+      // An incomplete date fires no input event.
       setValues(read());
       if (leftByPress.current) leftByPress.current.push(field.name);
-      else setShown((before) => new Set([...before, field.name]));
+      else setLeft((before) => new Set([...before, field.name]));
     },
     onSubmit: (event) => {
       event.preventDefault();
@@ -269,8 +281,8 @@ export function useForm<V extends FormValues>({
         return;
       }
       sending.current = true;
-      // It is not sent before the server has said so, also where nothing was changed.
-      noteTyped(true);
+      // Counts as unsaved until the server confirms it, even without changes.
+      markUnsaved(true);
       setBusy(true);
       setRefusal({});
       void submit(next, keys)
@@ -280,7 +292,7 @@ export function useForm<V extends FormValues>({
             return;
           }
           draft?.clear();
-          noteTyped(false);
+          markUnsaved(false);
         })
         .catch(() => refuse({ message: 'errors.general' }, next))
         .finally(() => {

@@ -1,18 +1,18 @@
 import type { ValidationMessage } from '#core/contract/validation/rule.ts';
 
-/** What servers call a form and its fields, where that is not what they are called here. */
+/** Wire names of a form and its fields, as far as they differ from the names here. */
 export interface WireNames {
-  /** Name before the keys of this form (`oferta.titulo`); without it, every name before a key is of this form. */
+  /** Prefix of this form's keys (`oferta.titulo`); if absent, any prefix counts as this form's. */
   form?: string;
-  /** Objects of the request whose keys are fields of the form. */
+  /** Nested objects of the request whose keys are fields of the form. */
   parts?: readonly string[];
-  /** Fields by their keys in the request; of several, the one that is shown is meant. */
+  /** Fields by their keys in the request; of several, the rendered one is meant. */
   fields?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** What is wrong with fields that the server has named. */
+/** Problems of the fields that the server named. */
 export interface NamedProblems {
   problems: Record<string, ValidationMessage>;
-  /** Whether something is named that the form does not show. */
+  /** Whether the server named something without a rendered field. */
   hasOthers: boolean;
 }

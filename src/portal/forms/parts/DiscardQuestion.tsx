@@ -4,11 +4,11 @@ import { Dialog } from '#portal/ui/Dialog.tsx';
 
 interface DiscardQuestionProps {
   open: boolean;
-  /** Called once when it is answered; Escape keeps what was typed. */
+  /** Called once with the answer; Escape does not discard. */
   onAnswer: (discards: boolean) => void;
 }
 
-/** Asks before what was typed or chosen is thrown away. */
+/** Dialog that asks before discarding unsaved input. */
 export function DiscardQuestion({ open, onAnswer }: DiscardQuestionProps) {
   const { t } = usePage().format;
   return (

@@ -1,7 +1,7 @@
 import { useFormScope } from '../form/form-context.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 
-/** A password to be chosen, and once more: `password` and `passwordRepeated` of the form. */
+/** Fields for a new password and its repetition: `password` and `passwordRepeated` of the form. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { t } = useFormScope();
   return (

@@ -7,11 +7,11 @@ import './outcome.scss';
 interface OutcomeProps {
   kind: 'ok' | 'warning';
   title: string;
-  /** What to do now: words and ways on. */
+  /** What to do next: texts and links. */
   children: ReactNode;
 }
 
-/** What a form came to, in its place; the focus goes there, since the button that was pressed is gone. */
+/** Result of a form, in its place; takes the focus, because the pressed button is gone. */
 export function Outcome({ kind, title, children }: OutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -3,12 +3,12 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { isOtherAddress, type PasswordNeed } from './present-password.ts';
 
 interface PresentPasswordFieldProps {
-  /** The address that the form began with. */
+  /** Email address in the form's initial values. */
   before: string;
   need: PasswordNeed;
 }
 
-/** Asks for the present password (`passwordActual`) once the address is another one. */
+/** Field for the present password (`passwordActual`), shown once the email address differs. */
 export function PresentPasswordField({ before, need }: PresentPasswordFieldProps) {
   const { form, t } = useFormScope();
   if (need === 'no' || !isOtherAddress(form.values, before)) return null;

@@ -7,8 +7,8 @@ import { namedProblems } from './named-problems.ts';
 
 const shown = { titulo: ' ', titulaciones: '', fechaFin: '1900-01-01', activa: false };
 
-describe('what an answer with 15 names', () => {
-  it('is missing where the field is empty, and not taken where something stands there', () => {
+describe('a field named by an answer with status 15', () => {
+  it('is missing if it is empty, and malformed otherwise', () => {
     const campos = ['oferta.titulo', 'titulaciones', 'oferta.fechaFin', 'activa'];
     expect(namedProblems(campos, shown, { form: 'oferta' })).toEqual({
       problems: {
@@ -21,7 +21,7 @@ describe('what an answer with 15 names', () => {
     });
   });
 
-  it('is no field of the form if it is of another one, unless the form is all that there is', () => {
+  it('is ignored with the prefix of another form, unless the form has no prefix', () => {
     expect(namedProblems(['empresa.titulo', 'titulo', 'nada'], shown, { form: 'oferta' })).toEqual({
       problems: { titulo: 'validation.required' },
       hasOthers: true,
@@ -29,7 +29,7 @@ describe('what an answer with 15 names', () => {
     expect(namedProblems(['empresa.titulo'], shown).problems).toEqual({ titulo: 'validation.required' });
   });
 
-  it('is found under the name that it has here, and where of two the other one is shown', () => {
+  it('is found by its wire name, and among two fields the rendered one is', () => {
     const names = {
       form: 'convenio',
       parts: ['firmante'],
@@ -42,10 +42,10 @@ describe('what an answer with 15 names', () => {
   });
 });
 
-/** Of a file that is the request itself; the form knows by its upload where it stands. */
+/** Keys of a file in a request that consists of the file; `formFile` maps the keys to fields. */
 const file = ['ficheroB64ParaAltas', 'extension_adjunto', 'enlace', 'fecha'];
 
-/** Keys of requests that no field is for, with what sends them. */
+/** Keys of requests without a field, each with the reason. */
 const withoutField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   editaEmpresaCompletos: {
     domicilioFiscal: 'parts of the form of an address',
@@ -82,25 +82,27 @@ const withoutField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   editDatosRegistroEgresado: { token: 'of the step before' },
 };
 
-/** Asked for beside the fields of a form, under the name of the wire. */
-const besides = ['passwordActual'];
+/** Fields outside of declared forms, under their wire names. */
+const undeclaredFields = ['passwordActual'];
 
 const forms = declaredForms.flatMap(({ name, form }) => {
-  const call = callList.find((it) => it.name === form.call);
+  const call = callList.find(({ name }) => name === form.call);
   return call ? [[name, form, call] as const] : [];
 });
 
-describe('every key of a request, named in an answer with 15, is a field', () => {
+describe('every key of a request, named in an answer with status 15, is a field', () => {
   it.each(forms)('of %s', (_, { fields, wire }, call) => {
     const request: JsonSchema = boundedRequest(call);
     const schemas = [request, ...(request.anyOf ?? [])];
     const keys = [...new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)))];
-    const values = Object.fromEntries([...Object.keys(fields), ...besides].map((key) => [key, '']));
+    const values = Object.fromEntries([...Object.keys(fields), ...undeclaredFields].map((key) => [key, '']));
     const without = withoutField[call.name] ?? {};
-    const asked = keys.filter((key) => !(key in without) && !(call.name === 'addDoc' && file.includes(key)));
-    const lost = asked.filter((key) => namedProblems([key], values, wire).hasOthers);
-    expect(lost).toEqual([]);
-    // A reason for what is a field is out of date.
+    const withField = keys.filter(
+      (key) => !(key in without) && !(call.name === 'addDoc' && file.includes(key)),
+    );
+    const unmapped = withField.filter((key) => namedProblems([key], values, wire).hasOthers);
+    expect(unmapped).toEqual([]);
+    // A reason for a key that has a field is out of date.
     expect(Object.keys(without).filter((key) => !keys.includes(key) || key in fields)).toEqual([]);
   });
 });
@@ -114,27 +116,27 @@ const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
 describe('a form', () => {
   const named = declaredForms.filter(({ form }) => form.wire).map(({ name }) => name.split(' ')[0] ?? '');
 
-  it.each(named)('hands over what servers call its fields: %s', (name) => {
+  it.each(named)('passes its wire names on: %s', (name) => {
     const users = Object.values(sources).filter((text) => text.includes(`${name}.wire`));
     expect(users.some((text) => /use(?:\w*Editor|Form)[<(]/.test(text))).toBe(true);
   });
 
-  it('tells what a server refuses by the function that names its fields', () => {
+  it('shows refusals of the server by the function that maps them to fields', () => {
     const silent = Object.entries(sources)
       .filter(([path, text]) => !/\.test\.|gallery\//.test(path) && /\buseForm[<(]/.test(text))
       .filter(([, text]) => !/refusalOf|refusalWithLink/.test(text))
       .map(([path]) => path.replace('../../', ''));
     expect(silent.toSorted()).toEqual([
       '../form/use-form.ts',
-      // What its move refuses comes from its caller, CandidateMoves.
+      // Gets the refusal of its move from its caller, CandidateMoves.
       'screens/candidates/person/MoveForm.tsx',
       // Sends nothing.
       'screens/conditions/ConditionsScreen.tsx',
-      // One call per item of a file: what is refused stands at the item.
+      // One call per item of a file: a refusal is shown at the item.
       'screens/cv/portable/ImportPart.tsx',
-      // What it refuses comes from its caller, SignInScreen.
+      // Gets its refusal from its caller, SignInScreen.
       'screens/login/SignInForm.tsx',
-      // Has words of its own, with the fields of the failure.
+      // Has messages of its own, with the fields of the failure.
       'screens/surveys/SurveySignIn.tsx',
     ]);
   });

@@ -3,9 +3,9 @@ import type { FormValues } from '../form/native-fields.ts';
 import type { NamedProblems, WireNames } from '../form/wire-names.ts';
 
 /**
- * What the `campos` of an answer with 15 come to in the form that was sent: a field that is empty has to be filled in, and
- * what stands in another one is not taken.
- * @param shown what stands in the fields that are shown
+ * Maps the `campos` of an answer with status 15 to problems of the sent form: required for an empty field, malformed
+ * for a filled one.
+ * @param shown values of the rendered fields
  */
 export function namedProblems(
   campos: readonly string[],
@@ -13,7 +13,7 @@ export function namedProblems(
   { form, parts = [], fields = {} }: WireNames = {},
 ): NamedProblems {
   const fieldOf = (campo: string): string | undefined => {
-    // Of an entry of a list, the field that takes the list.
+    // Ignores the indexes of list entries, so that an entry maps to the field of its list.
     const names = campo.split(/[.[\]]+/).filter((name) => /\D/.test(name));
     const [first = ''] = names;
     const isOwn = names.length === 1 || form === undefined || [form, ...parts].includes(first);

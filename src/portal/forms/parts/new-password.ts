@@ -8,7 +8,7 @@ export interface NewPassword {
   passwordRepeated: string;
 }
 
-/** What is wrong with a password that was chosen, and with its repetition. */
+/** Problems of a new password and of its repetition. */
 export function passwordProblems({
   password,
   passwordRepeated,

@@ -3,10 +3,10 @@ import { cambiaEstadoCandidatura } from '#core/contract/calls/candidates.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { readAnswer, resultOf } from '#portal/data/server/client/result.ts';
 import { declaredForms } from '../../../../tests/support/declared-forms.ts';
-import type { FormPlace } from './refusal.ts';
+import type { RefusalContext } from './refusal.ts';
 import { refusalWithLink } from './refusal-with-link.ts';
 
-const place: FormPlace = {
+const context: RefusalContext = {
   brand: {
     settings: { ownlogin: true, OneLoginForCandidatos: true, modulos: { sso: false } },
     paths: { home: '/', company: '/empresa', profile: '/mi-perfil', cv: '/cv' },
@@ -46,26 +46,26 @@ const odd: [string, unknown][] = [
   ['names of every object', { campos: ['__proto__', 'constructor', 'oferta.__proto__', 'a.b.c.d'] }],
 ];
 
-describe('an answer with 15', () => {
-  it.each(odd)('with %s says of every call that data is missing', async (_, datos) => {
+describe('an answer with status 15', () => {
+  it.each(odd)('and %s reports missing data for every call', async (_, datos) => {
     for (const call of writes) {
       const failure = await failureOf(call, datos);
       expect({ name: call.name, failure }).toMatchObject({ failure: { kind: 'error', code: 15 } });
-      expect(refusalWithLink(failure, {}, place).message).toBe('errors.dataMissing');
+      expect(refusalWithLink(failure, {}, context).message).toBe('errors.dataMissing');
     }
   });
 });
 
-it.each(odd)('a move for which data is missing is no lost answer with %s', async (_, datos) => {
-  const answer = { ...(isMap(datos) && datos), idEstado: 5, faltanDatos: true };
-  const body = JSON.stringify({ status: 0, datos: answer });
+it.each(odd)('the answer to a move with missing data and %s is not a lost answer', async (_, datos) => {
+  const moved = { ...(isMap(datos) && datos), idEstado: 5, faltanDatos: true };
+  const body = JSON.stringify({ status: 0, datos: moved });
   expect(await readAnswer(cambiaEstadoCandidatura, body)).toMatchObject({
     datos: { idEstado: 5, faltanDatos: true },
   });
 });
 
 const forms = declaredForms.flatMap(({ name, form }) => {
-  const call = callList.find((it) => it.name === form.call);
+  const call = callList.find(({ name }) => name === form.call);
   return call ? [[name, form, call] as const] : [];
 });
 
@@ -74,12 +74,12 @@ describe.each(forms)('%s', (_, { fields, wire }, call) => {
   const [key = ''] = Object.keys(fields);
   const form = wire?.form ?? 'nada';
   const named = async (campos: unknown) => {
-    const refusal = refusalWithLink(await failureOf(call, { campos }), {}, place);
+    const refusal = refusalWithLink(await failureOf(call, { campos }), {}, context);
     return refusal.named?.(shown, wire);
   };
 
   it.each<[string, unknown]>([
-    ['beside what is no name', [key, null, 7, {}, [key]]],
+    ['beside values that are not names', [key, null, 7, {}, [key]]],
     ['alone, without a list', key],
     ['twice', [key, key]],
     ['between blanks', [` ${key} `]],
@@ -90,7 +90,7 @@ describe.each(forms)('%s', (_, { fields, wire }, call) => {
     expect(await named(campos)).toEqual({ problems: { [key]: 'validation.required' }, hasOthers: false });
   });
 
-  it('marks nothing for what it does not know', async () => {
+  it('marks nothing for unknown names', async () => {
     const campos = ['', '.', '[0]', 'nada', '__proto__', 'constructor', `${form}.toString`];
     expect(await named(campos)).toEqual({ problems: {}, hasOthers: true });
   });

@@ -8,10 +8,10 @@ import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
 
-/** Whether someone has a password to give: `maybe` where the account of the university is another way in. */
+/** Whether the user has a password of their own: `maybe` if they may use single sign-on instead. */
 export type PasswordNeed = 'yes' | 'maybe' | 'no';
 
-/** Whether the present password is asked for where someone changes the address of the own account. */
+/** Whether changing the email address of one's account requires the present password. */
 export function usePasswordNeed(): PasswordNeed {
   const { settings } = usePage().brand;
   const session = useSession();
@@ -19,11 +19,11 @@ export function usePasswordNeed(): PasswordNeed {
   return hasUniversityAccount(settings, session.type) ? 'maybe' : 'yes';
 }
 
-/** Whether the address in a form is another one than it was. */
+/** Whether the email address in a form differs from the stored one. */
 export const isOtherAddress = (values: FormValues, before: string): boolean =>
   String(values['email'] ?? '').trim() !== before;
 
-/** What is wrong with the present password of a form: nothing, where it is not asked for. */
+/** Problem of the present password in a form; none if it is not required. */
 export function presentPasswordProblems(
   values: FormValues,
   before: string,
@@ -34,13 +34,13 @@ export function presentPasswordProblems(
   return problem ? { passwordActual: problem } : {};
 }
 
-/** The present password of a form, to be sent with another address. */
+/** Request data with the present password of a form, if filled in. */
 export function givenPassword(values: FormValues): { passwordActual?: string } {
-  const given = values['passwordActual'];
-  return given ? { passwordActual: String(given) } : {};
+  const password = values['passwordActual'];
+  return password ? { passwordActual: String(password) } : {};
 }
 
-/** Says of a password that it is not the present one: the words for 3 are about signing in. */
+/** Replaces the message of status 3, which is about signing in, by one about the present password. */
 export function aboutPresentPassword(saved: SaveResult, t: Formatter['t']): SaveResult {
   const isWrong = !saved.ok && saved.kind === 'error' && saved.code === codes.wrongCredentials;
   return isWrong ? { ...saved, kind: 'message', message: t('frame.wrongPassword') } : saved;

@@ -1,6 +1,6 @@
 import type { FormProblem, Problems } from '../form/use-form.ts';
 
-/** Leaves out the fields with which nothing is wrong. */
+/** Omits fields without a problem. */
 export function onlyProblems<V>(
   checked: Readonly<Partial<Record<keyof V & string, FormProblem | undefined>>>,
 ): Problems<V> {

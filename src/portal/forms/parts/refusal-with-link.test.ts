@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { FormPlace } from './refusal.ts';
+import type { RefusalContext } from './refusal.ts';
 import { refusalWithLink } from './refusal-with-link.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: true, modulos: { sso: false } };
-const place: FormPlace = {
+const context: RefusalContext = {
   brand: {
     settings,
     paths: {
@@ -22,31 +22,31 @@ const place: FormPlace = {
 const fields = { 17: 'fechaInicio', 33: 'cif' } as const;
 const error = (code: number): CallFailure => ({ ok: false, kind: 'error', code });
 
-it('says at the field what is wrong, with the page where something can be done about it', () => {
-  expect(refusalWithLink(error(17), fields, place)).toEqual({
+it('shows a problem at its field, with a link to the page that can solve it', () => {
+  expect(refusalWithLink(error(17), fields, context)).toEqual({
     problems: { fechaInicio: 'errors.datesOverlap' },
     action: { href: '/practicas', label: 'actions.seeMyPlacements', opensTab: true },
   });
-  expect(refusalWithLink(error(33), fields, place)).toEqual({ problems: { cif: 'errors.badCif' } });
-  expect(refusalWithLink(error(81), fields, place)).toMatchObject({ action: { href: '/' } });
+  expect(refusalWithLink(error(33), fields, context)).toEqual({ problems: { cif: 'errors.badCif' } });
+  expect(refusalWithLink(error(81), fields, context)).toMatchObject({ action: { href: '/' } });
 });
 
-it('leads to where each half completes its data, and never to a page that the brand does not have', () => {
+it('links to the page where each side completes its data, never to one that the brand lacks', () => {
   const [cv, company] = (['student', 'company'] as const).map((side) =>
-    refusalWithLink(error(15), fields, { ...place, side }),
+    refusalWithLink(error(15), fields, { ...context, side }),
   );
   const label = 'actions.completeData';
   expect(cv).toEqual({ message: 'errors.dataMissing', action: { href: '/cv', label, opensTab: true } });
   expect(company).toMatchObject({ action: { href: '/empresa', label } });
   const missing = (...campos: string[]) =>
-    refusalWithLink({ ok: false, kind: 'error', code: 15, campos }, fields, { ...place, side: 'company' });
+    refusalWithLink({ ok: false, kind: 'error', code: 15, campos }, fields, { ...context, side: 'company' });
   expect(missing('contacto.email')).toMatchObject({
     action: { href: '/mi-perfil?campo=contacto.email', label },
   });
   expect(missing('contacto.email', 'empresa.iban')).toMatchObject({
     action: { href: '/empresa?campo=empresa.iban', label },
   });
-  expect(refusalWithLink(error(17), fields, { ...place, brand: { settings, paths: {} } })).toEqual({
+  expect(refusalWithLink(error(17), fields, { ...context, brand: { settings, paths: {} } })).toEqual({
     problems: { fechaInicio: 'errors.datesOverlap' },
   });
 });

@@ -3,30 +3,30 @@ import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import { fieldLink } from '#portal/data/browser/field-link.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { SubmitRefusal } from '../form/use-form.ts';
-import { type FieldsOfCodes, type FormPlace, refusalOf } from './refusal.ts';
+import { type FieldsOfCodes, type RefusalContext, refusalOf } from './refusal.ts';
 
-/** Whether all that is missing is of the signed-in contact, and not of the company. */
+/** Whether all missing data belongs to the signed-in contact, not to the company. */
 const isOfContact = (campos: readonly string[]): boolean =>
-  campos.length > 0 && campos.every((it) => it.startsWith('contacto.'));
+  campos.length > 0 && campos.every((campo) => campo.startsWith('contacto.'));
 
 /**
- * What a long form says when the server refuses it: at the field that it is about or on top, with the page where
- * something can be done about it. That page opens beside the form, so that nothing typed is lost.
+ * Refusal of a long form by the server, with a link to the page that can solve the problem. The page opens in a new
+ * tab, so that unsaved input stays.
  */
 export function refusalWithLink<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
-  place: FormPlace,
+  context: RefusalContext,
 ): SubmitRefusal<V> {
-  const { brand, side } = place;
-  const refusal = refusalOf(failure, fields, place);
+  const { brand, side } = context;
+  const refusal = refusalOf(failure, fields, context);
   if (refusal.action || failure.kind === 'aborted') return refusal;
   const entry = errorOf(failure.code, { signingIn: true });
   const campos = ('campos' in failure && failure.campos) || [];
   const target = isOfContact(campos) ? 'profile' : errorTarget(entry, side);
   const href = target && brand.paths[target];
-  // The page opens at the first field that it has.
-  const field = campos.find((it) => target === 'profile' || !isOfContact([it]));
+  // The page opens at its first missing field.
+  const field = campos.find((campo) => target === 'profile' || !isOfContact([campo]));
   if (!href || !entry.button) return refusal;
   return { ...refusal, action: { href: fieldLink(href, field), label: entry.button, opensTab: true } };
 }

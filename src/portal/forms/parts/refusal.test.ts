@@ -4,7 +4,7 @@ import { $error } from '#portal/data/messages/messages.ts';
 import { refusalOf } from './refusal.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: false, modulos: { sso: true } };
-const place = {
+const context = {
   brand: { settings, paths: { login: '/login', 'login-company': '/login/empresas', sso: '/acceso' } },
   side: 'student' as const,
   t: (id: string, values?: object) => `${id} ${JSON.stringify(values)}`,
@@ -12,49 +12,51 @@ const place = {
 const error = (code: number): CallFailure => ({ ok: false, kind: 'error', code });
 const fields = { 16: 'email', 28: 'password' } as const;
 
-it('says at the field what a code is about, and where an account that is there is used', () => {
-  expect(refusalOf(error(28), fields, place)).toEqual({ problems: { password: 'errors.weakPassword' } });
-  expect(refusalOf(error(16), fields, place)).toEqual({
+it('shows a code at its field, with a link to sign in if the account exists', () => {
+  expect(refusalOf(error(28), fields, context)).toEqual({ problems: { password: 'errors.weakPassword' } });
+  expect(refusalOf(error(16), fields, context)).toEqual({
     problems: { email: 'errors.userExists' },
     action: { href: '/login', label: 'actions.signIn' },
   });
-  expect(refusalOf(error(16), fields, { ...place, side: 'company' }).action?.href).toBe('/login/empresas');
+  expect(refusalOf(error(16), fields, { ...context, side: 'company' }).action?.href).toBe('/login/empresas');
 });
 
-it('sends those with an account of the university there, unless the portal has no such sign-in', () => {
-  expect(refusalOf(error(95), fields, place)).toEqual({
+it('links to single sign-on for accounts of the university, unless the portal has none', () => {
+  expect(refusalOf(error(95), fields, context)).toEqual({
     message: 'errors.useSingleSignOn',
     action: { href: '/acceso', label: 'actions.signInWithUniversity' },
   });
-  // The signed-in user would be sent home from there.
-  expect(refusalOf(error(95), fields, { ...place, isSwitch: true }).action?.href).toBe('/acceso?cuenta=otra');
-  expect(refusalOf(error(95), fields, { ...place, brand: { settings, paths: {} } })).toEqual({
+  // Without the switch the page would redirect a signed-in user to the home page.
+  expect(refusalOf(error(95), fields, { ...context, isSwitch: true }).action?.href).toBe(
+    '/acceso?cuenta=otra',
+  );
+  expect(refusalOf(error(95), fields, { ...context, brand: { settings, paths: {} } })).toEqual({
     message: 'errors.useSingleSignOn',
   });
 });
 
-it('says on top what is about no field, a lost answer and an unknown code included', () => {
-  expect(refusalOf(error(48), fields, place)).toEqual({ message: 'errors.actionNotAllowed' });
+it('shows a code without a field on top, including lost answers and unknown codes', () => {
+  expect(refusalOf(error(48), fields, context)).toEqual({ message: 'errors.actionNotAllowed' });
   const lost: CallFailure = { ok: false, kind: 'unavailable', code: 500, reason: 'timeout' };
-  expect(refusalOf(lost, fields, place)).toEqual({ message: 'errors.serviceUnavailable' });
-  expect(refusalOf(error(4711), fields, place)).toEqual({
+  expect(refusalOf(lost, fields, context)).toEqual({ message: 'errors.serviceUnavailable' });
+  expect(refusalOf(error(4711), fields, context)).toEqual({
     message: { text: 'errors.unknown {"code":4711}' },
   });
 });
 
-it('says why something is not allowed, where the server does', () => {
+it('appends the reason of the server why something is not allowed', () => {
   const failure: CallFailure = { ok: false, kind: 'error', code: 48, motivo: 'Alguien participa todavía.' };
   const text = 'errors.actionNotAllowed undefined Alguien participa todavía.';
-  expect(refusalOf(failure, fields, place)).toEqual({ message: { text } });
-  expect(refusalOf(failure, { 48: 'email' }, place)).toEqual({ problems: { email: { text } } });
+  expect(refusalOf(failure, fields, context)).toEqual({ message: { text } });
+  expect(refusalOf(failure, { 48: 'email' }, context)).toEqual({ problems: { email: { text } } });
 });
 
-it('prefers the words of the server where a code has them', () => {
+it('prefers the message of the server', () => {
   const failure: CallFailure = { ok: false, kind: 'message', code: 3, message: 'Cuenta sin activar.' };
-  expect(refusalOf(failure, fields, place)).toEqual({ message: { text: 'Cuenta sin activar.' } });
+  expect(refusalOf(failure, fields, context)).toEqual({ message: { text: 'Cuenta sin activar.' } });
 });
 
-it('says in words how long to wait after many wrong passwords', () => {
+it('tells how long to wait after many wrong passwords', () => {
   const waiting = (espera: number): CallFailure => ({
     ok: false,
     kind: 'message',
@@ -62,21 +64,21 @@ it('says in words how long to wait after many wrong passwords', () => {
     message: 'No',
     espera,
   });
-  const text = (espera: number) => refusalOf(waiting(espera), fields, place);
+  const text = (espera: number) => refusalOf(waiting(espera), fields, context);
   expect(text(45)).toEqual({ message: { text: 'frame.waitSeconds {"count":45}' } });
   expect(text(61)).toEqual({ message: { text: 'frame.waitMinutes {"count":2}' } });
 });
 
-it('leaves to the banner what it says already: that the session is over, or the account refused', () => {
+it('is empty if the banner already shows the code: session over or account refused', () => {
   for (const code of [2, 9]) {
-    expect(refusalOf(error(code), fields, place)).not.toEqual({});
+    expect(refusalOf(error(code), fields, context)).not.toEqual({});
     $error.set({ code });
-    expect(refusalOf(error(code), fields, place)).toEqual({});
-    expect(refusalOf(error(48), fields, place)).toEqual({ message: 'errors.actionNotAllowed' });
+    expect(refusalOf(error(code), fields, context)).toEqual({});
+    expect(refusalOf(error(48), fields, context)).toEqual({ message: 'errors.actionNotAllowed' });
     $error.set(undefined);
   }
 });
 
-it('says nothing when the page was left', () => {
-  expect(refusalOf({ ok: false, kind: 'aborted' }, fields, place)).toEqual({});
+it('is empty when the page was left', () => {
+  expect(refusalOf({ ok: false, kind: 'aborted' }, fields, context)).toEqual({});
 });

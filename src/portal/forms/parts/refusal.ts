@@ -11,29 +11,29 @@ import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
 
-/** The fields that codes are about. */
+/** Fields by the error codes about them. */
 export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>>>;
 
-/** Who is in front of a form, and where. */
-export interface FormPlace {
+/** Portal and user in front of a form. */
+export interface RefusalContext {
   brand: SignInBrand;
   side: Side;
-  /** Who it is, where more than the half of the portal is known. */
+  /** Audience, if more than the side of the portal is known. */
   who?: SignInAudience;
-  /** Someone is signed in and wants another account: a page where one signs in would send them home. */
+  /** A signed-in user wants another account; a plain link to a sign-in page would redirect them to the home page. */
   isSwitch?: boolean;
   t: Formatter['t'];
 }
 
-/** Codes whose page is where to go instead of trying again: an account is there already, or is the university's. */
-const waysIn: ReadonlySet<number> = new Set([
+/** Codes that link to a sign-in page: the account exists already, or belongs to the university. */
+const signInCodes: ReadonlySet<number> = new Set([
   codes.userExists,
   codes.emailRegistered,
   codes.identityNumberExists,
   codes.useSingleSignOn,
 ]);
 
-/** How long to wait after many wrong passwords, in words; `undefined` where there is nothing to wait for. */
+/** Message how long to wait after many wrong passwords; `undefined` without a wait. */
 export function waitingText(failure: CallFailure, t: Formatter['t']): string | undefined {
   const wait = 'espera' in failure ? failure.espera : undefined;
   if (!wait) return undefined;
@@ -43,29 +43,29 @@ export function waitingText(failure: CallFailure, t: Formatter['t']): string | u
 }
 
 /**
- * What a form says when the server refused what it sent: at the field that the code is about, or on top. An answer that
- * never came stands there too, beside what was typed, so that it can be sent again. Fields that the server names are told
- * to `useForm`, which knows which of them are shown.
+ * Converts a failed call to the refusal of a form: a problem at the field of its code, or a message on top. Covers lost
+ * answers too, so that the form with its input can be sent again. `useForm` maps the fields that the server names,
+ * because it knows which of them are rendered.
  */
 export function refusalOf<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
-  { brand, side, who = side, isSwitch, t }: FormPlace,
+  { brand, side, who = side, isSwitch, t }: RefusalContext,
 ): SubmitRefusal<V> {
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
-  // That the session is over, or the account refused, is said once: by the banner, or in the dialog that covers it.
-  const shownError = $error.get();
-  if (isLasting(shownError) && shownError.code === code) return {};
+  // The banner, or the dialog above it, already shows that the session is over or the account is refused.
+  const bannerError = $error.get();
+  if (isLasting(bannerError) && bannerError.code === code) return {};
   const message = waitingText(failure, t) ?? (failure.kind === 'message' ? failure.message : undefined);
   const { text, values, serverMessage, target, button } = errorOf(code, { message, signingIn: true });
-  const why = 'motivo' in failure ? failure.motivo : undefined;
+  const motivo = 'motivo' in failure ? failure.motivo : undefined;
   const problem: FormProblem = serverMessage
     ? { text: serverMessage }
-    : values || why
-      ? { text: [t(text, values), why].filter(Boolean).join(' ') }
+    : values || motivo
+      ? { text: [t(text, values), motivo].filter(Boolean).join(' ') }
       : text;
-  const route = waysIn.has(code) ? errorTarget(omitUndefined({ target }), side) : undefined;
+  const route = signInCodes.has(code) ? errorTarget(omitUndefined({ target }), side) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];
   const campos = 'campos' in failure ? failure.campos : undefined;

@@ -4,7 +4,7 @@ import { useFailure } from '#portal/messages/page-state/use-failure.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 
-/** What a field says of entries that could not be had: why, and another try where it can help. */
+/** State of options that failed to load: the reason, with a retry if that can help. */
 export function useFailedOptions(
   failed: { failure: CallFailure; retry: () => void } | undefined,
 ): SelectOptions & { state: 'failed' } {
@@ -17,7 +17,7 @@ export function useFailedOptions(
   };
 }
 
-/** The same for an answer that the entries are made of. */
+/** Like `useFailedOptions`, for options derived from a cached answer. */
 export function useFailedAnswer(
   answer: QueryState<unknown>,
   retry: () => Promise<unknown>,

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Has the browser ask before the page is left. A page that is hidden belongs to someone who has signed out.
- * @param stillIs looked at on the way out: what is saved just before is not at risk any more
+ * Makes the browser ask before leaving the page, except for a page that was hidden because its user signed out.
+ * @param stillIs checked on leaving, because changes may have been saved since the last render
  */
 export function useUnloadQuestion(isAtRisk: boolean, stillIs: () => boolean = () => true): void {
-  const ask = useEffectEvent((event: BeforeUnloadEvent): void => {
+  const confirmLeaving = useEffectEvent((event: BeforeUnloadEvent): void => {
     if (stillIs() && !document.documentElement.hidden) event.preventDefault();
   });
   useEffect(() => {
     if (!isAtRisk) return undefined;
-    const listen = (event: BeforeUnloadEvent): void => ask(event);
-    addEventListener('beforeunload', listen);
-    return () => removeEventListener('beforeunload', listen);
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => confirmLeaving(event);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [isAtRisk]);
 }

@@ -5,11 +5,11 @@ import { TextAreaField } from '../form/TextAreaField.tsx';
 
 interface ReasonFieldProps {
   label: string;
-  /** What can be chosen. */
+  /** Reasons to choose from. */
   reasons: readonly Reason[];
 }
 
-/** Why a candidacy is moved: one of the reasons for that, or own words where there are none. Called `motivo`. */
+/** Field `motivo`, the reason for moving a candidacy: a choice of `reasons`, or free text if there are none. */
 export function ReasonField({ label, reasons }: ReasonFieldProps) {
   if (reasons.length === 0)
     return <TextAreaField name="motivo" label={label} maxLength={lengths.observaciones} />;

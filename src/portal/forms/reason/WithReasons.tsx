@@ -10,7 +10,7 @@ interface WithReasonsProps {
   children: (rows: readonly Reason[]) => ReactNode;
 }
 
-/** A form that needs the reasons for moving a candidacy, once they are there. */
+/** Loads the reasons for moving a candidacy and renders a form with them. */
 export function WithReasons({ children }: WithReasonsProps) {
   const { t } = usePage().format;
   const list = useRows('tipoMotivoCambioEstadoCandidatura');

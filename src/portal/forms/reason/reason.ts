@@ -4,18 +4,18 @@ import { lengths, maxLength, required } from '#core/contract/validation/text.ts'
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { FormProblem } from '../form/use-form.ts';
 
-/** What is wrong with a reason, which has to be given. */
+/** Problem of a reason, which is required. */
 export const reasonProblem = (motivo: string): FormProblem | undefined =>
   required(motivo) ?? maxLength(lengths.observaciones)(motivo);
 
-/** Whether what a server names is the reason that was sent, with or without the form before it. */
+/** Whether a wire name is that of the reason, with or without the prefix of the form. */
 export const isReason = (campo: string): boolean => /(?:^|\.)(?:idMotivo|motivo)$/.test(campo);
 
-/** Whether a refusal says that the reason is not, or no longer, one that the server takes. */
+/** Whether the server refused the reason, e.g. because it has been withdrawn. */
 export const lacksReason = (failure: CallFailure): boolean =>
   failure.kind === 'error' && failure.campos?.some(isReason) === true;
 
-/** A reason as calls take it. */
+/** Request data of a reason: an id if there are reasons to choose from, otherwise text. */
 export const reasonOf = (
   motivo: string,
   reasons: readonly Reason[],

@@ -1,6 +1,6 @@
 import { usePage } from '#portal/island/page-context.ts';
 
-/** For which firm something is sent, where it is known: many people act for several. */
+/** Names the firm for which a form is sent, because many people act for several; renders nothing if unknown. */
 export function SentFor({ firm }: { firm: string | undefined }) {
   const {
     format: { t },

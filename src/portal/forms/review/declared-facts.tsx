@@ -10,7 +10,7 @@ import { applies, formValues, innerFields, sends } from '../fields/form-values.t
 import { idsIn, partsOf } from '../fields/parts.ts';
 import type { FormValues } from '../form/native-fields.ts';
 
-/** The words of what was chosen from a domain list. */
+/** Texts of ids of a domain list. */
 function Listed({ list, ids }: { list: DomainListName; ids: readonly number[] }) {
   const { t } = usePage().format;
   return <>{useListed(list, ids) || t('frame.notAvailable')}</>;
@@ -28,17 +28,17 @@ function Row({
   values: FormValues;
 }) {
   const { list } = field.row.fields[field.by] as OneOfField;
-  const inner = innerFields(field).flatMap(([key, it]) => {
+  const inner = innerFields(field).flatMap(([key, innerField]) => {
     const ids = idsIn(values[`${name}.${id}.${key}`]);
-    return it.kind === 'oneOf' && ids.length > 0 ? [{ key, list: it.list, ids }] : [];
+    return innerField.kind === 'oneOf' && ids.length > 0 ? [{ key, list: innerField.list, ids }] : [];
   });
   return (
     <li>
       <Listed list={list} ids={[Number(id)]} />
-      {inner.map((it) => (
-        <span key={it.key}>
+      {inner.map((choice) => (
+        <span key={choice.key}>
           {', '}
-          <Listed list={it.list} ids={it.ids} />
+          <Listed list={choice.list} ids={choice.ids} />
         </span>
       ))}
     </li>
@@ -79,20 +79,20 @@ function valueOf(
 const longKinds: readonly AnyField['kind'][] = ['manyOf', 'tree', 'rows', 'choices'];
 
 /**
- * What stands in a form as facts, in the order of the keys; what is empty or does not apply is left out.
- * @param told the words of what is of no domain list, by the keys
+ * Converts the values of a form to facts, in the order of the keys; empty and inapplicable fields are left out.
+ * @param ownTexts texts by key, for values outside of domain lists
  */
 export function factsOf<F>(
   form: DeclaredForm<unknown, F>,
   keys: readonly (keyof F & string)[],
   values: FormValues,
   format: Pick<Formatter, 't' | 'date'>,
-  told: Readonly<Record<string, string>> = {},
+  ownTexts: Readonly<Record<string, string>> = {},
 ): Fact[] {
   return keys.flatMap((key) => {
     if (!applies(form, key, values)) return [];
     const field = form.fields[key] as AnyField;
-    const value = key in told ? told[key] : valueOf(key, field, values, format);
+    const value = key in ownTexts ? ownTexts[key] : valueOf(key, field, values, format);
     if (!value) return [];
     const isLong = longKinds.includes(field.kind) || (field.kind === 'text' && field.lines !== undefined);
     return [{ label: format.t(labelOf(form, key)), value, isLong }];
@@ -100,9 +100,8 @@ export function factsOf<F>(
 }
 
 /**
- * What of a record is known as facts, by the table of its form: all but what stands elsewhere or needs words of its
- * own, so that a new field is read by its row there.
- * @param but keys that are told apart
+ * Converts a record to facts by the table of its form, so that a new field is shown by its row there.
+ * @param but keys that the view shows itself
  */
 export function furtherFacts<F>(
   form: DeclaredForm<unknown, F>,
@@ -117,6 +116,6 @@ export function furtherFacts<F>(
     const field = fields[key];
     return field && sends(field) && !but.includes(key) && flagsOf(flags, flagKey(key, field)).visible;
   });
-  // Whatever it was chosen by, it is known.
+  // Stored values are shown even if they do not apply to the other fields.
   return factsOf({ ...form, within: {} }, rest, formValues(form, data), format);
 }

@@ -1,10 +1,10 @@
 interface HistoryStep {
   /**
-   * Makes what is shown now a step of the browser's history.
-   * @param onBack the person has gone back by the browser
+   * Adds a step to the browser's history.
+   * @param onBack called after the browser went back
    */
   open: (onBack: () => void) => void;
-  /** Takes the step back, unless the person has done so; resolves when the previous address is back. */
+  /** Goes back, unless the browser already did; resolves when the previous history entry is current. */
   close: () => Promise<void>;
 }
 
@@ -12,15 +12,15 @@ const mark = 'paso';
 
 const isBefore = (state: unknown): boolean => (state as Record<string, unknown> | null)?.[mark] === 'antes';
 
-/** A part of a page that "back" of the browser leaves for the part before it, and not for the page before. */
+/** Creates a history entry for a step within a page, so that the browser's "back" returns to the step before it. */
 export function createHistoryStep(): HistoryStep {
-  let leave: (() => void) | undefined;
-  let left = Promise.resolve();
+  let goBack: (() => void) | undefined;
+  let closed = Promise.resolve();
 
   return {
     open: (onBack) => {
       try {
-        // Someone who comes back is led to where the focus goes.
+        // On going back the focus determines the scroll position.
         history.scrollRestoration = 'manual';
         history.replaceState({ ...(history.state as object | null), [mark]: 'antes' }, '');
         history.pushState({ [mark]: 'dentro' }, '');
@@ -28,23 +28,23 @@ export function createHistoryStep(): HistoryStep {
         // Browsers refuse too many changes in a short time.
         return;
       }
-      left = new Promise((resolve) => {
-        leave = () => history.back();
-        // A link to a part of the page is a step, too, and not this one.
-        const follow = ({ state }: PopStateEvent): void => {
+      closed = new Promise((resolve) => {
+        goBack = () => history.back();
+        // A link to a fragment of the page adds a history entry, too.
+        const onPopState = ({ state }: PopStateEvent): void => {
           if (!isBefore(state)) return;
-          removeEventListener('popstate', follow);
+          removeEventListener('popstate', onPopState);
           setTimeout(() => (history.scrollRestoration = 'auto'));
-          leave = undefined;
+          goBack = undefined;
           resolve();
           onBack();
         };
-        addEventListener('popstate', follow);
+        addEventListener('popstate', onPopState);
       });
     },
     close: () => {
-      leave?.();
-      return left;
+      goBack?.();
+      return closed;
     },
   };
 }

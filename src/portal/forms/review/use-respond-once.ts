@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The answer to "is this what is to be sent?": it can be yes once, and nobody goes back after that. */
+/** Confirmation of a review, which can be given only once. */
 export function useRespondOnce(answer: (sends: boolean) => void): { isSent: boolean; send: () => void } {
   const [isSent, setSent] = useState(false);
   const send = (): void => {

@@ -28,7 +28,7 @@ interface TreeInputProps {
 
 const loadTree = async () => (await import('./TreePanel.tsx')).TreePanel;
 
-/** What of a row says under which one it stands. */
+/** Id of the parent of a row. */
 const parentOf = (row: AnyDomainRow): number | undefined =>
   'idAmbito' in row ? row.idAmbito : 'idPadre' in row ? row.idPadre : undefined;
 
@@ -37,43 +37,43 @@ interface TreeRows {
   options: SelectOptions;
 }
 
-/** The rows of a list under those of another one; what stands under none of them comes last, by itself. */
+/** Groups the rows of a list by those of another one; rows without a known parent form the last group. */
 function useTree(list: DomainListName, under: DomainListName, others: string, wanted: boolean): TreeRows {
   const rows = useRows(list, wanted);
   const heads = useRows(under, wanted);
-  const found = rows.state === 'failed' ? rows : heads.state === 'failed' ? heads : undefined;
-  const failed = useFailedOptions(found);
+  const failedRows = rows.state === 'failed' ? rows : heads.state === 'failed' ? heads : undefined;
+  const failed = useFailedOptions(failedRows);
   return useMemo(() => {
-    if (found) return { groups: [], options: failed };
+    if (failedRows) return { groups: [], options: failed };
     if (rows.state !== 'ready' || heads.state !== 'ready')
       return { groups: [], options: { state: 'loading' } };
     const all = rows.rows.map((row) => ({ id: rowId(row), label: rowText(row), under: parentOf(row) }));
     const known = new Set(heads.rows.map(rowId));
-    const rest = all.filter((it) => it.under === undefined || !known.has(it.under));
+    const rest = all.filter((entry) => entry.under === undefined || !known.has(entry.under));
     const groups = heads.rows
       .map((row) => ({ id: rowId(row), label: rowText(row) }))
-      .map((head) => ({ ...head, entries: all.filter((it) => it.under === head.id) }));
+      .map((head) => ({ ...head, entries: all.filter((entry) => entry.under === head.id) }));
     return {
       groups: [...groups, { id: -1, label: others, entries: rest }].filter(
         ({ entries }) => entries.length > 0,
       ),
       options: { state: 'ready', options: [], omitted: (rows.omitted ?? 0) + (heads.omitted ?? 0) },
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what failed says it again with each rendering
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `failed` is a new object on each render
   }, [rows, heads, others]);
 }
 
-/** Several of a long list, chosen in a tree that opens below; each that was chosen can be taken out. */
+/** Multiple choice from a long list by a tree that opens below the chosen entries. */
 export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps) {
   const { t } = usePage().format;
   const { form, prefix } = useFormScope();
   const brandField = useBrandField(name);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { groups, options } = useTree(list, under, t('forms.treeOthers'), brandField !== undefined);
   const labels = useMemo(
-    () => new Map(groups.flatMap(({ entries }) => entries.map((it) => [it.id, it.label] as const))),
+    () => new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry.label] as const))),
     [groups],
   );
   if (!brandField) return null;
@@ -85,10 +85,10 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
     return <FixedField label={label}>{chosen.map(labelOf).join(', ')}</FixedField>;
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
-  const put = (ids: readonly number[]): void => form.set({ [name]: ids.join() });
-  const remove = (it: number): void => {
-    setSaid(t('frame.choiceRemoved', { name: labelOf(it) }));
-    put(chosen.filter((other) => other !== it));
+  const setIds = (ids: readonly number[]): void => form.set({ [name]: ids.join() });
+  const remove = (removed: number): void => {
+    setAnnouncement(t('frame.choiceRemoved', { name: labelOf(removed) }));
+    setIds(chosen.filter((other) => other !== removed));
     button.current?.focus();
   };
   const close = (): void => {
@@ -97,7 +97,7 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
   };
   return (
     <SeveralField
-      {...{ name, label, hint, optional, options, said }}
+      {...{ name, label, hint, optional, options, announcement }}
       isNamedApart
       onRetry={() => button.current?.focus()}
     >
@@ -116,7 +116,7 @@ export function TreeInput({ name, field: { list, under }, hint }: TreeInputProps
         {t(isOpen ? 'forms.treeClose' : 'forms.treeOpen', { count: chosen.length })}
       </Button>
       {isOpen && options.state === 'ready' && (
-        <LazyPart load={loadTree} props={{ label, groups, chosen, onChoose: put, onClose: close }} />
+        <LazyPart load={loadTree} props={{ label, groups, chosen, onChoose: setIds, onClose: close }} />
       )}
       {isOpen && options.state === 'loading' && (
         <Waiting text={t('frame.loadingList')} className="field-hint" />

@@ -5,7 +5,15 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { chosenOf, found, lineAfter, linesOf, toggled, type TreeGroup, type TreeLine } from './tree.ts';
+import {
+  chosenOf,
+  filterGroups,
+  lineAfter,
+  linesOf,
+  toggled,
+  type TreeGroup,
+  type TreeLine,
+} from './tree.ts';
 
 interface TreePanelProps {
   label: string;
@@ -16,8 +24,8 @@ interface TreePanelProps {
 }
 
 /**
- * Groups with their entries, to choose any of them or whole groups: by pointer, or in the manner of a tree by the
- * arrow keys. Searching opens the groups that have what is searched for.
+ * Tree of groups and entries, with selection of single entries or whole groups, by pointer or by keyboard (ARIA tree
+ * pattern). Searching opens the groups with matches.
  */
 export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePanelProps) {
   const { t } = usePage().format;
@@ -29,7 +37,7 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const shown = found(groups, search);
+  const shown = filterGroups(groups, search);
   const isSearching = search.trim() !== '';
   const lines = linesOf(shown, (group) => isSearching || open.has(group));
   const set = new Set(chosen);
@@ -53,10 +61,10 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
     onChoose(toggled(line, chosen));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const at = lines.findIndex(({ key }) => key === current);
-    const line = lines[at];
+    const index = lines.findIndex(({ key }) => key === current);
+    const line = lines[index];
     if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = lineAfter(event.key, at, lines);
+    const next = lineAfter(event.key, index, lines);
     if (next !== undefined) goTo(lines[next]);
     else if (event.key === 'ArrowRight' && line.isOpen === false) unfold(line, true);
     else if (event.key === 'ArrowLeft' && line.isOpen) unfold(line, false);
@@ -68,7 +76,7 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
   return (
     <div
       className="tree"
-      // What is searched for is nothing that the form sends.
+      // The search text is not part of the form.
       onInput={(event) => event.stopPropagation()}
     >
       <label htmlFor={id}>{t('forms.treeSearch')}</label>
@@ -106,8 +114,8 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
               className={`tree-line tree-level-${line.level}`}
               tabIndex={line.key === current ? 0 : -1}
               aria-level={line.level}
-              aria-posinset={line.place}
-              aria-setsize={line.of}
+              aria-posinset={line.position}
+              aria-setsize={line.siblingCount}
               aria-expanded={line.isOpen}
               aria-checked={isChosen}
               onFocus={() => setActive(line.key)}
@@ -128,7 +136,7 @@ export function TreePanel({ label, groups, chosen, onChoose, onClose }: TreePane
               <span>{line.label}</span>
               {line.level === 1 && (
                 <span className="tree-count">
-                  {line.ids.filter((it) => set.has(it)).length}/{line.ids.length}
+                  {line.ids.filter((entryId) => set.has(entryId)).length}/{line.ids.length}
                 </span>
               )}
             </div>

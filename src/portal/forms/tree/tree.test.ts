@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOf, found, lineAfter, linesOf, toggled, type TreeGroup } from './tree.ts';
+import { chosenOf, filterGroups, lineAfter, linesOf, toggled, type TreeGroup } from './tree.ts';
 
 const groups: TreeGroup[] = [
   {
@@ -16,23 +16,23 @@ const labels = (shown: readonly TreeGroup[]) => shown.flatMap(({ entries }) => e
 const all = linesOf(groups, () => true);
 
 describe('a tree', () => {
-  it('is searched without accents, in its entries and in the names of its groups', () => {
-    expect(labels(found(groups, ' '))).toEqual([71, 72, 81]);
-    expect(labels(found(groups, 'ingenieria'))).toEqual([71, 81]);
-    expect(labels(found(groups, 'INFORMÁTICA'))).toEqual([71, 72]);
-    expect(found(groups, 'derecho')).toEqual([]);
+  it('is searched regardless of accents, in its entries and in the names of its groups', () => {
+    expect(labels(filterGroups(groups, ' '))).toEqual([71, 72, 81]);
+    expect(labels(filterGroups(groups, 'ingenieria'))).toEqual([71, 81]);
+    expect(labels(filterGroups(groups, 'INFORMÁTICA'))).toEqual([71, 72]);
+    expect(filterGroups(groups, 'derecho')).toEqual([]);
   });
 
-  it('shows the entries of open groups, each with its place', () => {
+  it('shows the entries of open groups, each with its position', () => {
     const lines = linesOf(groups, (group) => group === 8);
-    expect(lines.map(({ key, place, of }) => [key, place, of])).toEqual([
+    expect(lines.map(({ key, position, siblingCount }) => [key, position, siblingCount])).toEqual([
       ['g7', 1, 2],
       ['g8', 2, 2],
       ['g8.81', 1, 1],
     ]);
   });
 
-  it('says of a group whether all, some or none of it is chosen, and chooses the rest of it', () => {
+  it('shows whether all, some or none of a group is chosen, and chooses the rest of it', () => {
     const [group = { ids: [] }] = all;
     expect([[], [71], [71, 72]].map((ids) => chosenOf(group, new Set(ids)))).toEqual([false, 'mixed', true]);
     expect(toggled(group, [81, 72])).toEqual([81, 72, 71]);
@@ -52,7 +52,7 @@ describe('a tree', () => {
     ['ArrowRight', 3, 4],
     ['ArrowRight', 4, undefined],
     ['a', 0, undefined],
-  ])('is walked by %s from line %i', (key, at, to) => {
-    expect(lineAfter(key, at, all)).toBe(to);
+  ])('moves by %s from line %i', (key, index, to) => {
+    expect(lineAfter(key, index, all)).toBe(to);
   });
 });

@@ -1,34 +1,35 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 
-/** An entry of a tree that can be chosen. */
+/** Selectable entry of a tree. */
 export interface TreeEntry {
   id: number;
   label: string;
 }
 
-/** What stands together in a tree. */
+/** Group of entries in a tree. */
 export interface TreeGroup extends TreeEntry {
   entries: readonly TreeEntry[];
 }
 
-/** A line of a tree as it is shown: a group, or an entry of an open one. */
+/** Visible line of a tree: a group, or an entry of an open group. */
 export interface TreeLine {
   key: string;
   label: string;
   level: 1 | 2;
-  /** Place among its like, from 1, and how many they are. */
-  place: number;
-  of: number;
-  /** What choosing it chooses. */
+  /** Position among the siblings, from 1. */
+  position: number;
+  /** Number of siblings, this line included. */
+  siblingCount: number;
+  /** Ids that choosing the line chooses. */
   ids: readonly number[];
-  /** Of a group: whether its entries are shown. */
+  /** Whether a group's entries are shown; absent for an entry. */
   isOpen?: boolean;
-  /** Key of the group that it stands in. */
+  /** Key of the line's group; that of the line itself for a group. */
   group: string;
 }
 
-/** The entries that have a word, in any spelling of accents; a group whose own name has it keeps all of its own. */
-export function found(groups: readonly TreeGroup[], search: string): readonly TreeGroup[] {
+/** Filters entries by a text, ignoring accents; a group whose name matches keeps all its entries. */
+export function filterGroups(groups: readonly TreeGroup[], search: string): readonly TreeGroup[] {
   const wanted = foldDiacritics(search.trim());
   if (wanted === '') return groups;
   const has = ({ label }: TreeEntry): boolean => foldDiacritics(label).includes(wanted);
@@ -37,7 +38,7 @@ export function found(groups: readonly TreeGroup[], search: string): readonly Tr
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The lines of a tree, those of closed groups left out. */
+/** Visible lines of a tree, without the entries of closed groups. */
 export function linesOf(groups: readonly TreeGroup[], isOpen: (group: number) => boolean): TreeLine[] {
   return groups.flatMap((group, index) => {
     const key = `g${group.id}`;
@@ -46,19 +47,19 @@ export function linesOf(groups: readonly TreeGroup[], isOpen: (group: number) =>
       key,
       label: group.label,
       level: 1,
-      place: index + 1,
-      of: groups.length,
+      position: index + 1,
+      siblingCount: groups.length,
       ids: group.entries.map(({ id }) => id),
       isOpen: open,
       group: key,
     };
     if (!open) return [head];
-    const lines = group.entries.map(({ id, label }, place): TreeLine => ({
+    const lines = group.entries.map(({ id, label }, entryIndex): TreeLine => ({
       key: `${key}.${id}`,
       label,
       level: 2,
-      place: place + 1,
-      of: group.entries.length,
+      position: entryIndex + 1,
+      siblingCount: group.entries.length,
       ids: [id],
       group: key,
     }));
@@ -66,13 +67,13 @@ export function linesOf(groups: readonly TreeGroup[], isOpen: (group: number) =>
   });
 }
 
-/** Whether all, some or none of what a line stands for is chosen. */
+/** Whether all, some (`mixed`) or none of a line's ids are chosen. */
 export function chosenOf({ ids }: Pick<TreeLine, 'ids'>, chosen: ReadonlySet<number>): boolean | 'mixed' {
   const count = ids.filter((id) => chosen.has(id)).length;
   return count === 0 ? false : count === ids.length || 'mixed';
 }
 
-/** What is chosen once a line was pressed: all of it where not all of it was, else none. */
+/** Chosen ids after toggling a line: all of its ids, or none if all of them were chosen. */
 export function toggled({ ids }: Pick<TreeLine, 'ids'>, chosen: readonly number[]): number[] {
   const before = new Set(chosen);
   const isAll = ids.every((id) => before.has(id));
@@ -81,27 +82,27 @@ export function toggled({ ids }: Pick<TreeLine, 'ids'>, chosen: readonly number[
     : [...chosen, ...ids.filter((id) => !before.has(id))];
 }
 
-/** The line to go to by a key; `undefined` where the key is no way around. */
-export function lineAfter(key: string, at: number, lines: readonly TreeLine[]): number | undefined {
+/** Index of the line to which a key moves; `undefined` if the key does not move. */
+export function lineAfter(key: string, index: number, lines: readonly TreeLine[]): number | undefined {
   const last = lines.length - 1;
-  const line = lines[at];
+  const line = lines[index];
   switch (key) {
     case 'ArrowDown':
-      return Math.min(last, at + 1);
+      return Math.min(last, index + 1);
     case 'ArrowUp':
-      return Math.max(0, at - 1);
+      return Math.max(0, index - 1);
     case 'PageDown':
-      return Math.min(last, at + 10);
+      return Math.min(last, index + 10);
     case 'PageUp':
-      return Math.max(0, at - 10);
+      return Math.max(0, index - 10);
     case 'Home':
       return 0;
     case 'End':
       return last;
     case 'ArrowLeft':
-      return line?.level === 2 ? lines.findIndex((it) => it.key === line.group) : undefined;
+      return line?.level === 2 ? lines.findIndex((other) => other.key === line.group) : undefined;
     case 'ArrowRight':
-      return line?.isOpen ? at + 1 : undefined;
+      return line?.isOpen ? index + 1 : undefined;
     default:
       return undefined;
   }

@@ -7,13 +7,13 @@ import { referringPage } from './referring-page.ts';
 import './back-link.scss';
 
 interface BackLinkProps {
-  /** Where to go for a reader who did not come from another page of the portal. */
+  /** Target for a visitor who did not come from another page of the portal. */
   href: string;
-  /** What stands there. */
+  /** Label of that target. */
   children: string;
 }
 
-/** Leads back to where someone came from, as they left it. */
+/** Link back to the previous page of the portal, in the state in which it was left. */
 export function BackLink({ href, children }: BackLinkProps) {
   const page = usePage();
   const origin = useBrowserValue(() => referringPage(document.referrer, location.origin, page) ?? '');

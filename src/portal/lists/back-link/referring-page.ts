@@ -2,8 +2,8 @@ import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import { matchPattern } from '#core/routing/pattern.ts';
 
 /**
- * Address of the page of the portal from which someone came to this one; `undefined` where it was another site, or this
- * same page in another language.
+ * Address of the referring page within the portal; `undefined` for another site, or for the same page, also in another
+ * language.
  */
 export function referringPage(
   referrer: string,

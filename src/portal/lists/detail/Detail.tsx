@@ -9,18 +9,18 @@ import { type DetailLook, DetailOf } from './DetailOf.tsx';
 
 interface DetailProps<C extends Call> extends DetailLook {
   call: C;
-  /** What the call is asked with for the `{id}` of the address; `undefined` for an id that nothing can have. */
+  /** Input of the call for the `{id}` of the address; `undefined` for an invalid id. */
   input: (id: string) => CallInput<C> | undefined;
-  /** Whether it is known who asks. */
+  /** Whether to send the call; false while the visitor is unknown. */
   wanted?: boolean;
-  /** Codes by which the server says that there is nothing here for this reader, and will not be. */
+  /** Error codes for a record that is permanently unavailable to this user. */
   gone: readonly number[];
   titleOf: (datos: DatosOf<C>) => string | undefined;
-  /** @param reload asks for it again, and gives what is known then */
+  /** @param reload refetches the data and resolves to it */
   children: (datos: DatosOf<C>, reload: () => Promise<DatosOf<C> | undefined>) => ReactNode;
 }
 
-/** The page of what the address names, in every state, by the call that answers it. */
+/** Page of the record named by the address, loaded by a call, in all its states. */
 export function Detail<C extends Call>({
   call,
   input,
@@ -31,14 +31,15 @@ export function Detail<C extends Call>({
 }: DetailProps<C>) {
   const { children, ...look } = rest;
   const id = usePageId();
-  const asked = id === undefined ? undefined : input(id);
-  const answer = useQueryAnswer(call, asked ?? ({} as CallInput<C>), wanted && asked !== undefined);
-  const isNothing = id !== undefined && !asked;
-  const reload = async (): Promise<DatosOf<C> | undefined> => asked && queryCache.refresh(call, asked);
+  const callInput = id === undefined ? undefined : input(id);
+  const answer = useQueryAnswer(call, callInput ?? ({} as CallInput<C>), wanted && callInput !== undefined);
+  const isInvalidId = id !== undefined && !callInput;
+  const reload = async (): Promise<DatosOf<C> | undefined> =>
+    callInput && queryCache.refresh(call, callInput);
   return (
     <DetailOf
       {...look}
-      answer={isNothing ? { state: 'gone' } : detailState(answer, gone)}
+      answer={isInvalidId ? { state: 'gone' } : detailState(answer, gone)}
       title={answer.state === 'ready' ? titleOf(answer.datos) : undefined}
       reload={reload}
     >

@@ -10,36 +10,36 @@ import { useTitleHandoff } from './title-handoff.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import './detail.scss';
 
-/** What a page of one thing says in its states. */
+/** Texts and elements of a detail page in its states. */
 export interface DetailLook {
-  /** Said while it is under way. */
+  /** Text while loading. */
   loading: string;
-  /** Said where it did not come. */
+  /** Text after a failed load. */
   failed: string;
-  /** Stands in for what is gone: why, and where to go on. */
+  /** Renders the reason why the record is unavailable, and where to go on. */
   ifGone: (code: number | undefined) => ReactNode;
-  /** What the tab is called, by the title; where several pages show the same thing, they are told apart by it. */
+  /** Title of the tab by the title of the record, to tell apart several pages of the same record. */
   tabTitle?: (title: string) => string;
-  /** The way back, above everything. */
+  /** Link back, above the content. */
   back?: ReactNode;
 }
 
 interface DetailOfProps<T> extends DetailLook {
   answer: DetailState<T>;
-  /** The answers that it is made of, where it is not one. */
+  /** Answers from which `answer` was derived, if not a single one. */
   from?: readonly QueryState<unknown>[];
-  /** What it is called, once that is known; the document is named by it. */
+  /** Title of the record once known; becomes the title of the document. */
   title: string | undefined;
   reload: () => Promise<unknown>;
-  /** The whole of it, with its own heading. */
+  /** Renders the loaded record, with its own heading. */
   children: (datos: T) => ReactNode;
 }
 
-/** The page of one thing in every state, wherever it was answered. */
+/** Page of one record in all its states, for data of any origin. */
 export function DetailOf<T>({ answer, title, reload, children, ...look }: DetailOfProps<T>) {
   const { brand, route } = usePage();
   const { state } = answer;
-  // In a list one has pressed a title: it is there at once, and the rest comes below.
+  // The title pressed in a list is shown immediately; the rest follows below.
   const handoff = useTitleHandoff();
   const known = title ?? (state === 'loading' ? handoff.title : undefined);
   const { loading, failed, ifGone, tabTitle, back, from } = look;

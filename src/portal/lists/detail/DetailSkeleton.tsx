@@ -1,6 +1,6 @@
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
 
-/** The shape of something with a page of its own that is still to come. */
+/** Skeleton of a detail page. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** A row of a list of facts (`dl`): what it is, and its value below. */
+/** Row of a list of facts (`dl`): its name, and its value below. */
 export function Fact({ icon, name, children }: FactProps) {
   return (
     <div>

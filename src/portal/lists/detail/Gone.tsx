@@ -4,12 +4,12 @@ import type { IconShapes } from '#portal/ui/Icon.tsx';
 interface GoneProps {
   icon: IconShapes;
   text: string;
-  /** Where to go on, and what that is. */
+  /** Link to go on with, whose label is `children`. */
   href: string | undefined;
   children: string;
 }
 
-/** Says that what an address names is not there (any more), with the way to the others. */
+/** Message that the record of an address does not exist (any more), with a link to the others. */
 export function Gone({ icon, text, href, children }: GoneProps) {
   return (
     <PageState icon={icon} text={text} isAlert>

@@ -2,11 +2,11 @@ import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 
 interface ParagraphsProps {
   text: string;
-  /** The language that the server says it is in. */
+  /** Language of the text according to the server. */
   language?: string | undefined;
 }
 
-/** A text of the server: an empty line begins a paragraph. */
+/** Text of the server, split into paragraphs at empty lines. */
 export function Paragraphs({ text, language }: ParagraphsProps) {
   const lang = useTextLanguage(text, language);
   const paragraphs = text

@@ -3,12 +3,13 @@ import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 
 interface PictureProps {
   src: string;
-  /** Its size in the page, in CSS pixels, kept free until it arrives. */
+  /** Width in CSS pixels, reserved until the picture arrives. */
   width: number;
+  /** Height in CSS pixels, reserved until the picture arrives. */
   height: number;
 }
 
-/** A picture that only adorns; one that does not come leaves no hole. */
+/** Decorative picture; one that fails to load is removed. */
 export function Picture({ src, width, height }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

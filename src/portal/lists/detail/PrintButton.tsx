@@ -5,8 +5,8 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { usePrintTitle } from './use-print-title.ts';
 
 /**
- * Prints the page, or saves it as a PDF: that is the same dialog of the browser.
- * @param title names the file
+ * Opens the browser's print dialog, which can also save the page as a PDF.
+ * @param title name of the file
  */
 export function PrintButton({ title }: { title: string }) {
   const { t } = usePage().format;

@@ -4,12 +4,12 @@ import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 interface RemarkProps {
   icon: IconShapes;
   tone?: 'success' | 'warning';
-  /** For a remark that takes the focus, where it has come in the place of what had it. */
+  /** For a remark that takes the focus because it replaced the focused element. */
   ref?: Ref<HTMLParagraphElement>;
   children: ReactNode;
 }
 
-/** What was done or is known, in the place of a button that would do it. */
+/** Note about a finished action or a known state, in place of the action's button. */
 export function Remark({ icon, tone, ref, children }: RemarkProps) {
   return (
     <p className="detail-remark" data-tone={tone} ref={ref} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { detailState } from './detail-state.ts';
 
-it('something is gone where the server says so, and is not to be had now where it says something else, or nothing', () => {
+it('is gone for the given error codes, and failed for other codes and lost answers', () => {
   const refused = (code: number) =>
     ({ state: 'failed', failure: { ok: false, kind: 'error', code } }) as const;
   const lost = { state: 'failed', failure: unavailable('network') } as const;

@@ -1,11 +1,11 @@
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 
-/** An answer, or that there is nothing here: it was withdrawn, never was, or is not for this reader. */
+/** State of an answer, or `gone`: the record was withdrawn, never existed, or is not for this user. */
 export type DetailState<T> = QueryState<T> | { state: 'gone'; code?: number };
 
 /**
- * What a page of one thing shows of an answer.
- * @param gone codes by which the server says that there is nothing here, and will not be
+ * Converts an answer to the state of a detail page.
+ * @param gone error codes for a record that is permanently unavailable
  */
 export function detailState<T>(answer: QueryState<T>, gone: readonly number[]): DetailState<T> {
   if (answer.state !== 'failed' || answer.failure.kind !== 'error') return answer;

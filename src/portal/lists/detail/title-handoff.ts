@@ -1,41 +1,41 @@
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { cachedValue } from '#portal/data/cache/cached-value.ts';
 
-/** What a list knows of what is opened. */
+/** Title and facts that a list hands over to the page of one of its rows. */
 export interface TitleHandoff {
-  /** Path and query of its page. */
+  /** Path and query of the page. */
   address: string;
   title: string;
-  /** What else says which one it is, in one line. */
+  /** One line that tells the record apart from others. */
   about?: string;
 }
 
-const storedHandoff = cachedValue<TitleHandoff>('titulo');
+const handoff = cachedValue<TitleHandoff>('titulo');
 
-/** The heading of what was followed last: it goes over into that of the page. */
-let followed: HTMLElement | undefined;
+/** Heading of the last followed link, for the view transition to the heading of the page. */
+let followedHeading: HTMLElement | undefined;
 
 /**
- * Hands the title of what is opened over to its page, and what a card says of it in `data-about`. For the clicks within
- * a list: a link in a heading names what it leads to; other links of a row say what can be done.
+ * Click handler of a list: stores the title of a followed link, and the card's `data-about`, for the opened page. Only
+ * links in headings count, because other links of a row name actions.
  */
 export function storeTitleHandoff({ target }: { target: EventTarget }): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(':is(h2, h3, h4) a[href]');
   const title = link && link.textContent.trim();
   if (!link || !title) return;
   const about = link.closest<HTMLElement>('[data-about]')?.dataset['about'];
-  storedHandoff.keep({ address: link.pathname + link.search, title, ...(about && { about }) });
-  if (followed) followed.style.viewTransitionName = '';
-  // What is broken into lines cannot be carried over, its box can.
-  followed = link.closest<HTMLElement>(':is(h2, h3, h4)') ?? undefined;
-  if (followed) followed.style.viewTransitionName = 'handed-title';
+  handoff.keep({ address: link.pathname + link.search, title, ...(about && { about }) });
+  if (followedHeading) followedHeading.style.viewTransitionName = '';
+  // The transition needs a block box: an inline link may be broken into lines.
+  followedHeading = link.closest<HTMLElement>(':is(h2, h3, h4)') ?? undefined;
+  if (followedHeading) followedHeading.style.viewTransitionName = 'handed-title';
 }
 
-/** What the list has handed over to this page; empty for someone who comes from elsewhere. */
+/** Title handoff for this page; empty for a visitor who did not come from a list. */
 export function useTitleHandoff(): Pick<TitleHandoff, 'about'> & { title?: string } {
   const read = (key: 'title' | 'about'): string => {
-    const kept = storedHandoff.read()?.datos;
-    return kept?.address === location.pathname + location.search ? (kept[key] ?? '') : '';
+    const stored = handoff.read()?.datos;
+    return stored?.address === location.pathname + location.search ? (stored[key] ?? '') : '';
   };
   const title = useBrowserValue(() => read('title'));
   const about = useBrowserValue(() => read('about'));

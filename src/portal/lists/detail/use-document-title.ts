@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** Lets the mail about a barrier, which was written when the page was built, name what it shows. */
+/** Puts title and address of the record into the prerendered mail link for reporting accessibility barriers. */
 function nameInMail(before: string, title: string): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-names]');
-  const named = link?.dataset['names'];
-  if (!link || !named) return;
-  const address = new URL(location.pathname, new URL(named, location.href)).href;
+  const placeholderAddress = link?.dataset['names'];
+  if (!link || !placeholderAddress) return;
+  const address = new URL(location.pathname, new URL(placeholderAddress, location.href)).href;
   link.href = link.href
     .replace(encodeURIComponent(before), () => encodeURIComponent(title))
-    .replace(encodeURIComponent(named), () => encodeURIComponent(address));
+    .replace(encodeURIComponent(placeholderAddress), () => encodeURIComponent(address));
 }
 
-/** Names the document by what it shows, once that is known, instead of by the title of its route. */
+/** Sets the document's title to that of the record once known; until then it is the title of the route. */
 export function useDocumentTitle(title: string | undefined): void {
   const { brand, route } = usePage();
-  const own = brand.titles[route] ?? '';
-  const present = useRef(own);
+  const routeTitle = brand.titles[route] ?? '';
+  const current = useRef(routeTitle);
   useEffect(() => {
-    const next = title ?? own;
-    document.title = document.title.replace(present.current, () => next);
-    nameInMail(present.current, next);
-    present.current = next;
-  }, [title, own]);
+    const next = title ?? routeTitle;
+    document.title = document.title.replace(current.current, () => next);
+    nameInMail(current.current, next);
+    current.current = next;
+  }, [title, routeTitle]);
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-/** Names the file that a browser makes of the page when it is printed. */
+/** Sets the document's title during printing, from which browsers derive the name of a PDF. */
 export function usePrintTitle(title: string): void {
   useEffect(() => {
-    let before = '';
-    const begin = (): void => {
-      before = document.title;
+    let originalTitle = '';
+    const onBeforePrint = (): void => {
+      originalTitle = document.title;
       document.title = title;
     };
-    const end = (): void => {
-      document.title = before;
+    const onAfterPrint = (): void => {
+      document.title = originalTitle;
     };
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
+    addEventListener('beforeprint', onBeforePrint);
+    addEventListener('afterprint', onAfterPrint);
     return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
+      removeEventListener('beforeprint', onBeforePrint);
+      removeEventListener('afterprint', onAfterPrint);
     };
   }, [title]);
 }

@@ -1,6 +1,6 @@
 import { usePage } from '#portal/island/page-context.ts';
 
-/** How many filters are on, beside the words of what has them. */
+/** Badge with the number of active filters, beside the label of a control. */
 export function ActiveFilters({ count }: { count: number }) {
   const { t } = usePage().format;
   if (count === 0) return null;

@@ -10,12 +10,12 @@ import '../list/list.scss';
 import './filters.scss';
 
 interface FilterBarProps {
-  /** The search alone, with a `FilterSheet` beside it for all else: on a phone they are one row. */
+  /** One row for phones: the search, and a `FilterSheet` with all other filters. */
   isRow?: boolean;
   children: ReactNode;
 }
 
-/** What narrows a list, above it; each change is in the address at once. */
+/** Filters above a list; each change goes into the address immediately. */
 export function FilterBar({ isRow = false, children }: FilterBarProps) {
   return (
     <form
@@ -30,12 +30,12 @@ export function FilterBar({ isRow = false, children }: FilterBarProps) {
 
 interface SearchFilterProps {
   label: string;
-  /** Its name in the query. */
+  /** Name of the query parameter. */
   name: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text that is looked for; all its letters are one step of the history, and the list follows them. */
+/** Search field; filters while typing, with one history entry for all keystrokes. */
 export function SearchFilter({ label, name, ref }: SearchFilterProps) {
   const value = typedText.read(useTyped(name)) ?? '';
   return (
@@ -55,16 +55,17 @@ export function SearchFilter({ label, name, ref }: SearchFilterProps) {
 
 interface ChoiceFilterProps {
   label: string;
-  /** Its name in the query. */
+  /** Name of the query parameter. */
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** The choice of none, and all others. */
+  /** Label of the empty option. */
   all: string;
+  /** Options without the empty one. */
   options: readonly { value: string; label: string }[];
 }
 
-/** One of some entries. */
+/** Select that filters a list. */
 export function ChoiceFilter({ label, name, value, onChange, all, options }: ChoiceFilterProps) {
   return (
     <label>
@@ -82,14 +83,14 @@ export function ChoiceFilter({ label, name, value, onChange, all, options }: Cho
 }
 
 interface MoreFiltersProps {
-  /** How many of them are on: that is to be seen without opening them. */
+  /** Number of active filters, shown while collapsed. */
   on: number;
   children: ReactNode;
-  /** What they are about, where it is one thing. */
+  /** Subject of the filters; by default "filters". */
   label?: string;
 }
 
-/** Filters that one can do without, folded away. */
+/** Secondary filters, collapsed. */
 export function MoreFilters({ on, label, children }: MoreFiltersProps) {
   const { t } = usePage().format;
   return (

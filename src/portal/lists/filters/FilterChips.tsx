@@ -6,18 +6,18 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import './filters.scss';
 
 interface FilterChipsProps<F> {
-  /** The filters that are on, each entry of one that has several. */
+  /** Active filters; a filter with several values has an entry for each. */
   filters: readonly F[];
   keyOf: (filter: F) => string;
   remove: (filter: F) => void;
   clear: () => void;
-  /** Where someone who has removed the last one goes on: the heading of what is found. */
+  /** Id of the results' heading, which gets the focus after the last filter is removed. */
   resultsId: string;
-  /** A `FilterChip` with the words of a filter. */
+  /** Renders a `FilterChip` with the text of a filter. */
   chip: ComponentType<{ filter: F; onRemove: () => void }>;
 }
 
-/** Every filter that is on, each with a button to remove it. */
+/** Active filters as buttons that remove them. */
 export function FilterChips<F>({
   filters,
   keyOf,
@@ -29,8 +29,8 @@ export function FilterChips<F>({
   const { t } = usePage().format;
   const box = useRef<HTMLDivElement>(null);
   if (filters.length === 0) return null;
-  const goOn = (index: number): void => {
-    // The button is gone with its filter: the person who pressed it goes on at the next one, or at what is found now.
+  const focusNext = (index: number): void => {
+    // The pressed button disappears with its filter: focus the next one, or the results.
     requestAnimationFrame(() => {
       const next = box.current?.querySelectorAll<HTMLElement>('li button')[index];
       (next ?? document.getElementById(resultsId))?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function FilterChips<F>({
               filter={filter}
               onRemove={() => {
                 remove(filter);
-                goOn(index);
+                focusNext(index);
               }}
             />
           </li>
@@ -55,7 +55,7 @@ export function FilterChips<F>({
         kind="quiet"
         onClick={() => {
           clear();
-          goOn(filters.length);
+          focusNext(filters.length);
         }}
       >
         {t('actions.clearFilters')}
@@ -64,7 +64,7 @@ export function FilterChips<F>({
   );
 }
 
-/** A filter that is on, in words; pressing it removes it. */
+/** Active filter as a button that removes it. */
 export function FilterChip({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = usePage().format;
   return (

@@ -9,18 +9,18 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import './filters.scss';
 
 interface FilterSheetProps {
-  /** How many of them are on: that is to be seen without opening it. */
+  /** Number of active filters, shown while closed. */
   on: number;
-  /** Takes all of them away. */
+  /** Removes all filters. */
   clear: () => void;
-  /** Words of the button that leads back to what is found. */
+  /** Label of the button that returns to the results. */
   show: string;
-  /** Of its opener, for where that stands. */
+  /** Class of the opening button. */
   className?: string;
   children: ReactNode;
 }
 
-/** Filters where there is no room beside or above the list: a button that opens them over it. */
+/** Button that opens filters in a modal dialog, for screens without room for them beside or above the list. */
 export function FilterSheet({ on, clear, show, className = '', children }: FilterSheetProps) {
   const { t } = usePage().format;
   const dialog = useRef<HTMLDialogElement>(null);

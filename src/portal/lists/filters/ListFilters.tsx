@@ -6,26 +6,28 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 interface ListFiltersProps {
   search: ReactNode;
-  /** Stands beside the search where there is room: the order, or a choice. */
+  /** Control beside the search where there is room: the order, or a select. */
   beside: ReactNode;
-  /** Whether that narrows the list now. */
+  /** Whether that control filters the list. */
   isBesideOn?: boolean;
-  /** All else, and how many of it are on. */
+  /** All other filters. */
   more: ReactNode;
+  /** Number of active ones among `more`. */
   on: number;
-  /** Words of what has all else; those for filters otherwise. */
+  /** Label of the part with `more`; by default "filters". */
   label?: string;
-  /** How many are found: what is read out while the filters lie over them, and the words of what leads back to them. */
+  /** Number of results as text, announced while the filters cover the list. */
   found: string;
+  /** Label of the button that returns to the results. */
   show: string;
-  /** Takes all of them away. */
+  /** Removes all filters. */
   clear: () => void;
 }
 
-/** Whether filters lie over the list instead of standing above it. */
+/** Whether filters open in a dialog over the list instead of standing above it. */
 export const useFiltersOver = (): boolean => useIsWide('desktop') === false;
 
-/** What narrows a list, above it. On a phone that is one row: the search, and a button for all else. */
+/** Filters above a list; on a phone one row with the search, and a button for all others. */
 export function ListFilters(props: ListFiltersProps) {
   const { search, beside, isBesideOn, more, on, label, found, show, clear } = props;
   if (useFiltersOver())
@@ -33,7 +35,7 @@ export function ListFilters(props: ListFiltersProps) {
       <FilterBar isRow>
         {search}
         <FilterSheet on={on + (isBesideOn ? 1 : 0)} clear={clear} show={show}>
-          <Found text={found} />
+          <AnnounceResults text={found} />
           {beside}
           {more}
         </FilterSheet>
@@ -50,7 +52,7 @@ export function ListFilters(props: ListFiltersProps) {
   );
 }
 
-function Found({ text }: { text: string }) {
+function AnnounceResults({ text }: { text: string }) {
   useAnnounce(text);
   return null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords } from './matches-words.ts';
 
-describe('words that are looked for', () => {
-  it('are found whatever their case, accents and order, in any of the texts', () => {
+describe('searched words', () => {
+  it('are found regardless of case, accents and order, in any of the texts', () => {
     expect(matchesWords('DISSENY  práct', 'Pràctiques de disseny', 'Barcelona')).toBe(true);
     expect(matchesWords('barcelona disseny', 'Pràctiques de disseny', undefined, 'Barcelona')).toBe(true);
     expect(matchesWords('121', 'Pràctiques', 121)).toBe(true);
@@ -10,7 +10,7 @@ describe('words that are looked for', () => {
     expect([matchesWords(undefined, 'x'), matchesWords('  ', 'x')]).toEqual([true, true]);
   });
 
-  it('are found in each of more texts than are kept, also the second time', () => {
+  it('are found in more texts than the cache holds, also the second time', () => {
     const texts = Array.from({ length: 5000 }, (_, index) => `Formació número ${index}`);
     const found = (): number => texts.filter((text) => matchesWords('formacio 4999', text)).length;
     expect([found(), found()]).toEqual([1, 1]);

@@ -1,19 +1,19 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 
-/** How many texts are kept as they are compared: more than a list has rows. */
-const most = 2000;
+/** Maximum number of cached texts, more than a list has rows. */
+const cacheLimit = 2000;
 
-const known = new Map<string, string>();
+const foldedTexts = new Map<string, string>();
 
-/** The rows of a list are looked through for each letter that is typed: each text is folded once. */
+/** Folds the diacritics of a text, cached because every keystroke searches all rows of a list. */
 function foldedOnce(text: string): string {
-  const found = known.get(text) ?? foldDiacritics(text);
-  if (known.size >= most) known.clear();
-  known.set(text, found);
-  return found;
+  const folded = foldedTexts.get(text) ?? foldDiacritics(text);
+  if (foldedTexts.size >= cacheLimit) foldedTexts.clear();
+  foldedTexts.set(text, folded);
+  return folded;
 }
 
-/** Whether texts have all the words that are looked for, whatever their case and accents. */
+/** Whether the texts together contain all words of a search, ignoring case and accents. */
 export function matchesWords(
   sought: string | undefined,
   ...texts: readonly (string | number | undefined)[]

@@ -3,17 +3,17 @@ import type { QueryValues } from '#portal/island/address/query-text.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { type FilterKinds, type FiltersOf, readFilters } from './filter-kinds.ts';
 
-/** What the address narrows a list by, and the way to change it. */
+/** Filters of a list in the address, and functions to change them. */
 export interface Filters<K extends FilterKinds> {
   filters: FiltersOf<K>;
-  /** Puts a value of one of them into the address, nothing to take it away. */
+  /** Sets a filter in the address; an empty value removes it. */
   put: (name: keyof K & string, value: string | readonly (string | number)[]) => void;
-  /** Whether anything is left out. */
+  /** Whether any filter is active. */
   isFiltered: boolean;
   clear: () => void;
 }
 
-/** The filters that the address of the page has; it follows them, and they follow it. */
+/** Filters of the page's address; both directions stay in sync. */
 export function useFilters<K extends FilterKinds>(kinds: K): Filters<K> {
   const filters = readFilters(kinds, useQuery());
   return {

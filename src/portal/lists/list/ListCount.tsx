@@ -4,17 +4,17 @@ import { Button } from '#portal/ui/Button.tsx';
 import './list.scss';
 
 interface ListCountProps {
-  /** For someone who acts on a row that goes away: the focus may go here. */
+  /** For moving the focus here after an action removed its row. */
   ref?: Ref<HTMLParagraphElement>;
-  /** For a list that is named by it. */
+  /** For a list with `aria-labelledby`. */
   id?: string;
-  /** How many rows there are, in words. */
+  /** Number of rows as text. */
   text: string;
-  /** Takes all filters away; absent where there are none. */
+  /** Removes all filters; absent if none is active. */
   onClear?: (() => void) | false;
 }
 
-/** How many rows a list has, and the way out of its filters. */
+/** Number of rows in a list, with a button to clear the filters. */
 export function ListCount({ ref, id, text, onClear }: ListCountProps) {
   const { t } = usePage().format;
   return (

@@ -6,24 +6,25 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 
 interface ListOfProps<T> {
   answer: QueryState<readonly T[]>;
-  /** The answers that it is made of, where it is not one. */
+  /** Answers from which `answer` was derived, if not a single one. */
   from?: readonly QueryState<unknown>[];
-  /** Asks for it again. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>;
-  /** Said while it is under way, in the place of so many rows. */
+  /** Announced while loading. */
   loading: string;
+  /** Number of skeleton rows while loading. */
   rows?: number;
-  /** Said where it did not come. */
+  /** Text after a failed load. */
   failed: string;
-  /** Stands in for a list without anything in it. */
+  /** Shown for an empty list. */
   none: ReactNode;
-  /** What the list stands in, also while it is under way. */
+  /** Wraps the list and its skeleton. */
   frame?: (inside: ReactNode) => ReactNode;
-  /** @param remarks what is to be said of the rows, right above them */
+  /** @param remarks notes about stale or missing rows, to be shown above them */
   children: (rows: readonly T[], remarks: ReactNode) => ReactNode;
 }
 
-/** A list in every state: under way, there, only a part or stale, empty, or not to be had now. */
+/** List in all its states: loading, ready, partial or stale, empty, failed. */
 export function ListOf<T>({ answer, reload, none, frame = (inside) => inside, ...rest }: ListOfProps<T>) {
   const { from = [answer], loading, rows = 5, failed, children } = rest;
   if (answer.state === 'loading') return frame(<SkeletonRows rows={rows} label={loading} />);
@@ -39,7 +40,7 @@ export function ListOf<T>({ answer, reload, none, frame = (inside) => inside, ..
   );
 }
 
-/** An answer of which a part is the list. */
+/** Derives the answer of a list from an answer that contains its rows. */
 export function listIn<D, T>(
   answer: QueryState<D>,
   rows: (datos: D) => readonly T[],

@@ -5,12 +5,12 @@ interface RowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string | number;
   className?: string;
-  /** Nothing of them may be kept in the browser, not even a title. */
+  /** The rows are confidential: not even a title may be stored in the browser. */
   isPrivate?: boolean;
   children: (row: T) => ReactNode;
 }
 
-/** The rows of a list: each can be come back to, and hands its title over to its page. */
+/** Rows of a list, with `data-row` for the list position and a title handoff to their pages. */
 export function Rows<T>({ rows, rowKey, className, isPrivate = false, children }: RowsProps<T>) {
   return (
     <ul className={className} role="list" onClick={isPrivate ? undefined : storeTitleHandoff}>

@@ -10,7 +10,7 @@ describe('a long list', () => {
     return true;
   };
 
-  it('is filtered in pieces', async () => {
+  it('is filtered in slices', async () => {
     let pauses = 0;
     const pause = (): Promise<void> => {
       pauses += 1;
@@ -20,7 +20,7 @@ describe('a long list', () => {
     expect(pauses).toBeGreaterThan(1);
   });
 
-  it('is left as soon as nobody wants it any more', async () => {
+  it('is abandoned as soon as its result is stale', async () => {
     let count = 0;
     const result = await filterYielding(
       rows,

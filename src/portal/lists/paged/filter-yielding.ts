@@ -1,10 +1,10 @@
-/** How long work may take in one go, in milliseconds: the rest of a frame belongs to the page. */
+/** Maximum duration of uninterrupted work in milliseconds; the rest of a frame belongs to the page. */
 const slice = 8;
 
-/** Gives way to whatever the page has to do. */
+/** Yields to other tasks of the main thread. */
 export type YieldToMain = () => Promise<void>;
 
-const giveWay: YieldToMain = () =>
+const yieldByMessage: YieldToMain = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -15,26 +15,26 @@ const giveWay: YieldToMain = () =>
   });
 
 /**
- * Filters a long list piece by piece, so that the page can be used meanwhile.
- * @param isStale says that nobody wants the result any more
- * @returns what passes; undefined where it became stale
+ * Filters a long list in slices, so that the page stays responsive.
+ * @param isStale whether the result is not needed any more
+ * @returns the matching rows; `undefined` if the result became stale
  */
 export async function filterYielding<T>(
   rows: readonly T[],
   test: (row: T) => boolean,
   isStale: () => boolean,
-  pause: YieldToMain = giveWay,
+  pause: YieldToMain = yieldByMessage,
 ): Promise<T[] | undefined> {
-  const found: T[] = [];
-  let until = performance.now() + slice;
+  const matches: T[] = [];
+  let deadline = performance.now() + slice;
   for (const [index, row] of rows.entries()) {
-    if (test(row)) found.push(row);
-    // The clock is not asked for every row.
-    if (index % 64 === 63 && performance.now() > until) {
+    if (test(row)) matches.push(row);
+    // Reading the clock for every row would be slow.
+    if (index % 64 === 63 && performance.now() > deadline) {
       await pause();
       if (isStale()) return undefined;
-      until = performance.now() + slice;
+      deadline = performance.now() + slice;
     }
   }
-  return found;
+  return matches;
 }

@@ -1,54 +1,54 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** A page of a list as the server gives it. */
+/** Page of a list from the server. */
 export interface ListPage<R> {
   rows: readonly R[];
-  /** How many of its rows do not fit the contract and are not among them. */
+  /** Number of rows left out because they do not fit the contract. */
   omitted?: number | undefined;
   numPaginas: number;
   numTotal: number;
-  /** Filters that the server has applied; the others are applied here. */
+  /** Filters that the server has applied; the others are applied in the browser. */
   filtrosAplicados?: readonly string[] | undefined;
 }
 
-type Asked<T> = Promise<({ ok: true } & T) | CallFailure>;
+type ListResult<T> = Promise<({ ok: true } & T) | CallFailure>;
 
-/** A list that comes in one piece, and is always filtered here: another one of the same rows. */
+/** Second list of the same kind of rows, which comes unpaged and is always filtered in the browser. */
 export interface WholeList<R, M extends string> {
   mode: M;
-  ask: () => Asked<Pick<ListPage<R>, 'rows' | 'omitted'>>;
-  /** Whether the server says that there can be nothing in it for this reader. */
+  ask: () => ListResult<Pick<ListPage<R>, 'rows' | 'omitted'>>;
+  /** Whether a failure means that the list cannot contain anything for this user. */
   isBarred: (failure: CallFailure) => boolean;
 }
 
 /**
- * Where the rows of a list come from, and how they are told apart, searched and put in order.
- * @typeParam R a row
- * @typeParam P a row as it is searched
- * @typeParam F the filters, spelt as in the query of the call
- * @typeParam M which of its lists is meant, where there are several
+ * Source of a list's rows, with their identity, search and order.
+ * @typeParam R row
+ * @typeParam P row prepared for searching
+ * @typeParam F filters, named as in the query of the call
+ * @typeParam M mode, which tells several lists of the same rows apart
  */
 export interface ListSource<R, P extends { row: R }, F extends object, M extends string> {
-  page: (page: number, filters: F | undefined, options?: { signal: AbortSignal }) => Asked<ListPage<R>>;
-  /** The list that comes in pages. */
+  page: (page: number, filters: F | undefined, options?: { signal: AbortSignal }) => ListResult<ListPage<R>>;
+  /** Mode of the paged list. */
   mode: M;
   whole?: WholeList<R, M>;
-  /** Which list is meant where the address leaves it open. */
+  /** Default mode, if the address has none. */
   usual: M;
-  /** Rows that are shown at a time. */
+  /** Number of rows shown at a time. */
   pageSize: number;
   keyOf: (row: R) => string | number;
   prepare: (row: R) => P;
   matcher: (filters: F) => (row: P) => boolean;
-  /** The usual order. */
+  /** Comparator of the default order. */
   order: (a: P, b: P) => number;
-  /** Whether the filters ask for the other way round. */
+  /** Whether the filters ask for the reversed order. */
   isReversed: (filters: F) => boolean;
 }
 
-/** What the address of a list says. */
+/** Query of a list, parsed from the address. */
 export interface ListQuery<F extends object, M extends string> {
-  /** Absent where the address leaves it open. */
+  /** Absent if the address has none. */
   mode?: M;
   filters: F;
 }

@@ -1,37 +1,37 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
-/** A list as it is on the screen. */
+/** State of a list on the screen. */
 export interface ListState<R, F extends object, M extends string> {
-  /** Nothing to show yet, a list, or why there is none. */
+  /** `failed` comes with a `failure`. */
   state: 'loading' | 'ready' | 'failed';
   failure?: CallFailure | undefined;
-  /** What the list was asked for. */
+  /** Filters of the shown list. */
   filters: F;
-  /** Known as soon as it is settled which list is meant. */
+  /** Mode of the shown list, once decided. */
   mode?: M;
   rows: readonly R[];
-  /** How many rows there are with these filters; while it reads on, how many were found so far. */
+  /** Number of rows that match the filters; while reading, the number found so far. */
   total: number;
-  /** Pages of the server that are shown; 0 where the list is filtered here. */
+  /** Number of shown pages of the server; 0 if the list is filtered in the browser. */
   pages: number;
-  /** Another list was asked for and is on its way; this one is still shown. */
+  /** Another list is loading while this one is still shown. */
   isUpdating: boolean;
-  /** The server does not filter: the other pages are being read here. */
+  /** The server does not filter, and the remaining pages are being read into the browser. */
   isReading: boolean;
-  /** How many rows were looked through, where there are more than one search reads. */
+  /** Number of searched rows, if a search stopped at its limit of pages. */
   searchedIn?: number | undefined;
-  /** How many of the rows that came cannot be shown. */
+  /** Number of received rows that cannot be shown. */
   omitted?: number | undefined;
-  /** Why the rest could not be read. */
+  /** Why the remaining pages could not be read. */
   readFailure?: CallFailure | undefined;
   more: 'idle' | 'loading' | 'failed';
-  /** How many rows the list that comes in one piece has, once it is known here. */
+  /** Number of rows in the unpaged list, once known. */
   wholeTotal?: number;
-  /** The server says that there can be nothing in it for this reader. */
+  /** The unpaged list cannot contain anything for this user. */
   isWholeBarred?: boolean;
 }
 
-/** A list without anything in it. */
+/** State of an empty list. */
 export const empty = {
   rows: [],
   total: 0,
@@ -43,11 +43,11 @@ export const empty = {
   more: 'idle',
 } as const;
 
-/** Which filters a query asks for. */
+/** Names of the active filters. */
 export const keysOf = (filters: object): string[] =>
   Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [key]));
 
-/** The rows that are not in the list yet: one that moved to a later page comes twice. */
+/** Rows that are not shown yet; a row that moved to a later page meanwhile comes twice. */
 export function newOnes<R>(shown: readonly R[], rows: readonly R[], keyOf: (row: R) => unknown): R[] {
   const known = new Set(shown.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));

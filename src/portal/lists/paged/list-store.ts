@@ -7,24 +7,24 @@ import { createLocalRows, type LocalRowSet } from './local-rows.ts';
 
 export interface ListStore<R, F extends object, M extends string> {
   $list: ReadableAtom<ListState<R, F, M>>;
-  /** Shows another list; what was asked for before is forgotten. Never rejects. */
+  /** Loads and shows a list, cancelling earlier requests. Never rejects. */
   show: (query: ListQuery<F, M>) => Promise<void>;
   /** Shows more of the list. */
   showMore: () => Promise<void>;
-  /** Looks through more rows, where there are more than one search reads. */
+  /** Continues a search that stopped at its limit of pages. */
   searchOn: () => Promise<void>;
-  /** Tries again what failed. */
+  /** Repeats the last query. */
   retry: () => Promise<void>;
-  /** Finds out how many rows the list has that comes in one piece, for a server that does not say so. */
+  /** Loads the unpaged list for its number of rows, for a server that does not send the number. */
   countWhole: () => Promise<void>;
-  /** Puts a list that was shown before in its place. */
+  /** Restores a list that was shown earlier. */
   restore: (list: ListState<R, F, M>, query: ListQuery<F, M>) => void;
 }
 
 /**
- * A list: filtered by the server where it says that it did, else here, where all its pages are read in the background.
- * A list that comes in one piece is always filtered here.
- * @param pause gives way to the page while a long list is filtered
+ * Creates the store of a list. The paged list is filtered by the server if the server confirms all filters; otherwise
+ * all pages are read in the background and filtered in the browser, as the unpaged list always is.
+ * @param pause yields to the main thread while a long list is filtered
  */
 export function createListStore<R, P extends { row: R }, F extends object, M extends string>(
   source: ListSource<R, P, F, M>,
@@ -33,83 +33,83 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
   type State = ListState<R, F, M>;
   type Query = ListQuery<F, M>;
   const { whole, pageSize, keyOf, matcher, isReversed } = source;
-  const pools = createLocalRows(source);
+  const localRows = createLocalRows(source);
   const none = {} as F;
   const $list = atom<State>({ ...empty, state: 'loading', filters: none });
-  let asked: Query = { filters: none };
+  let lastQuery: Query = { filters: none };
   let generation = 0;
-  /** How many rows of a list that is filtered here are shown. */
+  /** Number of shown rows of a list that is filtered in the browser. */
   let shown = pageSize;
-  /** Rows of a list that was put back in its place. */
-  let atLeast = 0;
+  /** Number of rows of a restored list. */
+  let restoredCount = 0;
   let ignoresFilters = false;
-  let stop = new AbortController();
+  let abortController = new AbortController();
 
-  const put = (change: Partial<State>): void => $list.set({ ...$list.get(), ...change });
+  const patch = (change: Partial<State>): void => $list.set({ ...$list.get(), ...change });
 
-  function fail(failure: CallFailure): void {
-    if (failure.kind !== 'aborted') put({ ...empty, state: 'failed', failure });
+  function showFailure(failure: CallFailure): void {
+    if (failure.kind !== 'aborted') patch({ ...empty, state: 'failed', failure });
   }
 
-  /** Shows what the filters leave of a pool. */
-  async function showPool(pool: LocalRowSet<P>, { mode, filters }: Required<Query>): Promise<void> {
-    const own = generation;
-    const rows = isReversed(filters) ? pool.rows.toReversed() : pool.rows;
-    const found = await filterYielding(rows, matcher(filters), () => own !== generation, pause);
-    if (!found || own !== generation) return;
-    // What was shown before does not shrink while the rest is being read.
-    if (!pool.isComplete && !pool.isHalted && found.length < atLeast) return;
-    put({
+  /** Shows the matching rows of a local row set. */
+  async function showLocalRows(rowSet: LocalRowSet<P>, { mode, filters }: Required<Query>): Promise<void> {
+    const ownGeneration = generation;
+    const rows = isReversed(filters) ? rowSet.rows.toReversed() : rowSet.rows;
+    const matches = await filterYielding(rows, matcher(filters), () => ownGeneration !== generation, pause);
+    if (!matches || ownGeneration !== generation) return;
+    // A restored list must not shrink while the remaining pages are being read.
+    if (!rowSet.isComplete && !rowSet.isHalted && matches.length < restoredCount) return;
+    patch({
       ...empty,
       state: 'ready',
       mode,
       filters,
-      rows: found.slice(0, shown).map(({ row }) => row),
-      total: found.length,
-      isReading: !pool.isComplete && !pool.isHalted,
-      searchedIn: pool.isHalted ? pool.rows.length : undefined,
-      omitted: pool.omitted,
+      rows: matches.slice(0, shown).map(({ row }) => row),
+      total: matches.length,
+      isReading: !rowSet.isComplete && !rowSet.isHalted,
+      searchedIn: rowSet.isHalted ? rowSet.rows.length : undefined,
+      omitted: rowSet.omitted,
     });
   }
 
-  /** The rows of a page in the order of the list, should the server have another one. */
+  /** Sorts the rows of a page, in case the server's order differs. */
   function inOrder({ rows }: ListPage<R>, filters: F): R[] {
     const sorted = rows.map(source.prepare).sort(source.order);
     return (isReversed(filters) ? sorted.toReversed() : sorted).map(({ row }) => row);
   }
 
   async function showWhole({ mode }: { mode: M }, { mode: wanted, filters }: Query): Promise<void> {
-    const own = generation;
-    const result = await pools.whole();
-    if (own !== generation) return;
+    const ownGeneration = generation;
+    const result = await localRows.whole();
+    if (ownGeneration !== generation) return;
     noteWhole(result);
-    if (result.ok) await showPool(result.pool, { mode, filters });
-    else if (!whole?.isBarred(result)) fail(result);
-    else if (wanted === mode) put({ ...empty, state: 'ready', mode, filters });
-    else await showAll(filters);
+    if (result.ok) await showLocalRows(result.pool, { mode, filters });
+    else if (!whole?.isBarred(result)) showFailure(result);
+    else if (wanted === mode) patch({ ...empty, state: 'ready', mode, filters });
+    else await showPaged(filters);
   }
 
-  function noteWhole(result: Awaited<ReturnType<typeof pools.whole>>): void {
-    if (result.ok) put({ wholeTotal: result.pool.rows.length, isWholeBarred: false });
-    else if (whole?.isBarred(result)) put({ isWholeBarred: true });
+  function noteWhole(result: Awaited<ReturnType<typeof localRows.whole>>): void {
+    if (result.ok) patch({ wholeTotal: result.pool.rows.length, isWholeBarred: false });
+    else if (whole?.isBarred(result)) patch({ isWholeBarred: true });
   }
 
-  /** Shows what the server has filtered, page by page. */
-  async function showAll(filters: F): Promise<void> {
+  /** Shows the paged list, filtered by the server if it can. */
+  async function showPaged(filters: F): Promise<void> {
     const keys = keysOf(filters);
     if (keys.length > 0 && ignoresFilters) return readOn(filters);
-    const own = generation;
-    const { signal } = stop;
+    const ownGeneration = generation;
+    const { signal } = abortController;
     const result = await source.page(1, keys.length > 0 ? filters : undefined, { signal });
-    if (own !== generation) return undefined;
-    if (!result.ok) return fail(result);
+    if (ownGeneration !== generation) return undefined;
+    if (!result.ok) return showFailure(result);
     const { numTotal, filtrosAplicados = [] } = result;
     if (!keys.every((key) => filtrosAplicados.includes(key))) {
       ignoresFilters = true;
-      if (filtrosAplicados.length === 0) pools.begin(result);
+      if (filtrosAplicados.length === 0) localRows.begin(result);
       return readOn(filters);
     }
-    put({
+    patch({
       ...empty,
       state: 'ready',
       mode: source.mode,
@@ -122,109 +122,109 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
     return undefined;
   }
 
-  /** Shows what is left of the pages that were read, and reads the rest. */
+  /** Shows the matching rows of the pages read so far, and reads the remaining ones. */
   async function readOn(filters: F): Promise<void> {
-    const own = generation;
+    const ownGeneration = generation;
     const target = { mode: source.mode, filters };
     let filtering: Promise<void> | undefined;
     let isBehind = false;
     const update = (): void => {
-      if (own !== generation) return;
+      if (ownGeneration !== generation) return;
       if (filtering) {
         isBehind = true;
         return;
       }
       isBehind = false;
-      filtering = showPool(pools.all(), target).finally(() => {
+      filtering = showLocalRows(localRows.all(), target).finally(() => {
         filtering = undefined;
         if (isBehind) update();
       });
     };
-    if (pools.all().rows.length > 0) update();
-    const failure = await pools.readAll(update);
+    if (localRows.all().rows.length > 0) update();
+    const failure = await localRows.readAll(update);
     while (filtering) await filtering;
-    if (own !== generation) return;
-    if (!failure) return void (await showPool(pools.all(), target));
+    if (ownGeneration !== generation) return;
+    if (!failure) return void (await showLocalRows(localRows.all(), target));
     if (failure.kind === 'aborted') return;
     const { state, isUpdating } = $list.get();
-    if (pools.all().rows.length === 0 && (state !== 'ready' || isUpdating)) fail(failure);
-    else put({ isReading: false, isUpdating: false, more: 'idle', readFailure: failure });
+    if (localRows.all().rows.length === 0 && (state !== 'ready' || isUpdating)) showFailure(failure);
+    else patch({ isReading: false, isUpdating: false, more: 'idle', readFailure: failure });
   }
 
-  async function begin(query: Query): Promise<void> {
+  async function load(query: Query): Promise<void> {
     generation += 1;
-    stop.abort();
-    stop = new AbortController();
-    asked = query;
+    abortController.abort();
+    abortController = new AbortController();
+    lastQuery = query;
     const { mode } = query;
     const isWhole = (mode ?? source.usual) === whole?.mode;
-    // What is shown stays until the other list is there.
-    if ($list.get().state === 'ready') put({ isUpdating: true, more: 'idle' });
-    else put({ ...empty, state: 'loading', failure: undefined });
-    put({ readFailure: undefined });
+    // The shown list stays until the new one has loaded.
+    if ($list.get().state === 'ready') patch({ isUpdating: true, more: 'idle' });
+    else patch({ ...empty, state: 'loading', failure: undefined });
+    patch({ readFailure: undefined });
     const isBarred = mode === undefined && $list.get().isWholeBarred;
-    await (whole && isWhole && !isBarred ? showWhole(whole, query) : showAll(query.filters));
+    await (whole && isWhole && !isBarred ? showWhole(whole, query) : showPaged(query.filters));
   }
 
-  /** The next rows of a list that is filtered here; one that was put back in its place has to be read first. */
-  async function moreOfPool({ mode, filters, isReading }: State): Promise<void> {
-    const own = generation;
+  /** Shows more rows of a list that is filtered in the browser; a restored list has to be read first. */
+  async function showMoreLocalRows({ mode, filters, isReading }: State): Promise<void> {
+    const ownGeneration = generation;
     shown += pageSize;
     if (mode !== undefined && mode === whole?.mode) {
-      put({ more: 'loading' });
-      const result = await pools.whole();
-      if (own !== generation) return;
-      if (result.ok) return showPool(result.pool, { mode, filters });
+      patch({ more: 'loading' });
+      const result = await localRows.whole();
+      if (ownGeneration !== generation) return;
+      if (result.ok) return showLocalRows(result.pool, { mode, filters });
       shown -= pageSize;
-      return put({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
+      return patch({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
     }
-    const pool = pools.all();
-    if (pool.isComplete || isReading) return showPool(pool, { mode: source.mode, filters });
+    const rowSet = localRows.all();
+    if (rowSet.isComplete || isReading) return showLocalRows(rowSet, { mode: source.mode, filters });
     ignoresFilters = true;
-    put({ more: 'loading' });
+    patch({ more: 'loading' });
     return readOn(filters);
   }
 
-  async function moreOfServer(list: State): Promise<void> {
-    const own = generation;
-    put({ more: 'loading' });
+  async function showMoreOfServer(list: State): Promise<void> {
+    const ownGeneration = generation;
+    patch({ more: 'loading' });
     const page = list.pages + 1;
     const filters = keysOf(list.filters).length > 0 ? list.filters : undefined;
-    const { signal } = stop;
+    const { signal } = abortController;
     const result = await source.page(page, filters, { signal });
-    if (own !== generation) return;
-    if (!result.ok) return put({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
+    if (ownGeneration !== generation) return;
+    if (!result.ok) return patch({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
     const rows = [...list.rows, ...newOnes(list.rows, inOrder(result, list.filters), keyOf)];
     const omitted = (list.omitted ?? 0) + (result.omitted ?? 0);
     const total = page >= result.numPaginas ? rows.length : result.numTotal;
-    put({ more: 'idle', pages: page, rows, omitted, total });
+    patch({ more: 'idle', pages: page, rows, omitted, total });
   }
 
   return {
     $list,
     show: (query) => {
       shown = pageSize;
-      atLeast = 0;
-      return begin(query);
+      restoredCount = 0;
+      return load(query);
     },
     showMore: async () => {
       const list = $list.get();
       if (list.more === 'loading' || list.isUpdating || list.state !== 'ready') return;
-      await (list.pages === 0 ? moreOfPool(list) : moreOfServer(list));
+      await (list.pages === 0 ? showMoreLocalRows(list) : showMoreOfServer(list));
     },
     searchOn: async () => {
       const { filters, searchedIn, isReading } = $list.get();
       if (searchedIn === undefined || isReading) return;
-      pools.readFurther();
-      put({ isReading: true, searchedIn: undefined });
+      localRows.readFurther();
+      patch({ isReading: true, searchedIn: undefined });
       await readOn(filters);
     },
-    retry: () => begin(asked),
-    countWhole: async () => noteWhole(await pools.whole()),
+    retry: () => load(lastQuery),
+    countWhole: async () => noteWhole(await localRows.whole()),
     restore: (list, query) => {
-      asked = query;
-      atLeast = list.rows.length;
-      shown = Math.max(pageSize, atLeast);
+      lastQuery = query;
+      restoredCount = list.rows.length;
+      shown = Math.max(pageSize, restoredCount);
       $list.set({ ...list, more: 'idle', isUpdating: false });
       if (list.isReading) {
         ignoresFilters = true;

@@ -1,38 +1,38 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { ListPage, ListSource } from './list-source.ts';
 
-/** Rows that are filtered here, in their usual order. */
+/** Rows for filtering in the browser, in their default order. */
 export interface LocalRowSet<P> {
   rows: readonly P[];
-  /** Nothing is left to be read. */
+  /** All pages have been read. */
   isComplete: boolean;
-  /** There is more, which is only read when it is asked for. */
+  /** Reading stopped at the limit of one search; `readFurther` raises it. */
   isHalted: boolean;
-  /** How many of the rows that were read cannot be shown. */
+  /** Number of rows that were read and cannot be shown. */
   omitted: number;
 }
 
-/** Pages that one search reads: a server that does not filter has many readers. */
+/** Number of pages that one search reads, to spare a server that does not filter. */
 const pagesPerSearch = 10;
 
-/** Pages that are asked for at the same time. */
-const atOnce = 3;
+/** Number of pages requested in parallel. */
+const parallelPages = 3;
 
-/** The rows of both lists, as far as they are held here and not by the server. */
+/** Local rows of both lists, paged and unpaged. */
 export interface LocalRows<R, P> {
-  /** The list that comes in one piece, asked for once; a failure is not kept. */
+  /** Loads the unpaged list once; a failure is not cached. */
   whole: () => Promise<{ ok: true; pool: LocalRowSet<P> } | CallFailure>;
-  /** Takes the first page, where it came already. */
+  /** Adds the first page if it was loaded already. */
   begin: (first: ListPage<R>) => void;
-  /** All rows as far as they have been read. */
+  /** Rows of the paged list read so far. */
   all: () => LocalRowSet<P>;
   /**
-   * Reads on until there is nothing left, as much as one search may read is there, or a page does not come. Someone who
-   * calls it while it is under way waits for the same end.
-   * @param onRead called after each step
+   * Reads pages until all are read, the limit of one search is reached, or a page fails. Concurrent calls share one
+   * reading.
+   * @param onRead called after each batch of pages
    */
   readAll: (onRead: () => void) => Promise<CallFailure | undefined>;
-  /** Lets as many pages again be read as one search may. */
+  /** Raises the limit by the pages of one more search. */
   readFurther: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createLocalRows<R, P extends { row: R }, F extends object, M ext
   order,
 }: ListSource<R, P, F, M>): LocalRows<R, P> {
   const known = new Set<string | number>();
-  let wholeAsked: ReturnType<LocalRows<R, P>['whole']> | undefined;
+  let wholeRequest: ReturnType<LocalRows<R, P>['whole']> | undefined;
   let rows: P[] = [];
   let pagesRead = 0;
   let pages: number | undefined;
@@ -53,10 +53,10 @@ export function createLocalRows<R, P extends { row: R }, F extends object, M ext
   let reading: ReturnType<LocalRows<R, P>['readAll']> | undefined;
   const listeners = new Set<() => void>();
 
-  async function askWhole(): ReturnType<LocalRows<R, P>['whole']> {
+  async function loadWhole(): ReturnType<LocalRows<R, P>['whole']> {
     const result = (await whole?.ask()) ?? { ok: true, rows: [] };
     if (!result.ok) {
-      wholeAsked = undefined;
+      wholeRequest = undefined;
       return result;
     }
     const inOrder = result.rows.map(prepare).sort(order);
@@ -66,21 +66,21 @@ export function createLocalRows<R, P extends { row: R }, F extends object, M ext
     };
   }
 
-  function addPage(asked: ListPage<R>): void {
-    for (const row of asked.rows) {
-      // One that moved to a later page because a new one came before it comes twice.
+  function addPage(listPage: ListPage<R>): void {
+    for (const row of listPage.rows) {
+      // A row that moved to a later page, because of a new row before it, comes twice.
       if (known.has(keyOf(row))) continue;
       known.add(keyOf(row));
       rows.push(prepare(row));
     }
-    omitted += asked.omitted ?? 0;
-    pages = asked.numPaginas;
+    omitted += listPage.omitted ?? 0;
+    pages = listPage.numPaginas;
     pagesRead += 1;
   }
 
   async function read(): Promise<CallFailure | undefined> {
     while (pages === undefined || pagesRead < Math.min(pages, limit)) {
-      const count = pages === undefined ? 1 : Math.min(atOnce, Math.min(pages, limit) - pagesRead);
+      const count = pages === undefined ? 1 : Math.min(parallelPages, Math.min(pages, limit) - pagesRead);
       const numbers = Array.from({ length: count }, (_, index) => pagesRead + index + 1);
       const results = await Promise.all(numbers.map((number) => page(number, undefined)));
       for (const result of results) {
@@ -88,13 +88,13 @@ export function createLocalRows<R, P extends { row: R }, F extends object, M ext
         addPage(result);
       }
       if (pagesRead >= Math.min(pages ?? 0, limit)) rows = rows.toSorted(order);
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     }
     return undefined;
   }
 
   return {
-    whole: () => (wholeAsked ??= askWhole()),
+    whole: () => (wholeRequest ??= loadWhole()),
     begin: (first) => {
       if (pagesRead === 0 && !reading) addPage(first);
     },

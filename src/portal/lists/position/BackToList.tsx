@@ -8,11 +8,11 @@ import '../back-link/back-link.scss';
 
 interface BackToListProps {
   list: RouteId;
-  /** What stands there. */
+  /** Label. */
   children: string;
 }
 
-/** Leads from something to the list that it is in, as it was left: filters included. */
+/** Link from a detail page to its list, with the filters with which the list was left. */
 export function BackToList({ list, children }: BackToListProps) {
   const { brand } = usePage();
   const search = useBrowserValue(() => listPositionOf(list).read()?.datos.search ?? '') ?? '';

@@ -1,5 +1,5 @@
 /**
- * Whether the page was opened by going back to it: by the button of the browser, or from a page below it.
+ * Whether the page was opened by going back to it: by the browser's history, or by a link from a page below it.
  * @param list path of the list
  */
 export function isBackNavigation(list: string): boolean {

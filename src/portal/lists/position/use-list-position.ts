@@ -5,21 +5,21 @@ import { useIdlePrefetch } from '#portal/island/use-idle-prefetch.ts';
 import { isBackNavigation } from './back-navigation.ts';
 import { type ListPosition, listPositionOf } from './list-position.ts';
 
-interface PlaceOptions<L> {
-  /** There are rows: where one was can be shown again. */
+interface ListPositionOptions<L> {
+  /** The rows are rendered, so that the position can be restored. */
   isReady: boolean;
-  /** What is shown now, to be kept; absent where answers are kept anyway. */
+  /** Returns the state of the list to be stored; absent if the query cache has it anyway. */
   take?: () => L;
-  /** Puts a list that was kept in its place, before anything is asked for. */
+  /** Restores a stored state, before any request. */
   restore?: (list: L) => void;
-  /** Shows what the address asks for, as nothing was kept of it. */
+  /** Loads the list of the address, if there is no stored state for it. */
   begin?: () => void;
 }
 
 const rowOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 
-/** Fetches what a row leads to: the pages of all rows are made of the same. */
+/** Prefetches the code of the rows' pages by the first row, because all rows have the same kind of page. */
 async function fetchRowPage(): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('[data-row] a[href]:not([target])');
   const side = document.documentElement.dataset['session'] as Side | 'none';
@@ -29,23 +29,23 @@ async function fetchRowPage(): Promise<void> {
 }
 
 /**
- * Keeps the place of the list that is the page: someone who comes back finds the same rows, scrolled as they were, and the
- * focus on the row that had it (`data-row` with its key). In a quiet moment, what the page of a row needs is fetched.
+ * Stores and restores the list position of the page: the rows, the scroll position, and the focused row (by the key in
+ * its `data-row`). Also prefetches the pages of the rows while idle.
  */
-export function useListPosition<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {
+export function useListPosition<L>({ isReady, take, restore, begin }: ListPositionOptions<L>): void {
   const { route } = usePage();
   const wanted = useRef<ListPosition<L>>(undefined);
-  // Asking where a page is that is being left has all of it laid out once more.
+  // Reading `scrollY` while leaving would force a layout of the page.
   const scrolled = useRef<number>(undefined);
   const start = useEffectEvent((): void => {
-    const kept = isBackNavigation(location.pathname) ? listPositionOf<L>(route).read()?.datos : undefined;
-    if (kept?.search !== location.search) begin?.();
+    const stored = isBackNavigation(location.pathname) ? listPositionOf<L>(route).read()?.datos : undefined;
+    if (stored?.search !== location.search) begin?.();
     else {
-      wanted.current = kept;
-      restore?.(kept.list);
+      wanted.current = stored;
+      restore?.(stored.list);
     }
   });
-  const leave = useEffectEvent((): void => {
+  const storePosition = useEffectEvent((): void => {
     if (!isReady) return;
     const focused = rowOf(document.activeElement);
     listPositionOf<L>(route).keep({
@@ -55,23 +55,23 @@ export function useListPosition<L>({ isReady, take, restore, begin }: PlaceOptio
       focused,
     });
   });
-  // A page that the browser has kept as it was does not know what was changed meanwhile.
-  const wake = useEffectEvent(({ persisted }: PageTransitionEvent): void => {
-    const kept = persisted ? listPositionOf<L>(route).read()?.datos : undefined;
-    if (kept?.search === location.search && isReady) restore?.(kept.list);
+  // A page from the back/forward cache does not know the changes made since.
+  const restoreFromBfcache = useEffectEvent(({ persisted }: PageTransitionEvent): void => {
+    const stored = persisted ? listPositionOf<L>(route).read()?.datos : undefined;
+    if (stored?.search === location.search && isReady) restore?.(stored.list);
   });
 
   useEffect(() => {
-    const onLeave = (): void => leave();
-    const onWake = (event: PageTransitionEvent): void => wake(event);
+    const onPageHide = (): void => storePosition();
+    const onPageShow = (event: PageTransitionEvent): void => restoreFromBfcache(event);
     const onScroll = (): void => void (scrolled.current = scrollY);
     start();
-    addEventListener('pagehide', onLeave);
-    addEventListener('pageshow', onWake);
+    addEventListener('pagehide', onPageHide);
+    addEventListener('pageshow', onPageShow);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      removeEventListener('pagehide', onLeave);
-      removeEventListener('pageshow', onWake);
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
       removeEventListener('scroll', onScroll);
     };
   }, []);

@@ -7,11 +7,11 @@ interface SelectRowProps<K extends Key> {
   row: K;
   isChosen: boolean;
   onChoose: Selection<K>['choose'];
-  /** What it chooses, for who does not see the row. */
+  /** Accessible name, which names the row. */
   label: string;
 }
 
-/** Chooses a row; with the shift key, all up to the one before. */
+/** Checkbox of a row; with the shift key it applies to the range from the previously toggled row. */
 export function SelectRow<K extends Key>({ row, isChosen, onChoose, label }: SelectRowProps<K>) {
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void =>
     onChoose(row, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
@@ -23,7 +23,7 @@ interface SelectAllProps<K extends Key> {
   label: string;
 }
 
-/** Chooses all rows of the list, or none. */
+/** Checkbox for all rows of the list. */
 export function SelectAll<K extends Key>({ selection: { all, chooseAll }, label }: SelectAllProps<K>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { between, choiceOf, withMarks } from './selection.ts';
 const rows = ['ana', 'biel', 'clara', 'dídac'];
 
 describe('chosen rows', () => {
-  it('are those that are marked and shown, in the order of the list', () => {
+  it('are the marked rows among the shown ones, in the order of the list', () => {
     const marked = new Set(['clara', 'gone', 'ana']);
     expect(choiceOf(rows, marked)).toEqual({ chosen: ['ana', 'clara'], all: 'some' });
     expect(choiceOf(['clara'], marked)).toEqual({ chosen: ['clara'], all: 'all' });
@@ -18,7 +18,7 @@ describe('chosen rows', () => {
     expect(choiceOf(rows, withMarks(marked, rows, false)).all).toBe('none');
   });
 
-  it('are marked up to the one before, with the shift key', () => {
+  it('are marked as a range from the previous row, with the shift key', () => {
     expect(between(rows, 'dídac', 'biel')).toEqual(['biel', 'clara', 'dídac']);
     expect(between(rows, undefined, 'biel')).toEqual(['biel']);
     expect(between(rows, 'gone', 'biel')).toEqual(['biel']);

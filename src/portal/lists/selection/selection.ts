@@ -1,20 +1,20 @@
 export type Key = string | number;
 
-/** Which of the rows that are shown are chosen. */
+/** Chosen rows among the shown ones. */
 export interface Choice<K extends Key> {
   /** In the order of the rows. */
   chosen: readonly K[];
   all: 'none' | 'some' | 'all';
 }
 
-/** What is chosen of the rows that there are: one that is gone or left out by a filter is not acted upon. */
+/** Chosen rows among the shown ones; a marked row that was removed or filtered out is not acted upon. */
 export function choiceOf<K extends Key>(rows: readonly K[], marked: ReadonlySet<K>): Choice<K> {
   const chosen = rows.filter((key) => marked.has(key));
   const isAll = rows.length > 0 && chosen.length === rows.length;
   return { chosen, all: chosen.length === 0 ? 'none' : isAll ? 'all' : 'some' };
 }
 
-/** The marks with those of some rows put on or off. */
+/** Marks with the given rows added or removed. */
 export function withMarks<K extends Key>(
   marked: ReadonlySet<K>,
   rows: readonly K[],
@@ -23,7 +23,7 @@ export function withMarks<K extends Key>(
   return new Set(isOn ? [...marked, ...rows] : [...marked].filter((key) => !rows.includes(key)));
 }
 
-/** The rows from one to another, both included, whichever comes first. */
+/** Range of rows between two, both included, in either order. */
 export function between<K extends Key>(rows: readonly K[], from: K | undefined, to: K): readonly K[] {
   const ends = [rows.indexOf(from ?? to), rows.indexOf(to)].toSorted((a, b) => a - b);
   const [first = 0, last = 0] = ends;

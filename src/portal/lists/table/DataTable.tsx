@@ -1,39 +1,40 @@
 import type { ReactNode, Ref } from 'react';
 import './table.scss';
 
-/** A column: in a card its value stands below its name. */
+/** Column of a table; in a card its value stands below its name. */
 export interface Column<T> {
   key: string;
-  /** Its name; in a card it stands in the cell, unless the cell speaks for itself. */
+  /** Header; in a card, the label of the cell unless `speaksForItself`. */
   name: string;
+  /** The cell needs no label in a card. */
   speaksForItself?: boolean;
-  /** In a card it takes a line of its own. */
+  /** Takes a full row in a card. */
   isWide?: boolean;
-  /** Nothing stands in it; a table says so, a card leaves it out. */
+  /** Whether the cell is empty; a card hides it. */
   isEmpty?: (row: T) => boolean;
   cell: (row: T) => ReactNode;
 }
 
 interface DataTableProps<T> {
-  /** Id of the heading that names it. */
+  /** Id of the heading for `aria-labelledby`. */
   labelledBy: string;
   rows: readonly T[];
   rowKey: (row: T) => string | number;
-  /** What a row is about: its heading. */
+  /** Column with the row headers. */
   heading: Column<T>;
   columns: readonly Column<T>[];
-  /** The heading of a row, where it is to have the focus. */
+  /** Ref to a row header, for moving the focus there. */
   headingOf?: (row: T) => Ref<HTMLTableCellElement> | undefined;
   className?: string;
-  /** Its cells hold few words: it has columns also where there is less room. */
+  /** Cells are short, so that columns fit into less room. */
   isCompact?: boolean;
 }
 
-/** Rows in columns where there is room, and each as a card where there is none. */
+/** Table that shows each row as a card where there is no room for columns. */
 export function DataTable<T>({ labelledBy, rows, rowKey, heading, columns, ...rest }: DataTableProps<T>) {
   const { headingOf, className = '', isCompact } = rest;
   return (
-    // The rows that are drawn as cards must not be any less of a table for it.
+    // Explicit roles, because `display` values of the cards would remove the table semantics.
     <div className="table-frame" data-compact={isCompact || undefined}>
       <table role="table" className={`data-table ${className}`} aria-labelledby={labelledBy}>
         <thead role="rowgroup">

@@ -23,10 +23,10 @@ import './agreements.scss';
 
 const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedAgreementForm;
 
-/** What came of an upload: it is there, an earlier try of it was, or the agreement is in another state. */
+/** Result of an upload: sent, arrived by an earlier try, or the other state that the agreement has meanwhile. */
 type Done = 'sent' | 'arrived' | AgreementState;
 
-/** All agreements of the company, those first that wait for it, with the way to upload what was signed. */
+/** Lists the agreements of the company, those waiting for the company first, with the upload of signed documents. */
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;

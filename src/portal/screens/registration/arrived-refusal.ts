@@ -1,6 +1,6 @@
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 
-/** What a registration says where an earlier try has arrived, and something was changed since: the way to what is there. */
+/** Refusal of a registration that was changed after an earlier try arrived; links to signing in at `href`. */
 export const arrivedRefusal = (href: string): Pick<SubmitRefusal<never>, 'message' | 'action'> => ({
   message: 'registration.arrived',
   action: { href, label: 'actions.signIn' },

@@ -66,7 +66,7 @@ interface ParsedAnswer extends DatosOfCall<unknown> {
 // A function of its own, so that the import with retry of the bundle handles a failure before the callers do.
 const loadTolerance = () => import('./read-tolerantly.ts');
 
-/** What is missing, by the names among what a server sends for them; one alone may come without a list. */
+/** Names of missing fields in the data of an answer; a server may send a single name without a list. */
 function namesIn(datos: unknown): { campos: string[] } {
   const { campos } = (datos ?? {}) as { campos?: unknown };
   return { campos: [campos].flat().filter((it): it is string => typeof it === 'string') };
