@@ -110,7 +110,9 @@ describe('an offer as students see it', () => {
     const statements = await asked(own).locator('li').allInnerTexts();
     expect(statements).toContain('Tenir la cerca activa.');
     const requirements = await asked(student).locator('li').allInnerTexts();
-    expect(requirements.map((it, index) => it.includes(statements[index] ?? '-'))).toEqual(requirements.map(() => true));
+    expect(requirements.map((it, index) => it.includes(statements[index] ?? '-'))).toEqual(
+      requirements.map(() => true),
+    );
     for (const page of [own, student])
       await asked(page).evaluateAll((found) => found.forEach((it) => it.remove()));
     await expect.poll(() => partsOf(student)).toEqual(await partsOf(own));

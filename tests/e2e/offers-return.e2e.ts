@@ -99,7 +99,9 @@ describe('the list of offers', () => {
     const barrier = page.getByRole('link', { name: 'Comunicar una barrera de accesibilidad' });
     const mailFields = async (): Promise<URLSearchParams> =>
       new URL((await barrier.getAttribute('href')) ?? '').searchParams;
-    await expect.poll(async () => (await mailFields()).get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
+    await expect
+      .poll(async () => (await mailFields()).get('subject'))
+      .toBe(`Barrera de accesibilidad: ${title}`);
     const { dominio_produccion: host } = portalOf().brand.settings;
     const { pathname } = new URL(page.url());
     expect((await mailFields()).get('body')).toContain(`Página: https://${host}${pathname}\r\n`);

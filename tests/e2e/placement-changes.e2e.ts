@@ -84,7 +84,9 @@ describe('a change of a placement', () => {
 
   it('begins with what the institution says of placements', async () => {
     const page = await open(path, { brand: 'meridia' });
-    const storedNotes = portalOf().db.column<{ es: string; ca: string }>(sql`SELECT texto FROM placement_note`);
+    const storedNotes = portalOf().db.column<{ es: string; ca: string }>(
+      sql`SELECT texto FROM placement_note`,
+    );
     expect(storedNotes.length).toBeGreaterThan(0);
     const notes = page.getByRole('region', { name: 'Ten en cuenta' });
     for (const { es } of storedNotes) await notes.getByText(es).waitFor();

@@ -164,8 +164,13 @@ describe('what somebody wrote in another language than that of the page', () => 
     const spanish = titles.filter(([title]) => title?.startsWith('Prácticas en '));
     expect(catalan.length + english.length).toBeGreaterThan(0);
     expect(spanish.length).toBeGreaterThan(0);
-    const otherLanguages = (lang: string, them: typeof titles) => them.filter(([, it]) => it !== null && it !== lang);
-    expect([...otherLanguages('ca', catalan), ...otherLanguages('en', english), ...otherLanguages('es', spanish)]).toEqual([]);
+    const otherLanguages = (lang: string, them: typeof titles) =>
+      them.filter(([, it]) => it !== null && it !== lang);
+    expect([
+      ...otherLanguages('ca', catalan),
+      ...otherLanguages('en', english),
+      ...otherLanguages('es', spanish),
+    ]).toEqual([]);
     // Links to the next page are in the language of this one.
     await page.locator('.offer-card h3[lang] a').first().click();
     await page.locator('h1 [lang]').waitFor();
