@@ -24,7 +24,7 @@ export interface ErrorView {
   action?: Action;
 }
 
-/** Makes the content of the banner context an error of the table and the message context. */
+/** Makes the content of the banner from an error of the table and the message context. */
 export function errorView(
   error: PortalError,
   context: MessageContext,
@@ -86,7 +86,7 @@ function actionOf(error: PortalError, shown: StatusError, context: MessageContex
   return target && shown.button ? linkTo(target, shown.button, context) : undefined;
 }
 
-/** Link for companies context another sign-in page to their own. */
+/** Link to the companies' sign-in page, for companies on another one. */
 function otherSignIn(error: PortalError, context: MessageContext): Action | undefined {
   if (error.side !== 'company' || context.route === 'login-company') return undefined;
   return linkTo('login-company', 'actions.signInAgain', context);
