@@ -10,6 +10,9 @@ const commands = [
   ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],
 ];
 
+/** Sources and inputs of the pipelines that the tests play. */
+const pipelines = [...commands, ...generator, '.github/', 'docs/ci/'];
+
 /**
  * Modules that access files or start processes, by file or folder, with the project files and folders that
  * they read besides those named by `new URL(…, import.meta.url)`. A test that imports such a module depends
@@ -54,20 +57,33 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['src/sandbox/areas/domains/towns.ts', ['public/_towns/']],
   ['src/sandbox/pages/assets.ts', ['src/sandbox/pages/']],
   ['src/sandbox/pages/docs/', []],
+  ['tests/brands/repairs.test.ts', ['brands/', 'src/generator/brands/', 'schemas/', 'tests/brands/']],
   ['tests/conformance/sandbox.test.ts', commands],
   ['tests/e2e/accessibility-trees.e2e.ts', ['tests/e2e/trees/']],
   ['tests/e2e/build.e2e.ts', generator],
+  ['tests/e2e/ci.e2e.ts', pipelines],
+  ['tests/e2e/dev.e2e.ts', [...generator, 'brands/', 'scripts/']],
+  ['tests/e2e/hostile-brand.e2e.ts', generator],
+  ['tests/e2e/hostile-corpus.e2e.ts', generator],
   ['tests/e2e/isolation.e2e.ts', []],
   ['tests/e2e/kill.e2e.ts', generator],
+  ['tests/e2e/switches.e2e.ts', generator],
+  ['tests/hostile/', ['tests/hostile/', 'tests/brands/good/']],
+  ['tests/sandbox/account-session.test.ts', []],
   ['tests/sandbox/coverage.test.ts', []],
   ['tests/sandbox/released-data.test.ts', []],
   ['tests/sandbox/crash-recovery.test.ts', commands],
   ['tests/support/build/build-command.ts', [...generator, 'scripts/']],
   ['tests/support/build/bundle.ts', []],
   ['tests/support/build/fixture-brands.ts', []],
+  ['tests/support/build/switch-brands.ts', ['brands/', 'schemas/']],
+  ['tests/support/build/synthetic-brands.ts', ['brands/']],
   ['tests/support/build/temp-brand.ts', []],
   ['tests/support/build/fixture-bundle.ts', []],
+  ['tests/support/ci/', pipelines],
   ['tests/support/faults/', []],
+  ['tests/support/journeys/', []],
+  ['tests/support/pages/audit-record.ts', ['src/generator/brands/content/statement/']],
   ['tests/support/pages/axe.ts', []],
   ['tests/support/pages/bare-page.ts', []],
   ['tests/support/pages/page-weight.ts', []],
