@@ -63,7 +63,7 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['tests/e2e/build.e2e.ts', generator],
   ['tests/e2e/ci.e2e.ts', pipelines],
   ['tests/e2e/dev.e2e.ts', [...generator, 'brands/', 'scripts/']],
-  ['tests/e2e/hostile-brand.e2e.ts', generator],
+  ['tests/e2e/hostile-brand.e2e.ts', [...generator, 'src/portal/screens/', 'src/portal/pieces/']],
   ['tests/e2e/hostile-corpus.e2e.ts', generator],
   ['tests/e2e/isolation.e2e.ts', []],
   ['tests/e2e/kill.e2e.ts', generator],

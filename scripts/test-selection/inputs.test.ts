@@ -3,10 +3,11 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reached } from '../../tests/support/portal/reached.ts';
+import { nothingReached, type Reached } from '../../tests/support/portal/reached.ts';
 import { listedReaders, touchesFiles } from './file-readers.ts';
 import { changedInputs } from './green-files.ts';
 import { type Inputs, ProjectInputs } from './inputs.ts';
+import { inputsBySuite } from './select-files.ts';
 
 const files: Record<string, string> = {
   'vitest.config.ts': "import './tests/support/longest-first.ts';",
@@ -188,6 +189,13 @@ describe('an end-to-end file depends on', () => {
     const builds = (): Inputs => read().ofEndToEnd('tests/e2e/build.e2e.ts', noPage, outDir);
     expect(changedBy(root, 'src/portal/Cv.tsx', builds)).toHaveLength(1);
     expect(changedBy(root, 'src/portal/screens/Offer.tsx', builds)).toEqual([]);
+  });
+
+  it('its sources if it visits no portal, of which nothing is recorded', () => {
+    const { e2e } = inputsBySuite(root, read(), outDir);
+    expect(e2e('tests/e2e/build.e2e.ts')).toEqual(
+      read().ofEndToEnd('tests/e2e/build.e2e.ts', nothingReached, outDir),
+    );
   });
 
   it('ids and placeholders of all texts if it builds, and the wording of texts that it names', () => {

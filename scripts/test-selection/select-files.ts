@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Reached, reachedFile, reachedFolder } from '../../tests/support/portal/reached.ts';
+import {
+  nothingReached,
+  type Reached,
+  reachedFile,
+  reachedFolder,
+} from '../../tests/support/portal/reached.ts';
 import { changedInputs, type GreenFile, type GreenFiles } from './green-files.ts';
 import type { Inputs, ProjectInputs } from './inputs.ts';
 
@@ -76,10 +81,7 @@ export const inputsBySuite = (
   root: string,
   project: ProjectInputs,
   outDir: string,
-): Readonly<Record<SuiteName, (file: string) => Inputs | undefined>> => ({
+): Readonly<Record<SuiteName, (file: string) => Inputs>> => ({
   unit: (file) => project.ofUnit(file, readReached(root, file)),
-  e2e: (file) => {
-    const reached = readReached(root, file);
-    return reached && project.ofEndToEnd(file, reached, outDir);
-  },
+  e2e: (file) => project.ofEndToEnd(file, readReached(root, file) ?? nothingReached, outDir),
 });

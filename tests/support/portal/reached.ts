@@ -19,6 +19,16 @@ export interface Reached {
   sandboxPages: boolean;
 }
 
+/** Record of a file that visits no portal, such as one that only builds. */
+export const nothingReached: Reached = {
+  paths: [],
+  brands: [],
+  allBrands: false,
+  bundles: [],
+  calls: [],
+  sandboxPages: false,
+};
+
 /** Folder with the record of each test file, relative to the project. */
 export const reachedFolder = join('.cache', 'tests', 'reached');
 
