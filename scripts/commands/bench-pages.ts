@@ -9,6 +9,10 @@ import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
+/**
+ * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
+ * because machines differ.
+ */
 const command = {
   name: 'bench:pages',
   summary: {
@@ -19,10 +23,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
- * because machines differ.
- */
 takeArguments(command);
 
 // Loaded late, so that `--help` stays fast.

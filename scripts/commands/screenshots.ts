@@ -14,6 +14,10 @@ import type { Command } from '../cli/usage.ts';
 import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
 
+/**
+ * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
+ * that portals that look too similar stand out.
+ */
 const command = {
   name: 'screenshots',
   summary: {
@@ -82,10 +86,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
- * that portals that look too similar stand out.
- */
 const root = resolve(import.meta.dirname, '../..');
 const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
 
