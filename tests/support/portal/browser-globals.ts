@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 
 let loadedStores: Store[] = [];
 
-/** Loads a module with stores, which `leaveBrowser` unmounts at the end of the test. */
-export async function storesOf<M extends object>(module: Promise<M>): Promise<M> {
+/** Loads a module with stores; `resetBrowserGlobals` unmounts these. */
+export async function loadStores<M extends object>(module: Promise<M>): Promise<M> {
   const loaded = await module;
   loadedStores.push(
     ...Object.values(loaded).filter(
@@ -17,10 +17,11 @@ export async function storesOf<M extends object>(module: Promise<M>): Promise<M>
 
 /**
  * Cleans up after a test that stubbed browser globals. Stores are unmounted while the globals exist, since by
- * themselves they unmount a second after their last listener; a persistent store of a module that the test did not
- * load by `storesOf` finds no `window` then, and needs none. Modules that found a browser when loaded are reset.
+ * themselves they unmount a second after their last listener; the engine of persistent stores is reset for stores
+ * that `loadStores` did not load, which would look for `window` then. Modules that read globals when loaded are
+ * reset too.
  */
-export function leaveBrowser(): void {
+export function resetBrowserGlobals(): void {
   cleanStores(...loadedStores);
   loadedStores = [];
   setPersistentEngine({}, { addEventListener: () => undefined, removeEventListener: () => undefined });
