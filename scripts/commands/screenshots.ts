@@ -205,7 +205,7 @@ async function screenshots(): Promise<void> {
   const { readmePictures } = await import('./readme-pictures.ts');
   const pictures = values.images ?? join(root, 'docs/images');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const outDir = mkdtempSync(join(root, '.cache/voices-'));
+  const outDir = mkdtempSync(join(root, '.cache/screenshots-'));
   const browser = await startBrowser();
   const portals: LivePortal[] = [];
   try {
@@ -234,7 +234,7 @@ async function screenshots(): Promise<void> {
         } else {
           const width = device === 'desktop' ? 360 : 170;
           writeFileSync(
-            join(pictures, `voices-${device}-${mode}.webp`),
+            join(pictures, `screenshots-${device}-${mode}.webp`),
             await sideBySide(rows, device, width),
           );
         }
