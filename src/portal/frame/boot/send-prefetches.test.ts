@@ -97,7 +97,7 @@ describe('the boot script prefetches', () => {
     expect(urls()).toEqual([events]);
   });
 
-  it('nothing that the tab has cached, as long as it is fresh', () => {
+  it('nothing that is fresh in the cache of the tab', () => {
     const cached = (age: number) =>
       memoryStorage({
         'portal.uni.cache.0123456789ab.es.dameEventos': JSON.stringify({ time: Date.now() - age, datos: [] }),
