@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { scratchProject } from '../../tests/support/scratch-project.ts';
 import { brokenLinks } from './markdown-links.ts';
