@@ -5,7 +5,7 @@ import {
   classmate,
   contact,
   enter,
-  given,
+  answersTo,
   linkTo,
   read,
   save,
@@ -176,25 +176,25 @@ describe('handing in the answers', () => {
     const survey = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
     const incomplete = [
-      given(survey),
-      given(survey, [0, 0]),
-      given(survey, [0, 0], [2, 4]),
-      given(survey, [0, 0], [1, '  '], [2, 4]),
-      given(survey, [0, 1], [1, 'Sobra']),
+      answersTo(survey),
+      answersTo(survey, [0, 0]),
+      answersTo(survey, [0, 0], [2, 4]),
+      answersTo(survey, [0, 0], [1, '  '], [2, 4]),
+      answersTo(survey, [0, 1], [1, 'Sobra']),
     ];
     for (const answers of incomplete) {
       expect(await save(sandbox, survey, as, answers)).toMatchObject({ http: 200, status: 40 });
     }
     expect(stored(sandbox)).toEqual([]);
-    expect(await save(sandbox, survey, as, given(survey, [0, 1], [2, 4]))).toMatchObject({ status: 0 });
+    expect(await save(sandbox, survey, as, answersTo(survey, [0, 1], [2, 4]))).toMatchObject({ status: 0 });
   });
 
   it('stores the answers on the path, for good', async () => {
     const { sandbox, db, nora } = await startSurveySandbox();
     const survey = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
-    const onPath = given(survey, [0, 1], [2, 0], [3, 0], [3, 1]);
-    const passed = given(survey, [1, 'Antes de cambiar de idea']);
+    const onPath = answersTo(survey, [0, 1], [2, 0], [3, 0], [3, 1]);
+    const passed = answersTo(survey, [1, 'Antes de cambiar de idea']);
     expect(await save(sandbox, survey, as, [...passed, ...onPath])).toMatchObject({ status: 0 });
     expect(await save(sandbox, survey, as, onPath)).toMatchObject({ status: 39 });
     expect(stored(sandbox)).toEqual([{ account: nora, lContestaciones: onPath }]);
@@ -205,11 +205,11 @@ describe('handing in the answers', () => {
     const survey = makeSurvey(db, {}, withJump);
     const other = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
-    const complete = given(survey, [0, 1], [2, 4]);
+    const complete = answersTo(survey, [0, 1], [2, 4]);
     const wrong = [
-      given(other, [0, 1], [2, 4]),
-      [...complete, ...given(survey, [0, 0])],
-      given(survey, [0, 'Sí'], [2, 4]),
+      answersTo(other, [0, 1], [2, 4]),
+      [...complete, ...answersTo(survey, [0, 0])],
+      answersTo(survey, [0, 'Sí'], [2, 4]),
     ];
     for (const answers of wrong) {
       expect(await save(sandbox, survey, as, answers)).toMatchObject({ http: 200, status: 15 });

@@ -159,8 +159,8 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
   async function tokenOf(caller: SandboxCaller): Promise<string> {
     if (typeof caller === 'object' && 'token' in caller) return caller.token;
     const key = JSON.stringify(caller);
-    const known = tokens.get(key);
-    if (known) return known;
+    const cached = tokens.get(key);
+    if (cached) return cached;
     const { usuario, ...firm } = typeof caller === 'object' ? caller : { usuario: personaOf(caller).usuario };
     hashExamplesQuickly(sandbox.db, usuario);
     const isCompany = sandbox.db
