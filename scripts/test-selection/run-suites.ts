@@ -24,7 +24,7 @@ export interface SuiteOptions {
  * @param summary printed before the output of a failed script
  * @returns whether it has passed
  */
-export function runScript(
+function runScript(
   script: string,
   { root, environment }: SuiteOptions,
   options: readonly string[] = [],
