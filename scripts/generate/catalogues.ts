@@ -81,8 +81,8 @@ function messageArguments(messages: URL, selectType: (cases: readonly string[]) 
 
 /** One of the cases, for tools, whose arguments are literals. */
 const oneOf = (cases: readonly string[]): string => cases.map((name) => `'${name}'`).join(' | ');
-/** Any text, for pages and the sandbox, whose arguments come from data: `other` stands for the rest. */
-const anyCase = (): string => 'string';
+/** Any text or number, for pages and the sandbox, whose arguments come from data: `other` matches the rest. */
+const anyCase = (): string => 'string | number';
 
 const portal = 'src/core/i18n/';
 const reports = 'src/generator/diagnostics/';
