@@ -68,7 +68,7 @@ export default defineConfig(
   // What is stored is declared in src/core/shared/stored-names.ts, and written in these places alone.
   { files: ['src/portal/data/browser/stored-atom.ts'], rules: { 'no-restricted-imports': 'off' } },
   // Takes the engine of persistent atoms away after a test; stores nothing.
-  { files: ['tests/support/portal/played-browser.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['tests/support/portal/browser-globals.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['src/{core,portal,generator}/**/*.{ts,tsx,astro}'],
     ignores: [

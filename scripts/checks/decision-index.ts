@@ -12,11 +12,11 @@ export function decisionFaults(root: string): string[] {
     .map((path) => basename(path))
     .sort();
   const numbers = records.map((record) => parseInt(record, 10));
-  const known = new Set([...numbers, ...numbersIn(explained.replace(/\[[^\]]*\]\([^)]*\)/g, ''))]);
+  const explainedNumbers = new Set([...numbers, ...numbersIn(explained.replace(/\[[^\]]*\]\([^)]*\)/g, ''))]);
   const missing = Array.from({ length: Math.max(0, ...numbers) }, (_, index) => index + 1).filter(
-    (number) => !known.has(number),
+    (number) => !explainedNumbers.has(number),
   );
-  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+  const duplicates = numbers.filter((number, index) => numbers.indexOf(number) !== index);
   return [
     ...records
       .filter((record) => !lines.includes(`](${record}) `))
@@ -25,7 +25,7 @@ export function decisionFaults(root: string): string[] {
       (number) =>
         `${index} does not say why there is no record ${padded(number)}: name it below "${withoutRecord}".`,
     ),
-    ...twice.map(
+    ...duplicates.map(
       (number) => `Two records have the number ${padded(number)}: give one of them the next free number.`,
     ),
   ];

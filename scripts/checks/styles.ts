@@ -1,18 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type CssNode, generate, parse, walk } from 'css-tree';
+import { type CssNode, generate, lexer, parse, walk } from 'css-tree';
 import { compile } from 'sass';
 
 /** At-rules that cannot be in a layer, or mean the same in any. */
 const anywhere = new Set(['layer', 'keyframes', 'font-face', 'property', 'charset']);
-/** Colour keywords that depend on the context, or on the system colours of the user. */
-const contextual =
-  /^(?:currentcolor|transparent|inherit|initial|unset|revert|none|auto|canvas|canvastext|linktext|highlight|highlighttext|buttontext|buttonface|buttonborder|graytext|field|fieldtext|mark|marktext|accentcolor)$/i;
+/** Properties that take a colour. */
 const colourProperties =
   /^(?:color|accent-color|caret-color|fill|stroke|(?:border|outline|background|text-decoration|column-rule)(?:-\w+)*-color|background|border(?:-(?:block|inline)(?:-(?:start|end))?|-top|-right|-bottom|-left)?|outline|box-shadow|text-shadow)$/;
 const colourFunctions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/;
-const namedColours =
-  /^(?:black|white|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|brown|navy|teal|gold)$/i;
+/** Whether a keyword names a fixed colour, unlike system colours, `currentcolor` and `transparent`. */
+const isNamedColour = (keyword: string): boolean => lexer.matchType('named-color', keyword).matched !== null;
 
 /** Reports rules outside of layers and colours that are not tokens in the portal's style sheets. */
 export function styleFaults(root: string): string[] {
@@ -26,7 +24,7 @@ export function styleFaults(root: string): string[] {
 }
 
 /**
- * Faults of a style sheet by the project's rules.
+ * Reports rules outside of layers and colours that are not tokens in one style sheet.
  * @param declares whether the sheet declares tokens
  */
 export function faultsOf(css: string, declares = false): string[] {
@@ -34,16 +32,16 @@ export function faultsOf(css: string, declares = false): string[] {
   if (tree.type !== 'StyleSheet') return [];
   const faults: string[] = [];
   for (const node of tree.children.toArray()) {
-    const what = outside(node);
-    if (what)
-      faults.push(`${what} stands in no layer, so it wins over what a brand says: put it into @layer.`);
+    const statement = statementOutsideLayers(node);
+    if (statement)
+      faults.push(`${statement} stands in no layer, so it wins over what a brand says: put it into @layer.`);
   }
   walk(tree, {
     visit: 'Declaration',
     enter({ property, value }) {
       const isToken = property.startsWith('--');
       if (isToken ? declares : !colourProperties.test(property)) return;
-      for (const colour of colours(value))
+      for (const colour of coloursIn(value))
         faults.push(
           `${property}: ${generate(value)} has the colour ${colour}: take a token, var(--color-…).`,
         );
@@ -53,19 +51,19 @@ export function faultsOf(css: string, declares = false): string[] {
 }
 
 /** Selector or at-rule of a statement outside of layers. */
-function outside(node: CssNode): string | undefined {
+function statementOutsideLayers(node: CssNode): string | undefined {
   if (node.type === 'Rule') return generate(node.prelude);
   if (node.type !== 'Atrule' || anywhere.has(node.name)) return undefined;
   return `@${node.name}`;
 }
 
-function colours(value: CssNode): string[] {
-  const found: string[] = [];
+/** Colours written in a value: hex codes, colour functions and names. */
+function coloursIn(value: CssNode): string[] {
+  const colours: string[] = [];
   walk(value, (node) => {
-    if (node.type === 'Hash') found.push(`#${node.value}`);
-    else if (node.type === 'Function' && colourFunctions.test(node.name)) found.push(`${node.name}()`);
-    else if (node.type === 'Identifier' && !contextual.test(node.name) && namedColours.test(node.name))
-      found.push(node.name);
+    if (node.type === 'Hash') colours.push(`#${node.value}`);
+    else if (node.type === 'Function' && colourFunctions.test(node.name)) colours.push(`${node.name}()`);
+    else if (node.type === 'Identifier' && isNamedColour(node.name)) colours.push(node.name);
   });
-  return found;
+  return colours;
 }

@@ -9,6 +9,10 @@ import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
+/**
+ * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
+ * because machines differ.
+ */
 const command = {
   name: 'bench:pages',
   summary: {
@@ -19,10 +23,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
- * because machines differ.
- */
 takeArguments(command);
 
 // Loaded late, so that `--help` stays fast.
@@ -58,17 +58,17 @@ async function timeUntilHydrated(page: Page, selector: string): Promise<number> 
 }
 
 interface Load extends Paint {
-  alive: number;
+  hydrated: number;
 }
 
 async function load(browser: Browser, url: string, button: string): Promise<Load> {
   const { page, close } = await slowVisit(browser);
   await page.goto(url);
-  const alive = await timeUntilHydrated(page, button);
+  const hydrated = await timeUntilHydrated(page, button);
   await page.waitForLoadState('networkidle');
   const paint = await paintOf(page);
   await close();
-  return { ...paint, alive };
+  return { ...paint, hydrated };
 }
 
 /** Size in KB (gzip) of the scripts a page loads and of its inline scripts. */
@@ -88,7 +88,7 @@ const content = {
 interface SignedIn {
   first: number;
   /** `first` divided by the time of its HTML plus its slowest call. */
-  ofNeeds: number;
+  needsRatio: number;
   second: number;
   shift: number;
   scripts: Set<string>;
@@ -133,7 +133,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   const second = (await surveys) - tapped;
   await page.waitForURL('**/encuestas');
   await close();
-  return { first, ofNeeds: first / needs, second, shift, scripts: loaded };
+  return { first, needsRatio: first / needs, second, shift, scripts: loaded };
 }
 
 /** Scripts of the CV page before an editor opens. */
@@ -208,20 +208,21 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
     loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
     homes.push(await signedIn(browser, portal));
   }
-  const of = (name: 'bare' | 'signIn', key: keyof Load): number => median(loads[name].map((it) => it[key]));
+  const medianOf = (name: 'bare' | 'signIn', key: keyof Load): number =>
+    median(loads[name].map((it) => it[key]));
   const ms = (value: number): string => `${Math.round(value)} ms`;
   console.log(
     formatTable([
       ['', 'largest paint', 'button answers', 'layout shift'],
       ...(['bare', 'signIn'] as const).map((name) => [
         name === 'bare' ? 'bare page' : 'sign-in',
-        ms(of(name, 'lcp')),
-        ms(of(name, 'alive')),
-        of(name, 'shift').toFixed(3),
+        ms(medianOf(name, 'lcp')),
+        ms(medianOf(name, 'hydrated')),
+        medianOf(name, 'shift').toFixed(3),
       ]),
     ]),
   );
-  const ofNeeds = median(homes.map((it) => it.ofNeeds));
+  const needsRatio = median(homes.map((it) => it.needsRatio));
   const first = median(homes.map((it) => it.first));
   const second = median(homes.map((it) => it.second));
   console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
@@ -240,14 +241,18 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   console.log(
     `JavaScript (gzip): floor ${floor.toFixed(1)} KB, sign-in ${weights.signIn.toFixed(1)} KB, student home ${weights.home.toFixed(1)} KB, CV ${weights.cv.toFixed(1)} KB\n`,
   );
-  verdict('largest paint of sign-in / bare page', of('signIn', 'lcp') / of('bare', 'lcp'), 1.2);
-  verdict('time until its button answers / bare page', of('signIn', 'alive') / of('bare', 'alive'), 1.5);
+  verdict('largest paint of sign-in / bare page', medianOf('signIn', 'lcp') / medianOf('bare', 'lcp'), 1.2);
+  verdict(
+    'time until its button answers / bare page',
+    medianOf('signIn', 'hydrated') / medianOf('bare', 'hydrated'),
+    1.5,
+  );
   verdict('layout shift of sign-in', Math.max(...loads.signIn.map((it) => it.shift)), 0);
   verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
   verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.45);
   verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
   verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
-  verdict("home's own data / its HTML and its slowest call", ofNeeds, 1.5);
+  verdict("home's own data / its HTML and its slowest call", needsRatio, 1.5);
   verdict('second page / first', second / first, 0.5);
 }
 

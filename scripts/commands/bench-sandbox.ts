@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { RunningSandbox } from '../bench/sandbox/sandbox-process.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
@@ -22,16 +23,21 @@ const { sql } = await import('#sandbox/db/sql.ts');
 const { personaOf } = await import('#sandbox/seed/personas.ts');
 const { benchLongestBlock } = await import('../bench/sandbox/longest-block.ts');
 const { benchProcesses } = await import('../bench/sandbox/processes.ts');
-const { count, grow, newData, startSandboxProcess, withData } = await import('../bench/sandbox/server.ts');
+const { countCandidacies, countOffers, createDataFolder, growToTargetSize, withData } =
+  await import('../bench/sandbox/sandbox-data.ts');
+const { startSandboxProcess } = await import('../bench/sandbox/sandbox-process.ts');
 const { benchWrongPasswords } = await import('../bench/sandbox/wrong-passwords.ts');
 
 const connections = 50;
 /** Duration of the measurement of each call, in seconds. */
 const duration = 5;
+/** Most that the 99th percentile may grow with the number of offers, as a ratio. */
 const limit = 3;
 
 interface Measured {
+  /** Requests per second. */
   rate: number;
+  /** Percentiles of the latency, in milliseconds. */
   p50: number;
   p99: number;
 }
@@ -46,59 +52,88 @@ async function measure(url: string, token: string): Promise<Measured> {
   return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-const list = '/Alumno/dameOfertasUsuario/practicas/1';
+type Side = 'Alumno' | 'Empresa';
 
-const [fewData, manyData] = [newData(), newData()];
+const offerList = '/Alumno/dameOfertasUsuario/practicas/1';
 
-try {
-  const small = await withData(fewData, (db) => count(db, 'offer'));
-  const { offer, selection, sizes } = await withData(manyData, (db) => {
-    grow(db);
-    return {
-      offer: db.value<string>(
-        sql`SELECT urlAcceso FROM offer WHERE estado = 'activa' AND idPerfil = 2 LIMIT 1`,
-      ),
-      selection: db.value<string>(sql`
-        SELECT urlAcceso FROM offer JOIN contact ON contact.company = offer.company
-        WHERE contact.email = ${personaOf('company').usuario} AND offer.estado <> 'eliminada' LIMIT 1`),
-      sizes: `${count(db, 'offer')} offers, ${count(db, 'candidacy')} candidacies`,
-    };
+/** Data of the sandbox with many offers that its measurements need. */
+interface ManyOffers {
+  /** Key of a placement offer that is open. */
+  offer: string;
+  /** Key of an offer of the company persona. */
+  ownOffer: string;
+  /** Numbers of offers and candidacies, for people. */
+  sizes: string;
+}
+
+const makeManyOffers = (data: string): Promise<ManyOffers> =>
+  withData(data, (db) => {
+    growToTargetSize(db);
+    const offer = db.value<string>(
+      sql`SELECT urlAcceso FROM offer WHERE estado = 'activa' AND idPerfil = 2 LIMIT 1`,
+    );
+    const ownOffer = db.value<string>(sql`
+      SELECT urlAcceso FROM offer JOIN contact ON contact.company = offer.company
+      WHERE contact.email = ${personaOf('company').usuario} AND offer.estado <> 'eliminada' LIMIT 1`);
+    const sizes = `${countOffers(db)} offers, ${countCandidacies(db)} candidacies`;
+    return { offer: offer ?? '', ownOffer: ownOffer ?? '', sizes };
   });
 
+/** Measures the list of offers twice and returns the second, warm measurement. */
+async function measureOfferList({ base, signIn }: RunningSandbox): Promise<Measured> {
+  const token = await signIn('Alumno');
+  await measure(base + offerList, token);
+  return measure(base + offerList, token);
+}
+
+/** Measures the most frequent calls, and prints them relative to the list of offers. */
+async function benchCalls(
+  { base, signIn }: RunningSandbox,
+  { offer, ownOffer, sizes }: ManyOffers,
+  ofList: Measured,
+): Promise<void> {
+  const calls: [name: string, path: string, side: Side][] = [
+    ['dameNumOfertasPracticasUsuario', '/Alumno/dameNumOfertasPracticasUsuario', 'Alumno'],
+    ['dameOferta', `/Alumno/dameOferta/${offer}`, 'Alumno'],
+    ['dameCandidaturasPracticasUsuario', '/Alumno/dameCandidaturasPracticasUsuario', 'Alumno'],
+    ['dameNotificaciones', '/Alumno/dameNotificaciones', 'Alumno'],
+    ['dameEventos', '/Alumno/dameEventos', 'Alumno'],
+    ['dameComunicaciones', '/Alumno/dameComunicaciones', 'Alumno'],
+    ['dominio', '/Dominios/sectoresActividad/es', 'Alumno'],
+    ['dameProcesosEmpleoYpracticas', '/Empresa/dameProcesosEmpleoYpracticas', 'Empresa'],
+    ['dameDatosProceso', `/Empresa/dameDatosProceso/${ownOffer}`, 'Empresa'],
+  ];
+  const rows: [string, Measured][] = [['dameOfertasUsuario', ofList]];
+  for (const [name, path, side] of calls) rows.push([name, await measure(base + path, await signIn(side))]);
+  const cells = rows.map(([name, { rate, p50, p99 }]) => [
+    name,
+    rate.toFixed(0),
+    (rate / ofList.rate).toFixed(2),
+    String(p50),
+    String(p99),
+  ]);
+  console.log(`\n${sizes}; ${connections} connections; a sandbox and its clients on the same machine\n`);
+  console.log(formatTable([['call', 'requests/s', '/ list', 'p50 ms', 'p99 ms'], ...cells], [1, 2, 3, 4]));
+  console.log();
+}
+
+const fewData = createDataFolder();
+const manyData = createDataFolder();
+
+try {
+  const fewOffers = await withData(fewData, countOffers);
+  const manyOffers = await makeManyOffers(manyData);
   const few = await startSandboxProcess(fewData);
   const many = await startSandboxProcess(manyData);
   try {
-    const of = async (path: string, side: 'Alumno' | 'Empresa'): Promise<Measured> =>
-      measure(many.base + path, await many.tokenOf(side));
-    const ofFew = await few.tokenOf('Alumno');
-    await measure(few.base + list, ofFew);
-    const before = await measure(few.base + list, ofFew);
-    await of(list, 'Alumno');
-    const after = await of(list, 'Alumno');
-    const others: [string, string, 'Alumno' | 'Empresa'][] = [
-      ['dameNumOfertasPracticasUsuario', '/Alumno/dameNumOfertasPracticasUsuario', 'Alumno'],
-      ['dameOferta', `/Alumno/dameOferta/${offer ?? ''}`, 'Alumno'],
-      ['dameCandidaturasPracticasUsuario', '/Alumno/dameCandidaturasPracticasUsuario', 'Alumno'],
-      ['dameNotificaciones', '/Alumno/dameNotificaciones', 'Alumno'],
-      ['dameEventos', '/Alumno/dameEventos', 'Alumno'],
-      ['dameComunicaciones', '/Alumno/dameComunicaciones', 'Alumno'],
-      ['dominio', '/Dominios/sectoresActividad/es', 'Alumno'],
-      ['dameProcesosEmpleoYpracticas', '/Empresa/dameProcesosEmpleoYpracticas', 'Empresa'],
-      ['dameDatosProceso', `/Empresa/dameDatosProceso/${selection ?? ''}`, 'Empresa'],
-    ];
-    const rows: [string, Measured][] = [['dameOfertasUsuario', after]];
-    for (const [name, path, side] of others) rows.push([name, await of(path, side)]);
-    const cells = rows.map(([name, { rate, p50, p99 }]) => [
-      name,
-      rate.toFixed(0),
-      (rate / after.rate).toFixed(2),
-      String(p50),
-      String(p99),
-    ]);
-    console.log(`\n${sizes}; ${connections} connections; a sandbox and its clients on the same machine\n`);
-    console.log(formatTable([['call', 'requests/s', '/ list', 'p50 ms', 'p99 ms'], ...cells], [1, 2, 3, 4]));
-    console.log();
-    verdict(`p99 of the list of offers / that with ${small} offers`, after.p99 / before.p99, limit);
+    const listOfFew = await measureOfferList(few);
+    const listOfMany = await measureOfferList(many);
+    await benchCalls(many, manyOffers, listOfMany);
+    verdict(
+      `p99 of the list of offers / that with ${fewOffers} offers`,
+      listOfMany.p99 / listOfFew.p99,
+      limit,
+    );
     await benchProcesses(few, many);
     await benchWrongPasswords(few);
   } finally {

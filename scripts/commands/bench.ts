@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BuildReport } from '#generator/render/build.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
+import { type MeasuredBuild, measureBuild } from '../bench/measured-build.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
 const command = {
@@ -33,46 +33,28 @@ const largest = Math.max(...sizes);
 
 /** Next to the project's cache and output, so that packages and links resolve. */
 mkdirSync(join(root, '.cache'), { recursive: true });
-const work = mkdtempSync(join(root, '.cache', 'bench-'));
-const cache = join(work, 'cache');
-const brandsDir = join(work, 'brands');
+const scratch = mkdtempSync(join(root, '.cache', 'bench-'));
+const cache = join(scratch, 'cache');
+const brandsDir = join(scratch, 'brands');
 
-interface Run extends BuildReport {
-  /** Duration of the whole process in seconds. */
-  seconds: number;
-  /** In bytes. */
-  peakMemory: number;
-}
+const outOf = (name: string): string => join(scratch, name);
+/** Folder of the bundles of the first `count` brands. */
+const bundlesOf = (count: number): string => outOf(`n${count}`);
+const largestOut = bundlesOf(largest);
 
-function build(out: string, ...options: string[]): Run {
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      'scripts/commands/build.ts',
-      '--brands-dir',
-      brandsDir,
-      '--cache',
-      cache,
-      '--out',
-      out,
-      '--format',
-      'json',
-      ...options,
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
-  const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build failed:\n${stderr || stdout}`);
-  return { ...(JSON.parse(stdout) as BuildReport & { peakMemory: number }), seconds };
-}
+/** Builds into a folder; without `--brand` options all brands. */
+const build = (out: string, ...options: string[]): MeasuredBuild =>
+  measureBuild({ brandsDir, cache, out }, ...options);
 
 const seconds = (value: number): string => `${value.toFixed(2)} s`;
 const brandOptions = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => ['--brand', syntheticId(index + 1)]).flat();
 
-/** `path sha256` of every file of the brands' sites, sorted. */
-function contents(out: string): string {
+/** Median of three measurements. */
+const medianOfThree = (measure: () => number): number => median([measure(), measure(), measure()]);
+
+/** `path sha256` of every file of the first three brands' sites, sorted. */
+function hashesOf(out: string): string {
   return Array.from({ length: 3 }, (_, index) => readManifest(join(out, syntheticId(index + 1))))
     .flatMap((manifest) =>
       (manifest?.files ?? []).map(({ path, sha256 }) => `${manifest?.brand ?? ''} ${path} ${sha256}`),
@@ -80,141 +62,152 @@ function contents(out: string): string {
     .join('\n');
 }
 
+/** Seconds of a build of one brand without compiled renderer or pictures. */
+function benchFromNothing(): number {
+  console.log('One brand from nothing (no compiled renderer, no pictures):');
+  const fromNothing = medianOfThree(() => {
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    return build(outOf('nothing'), '--force', ...brandOptions(1)).seconds;
+  });
+  console.log(`  ${seconds(fromNothing)}\n`);
+  return fromNothing;
+}
+
+/** Cells of the table of builds, in the order of its heading. */
+function buildRow(count: number, { results, times, seconds: total, peakMemory }: MeasuredBuild): string[] {
+  const sum = (key: 'pages' | 'files'): number =>
+    results.reduce((total, { [key]: own = 0 }) => total + own, 0);
+  const cpu = (stage: 'assets' | 'render' | 'write'): string =>
+    seconds(results.reduce((total, { times: own }) => total + (own?.[stage] ?? 0), 0) / 1000);
+  const renderSeconds = times.render / 1000;
+  return [
+    String(count),
+    String(sum('pages')),
+    String(sum('files')),
+    seconds(total),
+    seconds(times.check / 1000),
+    seconds(renderSeconds),
+    (sum('pages') / renderSeconds).toFixed(0),
+    cpu('assets'),
+    cpu('render'),
+    cpu('write'),
+    `${(peakMemory / 2 ** 20).toFixed(0)} MB`,
+  ];
+}
+
+/** Builds each number of brands, prints a table, and returns the builds by number of brands. */
+function benchSizes(): (count: number) => MeasuredBuild {
+  const builds = new Map(
+    sizes.map((count) => [count, build(bundlesOf(count), '--force', ...brandOptions(count))]),
+  );
+  const heading = 'brands pages files total check render+write pages/s assets* render* write* memory'.split(
+    ' ',
+  );
+  const rows = [...builds].map(([count, run]) => buildRow(count, run));
+  console.log(formatTable([heading, ...rows], [...heading.keys()]));
+  console.log('* added up over the workers\n');
+  return (count) => {
+    const run = builds.get(count);
+    if (!run) throw new Error(`There is no build of ${count} brands`);
+    return run;
+  };
+}
+
+/** Median seconds of `cp -a` of a folder. */
 function copySeconds(from: string): number {
-  const to = join(work, 'copy');
-  const times = [1, 2, 3].map(() => {
+  const to = outOf('copy');
+  const copy = (): number => {
     rmSync(to, { recursive: true, force: true });
     const start = performance.now();
     spawnSync('cp', ['-a', from, to]);
     return (performance.now() - start) / 1000;
-  });
+  };
+  const taken = medianOfThree(copy);
   rmSync(to, { recursive: true, force: true });
-  return median(times);
+  return taken;
 }
 
-try {
-  writeSyntheticBrands(brandsDir, largest);
-  const out = (name: string): string => join(work, name);
-
-  console.log('One brand from nothing (no compiled renderer, no pictures):');
-  const fromNothing = median(
-    [1, 2, 3].map(() => {
-      rmSync(cache, { recursive: true, force: true });
-      mkdirSync(cache, { recursive: true });
-      return build(out('nothing'), '--force', ...brandOptions(1)).seconds;
-    }),
-  );
-  console.log(`  ${seconds(fromNothing)}\n`);
-
-  const rows = sizes.map((count) => {
-    const run = build(out(`n${count}`), '--force', ...brandOptions(count));
-    const pages = run.results.reduce((sum, { pages: own = 0 }) => sum + own, 0);
-    const files = run.results.reduce((sum, { files: own = 0 }) => sum + own, 0);
-    const cpu = (stage: 'assets' | 'render' | 'write'): number =>
-      run.results.reduce((sum, { times }) => sum + (times?.[stage] ?? 0), 0) / 1000;
-    return { count, run, pages, files, cpu };
-  });
-  console.log(
-    formatTable(
-      [
-        [
-          'brands',
-          'pages',
-          'files',
-          'total',
-          'check',
-          'render+write',
-          'pages/s',
-          'assets*',
-          'render*',
-          'write*',
-          'memory',
-        ],
-        ...rows.map(({ count, run, pages, files, cpu }) => [
-          String(count),
-          String(pages),
-          String(files),
-          seconds(run.seconds),
-          seconds(run.times.check / 1000),
-          seconds(run.times.render / 1000),
-          (pages / (run.times.render / 1000)).toFixed(0),
-          seconds(cpu('assets')),
-          seconds(cpu('render')),
-          seconds(cpu('write')),
-          `${(run.peakMemory / 2 ** 20).toFixed(0)} MB`,
-        ]),
-      ],
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    ),
-  );
-  console.log('* added up over the workers\n');
-
-  const of = (count: number): Run => {
-    const row = rows.find((it) => it.count === count);
-    if (!row) throw new Error(`There is no run with ${count} brands`);
-    return row.run;
-  };
-  const further = (of(largest).seconds - of(10).seconds) / (largest - 10);
-  const copy = copySeconds(out(`n${largest}`));
-
+/** Seconds of builds after one YAML file changed, and after nothing did, with all brands built before. */
+function benchRebuilds(): { changed: number; unchanged: number } {
   recolour(brandsDir, 7, '#5a1d6e');
-  const changed = build(out(`n${largest}`), ...brandOptions(largest));
-  const rebuilt = changed.results.filter(({ status }) => status === 'built').map(({ brand }) => brand);
+  const all = build(largestOut, ...brandOptions(largest));
+  const rebuilt = all.results.filter(({ status }) => status === 'built').map(({ brand }) => brand);
   recolour(brandsDir, 7, '#1d4a6e');
-  const one = build(out(`n${largest}`), '--brand', syntheticId(7));
-  const same = median([1, 2, 3].map(() => build(out(`n${largest}`), '--brand', syntheticId(7)).seconds));
+  const buildOne = (): MeasuredBuild => build(largestOut, '--brand', syntheticId(7));
+  const one = buildOne();
+  const unchanged = medianOfThree(() => buildOne().seconds);
 
+  const oneChanged = 'One YAML changed,';
+  console.log(
+    `${oneChanged} the ${largest} brands asked for: ${seconds(all.seconds)}, rebuilt: ${rebuilt.join(', ')}`,
+  );
+  console.log(
+    `${oneChanged} that brand asked for: ${seconds(one.seconds)}, compiled for ${seconds(one.times.compile / 1000)}`,
+  );
+  console.log(`Nothing changed, that brand asked for: ${seconds(unchanged)}\n`);
+  return { changed: one.seconds, unchanged };
+}
+
+/** Measures builds of one brand to all, and judges their ratios. */
+function benchBuilds(): void {
+  const fromNothing = benchFromNothing();
+  const buildOf = benchSizes();
+  const further = (buildOf(largest).seconds - buildOf(10).seconds) / (largest - 10);
+  const copy = copySeconds(largestOut);
   console.log(`cp -a of the ${largest} bundles: ${seconds(copy)}`);
   console.log(`A further brand: ${seconds(further)}`);
-  console.log(
-    `One YAML changed, the ${largest} brands asked for: ${seconds(changed.seconds)}, rebuilt: ${rebuilt.join(', ')}`,
-  );
-  console.log(
-    `One YAML changed, that brand asked for: ${seconds(one.seconds)}, compiled for ${seconds(one.times.compile / 1000)}`,
-  );
-  console.log(`Nothing changed, that brand asked for: ${seconds(same)}\n`);
+  const { changed, unchanged } = benchRebuilds();
 
+  const memory = buildOf(largest).peakMemory / buildOf(10).peakMemory;
   verdict('a further brand / one brand from nothing', further / fromNothing, 1 / 25);
-  verdict(`memory with ${largest} brands / with 10`, of(largest).peakMemory / of(10).peakMemory, 1.3);
-  verdict(`${largest} brands / cp -a of the result`, of(largest).seconds / copy, 3);
-  verdict('one changed YAML / one brand from nothing', one.seconds / fromNothing, 1 / 4);
-  verdict('a brand with nothing changed / one brand from nothing', same / fromNothing, 1 / 10);
+  verdict(`memory with ${largest} brands / with 10`, memory, 1.3);
+  verdict(`${largest} brands / cp -a of the result`, buildOf(largest).seconds / copy, 3);
+  verdict('one changed YAML / one brand from nothing', changed / fromNothing, 1 / 4);
+  verdict('a brand with nothing changed / one brand from nothing', unchanged / fromNothing, 1 / 10);
+}
 
+/** Compares the bundles with those of a build in another folder, order of brands and time zone. */
+function checkReproducibility(): void {
   process.env['TZ'] = 'Pacific/Kiritimati';
-  const others = [3, 1, 2].flatMap((n) => ['--brand', syntheticId(n)]);
+  const reordered = [3, 1, 2].flatMap((n) => ['--brand', syntheticId(n)]);
   const elsewhere = mkdtempSync(join(tmpdir(), 'andana-'));
   cpSync(brandsDir, join(elsewhere, 'brands'), { recursive: true });
-  build(join(elsewhere, 'out'), '--force', ...others, '--brands-dir', join(elsewhere, 'brands'));
-  const isTheSame = contents(out(`n${largest}`)) === contents(join(elsewhere, 'out'));
+  const out = join(elsewhere, 'out');
+  measureBuild({ brandsDir: join(elsewhere, 'brands'), cache, out }, '--force', ...reordered);
+  const isSame = hashesOf(largestOut) === hashesOf(out);
   rmSync(elsewhere, { recursive: true, force: true });
   console.log(
-    `${isTheSame ? 'reached' : 'MISSED '}  the same bytes from another folder, in another order and time zone\n`,
+    `${isSame ? 'reached' : 'MISSED '}  the same bytes from another folder, in another order and time zone\n`,
   );
+}
 
-  const site = join(out('n1'), syntheticId(1), 'site');
+/** Prints the compressed weight of some pages, and judges that of the frame alone. */
+async function benchPageWeights(): Promise<void> {
+  const site = join(bundlesOf(1), syntheticId(1), 'site');
   const floor = await reactFloor();
-  console.log('Gzip, KB:');
+  const framePage = 'text with nothing but the frame';
   const weights = pageWeights(site, {
     'sign-in': '/login',
-    'text with nothing but the frame': '/aviso-legal',
+    [framePage]: '/aviso-legal',
     home: '/',
     'offer list': '/ofertas-practicas',
   });
   const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
-  console.log(
-    formatTable(
-      [
-        ['page', 'HTML', 'CSS', 'JS'],
-        ...weights.map(({ name, html, css, js }) => [name, kb(html), kb(css), kb(js)]),
-        ['React, React DOM and island loader alone', '', '', kb(floor)],
-      ],
-      [1, 2, 3],
-    ),
-  );
-  const frame = weights.find(({ name }) => name.endsWith('the frame'));
+  const rows = weights.map(({ name, html, css, js }) => [name, kb(html), kb(css), kb(js)]);
+  const floorRow = ['React, React DOM and island loader alone', '', '', kb(floor)];
+  console.log('Gzip, KB:');
+  console.log(formatTable([['page', 'HTML', 'CSS', 'JS'], ...rows, floorRow], [1, 2, 3]));
+  const frame = weights.find(({ name }) => name === framePage);
   verdict('JS of a page with only the frame / floor', (frame?.js ?? Infinity) / floor, 1.3);
+}
 
+try {
+  writeSyntheticBrands(brandsDir, largest);
+  benchBuilds();
+  checkReproducibility();
+  await benchPageWeights();
   await benchChanges(largest, cache);
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }

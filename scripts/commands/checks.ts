@@ -38,10 +38,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Checks project rules that neither the type checker nor the linter covers. With `--write`, fixes what can be
- * fixed automatically.
- */
 const root = resolve(import.meta.dirname, '../..');
 const { write } = takeArguments(command);
 

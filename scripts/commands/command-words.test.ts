@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { languages } from '#core/i18n/languages.ts';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type CommandResult, runNode } from '../../tests/support/run-command.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** The project's commands: their npm scripts and the names in their help. */
 const commands = Object.entries(packageJson.scripts)
@@ -19,6 +16,7 @@ const commands = Object.entries(packageJson.scripts)
 const needed: Readonly<Record<string, readonly string[]>> = {
   'new-brand': ['cierzo'],
   'add-language': ['ca'],
+  'import-towns': ['towns.json'],
   'verify-host': ['https://practicas.cierzo.example'],
 };
 
@@ -26,7 +24,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 const usageExitCode = (command: string): number => (command === 'contract' ? 2 : 1);
 
 /** Commands with a missing argument, with their error messages. */
-const missing: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
+const missing: readonly (readonly [command: string, args: readonly string[], message: string])[] = [
   ['add-language', [], 'Falta IDIOMA.'],
   ['audit', ['--brand'], 'Detrás de --brand falta un valor.'],
   ['audit', ['--brand', 'cierzo'], '--brand es uno de estos: '],
@@ -35,6 +33,8 @@ const missing: readonly (readonly [command: string, args: readonly string[], say
   ['compare', [], 'Falta --base BASE: '],
   ['contract', [], '--server es la dirección de un servidor, como '],
   ['explain', [], 'Di qué marca: --brand ID.'],
+  ['import-towns', [], 'Falta FICHERO.'],
+  ['import-towns', ['towns.json'], 'Falta --year AÑO: '],
   ['new-brand', [], 'Falta ID.'],
   ['ready', [], 'Falta --brand ID: '],
   ['start', ['--port'], 'Detrás de --port falta un valor.'],
@@ -45,26 +45,12 @@ const missing: readonly (readonly [command: string, args: readonly string[], say
   ['screenshots', ['--brand', 'cierzo'], '--brand es uno de estos: '],
 ];
 
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-function start(words: readonly string[], args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...words, ...args], { cwd: root }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
-}
-
-const run = (command: string, ...args: string[]): Promise<Ended> =>
-  start(commands.find(({ name }) => name === command)?.words ?? [], args);
+const run = (command: string, ...args: string[]): Promise<CommandResult> =>
+  runNode(...(commands.find(({ name }) => name === command)?.words ?? []), ...args);
 
 describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
   it('explains itself in Spanish', async () => {
-    const { code, stdout, stderr } = await start(words, ['--help', '--lang', 'es']);
+    const { code, stdout, stderr } = await runNode(...words, '--help', '--lang', 'es');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split(' -- ')[0]).toBe(`Uso: npm ${usage}`);
     expect(stdout).toContain('idioma del informe');
@@ -74,17 +60,23 @@ describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
   });
 
   it('reports an unknown option in Catalan, and ends with the code for wrong usage', async () => {
-    const { code, stdout, stderr } = await start(words, [...(needed[name] ?? []), '--lang', 'ca', '--zzz']);
+    const { code, stdout, stderr } = await runNode(
+      ...words,
+      ...(needed[name] ?? []),
+      '--lang',
+      'ca',
+      '--zzz',
+    );
     expect({ code, stdout }).toEqual({ code: usageExitCode(name), stdout: '' });
     expect(stderr).toMatch(/^No hi ha cap opció --zzz\.\n\nÚs: /);
   });
 });
 
 describe('a missing argument', () => {
-  it.each(missing)('is reported in Spanish by %s %j', async (command, args, says) => {
+  it.each(missing)('is reported in Spanish by %s %j', async (command, args, message) => {
     const { code, stdout, stderr } = await run(command, ...args, '--lang', 'es');
     expect({ code, stdout }).toEqual({ code: usageExitCode(command), stdout: '' });
-    expect(stderr).toContain(says);
+    expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^ +at /m);
   });
 });
@@ -113,9 +105,9 @@ describe('an unknown name', () => {
     ],
     ['verify-host', ['https://x.example', '--brand', 'cierzo', '--out', 'no'], 'No hay ningún portal en '],
     ['dev', ['--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
-  ] as const)('is told in Spanish by %s', async (command, args, says) => {
+  ] as const)('is reported in Spanish by %s', async (command, args, message) => {
     const { code, stderr } = await run(command, ...args, '--lang', 'es');
-    expect(stderr).toContain(says);
+    expect(stderr).toContain(message);
     expect(code).toBe(1);
   });
 });

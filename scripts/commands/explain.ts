@@ -108,12 +108,12 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
 
 /** Finds a route by its id, or by an address or title in any language. */
 function readRoute(value: string): string {
-  const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
-  const known = routes.find(({ paths, title }) =>
-    [...Object.values(paths), ...Object.values(title)].some((name) => name.toLowerCase() === wanted),
+  const name = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
+  const route = routes.find(({ paths, title }) =>
+    [...Object.values(paths), ...Object.values(title)].some((text) => text.toLowerCase() === name),
   );
   const ids = routes.map(({ id }) => id);
-  return known && !ids.some((id) => id === value) ? known.id : readChoice('route', value, ids);
+  return route && !ids.some((id) => id === value) ? route.id : readChoice('route', value, ids);
 }
 
 function explain(): void {

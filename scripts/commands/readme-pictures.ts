@@ -44,7 +44,8 @@ const pictures: Readonly<Record<string, Scenes>> = {
 };
 
 const gap = 30;
-const places = [
+/** Position, size and window of each scene in a picture. */
+const frames = [
   { left: gap, top: gap, width: 820, height: 512, viewport: { width: 1280, height: 799 } },
   { left: gap, top: 512 + 2 * gap, width: 820, height: 512, viewport: { width: 1280, height: 799 } },
   { left: 820 + 2 * gap, top: gap, width: 370, height: 1054, viewport: { width: 360, height: 1026 } },
@@ -103,9 +104,9 @@ export async function readmePictures(
     const tiles = await Promise.all(
       scenes.map(async (scene, index) => {
         const portal = portals.find(({ brand }) => brand.id === scene.brand);
-        const place = places[index];
-        if (!portal || !place) throw new Error(`The portal of ${scene.brand} is not there`);
-        const { left, top, width, height, viewport } = place;
+        const frame = frames[index];
+        if (!portal || !frame) throw new Error(`The portal of ${scene.brand} is not there`);
+        const { left, top, width, height, viewport } = frame;
         const shot = await shoot(browser, portal, scene, viewport);
         return { input: await rounded(shot, width, height), left, top };
       }),

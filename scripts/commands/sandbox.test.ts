@@ -131,7 +131,7 @@ describe('npm run sandbox', () => {
     expect(output).toMatch(/^The data of the sandbox cannot be kept .+--reset to make it anew.+\n$/);
   });
 
-  it('reports what is wrong: a brand that does not exist, an option, a port that is taken', async () => {
+  it('reports an unknown brand, an unknown option, and a port in use', async () => {
     const unknown = await start('--brand', 'nimial');
     expect(unknown.exitCode).toBe(2);
     expect(output).toContain('There is no brand called `nimial`.');

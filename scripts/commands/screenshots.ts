@@ -14,6 +14,10 @@ import type { Command } from '../cli/usage.ts';
 import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
 
+/**
+ * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
+ * that portals that look too similar stand out.
+ */
 const command = {
   name: 'screenshots',
   summary: {
@@ -82,10 +86,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
- * that portals that look too similar stand out.
- */
 const root = resolve(import.meta.dirname, '../..');
 const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
 
@@ -205,7 +205,7 @@ async function screenshots(): Promise<void> {
   const { readmePictures } = await import('./readme-pictures.ts');
   const pictures = values.images ?? join(root, 'docs/images');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const outDir = mkdtempSync(join(root, '.cache/voices-'));
+  const outDir = mkdtempSync(join(root, '.cache/screenshots-'));
   const browser = await startBrowser();
   const portals: LivePortal[] = [];
   try {
@@ -234,7 +234,7 @@ async function screenshots(): Promise<void> {
         } else {
           const width = device === 'desktop' ? 360 : 170;
           writeFileSync(
-            join(pictures, `voices-${device}-${mode}.webp`),
+            join(pictures, `screenshots-${device}-${mode}.webp`),
             await sideBySide(rows, device, width),
           );
         }

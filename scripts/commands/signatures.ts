@@ -3,6 +3,10 @@ import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
+/**
+ * Checks the registry signatures of installed packages. A registry without signing keys, such as most
+ * mirrors, passes.
+ */
 const command = {
   name: 'signatures',
   summary: {
@@ -20,10 +24,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Checks the registry signatures of installed packages. A registry without signing keys, such as most
- * mirrors, passes.
- */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();

@@ -4,6 +4,10 @@ import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
+/**
+ * Runs the main journeys in other browser engines than the end-to-end tests. They are not packages of the
+ * project, so it first lists missing ones and how to install them.
+ */
 const command = {
   name: 'test:browsers',
   summary: {
@@ -21,10 +25,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Runs the main journeys in other browser engines than the end-to-end tests. They are not packages of the
- * project, so it first lists missing ones and how to install them.
- */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const missing = otherBrowsers.flatMap(({ name, needs }) => {

@@ -5,6 +5,10 @@ import { programPath } from '../../tests/hosts/engines/program.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
+/**
+ * Tests the files of the host pack on the hosts' engines. They are not packages of the project, so it first
+ * lists missing ones and how to install them; `--install` installs those from npm.
+ */
 const command = {
   name: 'test:hosts',
   summary: {
@@ -31,10 +35,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Tests the files of the host pack on the hosts' engines. They are not packages of the project, so it first
- * lists missing ones and how to install them; `--install` installs those from npm.
- */
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');

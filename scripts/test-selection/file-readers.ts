@@ -21,8 +21,10 @@ const pipelines = [...commands, ...generator, '.github/', 'docs/ci/'];
  */
 const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
   ['scripts/commands/build.test.ts', commands],
-  ['scripts/commands/check.test.ts', commands],
-  ['scripts/commands/command-words.test.ts', commands],
+  [
+    'scripts/commands/guides.test.ts',
+    ['docs/brand-files.md', 'docs/brand-files.es.md', 'docs/brand-files.ca.md'],
+  ],
   ['scripts/cli/failure.test.ts', []],
   ['scripts/lint/source-version.ts', []],
   ['scripts/commands/new-brand.test.ts', commands],
@@ -88,7 +90,9 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['tests/support/pages/bare-page.ts', []],
   ['tests/support/pages/page-weight.ts', []],
   ['tests/support/portal/', []],
-  ['tests/support/sandbox/scenario-notes.ts', []],
+  ['tests/support/run-command.ts', commands],
+  ['tests/support/sandbox/scenario-coverage.ts', []],
+  ['tests/support/scratch-project.ts', []],
 ];
 
 /** Whether a module can access files or start processes. */

@@ -131,12 +131,12 @@ export class ProjectInputs {
         reached.brands.map((id) => [`${id} ${recordFile}`, hashOfFile(join(outDir, id, recordFile))]),
       ),
       ...Object.fromEntries(
-        reached.bundles.map((id) => [`${id} bundle`, this.#served.all(join(outDir, id))]),
+        reached.bundles.map((id) => [`${id} bundle`, this.#served.bundleHash(join(outDir, id))]),
       ),
       ...Object.fromEntries(
         paths.map((reachedPath) => {
           const [brand = '', path = ''] = reachedPath.split(' ');
-          return [reachedPath, this.#served.sent(join(outDir, brand), path)];
+          return [reachedPath, this.#served.responseHash(join(outDir, brand), path)];
         }),
       ),
     };
@@ -175,9 +175,9 @@ export class ProjectInputs {
     const reads = new Set<readonly string[]>();
     for (const path of imported) {
       if (!touchesFiles(this.#modules.get(path)?.text ?? '')) continue;
-      const known = readsOf(path);
-      if (!known) return undefined;
-      reads.add(known);
+      const paths = readsOf(path);
+      if (!paths) return undefined;
+      reads.add(paths);
     }
     return reads;
   }
@@ -230,8 +230,8 @@ export class ProjectInputs {
   }
 
   #hashOf(name: string, isPart: (path: string) => boolean): string {
-    const known = this.#folders.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#folders.get(name);
+    if (cached !== undefined) return cached;
     const parts = [...this.#files].filter(([path]) => isPart(path));
     const hash = hashOf(JSON.stringify(parts));
     this.#folders.set(name, hash);

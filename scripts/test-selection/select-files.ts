@@ -10,7 +10,8 @@ import { changedInputs, type GreenFile, type GreenFiles } from './green-files.ts
 import type { Inputs, ProjectInputs } from './inputs.ts';
 
 /** Vitest projects that are part of `npm test`. */
-export type SuiteName = 'unit' | 'e2e';
+export const suiteNames = ['unit', 'e2e'] as const;
+export type SuiteName = (typeof suiteNames)[number];
 
 export interface FileSelection {
   /** Test files to run, by path from the root. */

@@ -24,22 +24,22 @@ export class ServedFileList {
    * @param bundle absolute path of the bundle
    * @param path of the request
    */
-  sent(bundle: string, path: string): string {
+  responseHash(bundle: string, path: string): string {
     const { rules, files, headers } = this.#site(bundle);
-    const found = resolvePath(rules, path, (file) => files.has(file));
-    const file = found.status === 400 ? '' : (files.get(found.file) ?? 'missing');
-    return hashOf([found.status, file, headers].join(' '));
+    const target = resolvePath(rules, path, (file) => files.has(file));
+    const file = target.status === 400 ? '' : (files.get(target.file) ?? 'missing');
+    return hashOf([target.status, file, headers].join(' '));
   }
 
   /** Hash of a bundle's content, independent of the number of builds. */
-  all(bundle: string): string {
+  bundleHash(bundle: string): string {
     const { files, hosting, kept } = this.#site(bundle).manifest;
     return hashOf(JSON.stringify([files, hosting, kept]));
   }
 
   #site(bundle: string): Site {
-    const known = this.#sites.get(bundle);
-    if (known) return known;
+    const cached = this.#sites.get(bundle);
+    if (cached) return cached;
     const rules = JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
     const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
     const files = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]));

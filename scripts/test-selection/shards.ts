@@ -1,6 +1,6 @@
 import { readTimes } from '../../tests/support/times.ts';
 import { UsageError } from '../cli/arguments.ts';
-import type { SuiteName } from './select-files.ts';
+import { type SuiteName, suiteNames } from './select-files.ts';
 
 /** One of several parts of all tests. */
 export interface Shard {
@@ -46,7 +46,7 @@ export function shareOut(root: string, files: Record<SuiteName, string[]>, shard
     seconds: index === 0 ? checksTake : 0,
     part: { unit: [], e2e: [], hasChecks: index === 0 } as WeightedFile,
   }));
-  const all = (['unit', 'e2e'] as const).flatMap((suite) =>
+  const all = suiteNames.flatMap((suite) =>
     [...Map.groupBy(files[suite], groupOf).values()].map((group) => ({
       suite,
       group,

@@ -81,12 +81,13 @@ interface Unsteady {
 
 /** Names of tests that passed only at their second try and are not listed in `tests/unsteady.json`. */
 export function unexcused(root: string, { testResults }: VitestReport): string[] {
-  const known = JSON.parse(readFileSync(join(root, 'tests/unsteady.json'), 'utf8')) as Unsteady[];
+  const listed = JSON.parse(readFileSync(join(root, 'tests/unsteady.json'), 'utf8')) as Unsteady[];
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .filter(
-        ({ fullName }) => !known.some(({ test, file }) => test === fullName && file === relative(root, name)),
+        ({ fullName }) =>
+          !listed.some(({ test, file }) => test === fullName && file === relative(root, name)),
       )
       .map(({ fullName }) => fullName),
   );

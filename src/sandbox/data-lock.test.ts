@@ -9,7 +9,7 @@ const inFolder = (): { folder: string; path: string } => {
   return { folder, path: join(folder, 'meridia.pid') };
 };
 
-it('data that a running process uses are said to be in use, and stay its own', () => {
+it('data of a running process are reported as in use, and stay locked', () => {
   const { folder, path } = inFolder();
   writeFileSync(path, String(process.ppid));
   const second = lockData(path);
@@ -18,7 +18,7 @@ it('data that a running process uses are said to be in use, and stay its own', (
   expect(readdirSync(folder)).toEqual(['meridia.pid']);
 });
 
-it('data of nobody, or of a process that is gone, are taken and given back', () => {
+it('data without a lock, or of a dead process, are locked and released', () => {
   for (const before of [undefined, '', '999999999']) {
     const { folder, path } = inFolder();
     if (before !== undefined) writeFileSync(path, before);

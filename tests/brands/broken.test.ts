@@ -44,31 +44,28 @@ describe('broken brands', () => {
     expect(fixtureNames()).toEqual(problemCodes.toSorted());
   });
 
-  it.each(fixtureNames())(
-    'reports %s once, at its place, in words that help, in three languages',
-    async (code) => {
-      const { brandsDir, readable, remove } = fixtureBrands(code);
-      try {
-        const only = askedFor[code];
-        const { problems } = await loadBrands({
-          brandsDir,
-          today: '2026-11-22',
-          ...(only && { only }),
-          limits,
-        });
-        expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
-        for (const language of reportLanguages) {
-          const report = readable(formatText(problems, { colour: false, language }));
-          if (language !== 'en') expect(englishIn(report)).toEqual([]);
-          await expect(report).toMatchFileSnapshot(expectedReport(code, language));
-        }
-      } finally {
-        remove();
+  it.each(fixtureNames())('reports %s once, with its location, in three languages', async (code) => {
+    const { brandsDir, readable, remove } = fixtureBrands(code);
+    try {
+      const only = askedFor[code];
+      const { problems } = await loadBrands({
+        brandsDir,
+        today: '2026-11-22',
+        ...(only && { only }),
+        limits,
+      });
+      expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
+      for (const language of reportLanguages) {
+        const report = readable(formatText(problems, { colour: false, language }));
+        if (language !== 'en') expect(englishIn(report)).toEqual([]);
+        await expect(report).toMatchFileSnapshot(expectedReport(code, language));
       }
-    },
-  );
+    } finally {
+      remove();
+    }
+  });
 
-  it('has nothing to say about the minimal brand', async () => {
+  it('reports nothing about the minimal brand', async () => {
     const { brands, problems } = await loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] });
     expect(problems).toEqual([]);
     expect(brands.map(({ id }) => id)).toEqual(['minimal']);

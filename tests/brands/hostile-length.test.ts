@@ -13,7 +13,7 @@ const million = 1_000_000;
 /** Ends work that would take minutes: a limit far from both times, not a measurement. */
 const limit = { timeout: 25_000 };
 
-describe('a hostile text of a million pieces is read to its end', () => {
+describe('a hostile text of a million pieces is parsed to its end', () => {
   it.each([
     ['notes that are never closed, in Markdown', () => parseMarkdown('<!--'.repeat(million))],
     ['tags that are never closed, in Markdown', () => parseMarkdown('<a '.repeat(million))],

@@ -22,7 +22,7 @@ const without = (names: readonly string[], others: readonly string[]): string[] 
 
 const repaired = new Set<string>();
 
-it.each(fixtures)('puts right what it can of %s, and breaks nothing else', async (code) => {
+it.each(fixtures)('repairs %s as far as possible, and breaks nothing else', async (code) => {
   const { brandsDir, remove } = fixtureBrands(code);
   const check = async (): Promise<Diagnostic[]> =>
     (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;

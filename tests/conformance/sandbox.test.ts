@@ -61,7 +61,7 @@ function accountsFile(accounts: object): string {
 }
 
 describe('the sandbox', () => {
-  it('is found to conform by a kit that changes nothing', async () => {
+  it('conforms in a run without writes', async () => {
     const before = everything();
     const result = await checkServer(checkOf(server, brand));
     expect(result.differences).toEqual([]);
@@ -71,7 +71,7 @@ describe('the sandbox', () => {
     expect(new Set(reasons)).toEqual(new Set(['changes data: --write tries it']));
   });
 
-  it('is found to conform in at least 150 calls by one that does', async () => {
+  it('conforms in at least 150 calls in a run with writes', async () => {
     const result = await checkServer({ ...checkOf(server, brand), write: true });
     expect(result.differences).toEqual([]);
     expect(summaryOf(result)).toMatchObject({ differ: 0, calls: callList.length });
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     expect(server.logged).toEqual([]);
   });
 
-  it('is found to conform also when a company has looked up as many identity numbers as it may in a day', async () => {
+  it('conforms also after the daily limit of identity number lookups', async () => {
     const { accounts = {} } = checkOf(server, brand);
     const [company] = accounts.empresas ?? [];
     const post = async (path: string, body: object, token = ''): Promise<Envelope<unknown>> => {
@@ -101,7 +101,7 @@ describe('the sandbox', () => {
     expect(result.differences).toEqual([]);
   });
 
-  it('is reached by the addresses of this computer that have a name of their own', async () => {
+  it('is reached by host names below localhost', async () => {
     const base = server.url.replace('127.0.0.1', 'meridia.localhost');
     const { differences } = await checkServer({ base: `${base}/api`, only: ['titulaciones'] });
     expect(differences).toEqual([]);
@@ -124,7 +124,7 @@ describe('the kit', () => {
 });
 
 describe('npm run contract', () => {
-  it('ends with 0 and a row per call where nothing differs', async () => {
+  it('exits with 0 and a row per call if nothing differs', async () => {
     const { code, stdout } = await contract(
       '--server',
       `${server.url}/sandbox/`,
@@ -136,7 +136,7 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
-  it('knows the fixed key of a brand, and says of each half why it was not tried', async () => {
+  it('uses the fixed key of a brand, and reports for each side why it was skipped', async () => {
     const { accounts: { alumnos, empresas } = {} } = checkOf(server, brand);
     const personas = accountsFile({ alumnos: alumnos?.slice(0, 1), empresas: empresas?.slice(0, 1) });
 
@@ -155,7 +155,7 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 and says what was asked, what came and where the rule is, where something does', async () => {
+  it('exits with 1 and reports request, response and rule if something differs', async () => {
     server.injectFault(http('/titulaciones/es', 201));
     const { code, stdout } = await contract(
       '--server',
@@ -205,7 +205,7 @@ describe('npm run contract', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('ends with 2 and one sentence where someone cannot sign in, and where the file is wrong', async () => {
+  it('exits with 2 and one sentence if a sign-in fails or the file is invalid', async () => {
     const wrong = accountsFile({ alumnos: [{ usuario: 'nadie@alumnado.example', password: 'Nada12345' }] });
     const refused = await contract('--server', server.url, '--personas', wrong);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
@@ -222,7 +222,7 @@ describe('npm run contract', () => {
 });
 
 describe('a report', () => {
-  it('for tests and for people names every call, and escapes what a server sent', async () => {
+  it('names every call in both formats, and escapes text of the server', async () => {
     server.injectFault(http('/titulaciones/es', 500));
     const result = await checkServer({
       ...checkOf(server, brand),

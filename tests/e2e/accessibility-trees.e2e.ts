@@ -29,7 +29,7 @@ const stableTree = (tree: string, root: string): string =>
 /** Set to rewrite the trees after an intended change. */
 const isWriting = process.env['WRITE_TREES'] === '1';
 
-it.each(journeys)('is heard as it was before, word for word: $title', async ({ id, walk }) => {
+it.each(journeys)('the accessibility trees equal the recorded ones: $title', async ({ id, walk }) => {
   const portal = await startLivePortal(journeyBrand, { clock: () => day });
   try {
     const page = await newPage({ portal, faulty: true });

@@ -40,7 +40,7 @@ describe('a company asks for an account', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told on a phone what is missing from the beginning of a list that is longer than the window', async () => {
+  it('sees on a phone the beginning of an error summary that is longer than the window', async () => {
     const page = await open('/solicitar-cuenta', { viewport: phone });
     await send(page);
     await page.waitForFunction(() => document.activeElement?.matches('.error-summary'));
@@ -52,7 +52,7 @@ describe('a company asks for an account', () => {
     expect(title?.y).toBeLessThan(phone.height / 2);
   });
 
-  it('says what kind of company it is where the brand asks for that', async () => {
+  it('gives the kind of company if the brand asks for it', async () => {
     const page = await open('/solicitar-cuenta', { brand: 'meridia' });
     expect(await page.locator('[name=esStartup]').count()).toBe(0);
     const company = companyOf();
@@ -69,7 +69,7 @@ describe('a company asks for an account', () => {
     expect(datos).toMatchObject({ datos: { tipoEmpresa: 'privada', startup: true } });
   });
 
-  it('learns when leaving the number that the company is registered, and where to go', async () => {
+  it('learns on leaving the number field that the company is registered, with a link', async () => {
     const known = cifOf(6_200_000);
     const id = makeCompany(portalOf().db, { cif: known });
     onTestFinished(() => void portalOf().db.run(sql`DELETE FROM company WHERE id = ${id}`));

@@ -28,7 +28,7 @@ describe('the placement conditions', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('lead home whoever came from nowhere', async () => {
+  it('lead home without a page to return to', async () => {
     const page = await open('/uib/condicions-practiques');
     await fill(page, { acepta: true });
     await send(page);

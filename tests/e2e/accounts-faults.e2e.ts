@@ -39,7 +39,7 @@ describe('a fault', () => {
     },
   );
 
-  it('leaves lists that can be asked for again', async () => {
+  it('offers a retry for lists that failed to load', async () => {
     const page = await newPage({ faulty: true });
     await shortenTimeouts(page);
     const repair = await injectFault(page, 'HTML', /sectoresActividad/);
@@ -54,7 +54,7 @@ describe('a fault', () => {
     expect(await retry.count()).toBe(0);
   });
 
-  it('does not keep a double click from sending once', async () => {
+  it('sends once on a double click', async () => {
     const page = await newPage();
     const damage = await watchDamage(page);
     await page.goto(portalOf().url('/restablecer-candidato'));
@@ -79,7 +79,7 @@ describe('a fault', () => {
   });
 });
 
-describe('what a server names with 15', () => {
+describe('a field named by the server with 15', () => {
   const refuse = (page: Page, path: RegExp, campos: string[]) =>
     page.route(path, (route) =>
       route.request().method() === 'POST'
@@ -87,7 +87,7 @@ describe('what a server names with 15', () => {
         : route.fallback(),
     );
 
-  it('is said at its field, and on top only what the form does not show', async () => {
+  it('has its error at the field, and in the banner only if the form lacks the field', async () => {
     const page = await newPage();
     await page.goto(portalOf().url('/restablecer-candidato'));
     await hydrated(page);
@@ -108,7 +108,7 @@ describe('what a server names with 15', () => {
   });
 });
 
-it('nothing moves while a form comes alive, though its code comes after the first paint', async () => {
+it('nothing moves while a form hydrates after the first paint', async () => {
   const page = await newPage();
   await page.route('**/_astro/*.js', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

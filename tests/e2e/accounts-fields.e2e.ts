@@ -4,7 +4,7 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const { open } = portalTest('montclar');
 
-describe('what is typed is looked at', () => {
+describe('input is validated', () => {
   const cases: [string, string, string, string][] = [
     ['/registro?tipo=estudiante', 'email', 'ñandú@correo.example', 'El campo email está mal formado'],
     ['/registro?tipo=estudiante', 'numeroDocumento', '12345678A', 'El campo DNI está mal formado'],
@@ -84,7 +84,7 @@ describe('what is typed is looked at', () => {
     await summary(page).waitFor();
   });
 
-  it('and fields say what browsers and keyboards of phones may do', async () => {
+  it('fields have autocomplete and inputmode', async () => {
     const page = await open('/registro?tipo=estudiante');
     const attributes = (name: string) =>
       page

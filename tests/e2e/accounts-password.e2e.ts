@@ -34,7 +34,7 @@ async function linkInOutbox(portal: LivePortal, page: Page, to: string): Promise
   return new URL(href ?? '', portal.url('/')).href;
 }
 
-describe('a password is chosen with a link', () => {
+describe('a password is set with a link', () => {
   const { usuario: student } = personaOf('graduate');
 
   it.each([
@@ -76,7 +76,7 @@ describe('a password is chosen with a link', () => {
     expect(await focusedClass(page)).toBe('form-intro');
   });
 
-  it('of a graduate in a portal where only graduates have one, who is led to where it can be used', async () => {
+  it('of a graduate in a portal with passwords for graduates only, who gets to their sign-in', async () => {
     const page = await newPage({ brand: 'illes' });
     const { db, url } = portalOf('illes');
     const account = db.value<number>(
@@ -171,7 +171,7 @@ describe('a password is chosen with a link', () => {
     expect(await page.locator(`[name=${name}]`).inputValue()).toBe(value);
   });
 
-  it('but not for a graduate of the university, who is led to its sign-in', async () => {
+  it('not by a graduate with an account of the institution, who gets to single sign-on', async () => {
     const page = await open('/restablecer-candidato', { brand: 'meridia' });
     await fill(page, { usuario: personaOf('sso-graduate').usuario });
     await send(page);

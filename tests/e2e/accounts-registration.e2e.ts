@@ -62,7 +62,7 @@ describe('someone registers', () => {
     await page.locator(`.registration-account a[href="${own}"]`).waitFor();
   });
 
-  it('as a graduate, who is found first', async () => {
+  it('as a graduate found in the register', async () => {
     const page = await open('/registro?tipo=egresado');
     await fill(page, { dni: dniOf(99_100_001), fechaNacimiento: '1999-03-02' });
     await send(page);
@@ -74,7 +74,7 @@ describe('someone registers', () => {
     expect(await signInStatus(portalOf(), 'Alumno', String(email), 'Contraseña9')).toBe(0);
   });
 
-  it('as a graduate who is not found, and goes on as a student', async () => {
+  it('as a graduate not found in the register, then as a student', async () => {
     const page = await open('/ca/registre?tipo=egresado');
     await fill(page, { dni: '12345678Z', fechaNacimiento: '1990-01-01' });
     await send(page);
@@ -86,7 +86,7 @@ describe('someone registers', () => {
     expect(await page.locator('[name=apellido1]').count()).toBe(1);
   });
 
-  it('as a graduate whose check is too long ago, who is asked again', async () => {
+  it('as a graduate whose check has expired, after another check', async () => {
     const page = await open('/registro?tipo=egresado');
     await fill(page, { dni: dniOf(99_100_002), fechaNacimiento: '1997-11-24' });
     await send(page);
@@ -97,7 +97,7 @@ describe('someone registers', () => {
     expect(await page.locator('[name=dni]').count()).toBe(1);
   });
 
-  it('with an account of the university, and is led to its sign-in', async () => {
+  it('with an account of the institution, and gets to single sign-on', async () => {
     const page = await open('/registro?tipo=egresado', { brand: 'meridia' });
     const record = portalOf('meridia').db.get<{ numeroDocumento: string; fechaNacimiento: string }>(
       sql`SELECT numeroDocumento, fechaNacimiento FROM graduate_record WHERE sso = 1`,
@@ -175,7 +175,7 @@ describe('someone registers', () => {
     await page.waitForURL(/\/login$/);
   });
 
-  it('and finds after a reload what was typed, but for passwords and identity numbers', async () => {
+  it('and finds the input after a reload, except passwords and identity numbers', async () => {
     const page = await open('/registro?tipo=estudiante');
     const student = studentOf();
     await fill(page, student);

@@ -49,7 +49,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
     }
   });
 
-  it('leaves no page of a module that is off', async () => {
+  it('includes no page of a disabled module', async () => {
     const { status, body } = await ask(id, '/no-such-page');
     expect(status).toBe(404);
     expect(body.includes('"route":"not-found"')).toBe(true);
@@ -62,7 +62,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
     }
   });
 
-  it('is in the sitemap only when it is public, canonical and known at build time', async () => {
+  it('is in the sitemap only if it is public, canonical and known at build time', async () => {
     const { status, body, headers } = await ask(id, '/sitemap.xml');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('xml');

@@ -28,7 +28,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const signInBeside = (page: Page) => signInAgain(page, portalOf(), 'company');
 
 describe('a new agreement', () => {
-  it('begins with what the last one had, is read once more and fetched as convenio', async () => {
+  it('starts with the values of the last one, is reviewed and downloaded', async () => {
     const before = count();
     const page = await open(path, dark);
     await completeAgreement(page);
@@ -48,7 +48,7 @@ describe('a new agreement', () => {
     expect(count()).toBe(before + 1);
   });
 
-  it('is not begun by a company that the university has a problem with', async () => {
+  it('cannot be started by a company with an open problem', async () => {
     const page = await visit('problem-company', path, { godmode: true });
     await page.getByText('Hay un problema con la empresa.', { exact: false }).waitFor();
     expect(await page.locator('main form').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('a new agreement', () => {
     expect(await page.getByRole('link', { name: 'Pedir', exact: false }).count()).toBe(0);
   });
 
-  it('leads to the first field that is wrong', async () => {
+  it('focuses the first invalid field', async () => {
     const page = await open(path);
     await completeAgreement(page);
     await fill(page, { nombre: 'ab', cargo: '' });
@@ -69,7 +69,7 @@ describe('a new agreement', () => {
     expect(await problemOf(page, 'nombre')).toBe('El campo no tiene la longitud mínima requerida');
   });
 
-  it('takes a pasted IBAN, and asks for an order number where there is one for the year', async () => {
+  it('accepts a pasted IBAN, and asks for an order number with a yearly order', async () => {
     const page = await open(path);
     await completeAgreement(page);
     await fill(page, { formaPago: 'domiciliacion', requierePedido: true });
@@ -91,7 +91,7 @@ describe('a new agreement', () => {
     await dialog(page).getByText('ES91 2100 0418 4502 0005 1332').waitFor();
   });
 
-  it('is gone through key by key in its bank account, as if it were one field', async () => {
+  it('has an IBAN field that the keyboard moves through like one field', async () => {
     const page = await open(path);
     await completeAgreement(page);
     await fill(page, { formaPago: 'domiciliacion' });
@@ -127,7 +127,7 @@ describe('a new agreement', () => {
     await page.getByRole('group', { name: 'IBAN de la domiciliación' }).waitFor();
   });
 
-  it('stays typed whatever the network does, also over a reload and the end of the session', async () => {
+  it('keeps its input through network faults, a reload and the end of the session', async () => {
     const before = count();
     const page = await open(path, { faulty: true, godmode: true, viewport: phone });
     await completeAgreement(page);
@@ -159,7 +159,7 @@ describe('a new agreement', () => {
     expect(count()).toBe(before + 1);
   });
 
-  it('chooses the only account by itself, also where the list comes with another try', async () => {
+  it('preselects the only account, also after a retry of the list', async () => {
     const accounts = /dameCuentasFacturacion/;
     const one = {
       idCuenta: 7,
@@ -181,7 +181,7 @@ describe('a new agreement', () => {
     );
   });
 
-  it('is asked for once where the answer is lost', async () => {
+  it('is created once after a lost answer', async () => {
     const before = count();
     const page = await open(path, { faulty: true });
     await shortenTimeouts(page);

@@ -21,7 +21,7 @@ const open = async (path: string, options: PageOptions = {}): Promise<Victim> =>
 };
 
 describe('under a fault', () => {
-  it('of any kind the list and an application wait, say so, and come with another try', async () => {
+  it('of any kind the list and an application announce the wait, and load on a retry', async () => {
     const scene = await open(list);
     const { page } = scene;
     const { url } = portalOf();
@@ -35,7 +35,7 @@ describe('under a fault', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('of any kind an order stays as the server has it, and another try sends it', async () => {
+  it('of any kind the order of the server stays, and a retry sends the new one', async () => {
     const scene = await open(list, { viewport: phone });
     const { page } = scene;
     const before = await ranked(page);
@@ -46,7 +46,7 @@ describe('under a fault', () => {
     await expect.poll(() => savedOrder(before)).toEqual([before[1], before[0], ...before.slice(2)]);
   });
 
-  it('of any kind an application is not withdrawn, and another try withdraws it', async () => {
+  it('of any kind an application is withdrawn only by a retry', async () => {
     const scene = await open(await addressIn(2), { viewport: phone });
     const { page } = scene;
     await eachFault(scene, /desinscribirse/, async () => {
@@ -70,7 +70,7 @@ describe('under a fault', () => {
     await page.locator('.application-badge', { hasText: 'Retirada por el estudiante' }).waitFor();
   });
 
-  it('of any kind a pre-enrolment is neither rejected nor accepted, and then it is', async () => {
+  it('of any kind a pre-enrolment is rejected or accepted only by a retry', async () => {
     const scene = await open(await addressIn(16), { viewport: phone });
     const { page, damage } = scene;
     const answer = (name: string) => page.locator('.pre-enrolment').getByRole('button', { name });

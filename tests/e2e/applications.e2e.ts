@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 describe('the list of applications', () => {
-  it('shows all of them by what is to be done, and is narrowed in the address', async () => {
+  it('groups them by next action, with filters in the address', async () => {
     const page = await visit('student', list);
     await shown(page);
     const all = await cards(page).count();
@@ -53,7 +53,7 @@ describe('the list of applications', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('texto');
   });
 
-  it('has two beside each other where there is room, and those in an order below each other', async () => {
+  it('has two columns where there is room, and one for ordered applications', async () => {
     const page = await visit('student', list);
     await shown(page);
     const lefts = async (rows: Locator): Promise<number> =>
@@ -65,7 +65,7 @@ describe('the list of applications', () => {
     expect(await lefts(underway)).toBe(1);
   });
 
-  it('begins right below its search on a phone, where all other filters lie over it', async () => {
+  it('begins right below its search on a phone, with all other filters in a sheet', async () => {
     const page = await visit('student', list, { viewport: phone });
     await shown(page);
     const box = await page.locator('.applications-group h2').first().boundingBox();
@@ -112,7 +112,7 @@ describe('the list of applications', () => {
     await expect.poll(() => cards(page).count()).toBe(count);
   });
 
-  it('is there after the sign-in, narrowed as the address asked', async () => {
+  it('opens after the sign-in with the filters of the address', async () => {
     const page = await visit(undefined, `${list}?estado=9`);
     await page.waitForURL('**/login');
     await hydrated(page);
@@ -126,7 +126,7 @@ describe('the list of applications', () => {
     ]);
   });
 
-  it('says what to do where there is none, and asks a graduate for jobs only', async () => {
+  it('shows the next step if it is empty, and requests only jobs for a graduate', async () => {
     const empty = await visit('empty-student', list);
     await empty.getByText('Todavía no te has inscrito en ninguna oferta.').waitFor();
     const offers = empty.locator('main').getByRole('link', { name: 'Ver ofertas', exact: true });
@@ -142,7 +142,7 @@ describe('the list of applications', () => {
     expect(await page.getByLabel('Tipo de oferta').count()).toBe(0);
   });
 
-  it('that are few stand there without filters in front of them', async () => {
+  it('that are few have no filters', async () => {
     const page = await visit('pre-enrolment-student', list, { viewport: phone });
     await shown(page);
     expect(await page.locator('main').getByRole('search').count()).toBe(0);
@@ -186,7 +186,7 @@ describe('the order of preference', () => {
     expect(await ranked(page)).toEqual([a, c, b]);
   });
 
-  it('that is refused or does not arrive goes back to what it was, and says so', async () => {
+  it('returns to the previous order with an error if it is refused or does not arrive', async () => {
     const page = await visit('student', list, { faulty: true });
     await shown(page);
     const before = await ranked(page);
@@ -210,7 +210,7 @@ describe('the order of preference', () => {
 });
 
 describe('an application', () => {
-  it('is cancelled after a question, once, also where the answer gets lost', async () => {
+  it('is cancelled once after a confirmation, also after a lost answer', async () => {
     const page = await visit('student', await addressIn(2), { faulty: true });
     await shown(page);
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
@@ -245,7 +245,7 @@ describe('an application', () => {
     await page.getByText(/^[2-9] candidaturas$/).waitFor();
   });
 
-  it('that has been processed meanwhile says so, and is shown as it is now', async () => {
+  it('processed by someone else shows a message and its current state', async () => {
     const address = await addressIn(1);
     const page = await visit('student', address);
     await shown(page);
@@ -260,7 +260,7 @@ describe('an application', () => {
     expect(await button(page, 'Retirar mi candidatura').count()).toBe(0);
   });
 
-  it('whose offer is deleted meanwhile is said to be gone when something is done with it', async () => {
+  it('of an offer deleted meanwhile is reported as gone on an action', async () => {
     const address = await addressIn(1);
     const page = await visit('student', address);
     await shown(page);
@@ -273,7 +273,7 @@ describe('an application', () => {
     db.run(sql`UPDATE offer SET estado = 'activa' WHERE urlAcceso = ${url}`);
   });
 
-  it('that is gone is said to be gone', async () => {
+  it('that does not exist is reported as gone', async () => {
     const page = await visit('student', `${list}/nada`, { viewport: phone });
     await page.getByText('No encontramos esta candidatura').waitFor();
     expect(await auditPage(page)).toEqual([]);
@@ -282,7 +282,7 @@ describe('an application', () => {
     await shown(page);
   });
 
-  it('is the same with a server that knows no history, turn or last day', async () => {
+  it('works with a server without history, turn and last day', async () => {
     const page = await visit('student', await addressIn(5), {
       signedIn: (it) =>
         it.route(/dameCandidaturas/, async (route) => {

@@ -23,7 +23,7 @@ const statuses = async (...args: string[]): Promise<Record<string, string>> =>
 const folderOf = (brand: string): number => statSync(join(workshop.bundle(brand), 'site')).ino;
 
 describe('the build command', () => {
-  it('makes a whole bundle of each brand, with a manifest that tells the truth of every file', () => {
+  it('makes a complete bundle of each brand, with a correct manifest entry for every file', () => {
     for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
     // The check finds the damage.
     const copy = join(workshop.outDir, '..', 'copy');
@@ -38,7 +38,7 @@ describe('the build command', () => {
     ]);
   });
 
-  it('leaves alone what has not changed', async () => {
+  it('does not rebuild unchanged brands', async () => {
     const before = ids.map(folderOf);
     const { results, times } = await workshop.report();
     expect(results.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'unchanged']);
@@ -46,7 +46,7 @@ describe('the build command', () => {
     expect(ids.map(folderOf)).toEqual(before);
   });
 
-  it('repairs a bundle of which a file is gone or cut off, and with --verify any other damage', async () => {
+  it('repairs a bundle with a missing or truncated file, and with --verify any other damage', async () => {
     const whole = hashesOf(workshop.outDir);
     const site = (brand: string, file: string): string => join(workshop.bundle(brand), 'site', file);
     rmSync(site('uno', '404.html'));
@@ -121,7 +121,7 @@ describe('the build command', () => {
     expect(await statuses('--brand', 'dos')).toEqual({ dos: 'built' });
   });
 
-  it('makes bundles that say what is in them and where they come from, and that can be verified', async () => {
+  it('makes bundles with an attestation that can be verified', async () => {
     const verify = () =>
       ended(
         spawn(process.execPath, ['scripts/commands/verify.ts', '--out', workshop.outDir, '--brand', 'uno']),
@@ -173,7 +173,7 @@ describe('a brand file that is wrong', () => {
   });
   afterAll(() => workshop.edit('tres', '"100%, ::x::": {}\n', ''));
 
-  it('ends the command with 2, stops no other brand and leaves its own last good bundle', async () => {
+  it('exits with 2, stops no other brand and keeps its own last good bundle', async () => {
     const { code, stdout, stderr } = await workshop.build();
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
     expect(stdout).toContain('tres/brand.yaml:');
@@ -186,7 +186,7 @@ describe('a brand file that is wrong', () => {
     expect(bundleFaults(workshop.bundle('uno'))).toEqual([]);
   });
 
-  it('is told to programs as one JSON value', async () => {
+  it('is reported as one JSON value with --format json', async () => {
     const { code, stdout } = await workshop.build(['--format', 'json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -195,7 +195,7 @@ describe('a brand file that is wrong', () => {
     });
   });
 
-  it('is told to GitHub as an annotation that no content can break out of', async () => {
+  it('is reported as an escaped GitHub annotation with --format github', async () => {
     const { code, stdout } = await workshop.build(['--format', 'github']);
     expect(code).toBe(2);
     const commands = stdout.split('\n').filter((line) => line.startsWith('::'));
@@ -208,7 +208,7 @@ describe('a brand file that is wrong', () => {
   });
 });
 
-describe('what goes wrong in the tool', () => {
+describe('an error of the tool', () => {
   it.each([
     [['--nothing'], 'Usage: npm run build'],
     [['--format', 'xml'], '--format is one of'],
@@ -218,7 +218,7 @@ describe('what goes wrong in the tool', () => {
     expect(stderr).toContain(says);
   });
 
-  it('is told when another build is writing to the same folder, which goes on undisturbed', async () => {
+  it('reports another build writing to the same folder, which continues', async () => {
     const first = workshop.start(['--force']);
     const end = ended(first);
     const lock = lockFile(process.cwd(), workshop.outDir);
@@ -234,7 +234,7 @@ describe('what goes wrong in the tool', () => {
     for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
   });
 
-  it('does not take the lock of a build that is gone for another one, though its number is used again', async () => {
+  it('ignores the lock of a dead build whose process id is in use again', async () => {
     mkdirSync(workshop.outDir, { recursive: true });
     writeFileSync(
       lockFile(process.cwd(), workshop.outDir),

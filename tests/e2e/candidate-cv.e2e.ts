@@ -77,7 +77,7 @@ function secretsOf(cv: Cv): string[] {
 const sectionsOf = (page: Page): Promise<string[]> => page.locator('.cv-sheet-section').allInnerTexts();
 
 describe('a CV', () => {
-  it('is seen by companies without what they must not see, and by its student in the same way', async () => {
+  it('hides private fields from companies, and shows its student the same view', async () => {
     const company = await newPage();
     const faults = watchPage(company);
     await portalOf().signIn(company, 'company');
@@ -176,7 +176,7 @@ describe('a CV', () => {
     expect(pages.length).toBeLessThan(4);
   });
 
-  it('leads back to where one came from, on a phone and in Catalan too', async () => {
+  it('links back to the referring page, on a phone and in Catalan too', async () => {
     const page = await newPage({ viewport: phone, dark: true });
     await portalOf().signIn(page, 'company');
     await page.goto(portalOf().url(`/ca/veure-cv/${own}`));
@@ -200,7 +200,7 @@ describe('a CV', () => {
 });
 
 describe('a CV that cannot be shown', () => {
-  it('says so honestly where it is gone, of another company, or never was', async () => {
+  it('reports a CV that is gone, of another company, or never existed', async () => {
     const page = await newPage();
     await portalOf().signIn(page, 'company');
     for (const id of [foreign, 999_999, 'nadie']) {
@@ -214,7 +214,7 @@ describe('a CV that cannot be shown', () => {
     await audit(page);
   });
 
-  it('can be asked for again after a fault', async () => {
+  it('can be loaded again after a fault', async () => {
     await eachReadFault(await victim(visits, 'company', '/404', { godmode: true }), {
       urls: [portalOf().url(`/ver-cv/${own}`)],
       calls: /dameCandidato/,
@@ -223,7 +223,7 @@ describe('a CV that cannot be shown', () => {
     });
   });
 
-  it('is readable where the words of the lists cannot be had', async () => {
+  it('is readable if the domain lists do not load', async () => {
     const page = await newPage({ faulty: true });
     await shortenTimeouts(page);
     await portalOf().signIn(page, 'company');

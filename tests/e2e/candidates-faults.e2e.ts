@@ -21,7 +21,7 @@ async function openCandidate(path: string, name: string, options: PageOptions = 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('under a fault', () => {
-  it('of any kind the list and the page of someone wait, say so, and come with another try', async () => {
+  it('of any kind the list and the page of a candidate announce the wait, and load on a retry', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3, 4]);
     await eachReadFault(await victim(visits, 'company', '/404', { godmode: true }), {
@@ -31,7 +31,7 @@ describe('under a fault', () => {
     });
   });
 
-  it('the list of states is missing without a false word, and comes with another try', async () => {
+  it('the list of states is left out, and loads on a retry', async () => {
     const { path, ids } = offerWith(portalOf(), [3]);
     for (const address of [path, `/ver-cv/${ids[0]}`]) {
       const { page, damage } = await victim(visits, 'company', '/404', { godmode: true });
@@ -50,7 +50,7 @@ describe('under a fault', () => {
     }
   });
 
-  it('of any kind someone does not open beside the list, which stays, and opens with another try', async () => {
+  it('of any kind the list stays if a candidate does not open, and a retry opens it', async () => {
     const { path } = offerWith(portalOf(), [3, 4, 3]);
     const { page, damage } = await victim(visits, 'company', path, { godmode: true });
     const pane = candidatePane(page);
@@ -71,7 +71,7 @@ describe('under a fault', () => {
     }
   });
 
-  it('of any kind nobody is moved, and another try does it', async () => {
+  it('of any kind a candidate is moved only by a retry', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3]);
     const scene = await openCandidate(path, 'Zoë');
@@ -83,7 +83,7 @@ describe('under a fault', () => {
     expect(stateOf(portal, ids[0])).toBe(5);
   });
 
-  it('of any kind nobody is turned down, the reason that was chosen stays, and another try does it', async () => {
+  it('of any kind the chosen reason stays, and a retry rejects the candidate', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3]);
     const { page, damage } = await openCandidate(path, 'Zoë', { viewport: phone });
@@ -108,7 +108,7 @@ describe('under a fault', () => {
     expect(stateOf(portal, ids[0])).toBe(9);
   });
 
-  it('of any kind someone is not counted as new again, and another try does it', async () => {
+  it('of any kind a candidate is marked as unread only by a retry', async () => {
     const { path } = offerWith(portalOf(), [3]);
     const scene = await openCandidate(path, 'Zoë');
     const { page } = scene;
@@ -120,8 +120,8 @@ describe('under a fault', () => {
   });
 });
 
-describe('while someone is looked at', () => {
-  it('the session may end: it is said once, and the move is made after signing in beside it', async () => {
+describe('while a candidate is open', () => {
+  it('the end of the session is announced once, and the move is made after signing in in another tab', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3]);
     const { page } = await openCandidate(path, 'Zoë');
@@ -138,7 +138,7 @@ describe('while someone is looked at', () => {
     expect(stateOf(portal, ids[0])).toBe(5);
   });
 
-  it('the connection may go: it is said, and the page goes on where it was', async () => {
+  it('a lost connection is announced, and the page continues after it', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3, 3]);
     const { page } = await openCandidate(path, 'Zoë');
@@ -168,7 +168,7 @@ describe('while someone is looked at', () => {
     await candidatePane(page).getByRole('alert').getByText(words).waitFor();
   });
 
-  it('a move may lack data of other pages: each is named, with the way to it and back', async () => {
+  it('a move names missing data of other pages, with field links', async () => {
     const { path } = offerWith(portalOf(), [3]);
     const { page } = await openCandidate(path, 'Zoë');
     const json = { status: 15, datos: { campos: ['empresa.iban', 'empresa.web', 'contacto.telefono1'] } };
@@ -196,7 +196,7 @@ describe('while someone is looked at', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('the server may not take the reason, and asks for it anew in its place', async () => {
+  it('a refused reason is asked for again at its field', async () => {
     const { path } = offerWith(portalOf(), [3]);
     const { page } = await openCandidate(path, 'Zoë');
     const json = { status: 15, datos: { campos: ['idMotivo'] } };

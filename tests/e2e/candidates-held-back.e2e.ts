@@ -25,7 +25,7 @@ const pane = candidatePane;
 const open = (path: string, options?: PageOptions<Brand>): Promise<Page> =>
   openCandidates(portals, path, options);
 
-describe('what a brand holds back of candidates', () => {
+describe('candidate data hidden by a brand', () => {
   const secret = /Zoë|Roca|zoe\.secreta|600123123|linkedin\.com\/in\/zoe|zoe\.example|Me llamo/;
 
   function secretPerson(brand: Brand, estado: number) {
@@ -51,7 +51,7 @@ describe('what a brand holds back of candidates', () => {
     return { id, path: `/mis-ofertas/${offer.urlAcceso}` };
   }
 
-  it('is in no answer, title, file or address of a portal that shows nobody, and it says until when', async () => {
+  it('is in no answer, title, file or address of a blind portal, which names the state that reveals it', async () => {
     const { path, id } = secretPerson('illes', 3);
     const answers: Promise<string>[] = [];
     const page = await open(path, { brand: 'illes' });
@@ -100,7 +100,7 @@ describe('what a brand holds back of candidates', () => {
     expect(await page.locator('.candidate-held').count()).toBe(isAllShown ? 0 : 1);
   });
 
-  it('is promised to nobody once someone was turned down, and nothing of it that the brand never shows', async () => {
+  it('is not announced after a rejection, nor if the brand never shows it', async () => {
     const { id } = secretPerson('illes', 9);
     const page = await open(`/ver-cv/${id}`, { brand: 'illes' });
     const held = page.locator('.candidate-held');

@@ -17,8 +17,8 @@ const { portalOf } = portals;
 const open = (path: string, options?: PageOptions<'montclar'>): Promise<Page> =>
   openCandidates(portals, path, options);
 
-describe('several candidates at once', () => {
-  it('are turned down with one reason, one call each, and who it fails for stays marked', async () => {
+describe('bulk actions on candidates', () => {
+  it('reject with one reason, one call each, and failed rows stay selected', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 8, 16]);
     const page = await open(path, { faulty: true });
     await page.getByLabel('Marcar las 4').check();
@@ -48,7 +48,7 @@ describe('several candidates at once', () => {
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
   });
 
-  it('are left alone once the session has ended', async () => {
+  it('stop at the end of the session', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
     const page = await open(path, { faulty: true });
     await page.getByLabel('Marcar las 3').check();
@@ -65,7 +65,7 @@ describe('several candidates at once', () => {
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 3]);
   });
 
-  it('are turned down although they leave the part of the list that is shown, which is asked for once', async () => {
+  it('reject rows that leave the shown group, and refetch the list once', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3, 8]);
     const page = await open(`${path}?fase=nuevas`);
     await page.getByLabel('Marcar las 3').check();
@@ -88,7 +88,7 @@ describe('several candidates at once', () => {
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 9, 9, 8]);
   });
 
-  it('are marked as unread, and their CVs are printed as one package that names nobody', async () => {
+  it('mark as unread, and download the CVs as one archive without names', async () => {
     const { path, id } = offerWith(portalOf(), [3, 3]);
     const page = await open(path);
     await page.getByLabel('Marcar las 2').check();

@@ -28,7 +28,7 @@ const open = (path: string, options?: PageOptions<'montclar'>): Promise<Page> =>
   openCandidates(portals, path, options);
 
 describe('the candidates of an offer', () => {
-  it('stand in parts with their counts, are narrowed in the address and found again by it', async () => {
+  it('are in tabs with counts, with filters in the address', async () => {
     const { path } = offerWith(portalOf(), [3, 4, 8, 9]);
     const page = await open(path);
     expect(await page.locator('.candidates-offer').innerText()).toContain('1 de 2 plazas cubiertas');
@@ -68,7 +68,7 @@ describe('the candidates of an offer', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('are walked by keyboard beside the opened one, who counts as read and can be new again', async () => {
+  it('are opened one after the other by keyboard, become read and can become unread', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
     const page = await open(path);
     expect(await page.locator('.candidate-new').count()).toBe(3);
@@ -103,7 +103,7 @@ describe('the candidates of an offer', () => {
     expect(addressOf(page)).toBe(path);
   });
 
-  it('are moved on, turned down with a reason and offered a pre-enrolment, and nothing is said twice', async () => {
+  it('are moved, rejected with a reason and offered a pre-enrolment, each announced once', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3]);
     const page = await open(path);
     await row(page, 'Zoë').getByRole('link').click();
@@ -136,7 +136,7 @@ describe('the candidates of an offer', () => {
     expect(stateOf(portalOf(), ids[1])).toBe(16);
   });
 
-  it('are asked about in a dialog that has the focus itself until there is something to choose in it', async () => {
+  it('are moved in a dialog that has the focus until its options have loaded', async () => {
     const { path } = offerWith(portalOf(), [3]);
     const page = await open(path);
     await row(page, 'Zoë').getByRole('link').click();
@@ -155,7 +155,7 @@ describe('the candidates of an offer', () => {
     ).toBe(true);
   });
 
-  it('begin below their search on a phone, where order and filters lie over them', async () => {
+  it('begin below their search on a phone, with order and filters in a sheet', async () => {
     const { path } = offerWith(portalOf(), [3, 3, 9]);
     const page = await open(path, { viewport: phone });
     const opener = page.getByRole('button', { name: /^Filtros/ });
@@ -214,8 +214,8 @@ describe('the candidates of an offer', () => {
   });
 });
 
-describe('a selection that lacks data of the company', () => {
-  it('opens the fields right there, and is repeated once they are saved', async () => {
+describe('a selection with missing data of the company', () => {
+  it('shows the fields in place, and is repeated once they are saved', async () => {
     const { path, ids } = offerWith(portalOf(), [5]);
     const { db } = portalOf();
     const company = ownCompany(portalOf());
@@ -239,8 +239,8 @@ describe('a selection that lacks data of the company', () => {
   });
 });
 
-describe('a candidacy that changes while it is looked at', () => {
-  it('is refused with what the server says, and then shown as it stands', async () => {
+describe('a candidacy that changes while it is open', () => {
+  it('is refused with the message of the server, and shown in its current state', async () => {
     const { path, ids } = offerWith(portalOf(), [3]);
     const page = await open(path);
     await row(page, 'Zoë').getByRole('link').click();
@@ -254,7 +254,7 @@ describe('a candidacy that changes while it is looked at', () => {
     await expect.poll(() => focusedText(page)).toContain('No se puede cambiar el estado.');
   });
 
-  it('has been moved where the answer got lost, and can be tried again where the call did', async () => {
+  it('is moved despite a lost answer, and can be retried after a lost request', async () => {
     const { path, ids } = offerWith(portalOf(), [3]);
     const page = await open(path, { faulty: true });
     await row(page, 'Zoë').getByRole('link').click();

@@ -65,8 +65,8 @@ const everywhere = (
 ): Promise<unknown> =>
   Promise.all(pages.map(async ({ path, isSignedIn }) => check(await visitor(isSignedIn, factor), path)));
 
-describe('code that does not come', () => {
-  it('is fetched by one reload after a new version, and the page is alive', async () => {
+describe('a chunk that does not come', () => {
+  it('is fetched by one reload after a new version, and the page hydrates', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, (route) => (documents.length < 2 ? gone(route) : route.continue()));
       await open(path);
@@ -77,7 +77,7 @@ describe('code that does not come', () => {
     });
   });
 
-  it('though the tab has had it is looked at again by one reload, and not before', async () => {
+  it('is fetched by one reload if the tab had loaded it before', async () => {
     const { page, documents, open } = await visitor(true);
     const path = '/ofertas-practicas';
     for (let visit = 0; visit < 2; visit += 1) {
@@ -102,7 +102,7 @@ describe('code that does not come', () => {
     expect(await message(page).isVisible()).toBe(false);
   });
 
-  it('for ever is said on the page itself after one reload, with a button, and nothing goes round', async () => {
+  it('is reported on the page after one reload, with a button and without a loop', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, gone);
       await open(path);
@@ -121,7 +121,7 @@ describe('code that does not come', () => {
     });
   });
 
-  it('for files that come empty is treated as if they were gone', async () => {
+  it('is treated as gone if its file is empty', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, empty);
       await open(path);
@@ -134,24 +134,21 @@ describe('code that does not come', () => {
     });
   });
 
-  it.each([1, 3, 10])(
-    'for %i seconds of a lost connection heals without leaving the page',
-    async (seconds) => {
-      await everywhere(async ({ page, documents, open }, path) => {
-        let over = 0;
-        await page.route(scripts, (route) => {
-          over ||= performance.now() + (seconds * 1000) / clockFactor;
-          return performance.now() < over ? reset(route) : route.continue();
-        });
-        await open(path);
-        await alive(page);
-        expect(documents, path).toEqual([path]);
-        expect(await message(page).isVisible()).toBe(false);
+  it.each([1, 3, 10])('is loaded after %i seconds offline without leaving the page', async (seconds) => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      let over = 0;
+      await page.route(scripts, (route) => {
+        over ||= performance.now() + (seconds * 1000) / clockFactor;
+        return performance.now() < over ? reset(route) : route.continue();
       });
-    },
-  );
+      await open(path);
+      await alive(page);
+      expect(documents, path).toEqual([path]);
+      expect(await message(page).isVisible()).toBe(false);
+    });
+  });
 
-  it('is said to be waited for after some seconds, long before it is given up', async () => {
+  it('is announced as missing after some seconds, long before the last retry', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, reset);
       await open(path);
@@ -165,7 +162,7 @@ describe('code that does not come', () => {
     }, slowerClockFactor);
   });
 
-  it('while there is no connection at all is said, and heals by itself when it is back', async () => {
+  it('is announced while offline, and loaded when the connection returns', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, reset);
       await page.route(
@@ -200,7 +197,7 @@ describe('code that does not come', () => {
   });
 });
 
-it('code of a part that comes later, and of which nobody asks, is treated alike', async () => {
+it('is treated alike if it is of a part that loads later', async () => {
   const { page, documents, open } = await visitor();
   const banners = /\/_astro\/banners\.[^/]+\.js$/;
   await page.route(banners, gone);
@@ -214,7 +211,7 @@ it('code of a part that comes later, and of which nobody asks, is treated alike'
   expect(documents).toEqual(['/aviso-legal', '/aviso-legal']);
 });
 
-it('code of what is opened by the bell is said to be missing, and another try opens it', async () => {
+it('is reported by the bell, and a retry opens the panel', async () => {
   const { page, open } = await visitor(true);
   const panel = /\/_astro\/NotificationPanel\.[^/]+\.js$/;
   await page.route(panel, reset);
@@ -227,8 +224,8 @@ it('code of what is opened by the bell is said to be missing, and another try op
   await page.locator('.notification-panel').waitFor();
 });
 
-describe('what someone does on the page when code does not come', () => {
-  it('stays: text in a form is not loaded anew over', async () => {
+describe('input on a page whose chunk does not come', () => {
+  it('in a form prevents the reload', async () => {
     const { page, documents, open } = await visitor();
     await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
     await open('/login/empresas');
@@ -241,7 +238,7 @@ describe('what someone does on the page when code does not come', () => {
     expect(await page.locator('[name=password]').inputValue()).toBe('Secreta2026');
   });
 
-  it('is not covered by what is said about it, which can be closed, and the focus goes on', async () => {
+  it('is not covered by the message, which can be closed and returns the focus', async () => {
     const { page, open } = await visitor();
     await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
     await open('/login/empresas');
@@ -259,7 +256,7 @@ describe('what someone does on the page when code does not come', () => {
     expect(await forgotten.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('stays, also where it was typed before the page came alive', async () => {
+  it('typed before hydration prevents the reload', async () => {
     const { page, documents, open } = await visitor();
     await page.route(scripts, gone);
     await open('/login');
@@ -269,7 +266,7 @@ describe('what someone does on the page when code does not come', () => {
     expect(await page.locator('[name=usuario]').inputValue()).toBe('ana');
   });
 
-  it('stays: an open dialog says it in itself, where its button can be pressed', async () => {
+  it('in an open dialog stays, and the dialog shows the message with its button', async () => {
     const { page, documents, open } = await visitor();
     await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
     await open('/login');

@@ -27,7 +27,7 @@ describe('the pipelines, in a repository with many brands', () => {
   const matrix = async (): Promise<unknown> =>
     JSON.parse((await run(github, 'affected')).outputs['matrix'] ?? '');
 
-  it('check, build, verify and explain one brand where one was changed', async () => {
+  it('check, build, verify and explain one brand if one was changed', async () => {
     repository.pullRequest('one-brand', () => pullRequests.brand(repository));
     expect(await run(github, 'check')).toMatchObject({ code: 0 });
     expect(await matrix()).toEqual({ brand: ['brand-002'] });
@@ -44,7 +44,7 @@ describe('the pipelines, in a repository with many brands', () => {
     expect(comment).toContain('Página que desaparece: Encuestas');
   });
 
-  it('start a job per brand in GitLab, and none where no brand is concerned', async () => {
+  it('start a job per brand in GitLab, and none without affected brands', async () => {
     repository.pullRequest('one-brand', () => pullRequests.brand(repository));
     expect(await run(gitlab, 'affected')).toMatchObject({ code: 0 });
     const child = () => parse(readFileSync(join(repository.folder, 'portals.yml'), 'utf8')) as object;
@@ -57,14 +57,14 @@ describe('the pipelines, in a repository with many brands', () => {
     expect((await run(github, 'affected')).outputs['any']).toBe('false');
   });
 
-  it('concern every brand where a base or a screen was changed', async () => {
+  it('run for every brand if a base or a screen was changed', async () => {
     repository.pullRequest('a-base', () => pullRequests.base(repository));
     expect(await matrix()).toEqual({ brand: all });
     repository.pullRequest('a-screen', () => pullRequests.screen(repository));
     expect(await matrix()).toEqual({ brand: all });
   });
 
-  it('stop a release of a brand in which something is unfinished', async () => {
+  it('stop the release of a brand with unfinished settings', async () => {
     repository.pullRequest('unfinished', () =>
       repository.edit('brands/brand-003/content/es/aviso-legal.md', /$/, '\n**Por completar**: el aviso.\n'),
     );
@@ -75,7 +75,7 @@ describe('the pipelines, in a repository with many brands', () => {
   });
 });
 
-describe('pictures of what changes', () => {
+describe('pictures of changes', () => {
   let workshop: BuildSandbox;
   let before: string;
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('pictures of what changes', () => {
     rmSync(before, { recursive: true });
   });
 
-  it('show the screens that look different, framed, in a report that needs nothing else', async () => {
+  it('show the screens that look different, framed, in a self-contained report', async () => {
     const bundles = { before, after: workshop.outDir };
     const portals = portalsIn(before, workshop.outDir);
     const comparison = comparePortals(portals, { base: 'before', language: 'es' });
@@ -118,7 +118,7 @@ describe('pictures of what changes', () => {
     }
   });
 
-  it('are none of what looks the same', async () => {
+  it('leave out screens that look the same', async () => {
     const same = { before, after: before };
     const [portal] = portalsIn(before, workshop.outDir);
     const portals = portal?.before ? [{ ...portal, after: portal.before }] : [];

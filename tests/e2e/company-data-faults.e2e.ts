@@ -30,7 +30,7 @@ async function loseAnswer(page: Page, calls: RegExp): Promise<void> {
 }
 
 describe('under a fault', () => {
-  it('of any kind the page of a company waits, says so, and comes with another try', async () => {
+  it('of any kind the page of a company announces the wait, and loads on a retry', async () => {
     const scene = await victim(visits, 'company', '/404', { godmode: true, viewport: phone });
     await eachReadFault(scene, {
       urls: [portalOf().url(path)],
@@ -39,7 +39,7 @@ describe('under a fault', () => {
     });
   });
 
-  it('of any kind what was typed stays, and another try saves it', async () => {
+  it('of any kind the input stays, and a retry saves it', async () => {
     const { page, damage } = await victim(visits, 'company', path);
     await edit(page, 'presentation');
     for (const [index, fault] of faultsOfChanges.filter((it) => it !== 'HTTP 401').entries()) {
@@ -60,7 +60,7 @@ describe('under a fault', () => {
     );
   });
 
-  it('that loses the answer alone, a contact and an account are added once', async () => {
+  it('that loses the answer, a contact and an account are added once', async () => {
     const page = await open({ faulty: true });
     await edit(page, 'contact:new');
     await fill(page, contactOf('una@taller.example'));
@@ -82,7 +82,7 @@ describe('under a fault', () => {
       expect(await page.locator(`#${section}`).getByRole('heading', { name }).count()).toBe(1);
   });
 
-  it('waits while there is no connection, and leaves a way back in where the session has ended', async () => {
+  it('of the connection waits, and the end of the session offers the sign-in', async () => {
     const page = await open({ faulty: true });
     await edit(page, 'presentation');
     await fill(page, { descripcion: 'Sin conexión' });
@@ -105,8 +105,8 @@ describe('under a fault', () => {
   });
 });
 
-describe('what the university refuses', () => {
-  it('is said at its field, and what was typed stays', async () => {
+describe('a refusal', () => {
+  it('is shown at its field, and the input stays', async () => {
     const page = await open();
     await edit(page, 'contact:new');
     const other = portalOf().db.value<string>(
@@ -134,7 +134,7 @@ describe('what the university refuses', () => {
     expect(await page.locator('[name=nombre]').inputValue()).toBe('Íngrid');
   });
 
-  it('of a company with an open problem is said beforehand, and not offered; of others beside what was typed', async () => {
+  it('for an open problem is shown before the form, and any other beside the input', async () => {
     const page = await visit('problem-company', `${path}?campo=empresa.sector`, { viewport: phone });
     await page.locator('.company-problem').waitFor();
     await audit(page);

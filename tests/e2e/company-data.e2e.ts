@@ -27,7 +27,7 @@ const colleague = sql`
   WHERE own.email = 'rrhh@talleres-oller.example' AND contact.account IS NOT NULL AND contact.id <> own.id`;
 
 describe('the data of a company', () => {
-  it('is edited part by part, and stands there afterwards', async () => {
+  it('is edited part by part, and shown afterwards', async () => {
     const page = await open();
     await audit(page);
     await edit(page, 'presentation');
@@ -55,7 +55,7 @@ describe('the data of a company', () => {
       expect(text).toContain(value);
   });
 
-  it('opens at the field that an address names, and leads back', async () => {
+  it('opens at the field of a field link, with the link back', async () => {
     const way = new URLSearchParams({ campo: 'empresa.iban', volver: '/mis-ofertas' });
     const page = await open({ search: `?${way.toString()}` });
     await page.waitForFunction(() => document.activeElement?.id.endsWith('-iban'));
@@ -64,7 +64,7 @@ describe('the data of a company', () => {
     expect(await back.getAttribute('href')).toBe('/mis-ofertas');
   });
 
-  it('asks which of two versions stays where a colleague was faster', async () => {
+  it('asks which version to keep if a colleague was faster', async () => {
     const page = await open();
     const other = await open();
     await edit(page, 'presentation');
@@ -82,8 +82,8 @@ describe('the data of a company', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is asked for on other pages, which lead to the very field, and back to where one was', async () => {
+describe('missing data', () => {
+  it('is named on other pages with field links, which lead back', async () => {
     const portal = await newPortal('montclar');
     const { db } = portal;
     const { company } =
@@ -115,7 +115,7 @@ describe('what is missing', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('leads from the home of a company to the account that is not there', async () => {
+  it('links from the home page to the missing account', async () => {
     const portal = await newPortal('meridia');
     portal.db.update('company', { cif: 'B50000017' }, { iban: null });
     const page = await visit('company', '/', { portal, godmode: true, viewport: phone });
@@ -129,7 +129,7 @@ describe('what is missing', () => {
 });
 
 describe('a brand', () => {
-  it('asks for the kind of a company, and for a start-up only where it is private', async () => {
+  it('asks for the kind of company, and for a start-up only if it is private', async () => {
     const page = await open({ brand: 'meridia' });
     await edit(page, 'domicilioFiscal');
     await page.waitForFunction(() => {
@@ -151,7 +151,7 @@ describe('a brand', () => {
     expect(await page.locator('#identity').innerText()).toContain('Pública');
   });
 
-  it('that wants a short address and no tasks shows neither tasks nor the rest of an address', async () => {
+  it('with a short address and without tasks shows neither', async () => {
     const page = await visit('company', '/la-meva-empresa', { brand: 'illes' });
     await page.locator('#agreements').waitFor();
     await edit(page, 'contact:new');
@@ -201,7 +201,7 @@ describe('contacts and accounts', () => {
     expect(await own.locator('.edit-button').count()).toBe(0);
   });
 
-  it('takes the number of another country with an account, and asks for its province in words', async () => {
+  it('accepts the tax number of another country, and asks for its province as text', async () => {
     const page = await open({ language: 'ca', viewport: phone });
     await edit(page, 'account:new');
     await fill(page, { NombreFiscal: 'Atelier Sala', domicilioFiscal: '3, rue Neuve', CIF: 'B50000009' });
@@ -234,7 +234,7 @@ describe('contacts and accounts', () => {
     expect(await page.locator('#signer').innerText()).toContain('Remei');
   });
 
-  it('are added on a phone: a contact without access, who is asked for what the brand wants', async () => {
+  it('are added on a phone: a contact without access, with the fields of the brand', async () => {
     const page = await open({ brand: 'meridia', language: 'ca', viewport: phone, dark: true });
     await edit(page, 'contact:new');
     await audit(page);

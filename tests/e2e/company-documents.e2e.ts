@@ -73,7 +73,7 @@ describe('the documents of a company', () => {
     expect(await entry.getAttribute('href')).toBe('/ca/documentacio');
   });
 
-  it('stand above the placements where these have no page of their own', async () => {
+  it('are above the placements if these have no page of their own', async () => {
     const page = await open({ brand: 'ribera', viewport: phone, dark: true });
     await page.locator('#placements').getByRole('article').first().waitFor();
     expect(await headings(page)).toEqual(['Documentos del centro', 'Prácticas en tu empresa']);
@@ -117,7 +117,7 @@ describe('the documents of a company', () => {
     expect(stored()).not.toContain('Plan de igualdad 2026');
   });
 
-  it('that are there can be read, and not changed, where the brand does without uploads', async () => {
+  it('are read-only in a brand without uploads', async () => {
     const portal = portalOf('montclar');
     portal.db.insert('company_document', {
       company: ownCompany(portal),
@@ -146,7 +146,7 @@ describe('the weekly sheets of the placements at a company', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('and documents are said to be missing where there are none', async () => {
+  it('and the documents show a message if there are none', async () => {
     const page = await open({
       before: (it) =>
         it.route(/dameDocumentosPracticas|documentosAportados|dameAnexosPracticas/, (route) =>
@@ -174,30 +174,27 @@ const reads = [
 
 const uploadFaults: NetworkFault[] = ['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'another shape'];
 
-describe('when something goes wrong', () => {
-  it.each(reads)(
-    '%s that does not come is said in its part alone, and asked for again',
-    async (call, part, text) => {
-      const page = await open({
-        faulty: true,
-        before: (it) => it.route(new RegExp(call), (route) => route.abort('connectionreset')),
-      });
-      await page.locator(part).getByText(text).waitFor();
-      await page.locator('#sheets').waitFor();
-      expect(await page.locator('main .part-failed, main .page-state').count()).toBe(1);
-      // The brand's own documents are always listed.
-      await page
-        .locator('#university')
-        .getByRole('link', { name: /^Guía de igualdad/ })
-        .waitFor();
-      expect(await auditTop(page)).toEqual([]);
-      await page.unroute(new RegExp(call));
-      await page.locator(part).getByRole('button', { name: 'Reintentar' }).click();
-      await page.locator(part).getByText(text).waitFor({ state: 'detached' });
-    },
-  );
+describe('under a fault', () => {
+  it.each(reads)('%s that does not load is reported in its part, with a retry', async (call, part, text) => {
+    const page = await open({
+      faulty: true,
+      before: (it) => it.route(new RegExp(call), (route) => route.abort('connectionreset')),
+    });
+    await page.locator(part).getByText(text).waitFor();
+    await page.locator('#sheets').waitFor();
+    expect(await page.locator('main .part-failed, main .page-state').count()).toBe(1);
+    // The brand's own documents are always listed.
+    await page
+      .locator('#university')
+      .getByRole('link', { name: /^Guía de igualdad/ })
+      .waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await page.unroute(new RegExp(call));
+    await page.locator(part).getByRole('button', { name: 'Reintentar' }).click();
+    await page.locator(part).getByText(text).waitFor({ state: 'detached' });
+  });
 
-  it('a file stays chosen whatever the network does, and is stored once', async () => {
+  it('a chosen file survives network faults, and is stored once', async () => {
     let damage: Damage | undefined;
     const page = await open({
       faulty: true,
@@ -235,7 +232,7 @@ describe('when something goes wrong', () => {
     expect(await fileProblem(page)).toBe('Este documento ya se ha subido.');
   });
 
-  it('a refusal to remove is said beside the document, which stays', async () => {
+  it('a refused removal is reported beside the document, which stays', async () => {
     const portal = portalOf();
     portal.db.insert('company_document', {
       company: ownCompany(portal),

@@ -14,8 +14,8 @@ const failing = (call: RegExp) => ({
   before: (page: Page) => page.route(call, (route) => route.abort()),
 });
 
-describe('a form stays where something beside it failed at first and is asked for again', () => {
-  it('as an offer that is refused does, which says why', async () => {
+describe('a form keeps its input when failed data beside it is loaded again', () => {
+  it('also an offer form after a refusal, with the reason', async () => {
     const call = /faltanDatosAlaEmpresa/;
     const path = `/editar-oferta/${editableOffer(visits.portalOf())}`;
     const page = await visitOfferForm(visits, path, failing(call));
@@ -27,7 +27,7 @@ describe('a form stays where something beside it failed at first and is asked fo
     expect(await offerField(page, 'titulo').inputValue()).toBe('Mecánica de paciencia');
   });
 
-  it('as an offer that is saved does, which says so', async () => {
+  it('also the message of a saved offer', async () => {
     const call = /dameProcesosEmpleoYpracticas/;
     const path = `/editar-oferta/${editableOffer(visits.portalOf())}`;
     const page = await visitOfferForm(visits, path, failing(call));
@@ -37,7 +37,7 @@ describe('a form stays where something beside it failed at first and is asked fo
     await page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
   });
 
-  it('as a document that is being added does', async () => {
+  it('also a document that is being added', async () => {
     const call = /dameDocumentosPracticas$/;
     const options = { brand: 'meridia', godmode: true, ...failing(call) } as const;
     const page = await visits.visit('company', '/documentacion', options);

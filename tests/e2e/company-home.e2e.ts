@@ -33,7 +33,7 @@ function settle(portal: LivePortal): void {
 }
 
 describe('the home of a company', () => {
-  it('says what waits, each with the way to it', async () => {
+  it('lists pending tasks, each with a link', async () => {
     const portal = await newPortal('montclar');
     settle(portal);
     const student = makeStudent(portal.db);
@@ -60,7 +60,7 @@ describe('the home of a company', () => {
     await page.getByText('1 oferta', { exact: true }).waitFor();
   });
 
-  it('names what keeps it from publishing, on a phone in Catalan and in the dark', async () => {
+  it('names the obstacles to publishing, on a phone in Catalan and in dark mode', async () => {
     const portal = await newPortal('montclar');
     settle(portal);
     ownOffer(portal);
@@ -77,7 +77,7 @@ describe('the home of a company', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('has the agreement before the first offer among its steps, as far as it is done', async () => {
+  it('has the agreement before the first offer among its steps, with its progress', async () => {
     const portal = await newPortal('montclar');
     settle(portal);
     const page = await visit('/', { portal });

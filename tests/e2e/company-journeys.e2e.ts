@@ -221,7 +221,7 @@ describe.each(ways)('in $language at $at', (way) => {
     await later.getByText(titulo).first().waitFor();
   });
 
-  it('a company publishes again what it published last year, in five presses and three days', async () => {
+  it('a company publishes last year’s offer again, in five presses and three days', async () => {
     const portal = await newPortal('montclar');
     const { db } = portal;
     const id = editableOffer(portal, { fechaInicio: '2026-03-01', fechaFin: '2026-06-30' });
@@ -257,7 +257,7 @@ describe.each(ways)('in $language at $at', (way) => {
     });
   });
 
-  it('a company closes an offer, says whom it took, and the candidates are told', async () => {
+  it('a company closes an offer, names the chosen candidate, and the candidates are notified', async () => {
     const portal = await newPortal('montclar');
     const { db } = portal;
     const offer = ownOffer(portal, { titulo: 'Prácticas que se cierran', fecha: '2026-11-22' });

@@ -79,7 +79,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is deleted after the question, and the focus goes on in the list', async () => {
+  it('is deleted after a confirmation, and the focus moves on in the list', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para eliminar', fecha: '2026-12-30' });
     const page = await visit(ownList);
@@ -140,8 +140,8 @@ describe('an offer', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('is said before it is asked for, where the company may not publish', async () => {
+describe('a refusal', () => {
+  it('is shown before the action if the company may not publish', async () => {
     const portal = await newPortal('montclar');
     const company = ownCompany(portal);
     const offer = ownOffer(portal, { titulo: 'Otra vez', fecha: '2026-12-30' });
@@ -166,7 +166,7 @@ describe('what the server refuses', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('is said at the offer with the reason, and the list is true afterwards', async () => {
+  it('is shown at the offer with the reason, and the list is refetched', async () => {
     const portal = await newPortal('montclar');
     const { db } = portal;
     withoutOffers(portal);
@@ -207,7 +207,7 @@ describe('what the server refuses', () => {
     await rowOf(page, gone).waitFor({ state: 'detached' });
   });
 
-  it('is said where an offer was closed by someone else in the meantime', async () => {
+  it('is shown for an offer closed by someone else meanwhile', async () => {
     const portal = await newPortal('montclar');
     const offer = ownOffer(portal, { titulo: 'Ya cerrada', fecha: '2026-12-30' });
     const page = await visit(ownList, { portal });

@@ -11,7 +11,7 @@ const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}):
   portals.visit('company', path, { godmode: true, ...options });
 
 describe('the sheet of an offer', () => {
-  it('says how it stands, what it says to students, and what only company and university see', async () => {
+  it('shows the state, the data for students, and the data for company and institution only', async () => {
     const portal = portalOf();
     const original = ownOffer(portal, { titulo: 'La original' });
     const offer = ownOffer(portal, {
@@ -57,7 +57,7 @@ describe('the sheet of an offer', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('is closed and deleted from there, and then says that it is gone', async () => {
+  it('is closed and deleted in place, and then reported as gone', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para acabar' });
     const page = await visit(`/oferta/${offer.urlAcceso}`, { viewport: phone });
@@ -79,7 +79,7 @@ describe('the sheet of an offer', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('leaves out the reference where the brand does', async () => {
+  it('leaves out the reference if the brand does', async () => {
     const offer = ownOffer(portalOf('ribera'), { titulo: 'Soldadura' });
     const page = await visit(`/oferta/${offer.urlAcceso}`, { brand: 'ribera' });
     await page.getByRole('region', { name: 'Solo para vosotros' }).waitFor();
@@ -88,7 +88,7 @@ describe('the sheet of an offer', () => {
 });
 
 describe('an offer as students see it', () => {
-  it('is what they see, with a bar that says so and leads back', async () => {
+  it('is the same page, with a preview bar that links back', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, {
       titulo: 'Montaje',
@@ -120,7 +120,7 @@ describe('an offer as students see it', () => {
     await own.waitForURL(`**/ca/oferta/${offer.urlAcceso}`);
   });
 
-  it('does not say whose it is where it is anonymous, on a phone', async () => {
+  it('hides the company of an anonymous offer, on a phone', async () => {
     const offer = ownOffer(portalOf(), { titulo: 'Discreta', anonima: true });
     const page = await visit(`/visor-oferta/${offer.urlAcceso}`, { viewport: phone });
     await expect.poll(() => page.title()).toContain('Vista previa: ');

@@ -16,7 +16,7 @@ const open = (path: string, options: PageOptions = {}): Promise<Victim> =>
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 describe('under a fault', () => {
-  it('of any kind the home, the list, an offer and its preview wait, say so, and come with another try', async () => {
+  it('of any kind home, list, offer and preview announce the wait, and load on a retry', async () => {
     const portal = portalOf();
     const { urlAcceso } = ownOffer(portal);
     const pages = [
@@ -43,7 +43,7 @@ describe('under a fault', () => {
     }
   });
 
-  it('of any kind an offer is not deleted, and another try does it', async () => {
+  it('of any kind an offer is deleted only by a retry', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Con fallos', estado: 'cerrada', fecha: '2027-01-01' });
     const scene = await open(ownList, { viewport: phone });
@@ -61,7 +61,7 @@ describe('under a fault', () => {
     expect(storedState(portal, offer)).toBe('eliminada');
   });
 
-  it('an offer is not duplicated, and another try asks again and does it', async () => {
+  it('an offer is duplicated only by a retry, which asks again', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para duplicar', estado: 'cerrada', fecha: '2027-01-01' });
     const { page } = await open(ownList);
@@ -82,7 +82,7 @@ describe('under a fault', () => {
     await page.getByRole('dialog').getByText('¿Quieres editar ahora la copia?').waitFor();
   });
 
-  it('of any kind an offer is not closed, what was typed stays, and another try closes it', async () => {
+  it('of any kind the input of closing stays, and a retry closes the offer', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para cerrar', fecha: '2027-01-01' });
     const { page, damage } = await open(ownList);
@@ -110,7 +110,7 @@ describe('under a fault', () => {
     expect(storedState(portal, offer)).toBe('cerrada');
   });
 
-  it('an offer is not closed where the account is refused or something is missing, and what was typed stays', async () => {
+  it('closing keeps its input if the account is refused or data is missing', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para cerrar luego', fecha: '2027-01-02' });
     const { page } = await open(`/oferta/${offer.urlAcceso}`);
@@ -135,7 +135,7 @@ describe('under a fault', () => {
     expect(storedState(portal, offer)).toBe('activa');
   });
 
-  it('the session may end over a dialog, which says so with the way back in', async () => {
+  it('the end of the session is shown in an open dialog, with the sign-in link', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para cerrar más tarde', fecha: '2027-01-03' });
     const { page } = await open(`/oferta/${offer.urlAcceso}`);

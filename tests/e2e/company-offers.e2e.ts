@@ -28,7 +28,7 @@ const addressOf = (url: string): string => {
 };
 
 describe('the list of own offers', () => {
-  it('cuts a title of ten thousand letters, and so does the home', async () => {
+  it('cuts a title of ten thousand letters, like the home page', async () => {
     const portal = await newPortal('montclar');
     withoutOffers(portal);
     const titulo = 'taller '.repeat(1500);
@@ -48,7 +48,7 @@ describe('the list of own offers', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('is narrowed in the address, shows what is on, and is undone with back', async () => {
+  it('has filters in the address, shows the active ones, and undoes them with back', async () => {
     const portal = await newPortal('montclar');
     withoutOffers(portal);
     for (let number = 1; number <= 24; number += 1)
@@ -88,7 +88,7 @@ describe('the list of own offers', () => {
     await page.getByText('24 ofertas', { exact: true }).waitFor();
   });
 
-  it('begins below its search on a phone, where order and filters lie over it', async () => {
+  it('begins below its search on a phone, with order and filters in a sheet', async () => {
     const page = await visit('/ca/les-meves-ofertes', { viewport: phone });
     await rows(page).first().waitFor();
     const all = (await page.locator('#own-offers-count').innerText()).trim();
@@ -115,7 +115,7 @@ describe('the list of own offers', () => {
     await page.getByText(all, { exact: true }).waitFor();
   });
 
-  it('keeps its place for whoever comes back from an offer, on a phone in Catalan', async () => {
+  it('restores the list position after an offer, on a phone in Catalan', async () => {
     const page = await visit('/ca/les-meves-ofertes?orden=antiguas', {
       viewport: phone,
       dark: true,
@@ -143,7 +143,7 @@ describe('the list of own offers', () => {
     ).toBe(0);
   });
 
-  it('begins with the first offer where there is none', async () => {
+  it('offers to write the first offer if it is empty', async () => {
     const portal = await newPortal('montclar');
     withoutOffers(portal);
     const page = await visit(ownList, { portal });
@@ -153,7 +153,7 @@ describe('the list of own offers', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('draws ten of 500 offers, and finds one among all of them', async () => {
+  it('renders ten of 500 offers, and searches all of them', async () => {
     const portal = await newPortal('montclar');
     const company = ownCompany(portal);
     for (let number = 1; number <= 500; number += 1)
@@ -170,8 +170,8 @@ describe('the list of own offers', () => {
   });
 });
 
-describe('what can be done with an offer', () => {
-  it('is what its state allows: one thing first, the rest in a menu', async () => {
+describe('the actions of an offer', () => {
+  it('depend on its state: one button, the rest in a menu', async () => {
     const portal = await newPortal('montclar');
     withoutOffers(portal);
     const past = { fecha: '2025-01-01', fechaCaducidad: '2025-06-01' };
@@ -226,7 +226,7 @@ describe('what can be done with an offer', () => {
     ]);
   });
 
-  it('is reached by keyboard, and the menu gives the focus back', async () => {
+  it('are reached by keyboard, and the menu returns the focus', async () => {
     const page = await visit(ownList);
     const row = rows(page).first();
     await row.waitFor();
@@ -305,7 +305,7 @@ describe('what can be done with an offer', () => {
     expect(await page.getByLabel('Buscar por título o referencia').count()).toBe(references);
   });
 
-  it('is one of a world without placements where the brand has none', async () => {
+  it('do not mention placements in a brand without them', async () => {
     const page = await visit(ownList, { brand: 'encina' });
     for (const [path, part] of [
       ['/mi-empresa', '#bank'],
@@ -317,7 +317,7 @@ describe('what can be done with an offer', () => {
     }
   });
 
-  it('has no kinds to choose from where the brand has one', async () => {
+  it('have no choice of kind in a brand with one kind', async () => {
     const offer = ownOffer(portalOf('encina'), { idPerfil: 1, fecha: '2026-12-31' });
     const page = await visit(ownList, { brand: 'encina' });
     await rowOf(page, offer).waitFor();

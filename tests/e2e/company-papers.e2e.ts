@@ -103,7 +103,7 @@ const words = {
 const agreementOf = ({ db }: LivePortal): number => db.value<number>(sql`SELECT max(id) FROM agreement`) ?? 0;
 
 describe('the agreement', () => {
-  it.each(ways)('is asked for, signed, corrected and in force, %s', async (_, way) => {
+  it.each(ways)('is requested, signed, corrected and in force, %s', async (_, way) => {
     const paths = { es: '/nuevo-convenio-colaboracion', ca: '/ca/nou-conveni-collaboracio' };
     const { portal, page, university } = await begin(paths, way);
     const t = words[way.language];

@@ -52,7 +52,7 @@ const stored = (brand: Brand) =>
   );
 
 describe('the contact of a company', () => {
-  it('is led to what is missing, fills it in and finds it again', async () => {
+  it('follows the link to missing data, fills it in and finds it again', async () => {
     const page = await newPage({ brand: 'meridia' });
     const faults = watchPage(page);
     await portalOf('meridia').signIn(page, 'company');
@@ -98,7 +98,7 @@ describe('the contact of a company', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is not asked for an address where the brand does not want it, and goes by keyboard alone', async () => {
+  it('needs no address if the brand asks for none, by keyboard alone', async () => {
     const page = await open('montclar', { language: 'ca', options: { viewport: phone, dark: true } });
     await audit(page);
     const button = page.locator('#contact .edit-button');
@@ -152,14 +152,14 @@ describe('the contact of a company', () => {
     for (const key of ['sedeDefecto', 'genero']) expect(stored('montclar')?.datos).not.toHaveProperty(key);
   });
 
-  it('asks for nothing where there is one language, one service and no form of address', async () => {
+  it('has no choices with one language, one service and no form of address', async () => {
     const page = await open('ribera');
     await page.locator('#password').waitFor();
     expect(await page.locator('#account').count()).toBe(0);
     expect(await page.getByText('Género').count()).toBe(0);
   });
 
-  it('changes the password by the present one', async () => {
+  it('changes the password with the present one', async () => {
     const page = await open('meridia');
     await edit(page, 'password');
     await editor(page, 'password').waitFor();
@@ -182,8 +182,8 @@ describe('the contact of a company', () => {
   });
 });
 
-describe('the address that one signs in with', () => {
-  it('is changed with the present password, which is asked for as soon as it is another one', async () => {
+describe('the sign-in address', () => {
+  it('is changed with the present password, which is asked for once the address differs', async () => {
     const page = await open('meridia');
     await edit(page, 'contact');
     await editor(page, 'contact').waitFor();
@@ -213,7 +213,7 @@ describe('the address that one signs in with', () => {
 });
 
 describe('a fault', () => {
-  it('on loading leaves a way to try again', async () => {
+  it('on loading offers a retry', async () => {
     await eachReadFault(await victim(visits, 'company', '/404'), {
       urls: [portalOf().url(paths.es)],
       calls: /dameDatosContactoEmpresa/,
@@ -222,7 +222,7 @@ describe('a fault', () => {
     });
   });
 
-  it('on saving loses nothing that was typed', async () => {
+  it('on saving keeps the input', async () => {
     const page = await newPage({ faulty: true });
     const damage = await impatient(page);
     await portalOf().signIn(page, 'company');
@@ -248,7 +248,7 @@ describe('a fault', () => {
     expect(stored('montclar')?.datos).toMatchObject(values);
   });
 
-  it('of two tabs does not let one overwrite the other unseen', async () => {
+  it('in two tabs overwrites nothing without a question', async () => {
     const page = await open('montclar');
     await edit(page, 'contact');
     await editor(page, 'contact').waitFor();

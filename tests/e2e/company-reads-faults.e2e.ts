@@ -7,7 +7,7 @@ import { portalTest } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('meridia');
 
-it('every other page of a company waits under a fault, says so, and comes with another try', async () => {
+it('every other page of a company announces the wait under a fault, and loads on a retry', async () => {
   const portal = visits.portalOf();
   const { db, url } = portal;
   const request = db.value<number>(

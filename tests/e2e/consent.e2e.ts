@@ -68,7 +68,7 @@ function answer(analytics: boolean, ago: { months?: number; days?: number } = {}
 }
 
 describe('the question about cookies', () => {
-  it('is asked only where the brand counts visits, and only there can be changed', async () => {
+  it('is shown only by brands with analytics, and only there can be changed', async () => {
     for (const { id, settings } of builtBrands()) {
       const { page } = await newVisit(id);
       await page.goto(portalUrl(id, '/login'));
@@ -105,7 +105,7 @@ describe('the question about cookies', () => {
     expect(await button(page, 'Rechazar').isVisible()).toBe(true);
   });
 
-  it('lets nothing out before it is answered, on any page', async () => {
+  it('loads no service on any page before it is answered', async () => {
     const { page, open, foreign, stored } = await portal();
     for (const path of ['/login', '/', '/eventos/1', '/nothing-here', '/politica-de-cookies']) {
       await open(path);
@@ -118,7 +118,7 @@ describe('the question about cookies', () => {
 });
 
 describe('an answer', () => {
-  it('that rejects is kept, and nothing is loaded', async () => {
+  it('that rejects is stored, and nothing is loaded', async () => {
     const { page, open, foreign, stored } = await portal();
     await open('/login');
     await button(page, 'Rechazar').focus();
@@ -141,7 +141,7 @@ describe('an answer', () => {
     expect(await cookieNames(page)).toEqual([]);
   });
 
-  it('that accepts loads the service, now and on the next pages, and tells it no id and no query', async () => {
+  it('that accepts loads the service on this and the next pages, without ids and queries', async () => {
     const { page, open, foreign, stored } = await portal();
     await open('/evento-publico/secret-1?token=secret-2#secret-3');
     await button(page, 'Aceptar').click();

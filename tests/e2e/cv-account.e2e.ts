@@ -22,7 +22,7 @@ async function open(page: Page, what: string): Promise<void> {
 }
 
 describe('the account', () => {
-  it('has a password that is changed by who knows the present one', async () => {
+  it('changes its password with the present one', async () => {
     const page = await newPage({ viewport: phone });
     await openCv(page, portalOf(), 'graduate');
     const { usuario } = personaOf('graduate');
@@ -45,7 +45,7 @@ describe('the account', () => {
     );
   });
 
-  it('has an address for messages, a language, and an end', async () => {
+  it('has an address for messages, a language, and a deletion', async () => {
     const page = await newPage();
     const faults = watchPage(page);
     await openCv(page, portalOf(), 'student');
@@ -86,8 +86,8 @@ describe('the account', () => {
   });
 });
 
-describe('a brand says what of it there is', () => {
-  it('no password for who signs in at the university, and no leaving', async () => {
+describe('the settings of a brand decide about the account', () => {
+  it('no password with single sign-on, and no deletion', async () => {
     const page = await newPage({ brand: 'illes' });
     await openCv(page, portalOf('illes'), 'student');
     const account = page.locator('#account');
@@ -100,7 +100,7 @@ describe('a brand says what of it there is', () => {
     expect(await editor(page).locator('[name=idiomaComunicaciones]').count()).toBe(1);
   });
 
-  it('no choice of one language, and no stays where they are hidden', async () => {
+  it('no choice of one language, and no stays abroad if hidden', async () => {
     const page = await newPage({ brand: 'ribera' });
     await openCv(page, portalOf('ribera'), 'student');
     await page.locator('#account').waitFor();
@@ -108,7 +108,7 @@ describe('a brand says what of it there is', () => {
     expect(await page.locator('#abroad').count()).toBe(0);
   });
 
-  it('no button where nothing may be changed', async () => {
+  it('no button if nothing may be changed', async () => {
     const page = await newPage({ faulty: true, brand: 'meridia', viewport: phone });
     const faults = watchPage(page);
     await page.route('**/_brand/data.*.json', async (route) => {

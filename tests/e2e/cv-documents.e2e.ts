@@ -21,7 +21,7 @@ const adder = (page: Page, name: string) =>
 
 const row = (page: Page, name: string) => page.locator('#documentos li.entry', { hasText: name });
 
-it('a file of the wrong type or size says what to do instead, and an address takes its place', async () => {
+it('a file of the wrong type or size shows what to do, and an address replaces it', async () => {
   const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
   await openCv(page, portalOf(), 'student', '/cv#documentos');
@@ -75,7 +75,7 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   expect(faults).toEqual([]);
 });
 
-it('a file on its way shows how far it is, can be stopped, and is sent again without being chosen again', async () => {
+it('an upload shows its progress, can be cancelled, and is retried with the chosen file', async () => {
   const page = await newPage({ viewport: phone });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
@@ -119,7 +119,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   await row(page, 'Còpia del títol · PDF').first().waitFor();
 });
 
-it('whatever the network does, the file stays chosen and is stored once', async () => {
+it('a chosen file survives network faults, and is stored once', async () => {
   const page = await newPage({ faulty: true, viewport: desktop });
   const damage = await impatient(page, 4_000);
   await openCv(page, portalOf(), 'student', '/cv#documentos');
@@ -214,7 +214,7 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   expect(faults).toEqual([]);
 });
 
-it('a graduate adds the copy of the degree that is asked for, and a document to an experience', async () => {
+it('a graduate adds the required copy of the degree, and a document to an experience', async () => {
   const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
   const { db } = portalOf();
@@ -257,7 +257,7 @@ it('a graduate adds the copy of the degree that is asked for, and a document to 
   expect(faults).toEqual([]);
 });
 
-it('the summary leads to the own CV, and what a process asks for is handed in', async () => {
+it('the summary links to the CV document, and requested documents are uploaded', async () => {
   const page = await newPage({ brand: 'illes', viewport: phone });
   const faults = watchPage(page);
   const { db } = portalOf('illes');

@@ -13,8 +13,8 @@ const { portalOf, newPage } = portalTest('montclar');
 
 const text = (page: Page): Promise<string> => page.locator('.editor [name=texto]').inputValue();
 
-describe('a CV that cannot be read', () => {
-  it('says so, whatever the fault, and is there after another try', async () => {
+describe('a CV that does not load', () => {
+  it('is reported under every fault, and loads on a retry', async () => {
     const page = await newPage({ faulty: true });
     const damage = await impatient(page);
     await openCv(page, portalOf(), 'student');
@@ -32,8 +32,8 @@ describe('a CV that cannot be read', () => {
   });
 });
 
-describe('a part that cannot be saved', () => {
-  it('stays as it was typed, whatever the fault, and is saved by another try', async () => {
+describe('a section that is not saved', () => {
+  it('keeps its input under every fault, and is saved by a retry', async () => {
     const page = await newPage({ faulty: true });
     const damage = await impatient(page);
     await openCv(page, portalOf(), 'student');
@@ -58,7 +58,7 @@ describe('a part that cannot be saved', () => {
     expect(await page.locator('#presentation .cv-text').innerText()).toBe(`Sobre ${faultNames.at(-1)}`);
   });
 
-  it('is looked up where only the answer got lost, and taken for no one else’s change', async () => {
+  it('is reconciled after a lost answer, and not taken for a conflict', async () => {
     const page = await newPage({ faulty: true });
     await openCv(page, portalOf(), 'pre-enrolment-student');
     await openEditor(page, opener(page, 'presentation'));
@@ -87,7 +87,7 @@ describe('a part that cannot be saved', () => {
     expect(damage.posts.get('/api/Alumno/delIdioma')).toHaveLength(1);
   });
 
-  it('waits while there is no connection', async () => {
+  it('waits while offline', async () => {
     const page = await newPage({ faulty: true });
     await openCv(page, portalOf(), 'foreign-student');
     await openEditor(page, opener(page, 'presentation'));
@@ -100,7 +100,7 @@ describe('a part that cannot be saved', () => {
     await saved(page);
   });
 
-  it('goes with the session that another tab ends, without a question', async () => {
+  it('is removed without a question when another tab signs out', async () => {
     const page = await newPage();
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -124,7 +124,7 @@ describe('a part that cannot be saved', () => {
   });
 });
 
-describe('an editor whose code does not come', () => {
+describe('an editor whose chunk does not come', () => {
   it.each<[string, string, RegExp, (route: Route) => Promise<void>]>([
     ['cannot be reached', 'personal', /PersonalEditor/, (route) => route.abort('connectionreset')],
     ['is gone', 'photo', /PhotoEditor/, (route) => route.fulfill({ status: 404, body: '' })],
@@ -152,7 +152,7 @@ describe('an editor whose code does not come', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  it('or whose lists do not, can be tried again', async () => {
+  it('or whose lists do not load can be retried', async () => {
     const page = await newPage({ faulty: true });
     await openCv(page, portalOf(), 'empty-student');
     const repair = await injectFault(page, 'truncated JSON', /nivelesIdioma/);
@@ -166,7 +166,7 @@ describe('an editor whose code does not come', () => {
   });
 });
 
-it('a browser that keeps nothing beyond the tab changes the CV all the same', async () => {
+it('a browser with blocked local storage can change the CV', async () => {
   const page = await newPage({ faulty: true });
   await portalOf().signIn(page, 'student');
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));

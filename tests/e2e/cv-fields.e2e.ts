@@ -77,7 +77,7 @@ const cases: Record<'meridia' | 'illes' | 'ribera', [path: string, Record<string
   ],
 };
 
-describe('fields stand as the brand wants them', () => {
+describe('fields follow the settings of the brand', () => {
   it.each(Object.keys(cases) as (keyof typeof cases)[])('%s', async (brand) => {
     const page = await newPage({ brand });
     const [path, editors] = cases[brand];
@@ -91,7 +91,7 @@ describe('fields stand as the brand wants them', () => {
     }
   });
 
-  it('disability is only in its form, and stays where the form saves it', async () => {
+  it('disability is only in its own form, and unchanged by others', async () => {
     const page = await newPage({ brand: 'meridia', viewport: phone });
     await openCv(page, portalOf('meridia'), 'student');
     const wanted = page.locator('.editor [name=discapacidad]');
@@ -110,7 +110,7 @@ describe('fields stand as the brand wants them', () => {
   });
 });
 
-it('studies that the university enters are said to be missing wherever they keep offers away', async () => {
+it('studies entered by the institution are reported as missing wherever they block offers', async () => {
   const { db, url } = portalOf('meridia');
   const me = personaAccount(portalOf('meridia'), 'empty-student');
   db.delete('study', { student: me });
@@ -175,7 +175,7 @@ it('schools of the own province are offered for studies of another centre, and a
   expect(await schools.first().evaluate((it) => it.parentElement?.id)).toBe(offered);
 });
 
-it('what cannot be chosen is saved as it was, and a field goes with the one that it depends on', async () => {
+it('a value that is no option is saved unchanged, and a dependent field is cleared', async () => {
   const { db } = portalOf();
   const me = personaAccount(portalOf(), 'student');
   const id = db.value<number>(sql`SELECT max(id) FROM experience WHERE student = ${me}`) ?? 0;

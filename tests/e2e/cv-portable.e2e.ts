@@ -7,7 +7,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
-it('a CV leaves as a file and comes into another CV after a look at it, nothing twice and nothing over it', async () => {
+it('an exported CV is imported into another one after a preview, without duplicates or overwriting', async () => {
   const page = await newPage({ viewport: desktop });
   await openCv(page, portalOf(), 'student');
   await page.getByRole('link', { name: 'Llevar o traer el CV' }).click();
@@ -56,7 +56,7 @@ it('a CV leaves as a file and comes into another CV after a look at it, nothing 
   expect(await entries(other, 'experience').count()).toBeGreaterThan(before);
 });
 
-it('a file that is no CV says so, and nothing is sent', async () => {
+it('a file that is not a CV is reported, and nothing is sent', async () => {
   const page = await newPage({ viewport: phone });
   await openCv(page, portalOf(), 'student');
   await page.goto(portalOf().url('/cv?vista=fichero'));
@@ -86,7 +86,7 @@ it('a file that is no CV says so, and nothing is sent', async () => {
   await page.getByRole('button', { name: 'Añadir 200 datos a mi CV' }).waitFor();
 });
 
-it('a job whose days cannot be is said before anything is sent, and the rest is taken', async () => {
+it('a job with impossible dates is reported before sending, and the rest is imported', async () => {
   const page = await newPage({ viewport: phone });
   await openCv(page, portalOf(), 'empty-student');
   await page.goto(portalOf().url('/cv?vista=fichero'));

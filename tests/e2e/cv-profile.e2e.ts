@@ -131,7 +131,7 @@ it('the competences are chosen with the keyboard alone', async () => {
   await expect.poll(async () => (await chips(page, 'skills')).length).toBe(before + 1);
 });
 
-it('what the brand requires leads to its editor, and stays abroad outlast the preferences', async () => {
+it('required data links to its editor, and stays abroad survive a change of preferences', async () => {
   const page = await newPage({ brand: 'meridia' });
   const faults = watchPage(page);
   await openCv(page, portalOf('meridia'), 'empty-student', '/ca/cv');

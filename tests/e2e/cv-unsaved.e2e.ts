@@ -24,7 +24,7 @@ async function secondTab(page: Page): Promise<Page> {
 const value = (page: Page, name: string): Promise<string> =>
   page.locator(`.editor [name=${name}]`).inputValue();
 
-it('nothing that was typed goes away unasked', async () => {
+it('unsaved input is never discarded without a question', async () => {
   const page = await newPage();
   await openCv(page, portalOf(), 'student');
   const questions: string[] = [];
@@ -83,7 +83,7 @@ it('an introduction is stored as a draft, and found again', async () => {
   expect(faults).toEqual([]);
 });
 
-it('two tabs do not overwrite each other unseen', async () => {
+it('two tabs do not overwrite each other without a question', async () => {
   const page = await newPage();
   await openCv(page, portalOf(), 'vocational-student');
   const other = await secondTab(page);
@@ -140,7 +140,7 @@ it('two tabs do not overwrite each other unseen', async () => {
   await spoken(page).filter({ hasText: 'B2' }).waitFor();
 });
 
-it('the end of the session takes nothing that was typed with it', async () => {
+it('unsaved input survives the end of the session', async () => {
   const page = await newPage();
   await openCv(page, portalOf(), 'foreign-student');
   await openEditor(page, opener(page, 'personal'));

@@ -8,7 +8,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
-it('an empty CV is filled by what its summary says is missing, on a phone', async () => {
+it('an empty CV is filled in from its summary of missing data, on a phone', async () => {
   const page = await newPage({ viewport: phone });
   const faults = watchPage(page);
   await portalOf().signIn(page, 'empty-student');
@@ -91,7 +91,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   expect(faults).toEqual([]);
 });
 
-it('a full CV is changed in all its parts, in Catalan', async () => {
+it('a full CV is changed in all sections, in Catalan', async () => {
   const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
   await openCv(page, portalOf(), 'student', '/ca/cv');

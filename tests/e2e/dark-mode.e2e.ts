@@ -62,7 +62,7 @@ describe('the mode of a page', () => {
     },
   );
 
-  it('follows the system while nothing is chosen', async () => {
+  it('follows the system without a choice', async () => {
     const page = await newPage('illes', { colorScheme: 'light' });
     await page.goto(portalUrl('illes', '/login'));
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -84,7 +84,7 @@ describe('the switch between the modes', () => {
     expect(await page.locator('.theme-toggle').count()).toBe(shown ? 1 : 0);
   });
 
-  it('changes the page 300 ms later, and what is stored at once', async () => {
+  it('changes storage at once, and the page after 300 ms', async () => {
     const page = await newPage('illes', { colorScheme: 'light' });
     await page.clock.install();
     await page.goto(portalUrl('illes', '/login'));
@@ -110,7 +110,7 @@ describe('the switch between the modes', () => {
     expect(await themeOf(page)).toBe('dark');
   });
 
-  it('holds on the next page and in other tabs', async () => {
+  it('applies to the next page and other tabs', async () => {
     const page = await newPage('illes', { colorScheme: 'light' });
     await page.goto(portalUrl('illes', '/login'));
     const other = await page.context().newPage();
@@ -126,7 +126,7 @@ describe('the switch between the modes', () => {
     await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
   });
 
-  it('of one portal leaves the others alone', async () => {
+  it('of one portal does not affect others', async () => {
     const page = await newPage('illes', {
       colorScheme: 'light',
       stored: { ...stored('meridia', 'true'), modoOscuro: 'true' },

@@ -16,7 +16,7 @@ const forms: readonly [string, PersonaId | undefined, string, string?][] = [
   ['the disability', 'student', '/cv', 'personal'],
 ];
 
-it.each(forms)('at %s it is said what becomes of the data', async (_, persona, path, editor) => {
+it.each(forms)('%s shows the first privacy layer', async (_, persona, path, editor) => {
   const page = await visit(persona, path, { viewport: phone });
   if (editor) await openEditor(page, opener(page, editor));
   const layer = page.getByRole('region', { name: 'Información básica sobre protección de datos' });
@@ -28,7 +28,7 @@ it.each(forms)('at %s it is said what becomes of the data', async (_, persona, p
   expect(await auditTop(page)).toEqual([]);
 });
 
-it('of what the browser stores each row is a card on a phone, and says what its values are', async () => {
+it('each row of the storage table is a card on a phone, with labelled values', async () => {
   const page = await open('/politica-de-cookies', { viewport: phone });
   const table = page.getByRole('table').first();
   const names = await table.getByRole('columnheader').allInnerTexts();

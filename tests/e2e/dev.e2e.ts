@@ -75,7 +75,7 @@ it('shows a page, follows an edit of the YAML, and shows the report of a mistake
   await page.waitForFunction(() => document.title.includes('La Ribera en la empresa'));
 });
 
-it('has nothing to say of a file that is gone with the last change, or of an internal address', async () => {
+it('reports nothing for a deleted file or an internal address', async () => {
   const asked = ['/_brand/theme.0123456789.css', '/-/login', '/nothing.png'].map((path) =>
     fetch(origin + path),
   );

@@ -48,7 +48,7 @@ const open = (address: string, options?: Parameters<typeof visit>[2]) =>
   visit('company', address, { godmode: true, ...options });
 
 describe('education requests', () => {
-  it('stand with those first that wait, and lead to what was asked for', async () => {
+  it('are listed with pending ones first, and link to the request', async () => {
     const { name } = requestOf();
     const page = await open(path, dark);
     const waiting = page.getByRole('region', { name: /^Por responder/ });
@@ -65,7 +65,7 @@ describe('education requests', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('are placements once they are accepted, to which the page leads', async () => {
+  it('become placements when accepted, with a link', async () => {
     const { id, name, page: address } = requestOf();
     const page = await open(address, dark);
     await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -79,7 +79,7 @@ describe('education requests', () => {
     await page.waitForFunction((wanted) => document.activeElement?.textContent?.startsWith(wanted), name);
   });
 
-  it('are rejected with a remark, which stands there afterwards, by keyboard in Catalan', async () => {
+  it('are rejected with a remark, which is shown afterwards, by keyboard in Catalan', async () => {
     const { id } = requestOf('illes');
     const page = await open(`/sollicituds-practiques-educacio/${id}`, { brand: 'illes' });
     await page.getByRole('button', { name: 'Rebutja' }).press('Enter');
@@ -97,7 +97,7 @@ describe('education requests', () => {
     expect(stateOf(id, 'illes')).toBe('rechazada');
   });
 
-  it('that a colleague has answered meanwhile say so', async () => {
+  it('answered by a colleague meanwhile show the answer', async () => {
     const { id, page: address } = requestOf();
     const page = await open(address);
     await page.getByRole('button', { name: 'Rechazar' }).click();
@@ -108,7 +108,7 @@ describe('education requests', () => {
     expect(stateOf(id)).toBe('aceptada');
   });
 
-  it('are answered once where the answer of the server is lost', async () => {
+  it('are answered once after a lost answer', async () => {
     const { id, page: address } = requestOf();
     const page = await open(address, { faulty: true, before: (it) => shortenTimeouts(it) });
     await page.route('**/aceptarSolicitudPractica', async (route) => {
@@ -121,7 +121,7 @@ describe('education requests', () => {
     expect(stateOf(id)).toBe('aceptada');
   });
 
-  it('say what went wrong beside the buttons, and can be answered again', async () => {
+  it('show an error beside the buttons, and can be answered again', async () => {
     const { id, page: address } = requestOf();
     const page = await open(address, { faulty: true, before: (it) => shortenTimeouts(it) });
     for (const fault of ['abort', 'HTTP 500', 'HTML'] as const) {
@@ -137,7 +137,7 @@ describe('education requests', () => {
     await page.getByText('Solicitud aceptada.').waitFor();
   });
 
-  it('of others, and those that are not there, lead back to the list', async () => {
+  it('of others, and unknown ones, lead back to the list', async () => {
     for (const id of ['999999', 'nada']) {
       const page = await open(`${path}/${id}`);
       await page.getByText('Esta solicitud no existe o no es de tu centro.').waitFor();
@@ -147,7 +147,7 @@ describe('education requests', () => {
 });
 
 describe('the editor of an education request', () => {
-  it('begins with what was asked for, says what is wrong, and saves it', async () => {
+  it('starts with the requested values, reports errors, and saves', async () => {
     const { id, name, page: address } = requestOf();
     const page = await open(`${address}/editar`, dark);
     await page.getByRole('heading', { level: 1, name: `Editar la solicitud de ${name}` }).waitFor();
@@ -170,7 +170,7 @@ describe('the editor of an education request', () => {
     });
   });
 
-  it('is closed once there is an answer', async () => {
+  it('closes once the request is answered', async () => {
     const { id, page: address } = requestOf();
     const page = await open(`${address}/editar`);
     await page.locator('main form').waitFor();

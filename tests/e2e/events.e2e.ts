@@ -37,7 +37,7 @@ async function keepPlacesSecret(page: Page): Promise<void> {
 }
 
 describe('the list of events', () => {
-  it('has those to come by date, and is narrowed in the address, one step of "back" each', async () => {
+  it('lists future events by date, with filters in the address, one step of "back" each', async () => {
     const page = await visit('student', '/eventos');
     await shown(page);
     const dates = await datesOf(page);
@@ -67,7 +67,7 @@ describe('the list of events', () => {
     expect(addressOf(page)).toBe('/eventos');
   });
 
-  it('is opened as it was shared, and is the same after looking at an event, in any language', async () => {
+  it('opens with the shared filters, and keeps them after an event, in any language', async () => {
     const page = await visit('student', '/ca/esdeveniments?categoria=ferias', {
       viewport: phone,
       dark: true,
@@ -98,7 +98,7 @@ describe('the list of events', () => {
     expect(await page.getByLabel('Categoria').inputValue()).toBe('ferias');
   });
 
-  it('is there for companies, and says so when there is nothing', async () => {
+  it('is open to companies, with a message if it is empty', async () => {
     const page = await visit('company', '/eventos', {
       signedIn: (it) => it.route(/dameEventos/, (route) => route.fulfill({ json: { status: 0, datos: [] } })),
     });
@@ -146,7 +146,7 @@ describe('an event', () => {
     expect(await left()).toBe(before - 1);
   });
 
-  it('is given to calendars as a file', async () => {
+  it('is exported as a calendar file', async () => {
     const page = await visit('graduate', '/eventos/foro-de-empleo');
     await shown(page);
     const download = page.waitForEvent('download');
@@ -174,7 +174,7 @@ describe('an event', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('that is full says so, and takes nobody any more', async () => {
+  it('that is full shows it, and accepts no enrolment', async () => {
     const page = await visit('student', '/eventos/simulacro-de-entrevistas');
     await page.locator('.detail-panel').getByText('Ya no quedan plazas.').waitFor();
     expect(await button(page, 'Inscribirme').count()).toBe(0);
@@ -195,7 +195,7 @@ describe('an event', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('that is over says so, and takes nobody any more', async () => {
+  it('that is over shows it, and accepts no enrolment', async () => {
     const page = await visit('student', '/eventos/taller-de-linkedin', { viewport: phone });
     await page.getByText('Este evento ya ha pasado.').waitFor();
     expect(await page.locator('article').getByRole('button').count()).toBe(0);
@@ -215,7 +215,7 @@ describe('an event', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('is only shown to a company, and asks for no enrolment where there is none', async () => {
+  it('is read-only for a company, and has no enrolment button without enrolment', async () => {
     const page = await visit('company', '/eventos/foro-de-empleo');
     await page.getByText('Pueden inscribirse estudiantes y personas tituladas.').waitFor();
     await page.goto(portalOf().url('/eventos/doctorados-industriales'));
@@ -224,7 +224,7 @@ describe('an event', () => {
 });
 
 describe('under a fault', () => {
-  it('of any kind the list and an event wait, say so, and come with another try', async () => {
+  it('of any kind the list and an event announce the wait, and load on a retry', async () => {
     const { url } = portalOf();
     await eachReadFault(await victim(visits, 'student', '/eventos'), {
       urls: [url('/eventos/foro-de-empleo'), url('/eventos')],
@@ -233,7 +233,7 @@ describe('under a fault', () => {
     });
   });
 
-  it('of any kind nobody is enrolled, and then they are; an answer that gets lost changes nothing', async () => {
+  it('of any kind a retry enrols, and a lost answer enrols once', async () => {
     const scene = await victim(visits, 'graduate', '/eventos/emprender-sin-humo', { viewport: phone });
     const { page } = scene;
     await shown(page);
@@ -250,7 +250,7 @@ describe('under a fault', () => {
     expect(posts).toBe(1);
   });
 
-  it('of the clock of the device the server has the last word on what is over', async () => {
+  it('of the device clock the server decides whether an event is over', async () => {
     const { db } = portalOf();
     db.run(sql`DELETE FROM event_registration WHERE event IN
       (SELECT id FROM event WHERE urlAcceso = 'taller-de-linkedin')`);
@@ -263,7 +263,7 @@ describe('under a fault', () => {
     await page.getByText('No es posible inscribirse en este evento.').waitFor();
   });
 
-  it('of the storage a public event is there for anyone', async () => {
+  it('of the storage a public event is readable', async () => {
     const page = await visit(undefined, '/evento-publico/foro-de-empleo', {
       faulty: true,
       signedIn: (it) => blockStorage(it),
@@ -273,7 +273,7 @@ describe('under a fault', () => {
     await page.waitForURL('**/login');
   });
 
-  it('without a connection the page says so, and goes on with it', async () => {
+  it('of the connection is announced, and the page continues after it', async () => {
     const page = await visit('student', '/eventos', { faulty: true });
     await shown(page);
     await page.context().setOffline(true);

@@ -24,7 +24,7 @@ async function typeSignatory(): Promise<Page> {
 const tokenIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey(brand, 'token'));
 
 describe('someone of several firms', () => {
-  it('finds nothing in one firm of what was typed for another', async () => {
+  it('finds no draft of one firm in another', async () => {
     const page = await typeSignatory();
     await page.goto(portalOf().url('/robots.txt'));
     await page.evaluate((key) => localStorage.removeItem(key), storageKey(brand, 'token'));
@@ -35,7 +35,7 @@ describe('someone of several firms', () => {
     expect(await signer(page).inputValue()).not.toBe('Firmante de la primera');
   });
 
-  it('finds it again in the same firm', async () => {
+  it('finds the draft again in the same firm', async () => {
     const page = await typeSignatory();
     await page.goto(portalOf().url('/robots.txt'));
     await page.evaluate((key) => localStorage.removeItem(key), storageKey(brand, 'token'));
@@ -45,7 +45,7 @@ describe('someone of several firms', () => {
     await expect.poll(() => signer(page).inputValue()).toBe('Firmante de la primera');
   });
 
-  it('sends nothing of a page of one firm once another one is chosen in another tab, and loses nothing', async () => {
+  it('sends nothing for one firm after another tab chose another firm, and loses nothing', async () => {
     const page = await typeSignatory();
     const other = await page.context().newPage();
     await other.goto(portalOf().url('/robots.txt'));
@@ -72,7 +72,7 @@ describe('someone of several firms', () => {
     expect(await signer(page).inputValue()).toBe('Firmante de la primera');
   });
 
-  it('reads in the header for which one, and is led to where another one is chosen', async () => {
+  it('sees the firm in the header, with a link to choose another', async () => {
     const page = await visit(undefined, '/login/empresas', { godmode: true });
     await page.getByLabel('Correo electrónico o usuario', { exact: true }).fill(personaOf('group').usuario);
     await page.getByLabel('Contraseña', { exact: true }).fill(examplePassword);
@@ -94,7 +94,7 @@ describe('someone of several firms', () => {
 describe('two tabs with a new offer', () => {
   const title = (page: Page) => page.locator('main form [name=titulo]');
 
-  it('have a draft each, which the home and the list of offers lead to', async () => {
+  it('have a draft each, linked from the home page and the list of offers', async () => {
     const first = await visit('company', '/nueva-oferta/practicas', { godmode: true });
     await title(first).fill('Taller de la primera');
     const second = await first.context().newPage();

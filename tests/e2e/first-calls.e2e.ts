@@ -51,8 +51,8 @@ async function haveFirstCallsOnly(page: Page): Promise<ReadonlySet<string>> {
   return missing;
 }
 
-describe('a server that has the first ten calls of the guide', () => {
-  it('is one with which a student signs in, finds an offer, applies and sees what became of it', async () => {
+describe('a server with the first ten calls of the guide', () => {
+  it('lets a student sign in, find an offer, apply and follow the application', async () => {
     const portal = portalOf();
     const page = await newPage({ faulty: true });
     const missing = await haveFirstCallsOnly(page);

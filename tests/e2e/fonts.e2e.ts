@@ -108,7 +108,7 @@ it('on a slow connection fonts wait for the code, and the next page has them', a
   await comesInOwnFont(page, '/login/empresas');
 });
 
-it('whoever asked to save data gets no font', async () => {
+it('no font is loaded with save-data', async () => {
   const page = await newPage();
   await withConnection({ saveData: true })(page);
   const files = asked(page);
@@ -120,7 +120,7 @@ it('whoever asked to save data gets no font', async () => {
   expect(await ownFont(page)).toMatchObject({ wanted: false });
 });
 
-it('code that comes later fetches no style sheet that stands in the page', async () => {
+it('code loaded later fetches no inlined style sheet', async () => {
   const page = await visit('student', '/ofertas-practicas');
   await page.locator('.offers-rows > li a').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -13,7 +13,7 @@ const forms: readonly [PersonaId | undefined, string][] = [
   ['company', '/nueva-oferta/empleo'],
 ];
 
-it.each(forms)('what is wrong for %s is named in the order of the page: %s', async (persona, path) => {
+it.each(forms)('the error summary for %s is in the order of the page: %s', async (persona, path) => {
   const page = await visit(persona, path, { godmode: true });
   await page.locator('main form').waitFor();
   await send(page);

@@ -14,7 +14,7 @@ async function signInBeside(page: Page): Promise<void> {
   await portalOf().signIn(other, 'group');
 }
 
-it('a registration keeps all that was typed when somebody signs in in another tab, and is sent', async () => {
+it('a registration keeps its input when somebody signs in in another tab, and can be sent', async () => {
   const page = await open('/solicitar-cuenta');
   const company = companyOf();
   await fill(page, company);
@@ -31,7 +31,7 @@ it('a registration keeps all that was typed when somebody signs in in another ta
   expect(portalOf().db.value(registered)).toBe(1);
 });
 
-it('a sign-in that was begun leads home when somebody signs in in another tab', async () => {
+it('an open sign-in form leads home when somebody signs in in another tab', async () => {
   const page = await open('/login/empresas');
   await page.locator('[name=usuario]').fill('a medias');
   await signInBeside(page);

@@ -168,14 +168,14 @@ describe('the seals in the footer', () => {
     expect(await seals.getByRole('listitem').count()).toBe(2);
   });
 
-  it('are not there where the brand has none', async () => {
+  it('are absent if the brand has none', async () => {
     const page = await open('montclar', '/login');
     expect(await page.locator('.footer-seals').count()).toBe(0);
   });
 });
 
 describe('on paper', () => {
-  it('there is the page, and nothing to press', async () => {
+  it('only the content is printed, without controls', async () => {
     const page = await open('meridia', '/politica-de-privacidad');
     expect(await page.locator('.consent').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });

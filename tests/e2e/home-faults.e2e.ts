@@ -9,7 +9,7 @@ import { forgetAnswers, hydrated } from '../support/portal/portal.ts';
 const { portalOf, home } = homePages();
 
 describe('a block', () => {
-  it.each(blocks)('of %s waits, fails and comes back alone', async (name) => {
+  it.each(blocks)('of %s waits, fails and recovers by itself', async (name) => {
     let release: (() => Promise<void>) | undefined;
     const page = await home('student', {
       notesShifts: true,
@@ -33,7 +33,7 @@ describe('a block', () => {
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 
-  it('stays failed, with the focus where it is, when trying again does not help', async () => {
+  it('keeps its error and the focus after a failed retry', async () => {
     const page = await home('student', {
       faulty: true,
       signedIn: (it) => injectFault(it, 'HTTP 401', callsOf.guides),
@@ -87,7 +87,7 @@ describe('under a fault', () => {
     }
   });
 
-  it.each([-1, 1])('of a clock that is %d days off everything is there', async (days) => {
+  it.each([-1, 1])('of a clock that is %d days off shows everything', async (days) => {
     const page = await home('student', {
       faulty: true,
       before: (it) => shiftClock(it, days),
@@ -101,12 +101,12 @@ describe('under a fault', () => {
     expect(await rows(page, 'offers').count()).toBe(5);
   });
 
-  it('of a storage that is blocked nobody is signed in, and the page says where to', async () => {
+  it('of blocked storage nobody is signed in, and the page links to the sign-in', async () => {
     const page = await home('student', { faulty: true, signedIn: (it) => blockStorage(it) });
     await page.waitForURL('**/login');
   });
 
-  it('of a second tab that signs out nothing of the person stays', async () => {
+  it('of a second tab that signs out removes all personal data', async () => {
     const page = await home('student', { faulty: true });
     await settled(page);
     const other = await page.context().newPage();

@@ -82,7 +82,7 @@ describe.each([
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('someone who has done nothing yet is told what to do', async () => {
+  it('a new student sees the first steps', async () => {
     const page = await home('empty-student', { viewport, notesShifts: true });
     await settled(page);
     expect(await page.locator('.home-banner').innerText()).toContain('Todavía no constan tus estudios');
@@ -105,7 +105,7 @@ function hrefs(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
-it('a student of vocational cycles is led to the sheet that the university sent back', async () => {
+it('a student of vocational cycles gets a link to the returned weekly sheet', async () => {
   const page = await home('vocational-student', { brand: 'montclar' });
   await settled(page);
   const banner = page.locator('.home-banner');
@@ -115,7 +115,7 @@ it('a student of vocational cycles is led to the sheet that the university sent 
   expect(kept).not.toContain('damePracticasAlumno');
 });
 
-it('a graduate has the latest jobs, and no application to placements is asked for', async () => {
+it('a graduate sees the latest jobs, and placement applications are not requested', async () => {
   const asked: string[] = [];
   const page = await home('graduate', {
     signedIn: async (it) => it.on('request', (request) => asked.push(request.url())),
@@ -128,7 +128,7 @@ it('a graduate has the latest jobs, and no application to placements is asked fo
   expect(asked.some((url) => /Practicas(Usuario|Alumno)/.test(url))).toBe(false);
 });
 
-it('asks nothing of a student on behalf of a company', async () => {
+it('requests no company data for a student', async () => {
   const asked: string[] = [];
   const page = await home('company', {
     signedIn: async (it) => it.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -152,7 +152,7 @@ it.each([
 });
 
 describe('an application', () => {
-  it('leads to itself, says its state, and stands first while it awaits an answer', async () => {
+  it('has a link and its state, and is first while it awaits an answer', async () => {
     const page = await home('pre-enrolment-student', { notesShifts: true });
     await settled(page);
     const first = rows(page, 'applications').first();
@@ -199,13 +199,13 @@ it('shows an offer with company, day, place and reference, and no company that h
   expect(portal.brand.settings.showReferenciaOferta).toBe(true);
 });
 
-it('leaves the reference out where the brand does', async () => {
+it('leaves the reference out if the brand does', async () => {
   const page = await home('student', { brand: 'ribera' });
   await settled(page);
   expect(await rows(page, 'offers').first().innerText()).not.toContain('Referencia');
 });
 
-it('shows events that are not over, the nearest first, with a picture only where there is one', async () => {
+it('shows future events, the nearest first, with a picture if there is one', async () => {
   const page = await home('student');
   await settled(page);
   const days = await rows(page, 'events')
@@ -221,7 +221,7 @@ it('shows events that are not over, the nearest first, with a picture only where
   expect(withPicture).toBe(events.filter(({ imagen }) => imagen !== undefined).length);
 });
 
-it('asks nothing twice when one comes back', async () => {
+it('requests nothing again on return', async () => {
   const asked: string[] = [];
   /** Including requests of the previous page, whose answers are cached if they arrived before it was left. */
   const ever = new Set<string>();
@@ -256,7 +256,7 @@ it('asks nothing twice when one comes back', async () => {
   expect(asked.filter((path) => !path.includes('Notificaciones') && !path.includes('faltan'))).toEqual([]);
 });
 
-it('can be walked by keyboard: every card is one stop, and all are in sight when they have the focus', async () => {
+it('has one tab stop per card, visible when focused', async () => {
   const page = await home('student');
   await settled(page);
   await page.locator('#content').focus();

@@ -108,7 +108,7 @@ const paths = [
 ];
 
 describe('a brand whose texts look like code', () => {
-  it.each(paths)('is shown at %s as it is written, and nothing of it runs', async (path) => {
+  it.each(paths)('is shown literally at %s, and none of it runs', async (path) => {
     await page.goto(origin + path);
     await hydrated(page);
     const state = await page.evaluate(() => ({
@@ -134,7 +134,7 @@ describe('a brand whose texts look like code', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has its style sheet in the sign-in page, to the letter', async () => {
+  it('has its style sheet in the sign-in page, unchanged', async () => {
     await page.goto(`${origin}/login`);
     const written = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--hostile').replaceAll('\\', ''),
@@ -144,7 +144,7 @@ describe('a brand whose texts look like code', () => {
     expect(await page.locator('style').count()).toBe(2);
   });
 
-  it.each(paths)('breaks the layout of %s in no window', async (path) => {
+  it.each(paths)('does not break the layout of %s in any window', async (path) => {
     for (const width of [320, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(origin + path);
@@ -180,7 +180,7 @@ describe('a brand whose texts look like code', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('tells phones and search engines its texts in their own quoting', async () => {
+  it('escapes its texts in the manifest and structured data', async () => {
     const site = join(workshop.bundle('hostil'), 'site');
     const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8')) as object;
     expect(manifest).toMatchObject({ name: settings.nombre, short_name: settings.nombreCorto });

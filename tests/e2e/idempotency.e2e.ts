@@ -19,7 +19,7 @@ async function loseFirstAnswer(page: Page, path: string): Promise<(string | unde
   return keys;
 }
 
-it('a registration whose answer was lost is done once, also across a reload of its page', async () => {
+it('a registration with a lost answer is made once, also after a reload', async () => {
   const page = await newPage({ faulty: true });
   const keys = await loseFirstAnswer(page, '/api/Alumno/registrarUsuario');
   await page.goto(portalOf().url('/registro?tipo=estudiante'));
@@ -40,7 +40,7 @@ it('a registration whose answer was lost is done once, also across a reload of i
   expect(portalOf().db.value(accounts)).toBe(1);
 });
 
-it('what is sent with a word changed after a lost answer is told that the first has arrived', async () => {
+it('a changed retry after a lost answer reports that the first request arrived', async () => {
   const page = await newPage({ faulty: true });
   const keys = await loseFirstAnswer(page, '/api/Alumno/registrarUsuario');
   await page.goto(portalOf().url('/registro?tipo=estudiante'));

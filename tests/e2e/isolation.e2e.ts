@@ -71,7 +71,7 @@ function flagsOf({ settings }: Brand): [string, boolean][] {
   );
 }
 
-it('the brands say the opposite of each other in every setting that is on or off', () => {
+it('the brands have opposite values in every boolean setting', () => {
   const values = new Map<string, Set<boolean>>();
   for (const [name, value] of brands.flatMap(flagsOf))
     values.set(name, (values.get(name) ?? new Set()).add(value));
@@ -117,7 +117,7 @@ describe.each(byId)('the bundle of %s', (id, brand) => {
     }
   });
 
-  it('has no script or style that none of its pages asks for', () => {
+  it('has no script or style that no page loads', () => {
     const own = filesOf(id);
     const files = [...own.keys()].filter((file) => file.startsWith('site/_astro/'));
     const texts = [...textsOf(id)];
@@ -129,7 +129,7 @@ describe.each(byId)('the bundle of %s', (id, brand) => {
     expect(unused).toEqual([]);
   });
 
-  it('knows nothing of pages that the brand does not have', () => {
+  it('contains nothing about pages that the brand lacks', () => {
     const missing = routes.map((route): RouteId => route.id).filter((route) => !brand.routes.includes(route));
     const addressesOfMissing = addresses({ ...brand, languages, routes: missing });
     const paths = [...new Set(addressesOfMissing.map(({ pattern }) => pattern))].map((path) =>

@@ -114,7 +114,7 @@ describe('by keyboard alone', () => {
     },
   );
 
-  it('the first stop leads past the header', async () => {
+  it('the first tab stop skips the header', async () => {
     const page = await open('ribera', '/mis-ofertas/7');
     const link = page.locator('.skip-link');
     expect(await link.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(0);
@@ -128,7 +128,7 @@ describe('by keyboard alone', () => {
     expect(inMain, 'goes on in the content').toBe(true);
   });
 
-  it('the menu of a phone opens, is walked through and closes', async () => {
+  it('the menu on a phone opens, is traversed and closes', async () => {
     const page = await open('montclar', '/login', { viewport: { width: 360, height: 740 } });
     const menu = page.locator('#menu');
     const opener = page.getByRole('button', { name: 'Menú' });
@@ -190,7 +190,7 @@ describe('by keyboard alone', () => {
     await page.waitForURL('**/login/empresas');
   });
 
-  it('the choice about cookies is made', async () => {
+  it('the cookie question is answered', async () => {
     const page = await open('meridia', '/login');
     const press = async (name: string, key: string): Promise<void> => {
       await page.getByRole('button', { name, exact: true }).focus();

@@ -61,9 +61,9 @@ async function killed(when: (kill: () => void) => Promise<void> | void): Promise
   expect(readdirSync(workshop.outDir).sort()).toEqual(ids);
 }
 
-describe('a build that is killed', () => {
+describe('a killed build', () => {
   it(
-    `leaves or gets back a whole bundle of each brand, at ${moments} random moments`,
+    `leaves or recovers a complete bundle of each brand, at ${moments} random moments`,
     { timeout: 1_800_000 },
     async () => {
       for (let n = 0; n < moments; n++) {

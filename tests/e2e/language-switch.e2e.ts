@@ -71,7 +71,7 @@ describe('changing the language', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('keeps the focus in the question, and everything behind it out of reach', async () => {
+  it('keeps the focus in the dialog, and the page behind it inert', async () => {
     const { page, link, dialog } = await open('illes', '/login');
     await link('es').click();
     await dialog.waitFor();
@@ -142,7 +142,7 @@ describe('changing the language', () => {
     await expect.poll(() => announced).toEqual([`/api/${side}/editarIdiomaPreferido {"idIdioma":2}`]);
   });
 
-  it('works for someone signed in whose preference the university does not take', async () => {
+  it('works if the server does not store the preference', async () => {
     const stored = storedSession('illes', 'Empresa');
     const { page, link, dialog } = await open('illes', '/es/mis-ofertas', { stored });
     await page.route('**/editarIdiomaPreferido', (route) => route.abort());
@@ -153,7 +153,7 @@ describe('changing the language', () => {
     expect(await page.locator('.banner').count()).toBe(0);
   });
 
-  it('marks the language of the page, which does not ask', async () => {
+  it('marks the current language, which opens no dialog', async () => {
     const { page, link, dialog } = await open('illes', '/es/cv');
     expect(await page.locator('header a[aria-current="true"]').getAttribute('hreflang')).toBe('es');
     await link('es').click();
@@ -172,7 +172,7 @@ describe('changing the language', () => {
     expect(addressOf(page)).toBe('/les-meves-ofertes');
   });
 
-  it('is there only where a brand has several languages', async () => {
+  it('exists only in brands with several languages', async () => {
     for (const { id, languages } of builtBrands()) {
       const { page } = await open(id, '/login');
       const links = await page

@@ -75,7 +75,7 @@ describe('a segment decides the language of its page', () => {
   });
 });
 
-describe('without a segment, a page is in its own language for those who chose none', () => {
+describe('without a segment, a page is in its own language if none is stored', () => {
   it('and nothing is stored', async () => {
     const arrive = arrivals();
     for (const [brand, path, language] of [
@@ -129,7 +129,7 @@ describe('without a segment, the stored language wins', () => {
     }
   });
 
-  it('shows nothing in the language that is left, however long the other page takes', async () => {
+  it('shows nothing in the previous language, however long the other page takes', async () => {
     const stored = { ...storedSession('illes', 'Empresa'), [storageKey('illes', 'idioma')]: 'en' };
     const { page } = await newVisit('illes', { stored });
     const painted: string[] = [];
@@ -150,7 +150,7 @@ describe('without a segment, the stored language wins', () => {
   });
 });
 
-describe('a stored value that is no language of the brand', () => {
+describe('a stored value that is not a language of the brand', () => {
   it('is removed and changes nothing', async () => {
     const arrive = arrivals();
     for (const [brand, value] of [
@@ -173,7 +173,7 @@ describe('a stored value that is no language of the brand', () => {
     }
   });
 
-  it('does not disturb the search for a lost page', async () => {
+  it('does not disturb the search for an unknown page', async () => {
     const arrive = arrivals();
     for (const value of ['fr', 'EN', '{"idioma":"en"}'] as const) {
       const arrival = await arrive('montclar', '/en/my-company', '/mi-empresa', value);
@@ -187,8 +187,8 @@ describe('a stored value that is no language of the brand', () => {
   });
 });
 
-describe('an address that the portal does not have', () => {
-  it('leads to the page that is meant', async () => {
+describe('an unknown address', () => {
+  it('leads to the nearest page', async () => {
     const arrive = arrivals();
     for (const [brand, path, stored, expected, language] of [
       ['illes', '/ca/mi-empresa?a=1#b', undefined, '/la-meva-empresa?a=1#b', 'ca'],
@@ -209,7 +209,7 @@ describe('an address that the portal does not have', () => {
     }
   });
 
-  it('and that means nothing leads to the home page', async () => {
+  it('without a similar page leads to the home page', async () => {
     const arrive = arrivals();
     for (const [brand, path, stored, expected] of [
       ['illes', '/wp-admin/x?a=1', undefined, '/'],
@@ -224,7 +224,7 @@ describe('an address that the portal does not have', () => {
     }
   });
 
-  it('is told so only at the address of that page', async () => {
+  it('shows the not-found message only at the address of that page', async () => {
     const arrive = arrivals();
     for (const path of ['/404', '/en/404', '/404/'] as const) {
       const arrival = await arrive('illes', path, path);

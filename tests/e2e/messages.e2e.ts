@@ -37,7 +37,7 @@ const close = (page: Page, name = 'Cerrar el mensaje') => page.getByRole('button
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || (document.activeElement?.className ?? ''));
 
-it('an address that does not exist leads home, which says so, in the language of the address', async () => {
+it('an unknown address leads home with a message in the language of the address', async () => {
   const { page } = await newPage();
   await portalOf().signIn(page, 'student');
   await page.goto(portalOf().url('/ca/wp-admin'));
@@ -52,7 +52,7 @@ it('an address that does not exist leads home, which says so, in the language of
   expect(await banner(page).getByText('no existeix').count()).toBe(0);
 });
 
-it('a message stands apart from what fills the page from edge to edge', async () => {
+it('a message has a margin on full-width pages', async () => {
   for (const viewport of [phone, desktop]) {
     const { page } = await newPage(viewport);
     await openWith(page, '/login', { code: 508 });
@@ -62,7 +62,7 @@ it('a message stands apart from what fills the page from edge to edge', async ()
   }
 });
 
-it('what is said before the frame has come alive stays there to be heard', async () => {
+it('a message announced before hydration stays in the live region', async () => {
   const page = await pageOf();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -94,7 +94,7 @@ describe('the error banner', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is closed by keyboard and gives the focus back to the content', async () => {
+  it('is closed by keyboard and returns the focus to the content', async () => {
     const { page } = await newPage();
     await openWith(page, '/aviso-legal', { error: 777 });
     await page.getByText('Se ha producido un error (777).', { exact: false }).waitFor();
@@ -104,7 +104,7 @@ describe('the error banner', () => {
     expect(await focused(page)).toBe('content');
   });
 
-  it('goes with the page it was shown on, also when that comes back from the history', async () => {
+  it('is removed with its page, also when that is restored from the history', async () => {
     const { page } = await newPage();
     await openWith(page, '/aviso-legal', { error: 1 });
     await open(page, '/politica-de-cookies');
@@ -114,7 +114,7 @@ describe('the error banner', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it('keeps saying that the session is over until someone goes to sign in', async () => {
+  it('shows the end of the session until someone goes to sign in', async () => {
     const { page } = await newPage(phone);
     await openWith(page, '/aviso-legal', { error: 2, side: 'company' });
     expect(await close(page).count()).toBe(0);
@@ -131,7 +131,7 @@ describe('the error banner', () => {
     );
   });
 
-  it('can only be left by signing out when the portal is closed to someone', async () => {
+  it('offers only signing out if the portal is closed to the account', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'student');
     await openWith(page, '/aviso-legal', { error: 71 });
@@ -141,7 +141,7 @@ describe('the error banner', () => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
   });
 
-  it('says so when the server ends the session, and signing in again ends the message', async () => {
+  it('reports a session ended by the server until the next sign-in', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'student');
     await page.route('**/api/**', (route) => route.fulfill({ json: { status: 2, datos: null } }));
@@ -170,7 +170,7 @@ describe('notices', () => {
     expect(faults).toEqual([]);
   });
 
-  it('of what was done step aside once something else is begun', async () => {
+  it('of success disappear with the next action', async () => {
     const { page } = await newPage(phone);
     await openWith(page, '/login', { code: 505 });
     await banner(page).waitFor();
@@ -185,7 +185,7 @@ describe('notices', () => {
     expect(await banner(page).getByRole('link', { name: 'Acceso' }).getAttribute('href')).toBe('/login');
   });
 
-  it('welcome someone the first time, and lead on to what was asked for', async () => {
+  it('welcome new people, and continue to the requested page', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'student');
     await page.evaluate((name) => sessionStorage.setItem(name, '/eventos?x=1'), key('rutaRetorno'));
@@ -195,7 +195,7 @@ describe('notices', () => {
     expect(await on.getAttribute('href')).toBe('/eventos?x=1');
   });
 
-  it('stay below the header where one has scrolled to', async () => {
+  it('stay below the header at the scroll position', async () => {
     const { page } = await newPage(phone);
     await openWith(page, '/aviso-legal', { code: 507 });
     await page.evaluate(() => scrollTo(0, 600));
@@ -208,8 +208,8 @@ describe('notices', () => {
   });
 });
 
-describe('a page that takes long', () => {
-  it('shows that it is at work, and after a while how to load it anew', async () => {
+describe('a slow page', () => {
+  it('shows progress, and after a while a reload button', async () => {
     const { page } = await newPage();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -81,7 +81,7 @@ describe.each([
 ] as const)(
   'the bell of a $persona at $path in a window of $viewport.width px',
   ({ persona, path, name, viewport }) => {
-    it('says how many are unread, and the panel shows the important ones first, without a barrier', async () => {
+    it('shows the unread count, and the panel the important ones first, accessibly', async () => {
       const { page, bell, panel, items } = await visit(persona, { path, viewport });
       await titleStarts(page, `(${/\d/.exec(name)?.[0]}) `);
       expect(await bell.getAttribute('aria-label')).toBe(name);
@@ -129,7 +129,7 @@ describe('the count on the bell', () => {
 });
 
 describe('the panel', () => {
-  it('opens a page of the portal in the language of the page, and has marked the notification read', async () => {
+  it('opens a portal page in the current language, and marks the notification as read', async () => {
     const { page, items, portal } = await opened('student', { path: '/ca' });
     const link = items.filter({ hasText: 'Una empresa ha visto' }).getByRole('link');
     expect(await link.getAttribute('href')).toMatch(/^\/ca\//);
@@ -152,7 +152,7 @@ describe('the panel', () => {
     await tab.close();
   });
 
-  it('marks what has no link as read when it closes, once', async () => {
+  it('marks notifications without link as read on closing, once', async () => {
     const { page, bell, posted, portal } = await opened('student');
     await page.locator('main').click({ position: { x: 5, y: 5 } });
     await titleStarts(page, '(3) ');
@@ -162,7 +162,7 @@ describe('the panel', () => {
     expect(posted).toEqual(['marcarNotificacionesSinEnlaceLeidas']);
   });
 
-  it('is worked by keyboard alone: one is deleted, then all, after a question', async () => {
+  it('works by keyboard alone: one is deleted, then all, after a confirmation', async () => {
     const { page, bell, panel, items } = await visit('student');
     await bell.focus();
     await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ describe('the panel', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('restores what could not be deleted, says so, and offers to try again', async () => {
+  it('restores notifications whose deletion failed, with a message and a retry', async () => {
     const { page, panel, items } = await opened('student', { faulty: true });
     const count = await items.count();
     const allow = await refuse(page, 'eliminaNotificacion*');
@@ -205,13 +205,13 @@ describe('the panel', () => {
     await expect.poll(() => page.title()).not.toMatch(/^\(/);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows that it is empty', async () => {
     const { page, panel } = await opened('empty-student');
     await panel.getByText('No tienes notificaciones').waitFor();
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('says that the notifications did not come, and tries again', async () => {
+  it('reports a failed load, and retries', async () => {
     let allow = (): Promise<void> => Promise.resolve();
     const { page, panel, items } = await opened('student', {
       faulty: true,
@@ -229,7 +229,7 @@ describe('the panel', () => {
   });
 });
 
-it('has no bell where the brand has no notifications', async () => {
+it('has no bell in a brand without notifications', async () => {
   const { page, bell } = await visit('student', { brand: 'ribera' });
   await page.locator('.greeting-text').first().waitFor();
   expect(await bell.count()).toBe(0);

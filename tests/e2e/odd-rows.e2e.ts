@@ -28,7 +28,7 @@ const lists = [
   ['/cv', 'dameCvUsuario'],
 ] as const;
 
-it('a list with an odd item shows the others and says that one is missing', async () => {
+it('a list with an invalid item shows the others and reports one missing', async () => {
   const portal = portalOf();
   const page = await visit('student', '/404', {
     viewport: phone,
@@ -51,7 +51,7 @@ it('a list with an odd item shows the others and says that one is missing', asyn
   expect(await auditPage(page)).toEqual([]);
 });
 
-it('a field says how many of its entries are missing, and why they did not come', async () => {
+it('a field reports how many options are missing, and why', async () => {
   const page = await visit(undefined, '/registro?tipo=estudiante', {
     brand: 'montclar',
     viewport: phone,

@@ -36,8 +36,8 @@ async function refuseNext(page: Page, json: object): Promise<void> {
   await page.route(addOffer, (route) => route.fulfill({ json }), { times: 1 });
 }
 
-describe('what the server refuses', () => {
-  it('is said where it can be mended, by each code after the other', async () => {
+describe('a refusal', () => {
+  it('is shown where it can be fixed, for each code', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
     const refusals: readonly [status: number, more: object, name: string, words: string][] = [
       [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es requerido'],
@@ -77,7 +77,7 @@ describe('what the server refuses', () => {
     }
   });
 
-  it('for want of an agreement is said before anything is typed, and leads to one', async () => {
+  it('for a missing agreement is shown before the form, with a link', async () => {
     const portal = await newPortal('montclar');
     const company = ownCompany(portal);
     const page = await visitForm('/nueva-oferta/practicas', { portal });
@@ -107,7 +107,7 @@ describe('what the server refuses', () => {
     );
   });
 
-  it('of data that is filled in elsewhere leads there, beside the form', async () => {
+  it('for data of another page has a link, beside the form', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
     for (const [campo, href] of [
       ['empresa.iban', '/mi-empresa?campo=empresa.iban'],
@@ -140,7 +140,7 @@ describe('what the server refuses', () => {
     },
   );
 
-  it('of a file that is too big is said at once, with a link in its place', async () => {
+  it('for a file that is too large is shown at once, with an address instead', async () => {
     const page = await visitForm('/nueva-oferta/empleo');
     await page.getByText('Más opciones').click();
     await page.locator('input[type=file]').setInputFiles({
@@ -153,7 +153,7 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('what is in the way of an offer', () => {
+describe('an obstacle to an offer', () => {
   it.each([
     [
       'meridia',
@@ -188,7 +188,7 @@ describe('what is in the way of an offer', () => {
 });
 
 describe('while the form of an offer is open', () => {
-  it('the session may end: nothing is lost, and it is sent after signing in beside it', async () => {
+  it('the end of the session loses nothing, and the offer is sent after signing in in another tab', async () => {
     const portal = portalOf();
     const id = editableOffer(portal);
     const page = await visitForm(`/editar-oferta/${id}`);
@@ -209,7 +209,7 @@ describe('while the form of an offer is open', () => {
     expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica naval');
   });
 
-  it('the connection may go: it is said, and the offer is sent once it is back', async () => {
+  it('a lost connection is announced, and the offer is sent once it returns', async () => {
     const portal = portalOf();
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
@@ -224,7 +224,7 @@ describe('while the form of an offer is open', () => {
     expect(storedOffers(portal)).toHaveLength(before + 1);
   });
 
-  it('the offer may expire: it stays as it was, and it is said what to do', async () => {
+  it('an expired offer stays unchanged, with a message about what to do', async () => {
     const portal = portalOf();
     const id = editableOffer(portal);
     const page = await visitForm(`/editar-oferta/${id}`);
@@ -239,7 +239,7 @@ describe('while the form of an offer is open', () => {
 });
 
 describe('under a fault', () => {
-  it('of any kind the form waits, says so, and comes with another try', async () => {
+  it('of any kind the form announces the wait, and loads on a retry', async () => {
     const portal = portalOf();
     const scene = await victim(visits, 'company', '/404', { godmode: true });
     await eachReadFault(scene, {
@@ -249,7 +249,7 @@ describe('under a fault', () => {
     });
   });
 
-  it('keeps its place while the code of the form is on its way', async () => {
+  it('reserves the space of the form while its code loads', async () => {
     const page = await visit('company', '/nueva-oferta/practicas', {
       godmode: true,
       before: (it) =>
@@ -262,7 +262,7 @@ describe('under a fault', () => {
     await offerFormShown(page);
   });
 
-  it('of any kind an offer is not changed, what was typed stays, and another try changes it', async () => {
+  it('of any kind the input stays, and a retry changes the offer', async () => {
     const portal = portalOf();
     const id = editableOffer(portal);
     const { page, damage } = await victim(visits, 'company', `/editar-oferta/${id}`, { godmode: true });
@@ -281,7 +281,7 @@ describe('under a fault', () => {
     expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica de urgencia');
   });
 
-  it('makes no second offer of a lost answer', async () => {
+  it('makes no second offer after a lost answer', async () => {
     const portal = portalOf();
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
@@ -311,7 +311,7 @@ describe('under a fault', () => {
 });
 
 describe('a programme', () => {
-  it('says how long its placements are, and fills it in, as soon as it is chosen', async () => {
+  it('shows the length of its placements, and prefills it, once chosen', async () => {
     const portal = portalOf('meridia');
     const { id } = portal.db.get<{ id: number }>(
       sql`SELECT id FROM programme WHERE activo AND NOT necesitaAdhesion LIMIT 1`,

@@ -25,7 +25,7 @@ const visitForm = (path: string, options?: Parameters<typeof visits.visit>[2]): 
   visitOfferForm(visits, path, options);
 
 describe('the form of an offer', () => {
-  it('says what is missing, shows all of a placement once more, and sends it once', async () => {
+  it('reports missing fields, shows a review of the placement, and sends it once', async () => {
     const portal = portalOf();
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { viewport: phone, dark: true });
@@ -67,7 +67,7 @@ describe('the form of an offer', () => {
     expect(await offerDrafts(page)).toEqual([]);
   });
 
-  it('is gone back to from what is shown once more, by the browser or by a button', async () => {
+  it('is returned to from the review, by the browser or a button', async () => {
     const page = await visitForm('/nueva-oferta/practicas', {
       signedIn: (it) => it.goto(portalOf().url('/robots.txt')),
     });
@@ -94,7 +94,7 @@ describe('the form of an offer', () => {
     await expect.poll(() => page.url()).toBe(portalOf().url('/robots.txt'));
   });
 
-  it('asks first of which kind an offer is, and sends a job with all that is rare', async () => {
+  it('asks for the kind of offer first, and sends a job with all rare fields', async () => {
     const portal = portalOf();
     const page = await visit('company', '/nueva-oferta', { godmode: true });
     await page.getByRole('link', { name: 'Empleo' }).click();
@@ -146,7 +146,7 @@ describe('the form of an offer', () => {
 });
 
 describe('sixty degrees', () => {
-  it('are chosen by whole areas without leaving the keyboard, said once more, sent and found again', async () => {
+  it('are chosen by whole areas by keyboard, reviewed, sent and found again', async () => {
     const portal = portalOf();
     const page = await visit('company', '/nueva-oferta/empleo', { godmode: true });
     await offerFormShown(page);
@@ -174,8 +174,8 @@ describe('sixty degrees', () => {
 
 const title = (page: Page) => offerField(page, 'titulo');
 
-describe('what is typed into the form of an offer', () => {
-  it('is found again another day, thrown away if one wants, and asked about before it goes with the sign-out', async () => {
+describe('unsaved input of the offer form', () => {
+  it('is restored another day, can be discarded, and is asked about on signing out', async () => {
     const page = await visitForm('/nueva-oferta/practicas');
     await title(page).fill('Personal de taller');
     await page.evaluate(() => {
@@ -204,7 +204,7 @@ describe('what is typed into the form of an offer', () => {
     expect(await offerDrafts(page)).toEqual([]);
   });
 
-  it('is told to name a town of the island, in a province that has some', async () => {
+  it('needs a town of the island, in a province with islands', async () => {
     const page = await visitForm('/nueva-oferta/practicas');
     const hint = page.getByText('De la localidad sale la isla que verán quienes lean la oferta.');
     await offerField(page, 'provincia').selectOption('7');
@@ -213,7 +213,7 @@ describe('what is typed into the form of an offer', () => {
     await hint.waitFor({ state: 'detached' });
   });
 
-  it('is seen as a student will see it, anonymous or not, while it is typed', async () => {
+  it('has a live preview as a student, anonymous or not', async () => {
     const page = await visitForm('/nueva-oferta/practicas');
     await title(page).fill('Camarero de sala');
     await page.getByRole('button', { name: 'Ver como estudiante' }).click();
@@ -235,8 +235,8 @@ describe('what is typed into the form of an offer', () => {
   });
 });
 
-describe('an offer that is there', () => {
-  it('is not overwritten when a colleague has changed it', async () => {
+describe('an existing offer', () => {
+  it('is not overwritten if a colleague has changed it', async () => {
     const portal = portalOf();
     const id = editableOffer(portal);
     const page = await visitForm(`/editar-oferta/${id}`);
@@ -254,7 +254,7 @@ describe('an offer that is there', () => {
     expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica y mecánico');
   });
 
-  it('that is a copy begins with its days, which are empty until they are sent', async () => {
+  it('that is a copy starts with its dates, which are empty', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}?copia=1`);
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'fechaInicio');
     const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'];
@@ -297,14 +297,14 @@ describe('the fields of an offer', () => {
     expect(await page.locator('[name="idOpcionPublicacion"]:checked').inputValue()).toBe(published);
   });
 
-  it('that have to be filled in are in sight, also those that few need', async () => {
+  it('that are required are visible, also rare ones', async () => {
     const page = await visit('company', '/nueva-oferta/practicas', { brand: 'illes', godmode: true });
     await offerFormShown(page);
     expect(await offerField(page, 'creditosSuperados').isVisible()).toBe(true);
     expect(await offerField(page, 'coche').isVisible()).toBe(false);
   });
 
-  it('are held to the hours that the brand lets a placement take, and say them before', async () => {
+  it('respect the working hours of the brand, and show them in advance', async () => {
     const page = await visit('company', '/nueva-oferta/practicas', { brand: 'illes', godmode: true });
     await offerFormShown(page);
     await fill(page, { horasAldia: '6' });
@@ -318,7 +318,7 @@ describe('the fields of an offer', () => {
     await expect.poll(() => problemOf(page, 'horasAldia')).toBe('');
   });
 
-  it('show what belongs to a language below it on a phone, each field with its name and room', async () => {
+  it('show the fields of a language below it on a phone, each with its label', async () => {
     const page = await visitForm('/nueva-oferta/practicas', { viewport: phone });
     const languages = page.getByLabel('Idiomas');
     await languages.selectOption({ label: 'Inglés' });

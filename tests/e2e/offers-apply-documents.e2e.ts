@@ -17,8 +17,8 @@ const { portalOf, visit } = portalTest('meridia');
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-describe('documents that an offer asks for', () => {
-  it('may be those of the CV, which go as files', async () => {
+describe('documents required by an offer', () => {
+  it('may be those of the CV, sent as files', async () => {
     const portal = portalOf();
     const url = newOffer(portal, { idPerfil: 1, datos: { documentosRequeridos: [2] } });
     const page = await visit('student', `/ofertas-empleo/${url}`, { viewport: phone, godmode: true });
@@ -47,7 +47,7 @@ describe('documents that an offer asks for', () => {
     ).toBe(1);
   });
 
-  it('go as a file or an address, can be stopped on their way, and are kept for another try', async () => {
+  it('are sent as a file or an address, can be cancelled, and are kept for a retry', async () => {
     const portal = portalOf();
     const url = newOffer(portal, { idPerfil: 1, datos: { documentosRequeridos: [2, 3] } });
     const page = await visit('graduate', `/ofertas-empleo/${url}`, { viewport: phone, faulty: true });

@@ -25,8 +25,8 @@ const longMaster = degrees.find((it) => it.level === level.master && it.years ==
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-describe('what stands between a student and an offer', () => {
-  it('is told and asked one after the other: own CV, bank account, active search, credits', async () => {
+describe('obstacles to an application', () => {
+  it('are handled one after the other: CV, bank account, active search, credits', async () => {
     const portal = portalOf();
     const { db } = portal;
     const me = personaAccount(portal, 'empty-student');
@@ -102,7 +102,7 @@ describe('what stands between a student and an offer', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('are conditions to be read, in Catalan on a phone; whoever has accepted them goes on where they were', async () => {
+  it('include the conditions, in Catalan on a phone; accepting them continues the application', async () => {
     const path = '/ofertes-practiques';
     const portal = portalOf('illes');
     const url = newOffer(portal);
@@ -149,7 +149,7 @@ describe('what stands between a student and an offer', () => {
   });
 });
 
-it('what is asked for and missing comes before the button, which is not the first thing to press then', async () => {
+it('that are missing documents come before the button, which is not the primary one then', async () => {
   const url = newOffer(portalOf(), { idPerfil: 2 });
   const buttonOf = async (persona: PersonaId) => {
     const page = await visit(persona, `/ofertas-practicas/${url}`, { godmode: true });

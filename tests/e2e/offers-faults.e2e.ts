@@ -16,7 +16,7 @@ const offerCalls = /\/(dameOferta|dameOfertasUsuario|ofertasEncajanConUsuario)/;
 const failed = (page: Page) => page.locator('.page-state[role=alert]');
 
 describe('under a fault', () => {
-  it('of any kind the list and an offer wait, say so, and come with another try', async () => {
+  it('of any kind the list and an offer announce the wait, and load on a retry', async () => {
     const portal = portalOf();
     const offer = `${list}/${newOffer(portal)}`;
     let damage: Damage | undefined;
@@ -41,7 +41,7 @@ describe('under a fault', () => {
     }
   });
 
-  it('shows what it is waiting for, on a phone in the dark', async () => {
+  it('shows a skeleton, on a phone in dark mode', async () => {
     const portal = portalOf();
     const offer = `${list}/${newOffer(portal)}`;
     const page = await visit('student', '/404', { viewport: phone, dark: true, faulty: true });
@@ -91,8 +91,8 @@ describe('someone who is not signed in', () => {
   );
 });
 
-describe('what a brand leaves out', () => {
-  it('is not there: the reference, a filter, and fields of an offer', async () => {
+describe('a disabled setting of a brand', () => {
+  it('removes the reference, a filter, and fields of an offer', async () => {
     const portal = portalOf('ribera');
     const datos = { nombreTFG: 'Memoria', horario: 'Mañanas', vinculadaTFG: true };
     const url = newOffer(portal, { titulo: 'Taller', datos });

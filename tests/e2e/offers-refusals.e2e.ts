@@ -68,8 +68,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-describe('an application that is refused', () => {
-  it('says why, leads to what can be done, and leaves the offer as it is', async () => {
+describe('a refused application', () => {
+  it('shows the reason and the next step, and leaves the offer unchanged', async () => {
     const portal = portalOf();
     const url = newOffer(portal);
     const page = await visit('student', `/ofertas-practicas/${url}`);
@@ -121,7 +121,7 @@ describe('an application that is refused', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('comes late into the room that was kept for it while one waited', async () => {
+  it('appears in the space reserved while waiting', async () => {
     const portal = portalOf();
     const page = await visit('student', `/ofertas-practicas/${newOffer(portal)}`, { viewport: phone });
     await offerShown(page);
@@ -144,7 +144,7 @@ describe('an application that is refused', () => {
     expect(await waiting.count()).toBe(0);
   });
 
-  it('because there is one already shows that one, and because the offer is gone says so', async () => {
+  it('shows the existing application, or that the offer is gone', async () => {
     const portal = portalOf();
     const url = newOffer(portal);
     const page = await visit('student', `/ca/ofertes-practiques/${url}`, { viewport: phone });
@@ -173,7 +173,7 @@ describe('an application that is refused', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('is made outside where the offer has its own way', async () => {
+  it('is replaced by the external link of an offer that has one', async () => {
     const portal = portalOf();
     const outside = 'https://empleo.example/oferta?origen=portal&x=1';
     const url = newOffer(portal, { datos: { urlInscripcionExterna: outside } });
@@ -198,7 +198,7 @@ describe('an application that is refused', () => {
 });
 
 describe('an application under a fault', () => {
-  it('of any kind is not made, sent once for each try, and made in the end', async () => {
+  it('of any kind is sent once per try, and made in the end', async () => {
     const portal = portalOf();
     const url = newOffer(portal);
     let damage: Damage | undefined;
@@ -238,7 +238,7 @@ describe('an application under a fault', () => {
     expect(applicationsTo(portal, url, 'student')).toBe(1);
   });
 
-  it('that loses the answer only is found to be made, and so is a withdrawal', async () => {
+  it('that loses the answer is reconciled as made, like a withdrawal', async () => {
     const portal = portalOf();
     const url = newOffer(portal);
     const page = await visit('student', `/ofertas-practicas/${url}`, { faulty: true });

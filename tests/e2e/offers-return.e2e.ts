@@ -17,7 +17,7 @@ const focusedOffer = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
 
 describe('the list of offers', () => {
-  it('keeps offers and searches for later in this browser, and tells of what is new until the sign-out', async () => {
+  it('saves offers and searches in this browser, and shows new results until the sign-out', async () => {
     const { db } = portalOf();
     const page = await open('student', '/ofertas-practicas?modo=todas&titulo=telar');
     expect(await cards(page).count()).toBe(0);
@@ -90,7 +90,7 @@ describe('the list of offers', () => {
     expect(await kept.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('leads to offers that the mail about a barrier names', async () => {
+  it('has links for offers named in a mail about an accessibility barrier', async () => {
     const page = await open('student', '/ofertas-practicas?modo=todas');
     const link = cards(page).nth(2).locator('a');
     const title = await link.innerText();
@@ -107,7 +107,7 @@ describe('the list of offers', () => {
     expect((await mailFields()).get('body')).toContain(`Página: https://${host}${pathname}\r\n`);
   });
 
-  it('keeps its place while an offer is read', async () => {
+  it('restores its position after an offer', async () => {
     const page = await open('student', '/ofertas-practicas?modo=todas');
     await page.getByRole('button', { name: 'Cargar más' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.offers-rows > li').length === 20);

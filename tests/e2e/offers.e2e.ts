@@ -25,7 +25,7 @@ async function asked(page: Page, search: string | RegExp): Promise<void> {
 }
 
 describe('the list of offers', () => {
-  it('says on a card what the reader lacks, and shows only what can be applied for now', async () => {
+  it('names on a card the unmet requirements, and filters by open applications', async () => {
     const { db } = portalOf();
     const company =
       db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada' AND NOT conProblema`) ?? 0;
@@ -47,7 +47,7 @@ describe('the list of offers', () => {
     expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
-  it('are searched before they are filtered, by eye and by keyboard', async () => {
+  it('have the search before the filters, visually and by keyboard', async () => {
     const page = await open('student', '/ofertas-practicas');
     await listed(page);
     const search = page.getByLabel('Buscar ofertas');
@@ -65,7 +65,7 @@ describe('the list of offers', () => {
     expect(await page.locator('.offers-switches :focus').count()).toBe(1);
   });
 
-  it('of the other kind is one step away for whoever has both services, on a phone in the menu and above', async () => {
+  it('of the other kind is one link away with both services, on a phone in the menu and above', async () => {
     const page = await open('student', '/ofertas-practicas', { viewport: phone });
     const kinds = page.getByRole('navigation', { name: 'Tipo de oferta' });
     expect(await kinds.locator('[aria-current=page]').innerText()).toBe('Prácticas');
@@ -87,7 +87,7 @@ describe('the list of offers', () => {
     expect(await other.getByRole('navigation', { name: 'Tipo de oferta' }).count()).toBe(0);
   });
 
-  it('says on its cards how an application stands, and which offers are featured', async () => {
+  it('shows on its cards the state of the application, and featured offers', async () => {
     const portal = portalOf();
     const company = portal.db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada'`) ?? 0;
     const student = personaAccount(portal, 'student');
@@ -176,7 +176,7 @@ describe('the list of offers', () => {
     expect(some).not.toEqual(all);
   });
 
-  it('on a phone, in Catalan: filters in a sheet, and what to do when nothing is found', async () => {
+  it('on a phone, in Catalan: filters in a sheet, and suggestions without results', async () => {
     const page = await open('student', '/ca/ofertes-practiques?comun=zzzz', { viewport: phone });
     const none = page.locator('.offers-message');
     expect(await none.locator('p').innerText()).toBe('No hi ha ofertes que coincideixin amb la teva cerca');
@@ -207,7 +207,7 @@ describe('the list of offers', () => {
     await asked(page, /date=asc/);
   });
 
-  it('is the same with a server that does not filter', async () => {
+  it('works with a server that does not filter', async () => {
     const path = '/ofertas-practicas?modo=todas&comun=web&date=asc';
     const page = await open('student', path);
     const expected = [await found(page).innerText(), ...(await cards(page).locator('h3').allInnerTexts())];
@@ -226,7 +226,7 @@ describe('the list of offers', () => {
     );
   });
 
-  it('says when it does not come, and comes with another try', async () => {
+  it('reports a failed load, and loads on a retry', async () => {
     const page = await open('graduate', '/404', { faulty: true });
     const damage = await watchDamage(page);
     const heal = await injectFault(page, 'HTML', /dameOfertasUsuario|ofertasEncajan/);
@@ -249,7 +249,7 @@ describe('the list of offers', () => {
 });
 
 describe('an offer', () => {
-  it('that is refused says why; one that is gone or of the other kind leads on', async () => {
+  it('that is refused shows the reason; one that is gone or of the other kind has a link', async () => {
     const page = await open('student', '/ofertas-practicas/practicas-en-seleccion-y-recursos-humano-59');
     expect(await page.locator('.offer-requirements li[data-missing]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Inscribirme' }).click();

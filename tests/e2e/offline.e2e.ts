@@ -44,7 +44,7 @@ async function visitWithWorker(path: string, viewport = desktop): ReturnType<typ
   return visited;
 }
 
-describe('a page that is asked for without a connection', () => {
+describe('a page opened offline', () => {
   it.each([
     [phone, '/aviso-legal?a=b', 'Error de conexión, por favor revisa tu conexión', 'es'],
     [desktop, '/ca/avis-legal?a=b', 'Sense connexió: comprova la xarxa', 'ca'],
@@ -93,7 +93,7 @@ describe('a page that is asked for without a connection', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
-  it('is never one that was kept: the worker keeps only its own pages and what they load', async () => {
+  it('is never a cached page: the service worker caches only its own pages and their files', async () => {
     const { page, faults } = await visitWithWorker('/aviso-legal');
     await page.goto(portalOf().url('/login'));
     await hydrated(page);

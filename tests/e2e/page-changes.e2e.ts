@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator('.offers-rows > li a').first().waitFor();
 }
 
-it('bell, mode button and counts are there before the code of the next page', async () => {
+it('bell, mode button and counts are shown before the code of the next page loads', async () => {
   const { db } = portalOf();
   db.run(sql`UPDATE notification SET leida = 0`);
   const page = await visit('student', list());
@@ -41,7 +41,7 @@ it('bell, mode button and counts are there before the code of the next page', as
   expect(await page.locator('astro-island[ssr]').count()).toBeGreaterThan(0);
 });
 
-it('a visitor finds no bell, and someone without news one without a number', async () => {
+it('a visitor has no bell, and no number is shown without news', async () => {
   const { db } = portalOf();
   db.run(sql`UPDATE notification SET leida = 1`);
   const page = await visit('student', list());
@@ -57,7 +57,7 @@ it('a visitor finds no bell, and someone without news one without a number', asy
   expect(await page.locator('.notifications').isVisible()).toBe(false);
 });
 
-it('the code of one half of the people is fetched with the rest, and that of the other not at all', async () => {
+it('the code of one side is fetched with the rest, and that of the other not at all', async () => {
   const page = await visit('student', '/');
   await menuReady(page);
   await withoutCode(page);
@@ -69,7 +69,7 @@ it('the code of one half of the people is fetched with the rest, and that of the
   expect(asked.filter((it) => it.includes('Company'))).toEqual([]);
 });
 
-describe('what the page of a row needs', () => {
+describe('the files of a detail page', () => {
   const openList = async (who: 'student' | 'company', path: string, savesData = false): Promise<string[]> => {
     const asked: string[] = [];
     const page = await visit(who, path, {
@@ -98,7 +98,7 @@ describe('what the page of a row needs', () => {
     for (const file of files) await expect.poll(() => asked.some((it) => it.startsWith(file))).toBe(true);
   });
 
-  it('is left until then for whoever saves data', async () => {
+  it('are not prefetched with save-data', async () => {
     const asked = await openList('student', '/ofertas-practicas', true);
     expect(asked.filter((it) => it.includes('OffersScreen'))).not.toEqual([]);
     expect(asked.filter((it) => it.includes('OfferScreen'))).toEqual([]);
@@ -133,7 +133,7 @@ it.each([
   expect(await page.locator('.detail-about').isVisible()).toBe(false);
 });
 
-describe('a transition that is left out is no fault', () => {
+describe('a skipped view transition is no error', () => {
   const moving = (before: () => void) =>
     visit('student', list(), {
       reducedMotion: 'no-preference',

@@ -91,7 +91,7 @@ it('two students of the same name see nothing of each other', async () => {
   expect(await field(page, 'nombreContacto').inputValue()).toBe('');
 });
 
-describe('a page that is locked since somebody else has signed in', () => {
+describe('a page locked because somebody else signed in', () => {
   /** A student types on a phone, and another person signs in in another tab. */
   async function lockedPage(language = ''): Promise<{ page: Page; other: Page }> {
     const page = await visit('student', `${language}/cv`, { ...options, viewport: phone });
@@ -109,7 +109,7 @@ describe('a page that is locked since somebody else has signed in', () => {
     expect(height).toBeLessThan(phone.height / 3);
   });
 
-  it('stays with what was typed when that other person signs out, until its owner signs in again', async () => {
+  it('keeps its input when the other person signs out, until its owner signs in again', async () => {
     const { page, other } = await lockedPage();
     await other.goto(portalOf().url('/logout'));
     await banner(page).getByText('Tu sesión ha caducado, pero lo que has escrito sigue aquí').waitFor();
@@ -125,7 +125,7 @@ describe('a page that is locked since somebody else has signed in', () => {
     await page.waitForURL('**/login');
   });
 
-  it('keeps what was typed, and sends nothing of it, also where the code that locks it does not come', async () => {
+  it('keeps its input and sends nothing, also if the code of the lock does not load', async () => {
     const page = await visit('student', '/cv', options);
     await openEditor(page, opener(page, 'personal'));
     await fill(page, { telefonoMovil: '699 999 999' });
@@ -167,7 +167,7 @@ it('a student who has graduated in another tab leaves the offers of placements i
 });
 
 describe('the account of the university', () => {
-  it('unlocks the page of its owner, who is told as whom the browser goes on until then', async () => {
+  it('unlocks the page of its owner, who sees the current account until then', async () => {
     const page = await newPage(options);
     await signInAtUniversity(page, 'student');
     await page.waitForURL(portalOf().url('/'));
@@ -184,14 +184,14 @@ describe('the account of the university', () => {
     expect(await typedPhone(page)).toBe('699 999 999');
   });
 
-  it('names the firm that it signs in for', async () => {
+  it('names the firm of the sign-in', async () => {
     const page = await newPage(options);
     await signInAtUniversity(page, 'company');
     await page.waitForURL(portalOf().url('/'));
     await page.locator('header .greeting').getByText('Talleres Oller').waitFor();
   });
 
-  describe('that the server does not name', () => {
+  describe('an account that the server does not name', () => {
     /** An unsaved offer in a tab with expired session, and the question whose offer it is. */
     async function askWhose(second: PersonaId = 'company', path = '/nueva-oferta/practicas'): Promise<Page> {
       const page = await newPage({ ...options, viewport: phone, colorScheme: 'dark' });
@@ -211,7 +211,7 @@ describe('the account of the university', () => {
     const drafts = (page: Page) =>
       page.evaluate(() => Object.keys(localStorage).filter((it) => it.includes('borrador.')));
 
-    it('is asked whether the drafts of the tab are theirs, and finds them', async () => {
+    it('is asked whether the drafts of the tab are their own, and finds them', async () => {
       const page = await askWhose();
       await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).waitFor();
       expect(await auditTop(page)).toEqual([]);
@@ -220,7 +220,7 @@ describe('the account of the university', () => {
       expect(await drafts(page)).toHaveLength(1);
     });
 
-    it('leaves nothing of them in the browser where they are not', async () => {
+    it('removes the drafts if they are not', async () => {
       const page = await askWhose();
       await page.getByRole('button', { name: 'No, bórralo' }).click();
       await page.waitForURL(portalOf().url('/'));
@@ -228,7 +228,7 @@ describe('the account of the university', () => {
       expect(await drafts(page)).toEqual([]);
     });
 
-    it('is not asked about those of the other half of the portal', async () => {
+    it('is not asked about drafts of the other side', async () => {
       const page = await askWhose('student');
       await page.waitForURL(portalOf().url('/'));
       expect(await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).count()).toBe(0);
@@ -247,7 +247,7 @@ describe('the account of the university', () => {
       return { page, other };
     }
 
-    it('goes on with a page after signing in in another tab, if the person says that it is theirs', async () => {
+    it('continues a page after signing in in another tab, if the person confirms it as their own', async () => {
       const { page, other } = await signInBeside('student');
       await other.waitForURL(portalOf().url('/'));
       await banner(page).getByText('no sabemos si es la misma cuenta').waitFor();
@@ -259,7 +259,7 @@ describe('the account of the university', () => {
       expect(await (await sent).json()).toMatchObject({ status: 0 });
     });
 
-    it('is asked about what was typed into a locked page, also after it was loaded again', async () => {
+    it('is asked about the input of a locked page, also after a reload', async () => {
       const page = await newPage(options);
       await withoutSubject(page);
       await signInAtUniversity(page, 'student');

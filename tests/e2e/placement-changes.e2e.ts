@@ -33,7 +33,7 @@ const open = (address = path, options?: Parameters<typeof visit>[2]) =>
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 describe('a change of a placement', () => {
-  it('is asked for beside it, and stands there until it is answered', async () => {
+  it('is requested beside it, and shown there until it is answered', async () => {
     const id = placementOf('Ñandutí');
     const page = await open(path, { viewport: phone, dark: true });
     const card = page.locator('.placement-changes > article', { hasText: 'Ñandutí' });
@@ -57,7 +57,7 @@ describe('a change of a placement', () => {
     expect(await dialog(page).getByLabel('Variación').isChecked()).toBe(true);
   });
 
-  it('stands beside the weekly sheets, which are read among the documents', async () => {
+  it('is beside the weekly sheets, which are read among the documents', async () => {
     const page = await open();
     const sheets = page.getByRole('link', { name: /^Leer \d+ semana/ }).first();
     await sheets.click();
@@ -65,12 +65,12 @@ describe('a change of a placement', () => {
     await page.locator('#sheets table').first().waitFor();
   });
 
-  it('leads to the form of an agreement where an address asks for one', async () => {
+  it('links to the form of an agreement if the address asks for one', async () => {
     const page = await open(`${path}?convenio=nuevo`);
     await page.waitForURL(/nuevo-convenio-colaboracion/);
   });
 
-  it('leads home from there where the brand has no such form', async () => {
+  it('leads home from there if the brand has no such form', async () => {
     const page = await open('/mi-empresa');
     await page.route('**/_brand/data.*.json', async (route) => {
       const response = await route.fetch();
@@ -82,7 +82,7 @@ describe('a change of a placement', () => {
     await page.waitForURL(portalOf().url('/'));
   });
 
-  it('begins with what the institution says of placements', async () => {
+  it('starts with the text of the institution about placements', async () => {
     const page = await open(path, { brand: 'meridia' });
     const storedNotes = portalOf().db.column<{ es: string; ca: string }>(
       sql`SELECT texto FROM placement_note`,
@@ -96,7 +96,7 @@ describe('a change of a placement', () => {
     for (const { ca } of storedNotes) await inCatalan.getByText(ca).waitFor();
   });
 
-  it('stays typed whatever the network does, and is asked for once', async () => {
+  it('keeps its input through network faults, and is requested once', async () => {
     const id = placementOf('Ömer');
     const page = await open(path, { faulty: true, viewport: phone });
     const card = page.locator('.placement-changes > article', { hasText: 'Ömer' });
@@ -128,7 +128,7 @@ describe('a change of a placement', () => {
     expect(portalOf().db.value(sql`SELECT count(*) FROM change_request WHERE placement = ${id}`)).toBe(1);
   });
 
-  it('waits for who has to sign in again, and leads on from what was sent', async () => {
+  it('waits for a new sign-in, and continues with the sent request', async () => {
     const id = placementOf('Íngrid');
     const { db } = portalOf();
     const asked = { contact: 1, fecha: '2026-01-10T09:00:00', datos: { fechaFin: '2031-09-30' } };

@@ -65,7 +65,7 @@ async function sendThroughFaults(page: Page, calls: RegExp, submit: string, file
 }
 
 describe('the list of placements', () => {
-  it('that does not come can be asked for again, and a placement that is not there is said to be gone', async () => {
+  it('can be loaded again, and an unknown placement is reported as gone', async () => {
     const { page, damage } = await watched('student', addressOfPlacement(987654), (it) =>
       it.route(/damePracticasAlumno/, (route) => route.abort('connectionreset')),
     );
@@ -89,7 +89,7 @@ describe('the list of placements', () => {
     await cards(page).first().waitFor();
   });
 
-  it('is waited for in the shape that it will have', async () => {
+  it('has a skeleton of its final layout', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const page = await visit('student', placementList, {
@@ -106,8 +106,8 @@ describe('the list of placements', () => {
   });
 });
 
-describe('what is sent to a placement', () => {
-  it('as the sheet of a week stays chosen whatever the network does, and is stored once', async () => {
+describe('an upload to a placement', () => {
+  it('of a weekly sheet survives network faults, and is stored once', async () => {
     const portal = portalOf();
     const placement = placementIn(portal, 'vocational-student', 'activa');
     const { page, damage } = await watched('vocational-student', addressOfPlacement(placement));
@@ -128,7 +128,7 @@ describe('what is sent to a placement', () => {
     expect(await damage.complaints({ tries: uploadFaults.length + 1 })).toEqual([]);
   });
 
-  it('as a document stays chosen whatever the network does, and is stored once', async () => {
+  it('of a document survives network faults, and is stored once', async () => {
     const portal = portalOf();
     const placement = placementIn(portal, 'student', 'activa');
     const before = savedDocuments(portal, placement);
@@ -142,7 +142,7 @@ describe('what is sent to a placement', () => {
     expect(await damage.complaints({ tries: uploadFaults.length + 1 })).toEqual([]);
   });
 
-  it('is refused in the words of each code, and a placement that is withdrawn meanwhile is gone', async () => {
+  it('shows the text of each error code, and reports a withdrawn placement as gone', async () => {
     const portal = portalOf();
     const { db } = portal;
     const placement = placementIn(portal, 'vocational-student', 'activa');

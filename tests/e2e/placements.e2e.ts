@@ -28,7 +28,7 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 describe('the list of placements', () => {
-  it('shows them by how they stand, leads to one and back, and leaves nothing of them in the browser', async () => {
+  it('groups them by state, opens one and returns, and stores nothing in the browser', async () => {
     const page = await visit('student', placementList);
     await cards(page).first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mis prácticas');
@@ -64,7 +64,7 @@ describe('the list of placements', () => {
     expect(asked.filter((url) => url.includes('damePracticasAlumno'))).toEqual([]);
   });
 
-  it('says what to do where there is none, and why where there cannot be any', async () => {
+  it('shows the next step if it is empty, and why if there cannot be any', async () => {
     const empty = await visit('empty-student', placementList);
     await empty.getByText('Todavía no tienes prácticas.').waitFor();
     const offers = empty.locator('main').getByRole('link', { name: 'Ver ofertas de prácticas' });
@@ -75,7 +75,7 @@ describe('the list of placements', () => {
     expect(await auditTop(graduate)).toEqual([]);
   });
 
-  it('says which data is missing, on a phone in Catalan, and leads to the CV', async () => {
+  it('names missing data, on a phone in Catalan, with a link to the CV', async () => {
     const page = await visit('student', '/ca/les-meves-practiques', {
       viewport: phone,
       dark: true,
@@ -94,7 +94,7 @@ describe('the list of placements', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('leads whoever comes from a link to the placement once they have signed in', async () => {
+  it('leads from a link through the sign-in to the placement', async () => {
     const address = addressOfPlacement(placementIn(portalOf(), 'student', 'activa'));
     const page = await visit(undefined, address);
     await page.waitForURL('**/login');
@@ -196,7 +196,7 @@ describe('the weekly sheets', () => {
 });
 
 describe('the documents of a placement', () => {
-  it('get another one under the name of its file, which is not taken twice', async () => {
+  it('get a new one under its file name, which is not accepted twice', async () => {
     const portal = portalOf();
     const placement = placementIn(portal, 'student', 'activa');
     const before = savedDocuments(portal, placement);
@@ -227,7 +227,7 @@ describe('the documents of a placement', () => {
     expect(savedDocuments(portal, placement)).toEqual([...before, 'Memoria parcial', 'Vídeo']);
   });
 
-  it('of a placement that is over get none, and say so', async () => {
+  it('of a finished placement accept none, with a message', async () => {
     const placement = placementIn(portalOf(), 'student', 'finalizada');
     const page = await visit('student', addressOfPlacement(placement));
     await page.getByText('ya no se pueden añadir documentos').waitFor();

@@ -85,7 +85,7 @@ async function arrive(
   };
 }
 
-describe('on a plain static server that knows no rules', () => {
+describe('on a plain static server without rules', () => {
   it('every address without an id is a file', async () => {
     const known = all.filter((it) => !isShell(it));
     expect(known.length).toBeGreaterThan(100);
@@ -99,7 +99,7 @@ describe('on a plain static server that knows no rules', () => {
     }
   });
 
-  it('every file that pages load has the type that browsers want for it', async () => {
+  it('every file that pages load has its content type', async () => {
     const html = await (await fetch(host.origin)).text();
     const loaded = [
       ...html.matchAll(/(?:href|src|component-url|renderer-url)="(\/(?:_astro|_brand)\/[^"]+)"/g),

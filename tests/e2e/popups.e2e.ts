@@ -64,7 +64,7 @@ describe('mandatory popups', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('let the mandatory surveys be left only by signing out, and legal pages be read', async () => {
+  it('can be left for mandatory surveys only by signing out, and let legal pages be read', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'survey-student');
     await open(page, '/aviso-legal');
@@ -90,7 +90,7 @@ describe('mandatory popups', () => {
     expect(await asked).toBeNull();
   });
 
-  it('ask nothing of whoever has the god mode', async () => {
+  it('are absent in god mode', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'survey-student');
     await page.evaluate((name) => localStorage.setItem(name, 'true'), key('godmode'));
@@ -137,7 +137,7 @@ describe('mandatory popups', () => {
     await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 
-  it('wait until nothing is typed', async () => {
+  it('wait until there is no unsaved input', async () => {
     const { page, hear } = await openBeforeMissingData('/nueva-oferta/practicas');
     const title = offerField(page, 'titulo');
     await title.fill('Taller');
@@ -153,7 +153,7 @@ describe('mandatory popups', () => {
     await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 
-  it('wait until a search that is being typed is left', async () => {
+  it('wait until the search field loses the focus', async () => {
     const { page, hear } = await openBeforeMissingData('/mis-ofertas');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('prá');
@@ -203,7 +203,7 @@ function leave(page: Page, seconds: number): Promise<void> {
 }
 
 describe('the end of a session', () => {
-  it('is announced two minutes before, without reading out every second', async () => {
+  it('is announced two minutes before, without announcing every second', async () => {
     const { page } = await newPage(phone);
     await portalOf().signIn(page, 'student');
     await leave(page, 100);
@@ -217,7 +217,7 @@ describe('the end of a session', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  it('can be met by signing in again at once, with the address and the drafts kept', async () => {
+  it('offers to sign in again, which keeps the address and the drafts', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'company');
     await leave(page, 100);
@@ -232,7 +232,7 @@ describe('the end of a session', () => {
     expect(kept).toEqual(['/ca/avis-legal?a=b#top', '{"a":1}', null]);
   });
 
-  it('takes the token and says so', async () => {
+  it('removes the token with a message', async () => {
     const { page } = await newPage();
     await portalOf().signIn(page, 'student');
     await leave(page, 3);

@@ -15,7 +15,7 @@ const { addressIn } = studentApplications(visits);
 describe('a pre-enrolment', () => {
   const open = (page: Page, name: string) => page.locator('.pre-enrolment').getByRole('button', { name });
 
-  it('is rejected with a reason of the list, by keyboard, and then there is nothing more to answer', async () => {
+  it('is rejected with a listed reason, by keyboard, and cannot be answered again', async () => {
     const page = await visit('student', await addressIn(16));
     await shown(page);
     await open(page, 'Rechazar').focus();
@@ -39,7 +39,7 @@ describe('a pre-enrolment', () => {
       .waitFor();
   });
 
-  it('has a form that is said to be waited for in its dialog, where it is heard, and no longer once it is there', async () => {
+  it('announces the loading of its form in the dialog, until it is shown', async () => {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const page = await visit('pre-enrolment-student', list, {
@@ -59,7 +59,7 @@ describe('a pre-enrolment', () => {
     expect(await page.locator('#said').textContent()).toBe('');
   });
 
-  it('is accepted after a question, in Catalan; a refusal says why', async () => {
+  it('is accepted after a confirmation, in Catalan; a refusal shows the reason', async () => {
     const page = await visit('pre-enrolment-student', '/ca/les-meves-candidatures', { faulty: true });
     await shown(page);
     await page.route(/aceptarPreinscripcion/, (route) => route.fulfill({ json: { status: 17 } }));
@@ -78,7 +78,7 @@ describe('a pre-enrolment', () => {
     await page.locator('.offer-card-badge', { hasText: 'Enviada a l’empresa' }).waitFor();
   });
 
-  it('without listed reasons is rejected in own words, which stay until they have arrived', async () => {
+  it('without listed reasons is rejected with free text, which stays until it is sent', async () => {
     const page = await visit('pre-enrolment-student', list, {
       brand: 'meridia',
       viewport: phone,
@@ -120,7 +120,7 @@ describe('a pre-enrolment', () => {
     expect(bodies).toEqual([{ urlOferta: expect.any(String) as string, motivo: 'Me mudo de ciudad' }]);
   });
 
-  it('to a placement with conditions asks for them first, and then goes on', async () => {
+  it('to a placement with conditions shows these first, and continues', async () => {
     const path = '/les-meves-candidatures';
     const page = await visit('pre-enrolment-student', path, { brand: 'illes' });
     await shown(page);
@@ -167,7 +167,7 @@ describe('a pre-enrolment', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('that was answered in another tab is not answered twice, and shown as it is', async () => {
+  it('answered in another tab is not answered twice, and shown in its current state', async () => {
     const { db, url } = portalOf('illes');
     db.run(sql`UPDATE candidacy SET estado = 16 WHERE estado = 3 AND student =
       (SELECT id FROM student WHERE email = ${personaOf('pre-enrolment-student').usuario})`);

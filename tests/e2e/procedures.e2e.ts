@@ -13,7 +13,7 @@ const standing = (page: Page, name: string, title: string) =>
   group(page, name).locator('.procedure').filter({ hasText: title }).locator('.procedure-standing');
 
 describe('the page of one’s own requests', () => {
-  it('says how each proposal, programme, event and the deletion stand, and leads to them', async () => {
+  it('shows the state of each proposal, programme, event and the deletion, with links', async () => {
     const page = await visit('student', '/mis-tramites', { viewport: phone });
     await standing(page, 'Programas de prácticas', 'Talento Rural').waitFor();
     expect(await standing(page, 'Programas de prácticas', 'Talento Rural').innerText()).toBe(
@@ -27,7 +27,7 @@ describe('the page of one’s own requests', () => {
     await page.locator('.event-card').first().waitFor();
   });
 
-  it('lists a placement that was proposed, with what was answered', async () => {
+  it('lists a proposed placement with its answer', async () => {
     const { db } = portalOf();
     const student = db.value<number>(
       sql`SELECT id FROM account WHERE usuario = ${personaOf('student').usuario}`,
@@ -50,7 +50,7 @@ describe('the page of one’s own requests', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('says that a server does not tell of proposals, and shows the rest', async () => {
+  it('reports a server without the list of proposals, and shows the rest', async () => {
     const page = await visit('student', '/mis-tramites', {
       faulty: true,
       before: (it) => injectFault(it, 'HTTP 500', /damePropuestas/),
@@ -60,7 +60,7 @@ describe('the page of one’s own requests', () => {
     expect(await page.locator('.part-failed, .page-state').count()).toBe(0);
   });
 
-  it('asks each event where the list does not say which ones one has enrolled in', async () => {
+  it('requests each event if the list has no enrolments', async () => {
     const page = await visit('student', '/mis-tramites', {
       before: (it) =>
         it.route('**/dameEventos', async (route) => {

@@ -70,7 +70,7 @@ describe('the programmes', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('are joined by a company as a whole; what was asked elsewhere meanwhile is shown', async () => {
+  it('are joined by a company as a whole, and show a request from another tab', async () => {
     const { db, url } = portalOf();
     db.run(sql`DELETE FROM adhesion WHERE company IS NOT NULL`);
     const page = await visit('company', `${list}/talento-rural`, { faulty: true, godmode: true });
@@ -93,7 +93,7 @@ describe('the programmes', () => {
     expect(await refusal.getByRole('link', { name: 'Ver programas' }).getAttribute('href')).toBe(list);
   });
 
-  it('are not offered to a company that the university has a problem with, which reads so beforehand', async () => {
+  it('cannot be joined by a company with an open problem, which is shown in advance', async () => {
     const page = await visit('problem-company', `${list}/talento-rural`, { viewport: phone, godmode: true });
     const remark = page.locator('.detail-remark', { hasText: 'Hay un problema con la empresa.' });
     await remark.waitFor();
@@ -103,7 +103,7 @@ describe('the programmes', () => {
     await page.locator('.company-problem').waitFor();
   });
 
-  it('that are gone are said to be gone, and none at all is said too', async () => {
+  it('that are gone are reported as gone, and an empty list has a message', async () => {
     const page = await visit('student', `${list}/programa-antiguo`);
     await page.getByText('Este programa ya no está activo').waitFor();
     expect(await auditPage(page)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the programmes', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('are joined after any fault, and shown as what has become of it where an answer gets lost', async () => {
+  it('are joined after any fault, and show the result after a lost answer', async () => {
     const scene = await victim(visits, 'graduate', `${list}/talento-rural`, { viewport: phone });
     const { page } = scene;
     await shown(page);
@@ -143,7 +143,7 @@ describe('the programmes', () => {
 describe('programmes and guides', () => {
   const guides = '/guias-orientacion';
 
-  it('wait under any fault, say so, and come with another try', async () => {
+  it('announce the wait under any fault, and load on a retry', async () => {
     const { url } = portalOf();
     await eachReadFault(await victim(visits, 'student', list), {
       urls: [list, `${list}/talento-rural`, guides].map(url),
@@ -152,7 +152,7 @@ describe('programmes and guides', () => {
     });
   });
 
-  it('and all else that one follows have no barrier while they wait', async () => {
+  it('and similar lists are accessible while they wait', async () => {
     const calls = /programasPracticas|detallePrograma|dameGuia|dameEventos|dameFichaEvento|dameCandidaturas/;
     const page = await visit('student', guides, {
       viewport: phone,
@@ -171,7 +171,7 @@ describe('programmes and guides', () => {
     }
   });
 
-  it('lead home where a brand has none', async () => {
+  it('lead home in a brand without them', async () => {
     for (const [brand, path] of [
       ['illes', '/programes-practiques-actius'],
       ['ribera', guides],
@@ -198,7 +198,7 @@ describe('the guides', () => {
     await page.locator('.prose').waitFor();
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     const page = await visit('student', '/guias-orientacion', {
       signedIn: (it) =>
         it.route(/dameGuiaOrientacion/, (route) => route.fulfill({ json: { status: 0, datos: [] } })),

@@ -25,7 +25,7 @@ import {
 const { portalOf, visit } = portalTest('meridia');
 
 describe('a fault', () => {
-  it('loses nothing that was typed, and the proposal can be sent again', async () => {
+  it('keeps the input, and the proposal can be sent again', async () => {
     const portal = portalOf();
     let damage: Damage | undefined;
     const page = await visit('student', path, {
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
   });
 
-  it('that loses the answer alone makes no second proposal', async () => {
+  it('that loses the answer makes no second proposal', async () => {
     const portal = portalOf();
     const before = requests(portal, 'propuestaAlumno');
     const page = await visit('student', path, { faulty: true });
@@ -87,7 +87,7 @@ describe('a fault', () => {
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
   });
 
-  it('of a server that lists no proposals is said: sent again, it may arrive twice', async () => {
+  it('of a server without a list of proposals warns that a retry may arrive twice', async () => {
     const portal = portalOf();
     const page = await visit('student', path, { faulty: true, viewport: phone });
     await shown(page);
@@ -106,7 +106,7 @@ describe('a fault', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('while the company is looked up keeps the proposal back, and says so', async () => {
+  it('of the company lookup holds the proposal back with a message', async () => {
     const portal = portalOf();
     const before = requests(portal, 'propuestaAlumno');
     const page = await visit('student', path, { faulty: true, before: (it) => shortenTimeouts(it) });

@@ -22,13 +22,13 @@ async function visitAsCompany(options?: Parameters<typeof visit>[2]): Promise<Pa
 }
 
 describe('the proposal of a company', () => {
-  it('is not begun by a company that the university has a problem with', async () => {
+  it('cannot be started by a company with an open problem', async () => {
     const page = await visit('problem-company', path, { godmode: true });
     await page.getByText('Hay un problema con la empresa.', { exact: false }).waitFor();
     expect(await page.locator('main form').count()).toBe(0);
   });
 
-  it('finds the student by the number, takes a tutor from the contacts, and is sent', async () => {
+  it('finds the student by the number, has a tutor of the contacts, and is sent', async () => {
     const portal = portalOf();
     const { db } = portal;
     const known = dniOf(99_720_001);
@@ -66,7 +66,7 @@ describe('the proposal of a company', () => {
     expect(requests(portal, 'propuestaEmpresa')).toBe(before + 1);
   });
 
-  it('leaves lists that can be asked for again, and a tutor that can be typed', async () => {
+  it('offers a retry for failed lists, and a typed tutor', async () => {
     const repairs: (() => Promise<void>)[] = [];
     const page = await visitAsCompany({
       faulty: true,

@@ -30,7 +30,7 @@ const { portalOf, visit } = portalTest('meridia', 'illes');
 const dark = { viewport: phone, dark: true } as const;
 
 describe('the proposal of a student', () => {
-  it('names a company that nobody knows, says what is missing, and is sent once', async () => {
+  it('is for an unknown company, reports missing fields, and is sent once', async () => {
     const portal = portalOf();
     const before = requests(portal, 'propuestaAlumno');
     const page = await visit('student', path, dark);
@@ -62,7 +62,7 @@ describe('the proposal of a student', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  it('knows company and contact as soon as they are typed, and says what is wrong with them', async () => {
+  it('looks up company and contact on input, and reports errors in them', async () => {
     const portal = portalOf();
     const { cif, email, name } = knownCompany(portal);
     const other = knownCompany(portal);
@@ -112,7 +112,7 @@ describe('the proposal of a student', () => {
     expect(await field(page, 'nombreEmpresa').count()).toBe(isKept ? 1 : 0);
   });
 
-  it('keeps the hours of the university and needs its conditions accepted, in Catalan', async () => {
+  it('respects the working hours of the institution and needs its conditions accepted, in Catalan', async () => {
     const portal = portalOf('illes');
     const { cif, email } = knownCompany(portal);
     const page = await visit('student', '/proposta-practiques', { brand: 'illes', viewport: phone });
@@ -149,7 +149,7 @@ describe('the proposal of a student', () => {
     await page.getByText('Proposta de pràctiques registrada.').waitFor();
   });
 
-  it('is not offered to someone without placements', async () => {
+  it('is not offered without the placement service', async () => {
     const page = await visit('graduate', path);
     await page.getByText('No tienes activo el servicio de prácticas.').waitFor();
     expect(await page.locator('main form').count()).toBe(0);

@@ -76,7 +76,7 @@ async function walk(
 
 describe.each(['montclar', 'meridia'])('the portal of %s in the pseudo-language', (id) => {
   it(
-    'has no text that is not translated, put together, cut off or too long',
+    'shows no text that is untranslated, concatenated, cut off or too long',
     { timeout: 1_800_000 },
     async () => {
       const portal = await startPseudoPortal(id);

@@ -60,9 +60,9 @@ const pages: readonly [PersonaId | undefined, readonly string[], 'meridia'?][] =
 const longWords =
   'Electroencefalografía, otorrinolaringología y desoxirribonucleoproteínas: apoyo a laboratorio de Sant Esteve de Palautordera, con guardias';
 
-describe('letters and lines set far apart', () => {
+describe('wide letter and line spacing', () => {
   it.each([{ viewport: phone }, { viewport: { width: 1280, height: 900 } }])(
-    'cost no word: $viewport.width px',
+    'cut no word: $viewport.width px',
     async ({ viewport }) => {
       const found: string[] = [];
       ownOffer(portalOf('montclar'), { titulo: `${longWords} ${longWords}`.slice(0, 250) });
@@ -81,8 +81,8 @@ describe('letters and lines set far apart', () => {
   );
 });
 
-describe('colours that the system sets', () => {
-  it('leave to be seen which of several is on', async () => {
+describe('forced colours', () => {
+  it('show the selected one of several', async () => {
     const outlineOf = (page: Page, selector: string) =>
       page
         .locator(selector)
@@ -105,7 +105,7 @@ describe('colours that the system sets', () => {
   });
 });
 
-describe('logos on the paper of the system', () => {
+describe('logos on the system background', () => {
   it.each([
     { persona: undefined, path: '/login', logo: '.login-logo' },
     { persona: 'student', path: '/', logo: '.header-logo img' },
@@ -129,7 +129,7 @@ describe('logos on the paper of the system', () => {
 
 describe('more contrast', () => {
   it.each([{ dark: false }, { dark: true }])(
-    'is given to who asks for it (dark: $dark)',
+    'is shown with prefers-contrast (dark: $dark)',
     async ({ dark }) => {
       const colorsOf = (page: Page) =>
         page
@@ -152,8 +152,8 @@ describe('more contrast', () => {
   );
 });
 
-describe('what somebody wrote in another language than that of the page', () => {
-  it('is read out in its own, once the list is there, and the rest in that of the page', async () => {
+describe('a user text in another language than the page', () => {
+  it('has its own lang once the list is loaded, and the rest that of the page', async () => {
     const page = await visit('student', '/ofertas-practicas?modo=todas');
     await page.locator('.offer-card h3[lang]').first().waitFor();
     const titles = await page
@@ -177,7 +177,7 @@ describe('what somebody wrote in another language than that of the page', () => 
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
 
-  it('is in the language that the server says, whatever it looks like', async () => {
+  it('has the lang that the server gives, whatever its words', async () => {
     const page = await visit('student', '/ofertas-practicas?modo=todas', {
       before: (it) =>
         it.route(/dameOfertasUsuario/, async (route) => {

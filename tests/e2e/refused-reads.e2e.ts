@@ -43,7 +43,7 @@ const refusals = [
   { code: 48, text: 'Esta acción no está permitida.' },
 ];
 
-it('a read that is refused says why on every page, when it is opened and at another try', async () => {
+it('a refused read shows the reason on every page, on opening and on a retry', async () => {
   const portal = portalOf();
   let status = 0;
   const page = await visit('student', '/404', {
@@ -96,7 +96,7 @@ async function expireCache(page: Page): Promise<void> {
   });
 }
 
-describe('where a list is kept, a read that is answered', () => {
+describe('with a cached list, a refetch', () => {
   it.each([
     { code: 1, text: 'Se ha producido un error. Inténtalo de nuevo más tarde.', stays: true, canRetry: true },
     { code: 93, text: '(93)', stays: false, canRetry: true },
@@ -135,8 +135,8 @@ describe('where a list is kept, a read that is answered', () => {
   });
 });
 
-describe('who is blocked while signed in', () => {
-  it('is told nothing as if all were well by what else could be read', async () => {
+describe('an account blocked while signed in', () => {
+  it('shows no data of other reads as if all were well', async () => {
     const portal = portalOf();
     const page = await visit('student', '/', { faulty: true });
     await page.locator('.home-banner .button').first().waitFor();
@@ -151,7 +151,7 @@ describe('who is blocked while signed in', () => {
     ).toEqual(expect.not.arrayContaining([expect.stringMatching(/cvResumen|numPracticas|dameEventos/)]));
   });
 
-  it('as a company is told on every page, and can only sign out', async () => {
+  it('of a company sees the reason on every page, and can only sign out', async () => {
     const portal = portalOf('montclar');
     const page = await visit('company', '/encuestas', { brand: 'montclar', faulty: true });
     await page.locator('.survey-row').first().waitFor();
@@ -178,7 +178,7 @@ describe('who is blocked while signed in', () => {
     );
   });
 
-  it('as a student reads the words of the server, and nothing that was kept', async () => {
+  it('of a student sees the text of the server, and no cached data', async () => {
     const portal = portalOf();
     const page = await visit('student', '/', { faulty: true, viewport: phone });
     await page.locator('.home-events .home-rows > li').first().waitFor();

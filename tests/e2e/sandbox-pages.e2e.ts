@@ -30,7 +30,7 @@ describe('the pages of the sandbox', () => {
     }
   });
 
-  it('let the university publish an offer by keyboard, once', async () => {
+  it('let the institution publish an offer by keyboard, once', async () => {
     const { db, url } = portalOf();
     const page = await newPage(narrow);
     await page.goto(url('/sandbox/console/offers'));
@@ -49,7 +49,7 @@ describe('the pages of the sandbox', () => {
     expect(notificationCount()).toBe(before);
   });
 
-  it('act a story step by step, and show both sides of it', async () => {
+  it('run a scenario step by step, and show both sides', async () => {
     const page = await newPage(narrow);
     await page.goto(portalOf().url('/sandbox/director/closing'));
     // A second try finds the scenario started.

@@ -29,12 +29,12 @@ async function refusedOn(brand: 'meridia' | 'illes'): Promise<Refused[]> {
   });
 }
 
-it('what the policy of a page refuses is reported where the brand says', async () => {
+it('policy violations are reported to the address of the brand', async () => {
   const refused = await refusedOn('meridia');
   expect(refused.map(({ disposition }) => disposition)).toEqual(['report', 'enforce']);
   expect(refused[0]?.policy).toContain('report-uri https://informes.meridiana.example/seguridad');
 });
 
-it('nothing is reported for a brand that names no address', async () => {
+it('nothing is reported for a brand without an address', async () => {
   expect((await refusedOn('illes')).map(({ disposition }) => disposition)).toEqual(['enforce']);
 });

@@ -87,7 +87,7 @@ describe('leaving the service', () => {
     },
   );
 
-  it('is asked for again by the button of the error, which goes, where no answer came', async () => {
+  it('is retried by the button of the error, which disappears, after a missing answer', async () => {
     const { page } = await enter('foreign-student', '/eventos', desktop);
     await page.route('**/solicitarBajaServicio', (route) => route.abort(), { times: 1 });
     const sent = asked(page);
@@ -99,7 +99,7 @@ describe('leaving the service', () => {
     expect(sent).toEqual(['POST', 'POST']);
   });
 
-  it('is confirmed when it is asked for twice, and a double tap on the answer presses nothing below', async () => {
+  it('is confirmed also on a second request, and a double tap presses nothing below', async () => {
     const { page } = await enter('vocational-student', '/eventos', phone);
     const sent = asked(page);
     for (const requests of [1, 2]) {

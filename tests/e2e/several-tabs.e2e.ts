@@ -14,7 +14,7 @@ const enter = (persona: PersonaId, path: string, viewport = desktop) =>
   enterFrame(portals, persona, path, viewport);
 
 describe('several tabs', () => {
-  it('signing out in one leaves nothing of the person in the other', async () => {
+  it('signing out in one removes all personal data from the other', async () => {
     const { page, context } = await enter('student', '/eventos');
     const other = await context.newPage();
     await openFrame(portals, other, '/cv');
@@ -25,7 +25,7 @@ describe('several tabs', () => {
     expect(await other.locator('body').innerText()).not.toContain('Lucía');
   });
 
-  it('someone else who signs in in one is the one whom the other greets', async () => {
+  it('after another person signs in in one, the other greets them', async () => {
     const { page, context } = await enter('student', '/eventos');
     const other = await context.newPage();
     await other.goto(portalOf().url('/robots.txt'));
@@ -39,7 +39,7 @@ describe('several tabs', () => {
     expect(await entries(page)).not.toContain('Mis prácticas');
   });
 
-  it('a company that signs in in one sends the other home from the page of a student', async () => {
+  it('after a company signs in in one, the other leaves the page of a student for home', async () => {
     const { page, context } = await enter('student', '/cv');
     const other = await context.newPage();
     await other.goto(portalOf().url('/robots.txt'));
@@ -50,7 +50,7 @@ describe('several tabs', () => {
   });
 });
 
-it('going back after signing out shows nothing of before, and asks to sign in', async () => {
+it('going back after signing out shows no earlier data, and leads to the sign-in', async () => {
   const { page } = await enter('student', '/cv');
   await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
   await page.waitForURL(portalOf().url('/logout'));

@@ -48,7 +48,7 @@ async function open(page: Page, path: string): Promise<void> {
 const typed = { 'Correo electrónico': personaOf('student').usuario, Contraseña: examplePassword };
 
 describe('a student who signs in', () => {
-  it('bears every fault, and gets in when it is over', async () => {
+  it('sees an error for every fault, and signs in after it', async () => {
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login');
     await fill(page, 'student');
@@ -71,7 +71,7 @@ describe('a student who signs in', () => {
     expect(await damage.complaints({ tries: faultNames.length + 1 })).toEqual([]);
   });
 
-  it('bears it to be offline', async () => {
+  it('sees that the browser is offline', async () => {
     const { page, damage } = await victim();
     await open(page, '/login');
     await fill(page, 'student');
@@ -84,7 +84,7 @@ describe('a student who signs in', () => {
     await arrived(page, /^\/$/);
   });
 
-  it('keeps the name, and gets in, where the code for signing in is gone after a new version', async () => {
+  it('keeps the name and signs in if the sign-in chunk is gone after a new version', async () => {
     const { page, damage } = await victim();
     const { usuario } = personaOf('student');
     const parts = /_astro\/sign-in-parts[^/]*\.js/;
@@ -100,7 +100,7 @@ describe('a student who signs in', () => {
     expect(await damage.complaints()).toEqual([]);
   });
 
-  it('is told where the browser keeps nothing at all, and not led in circles', async () => {
+  it('sees that storage is blocked, without a redirect loop', async () => {
     const { page, damage } = await victim(blockStorage);
     await open(page, '/login');
     await signIn(page, 'student');
@@ -110,7 +110,7 @@ describe('a student who signs in', () => {
     expect(await damage.complaints({ fields: typed })).toEqual([]);
   });
 
-  it('is told so before the university is asked, too', async () => {
+  it('sees so before single sign-on, too', async () => {
     const meridia = portalOf('meridia');
     const { page, damage } = await victim(blockStorage);
     await page.goto(meridia.url('/acceso'));
@@ -137,7 +137,7 @@ describe('a student who signs in', () => {
     expect(await damage.complaints()).toEqual([]);
   });
 
-  it.each([1, -1])('gets in with a clock that is %i day off, and is told', async (days) => {
+  it.each([1, -1])('signs in with a clock that is %i day off, with a warning', async (days) => {
     const { page, damage } = await victim((it) => shiftClock(it, days));
     await open(page, '/login');
     await signIn(page, 'student');
@@ -163,7 +163,7 @@ describe('a student who signs in', () => {
 });
 
 describe('a company of several firms', () => {
-  it('bears every fault while it chooses, and gets in when it is over', async () => {
+  it('sees an error for every fault while choosing, and signs in after it', async () => {
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login/empresas');
     await fill(page, 'group');
@@ -194,7 +194,7 @@ describe('someone with a notice to accept', () => {
   // The answer to accepting has no content, so its shape does not matter.
   const losses = faultNames.filter((it) => it !== 'another shape');
 
-  it('bears every fault, and gets in when it is over', async () => {
+  it('sees an error for every fault, and signs in after it', async () => {
     awaitsNotice(portal, 'rgpd-student');
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login');
@@ -219,8 +219,8 @@ describe('someone with a notice to accept', () => {
   });
 });
 
-describe('someone who comes back from the university', () => {
-  it('is told of every fault, with ways on', async () => {
+describe('someone returning from single sign-on', () => {
+  it('sees an error for every fault, with links', async () => {
     const { page, damage } = await victim(shortenTimeouts);
     for (const [index, fault] of faultNames.entries()) {
       await page.goto(portal.url('/404'));

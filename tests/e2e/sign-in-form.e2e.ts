@@ -21,7 +21,7 @@ describe('the sign-in page', () => {
     expect(await page.locator('.login-logo:visible').count()).toBe(0);
   });
 
-  it('says to the letter what is missing or malformed, beside the field and in a summary', async () => {
+  it('reports missing or malformed fields, beside the field and in a summary', async () => {
     const { page, open } = await visit('montclar');
     await open('/login');
     await submit(page).click();
@@ -38,7 +38,7 @@ describe('the sign-in page', () => {
     await hasFocus(page.locator('[name=usuario]'));
   });
 
-  it('takes the nick of a company, but not nothing', async () => {
+  it('accepts the user name of a company, but not an empty one', async () => {
     const { page, open, calls } = await visit('montclar');
     await open('/login/empresas');
     await submit(page).click();
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     expect(calls).toEqual(['/api/Empresa/dameEmpresasDelUsuario']);
   });
 
-  it('says why someone is refused, and keeps what was typed', async () => {
+  it('shows the reason of a refusal, and keeps the input', async () => {
     const { page, open } = await visit('montclar');
     await open('/login');
     await fill(page, 'student', 'wrong');
@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('says in words how long to wait after many wrong passwords', async () => {
+  it('shows how long to wait after many wrong passwords', async () => {
     const { page, open } = await visit('montclar');
     await open('/login');
     await page.locator('[name=usuario]').fill('nadie@alumnado.example');
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     await arrived(page, /^\/$/);
   });
 
-  it('keeps what is typed before it is alive, and sends what is sent then', async () => {
+  it('keeps input typed before hydration, and a form sent before it', async () => {
     const { page, portal, calls } = await visit('montclar');
     const release = await holdRequests(page, /_brand\/data/);
     await page.goto(portal.url('/login'));
@@ -137,7 +137,7 @@ describe('the sign-in page', () => {
     await arrived(page, /^\/$/);
   });
 
-  it('marks a session that ends with the browser, and one that is remembered', async () => {
+  it('stores whether the session ends with the browser or is remembered', async () => {
     const { page, open, stored } = await visit('montclar');
     const marker = async (): Promise<string[]> =>
       (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
@@ -167,7 +167,7 @@ describe('the sign-in page', () => {
     await arrived(page, /^\/$/);
   });
 
-  it('serves graduates too where they share it, and leads them there', async () => {
+  it('serves graduates too if they share it, with a link', async () => {
     // That address has no page; the page for unknown addresses leads on.
     const { page, portal } = await visit('ribera', { faulty: true });
     await page.goto(portal.url('/login/antiguos'));

@@ -5,7 +5,7 @@ import { arrived, personaButton, signIn, signInVisits } from '../support/pages/s
 const visit = signInVisits('encina');
 
 describe('during maintenance', () => {
-  it('whoever signs in without the administration mode is signed out at once', async () => {
+  it('a sign-in without administration mode is signed out at once', async () => {
     const { page, portal, stored } = await visit('encina');
     await page.goto(portal.url('/login'));
     await arrived(page, /^\/mantenimiento$/);

@@ -18,7 +18,7 @@ const visit = signInVisits('illes', 'meridia', 'montclar');
 
 const touch = { viewport: phone, hasTouch: true };
 
-describe('the account of the university', () => {
+describe('single sign-on', () => {
   it.each([
     ['illes', '/ofertes-practiques?x=1#abc', {}],
     ['meridia', '/ofertas-practicas?x=1#abc', touch],
@@ -35,7 +35,7 @@ describe('the account of the university', () => {
     expect(await stored('estadoSSO', 'sessionStorage')).toBeNull();
   });
 
-  it('is what a graduate of the university is sent to', async () => {
+  it('is where a graduate of the institution is sent', async () => {
     const { page, open } = await visit('illes');
     await open('/es/login/antiguos');
     await signIn(page, 'sso-graduate');
@@ -47,7 +47,7 @@ describe('the account of the university', () => {
     await arrived(page, /^\/(es)?$/);
   });
 
-  it('honours a company, and a notice that is pending', async () => {
+  it('works for a company, and with a pending notice', async () => {
     const { page, portal, stored } = await visit('montclar');
     awaitsNotice(portal, 'rgpd-student');
     await page.goto(portal.url('/sandbox/personas'));
@@ -77,7 +77,7 @@ describe('the account of the university', () => {
     await page.waitForURL(/\/sandbox\/idp\?estado=[0-9a-f]{32}$/);
   });
 
-  it('says when the code does not hold, with ways on', async () => {
+  it('reports an invalid code, with links', async () => {
     const { page, portal } = await visit('illes');
     await page.goto(portal.url('/404'));
     await page.evaluate(([key]) => sessionStorage.setItem(key, 'mine'), [
@@ -88,7 +88,7 @@ describe('the account of the university', () => {
     expect(await page.locator('.login-choices a').count()).toBe(2);
   });
 
-  it('can be closed too after signing out', async () => {
+  it('offers to end its session after signing out', async () => {
     const { page, open } = await visit('illes');
     await open('/logout');
     expect(await page.locator('.login-remark a').getAttribute('href')).toBe(

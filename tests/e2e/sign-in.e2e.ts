@@ -59,7 +59,7 @@ describe.each([
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
   });
 
-  it('a company signs in, and someone of several firms says for which', async () => {
+  it('a company signs in, and someone of several firms chooses one', async () => {
     const path = language === 'ca' ? '/login/empreses' : '/login/empresas';
     const { page, open, stored, calls } = await visit('montclar', device);
     await open(prefix + path);
@@ -125,7 +125,7 @@ describe.each([
 });
 
 describe('after signing in', () => {
-  it('someone is led to the address that was asked for, with its query and hash', async () => {
+  it('the requested address opens, with its query and hash', async () => {
     const { page, open, stored } = await visit('montclar');
     await open('/ofertas-practicas?pagina=2#oferta-3');
     expect(addressOf(page)).toBe('/login');
@@ -134,7 +134,7 @@ describe('after signing in', () => {
     expect(await stored('rutaRetorno', 'sessionStorage')).toBeNull();
   });
 
-  it('the address that was asked for survives the data protection notice', async () => {
+  it('the requested address survives the data protection notice', async () => {
     const { page, open, portal } = await visit('montclar');
     awaitsNotice(portal, 'rgpd-student');
     await open('/mis-candidaturas?estado=3#abc');
@@ -143,7 +143,7 @@ describe('after signing in', () => {
     await arrived(page, /^\/mis-candidaturas\?estado=3#abc$/);
   });
 
-  it('the next page comes once, in the language that someone prefers', async () => {
+  it('the next page loads once, in the preferred language', async () => {
     const { page, open, portal } = await visit('montclar');
     const { usuario } = personaOf('graduate');
     portal.db.run(sql`UPDATE account SET idIdiomaPreferido = 2 WHERE usuario = ${usuario}`);
@@ -163,7 +163,7 @@ describe('after signing in', () => {
     expect(pages).toEqual(['/ca']);
   });
 
-  it('home and its code are there when someone has typed who they are', async () => {
+  it('the home page and its code are prefetched while the form is filled in', async () => {
     const { page, open } = await visit('montclar');
     const seen = new Set<string>();
     page.on('requestfinished', (it) => seen.add(new URL(it.url()).pathname));
@@ -175,7 +175,7 @@ describe('after signing in', () => {
     expect(seen.has('/')).toBe(true);
   });
 
-  it('someone who has never been here is led to the own data first', async () => {
+  it('a new account starts at its own data', async () => {
     const { page, portal, open, stored } = await visit('montclar');
     awaitsNotice(portal, 'first-access', { primerAcceso: true });
     await open('/mis-candidaturas');
@@ -198,7 +198,7 @@ describe('after signing in', () => {
     }
   });
 
-  it('other tabs follow: they know who is signed in, and who is not any more', async () => {
+  it('other tabs follow sign-in and sign-out', async () => {
     const { page, open, portal } = await visit('montclar');
     await open('/login');
     const other = await page.context().newPage();

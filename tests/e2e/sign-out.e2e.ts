@@ -34,7 +34,7 @@ async function fillOtherTab(page: Page): Promise<Page> {
 }
 
 describe('signing out', () => {
-  it('is done before anything is painted, whatever becomes of the scripts', async () => {
+  it('is complete before the first paint, whether scripts load or not', async () => {
     const page = await visit('student', '/', {
       signedIn: (it) =>
         it.evaluate(([key]) => (document.cookie = `${key}=1; Path=/`), [
@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  it('takes with it what the other tabs hold of the person', async () => {
+  it('removes the personal data of other tabs', async () => {
     const page = await visit('student', '/eventos');
     const other = await fillOtherTab(page);
     await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
@@ -109,7 +109,7 @@ describe('signing out', () => {
     },
   );
 
-  it('leaves no page of the person open: another tab does not ask whether it may lose what was typed', async () => {
+  it('closes personal pages in other tabs without asking about unsaved input', async () => {
     const page = await visit('student', '/cv');
     const asked: string[] = [];
     page.on('dialog', (it) => {
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect(await storedKeys(other)).toEqual([]);
   });
 
-  it('leaves nothing in a tab that was put aside until someone else had signed in', async () => {
+  it('empties a tab that was frozen until someone else signed in', async () => {
     const page = await visit('student', '/eventos');
     await page.context().addInitScript(() => {
       addEventListener('storage', (event) => event.stopImmediatePropagation());
@@ -166,7 +166,7 @@ describe('signing out', () => {
     expect(text).not.toContain('Lucía');
   });
 
-  it('is said not to be done where the browser removes nothing, or runs no script', async () => {
+  it('is reported as failed if the browser removes nothing, or runs no script', async () => {
     const stubborn = await visit('student', '/eventos');
     await stubborn.addInitScript(() => (Storage.prototype.removeItem = () => undefined));
     const { url } = portalOf();
@@ -179,7 +179,7 @@ describe('signing out', () => {
     expect(await page.getByText('Hem esborrat d’aquest navegador').isVisible()).toBe(false);
   });
 
-  it('is done where nothing can be stored at all', async () => {
+  it('succeeds with blocked storage', async () => {
     const page = await visit(undefined, '/login', { before: (it) => blockStorage(it), undecided: true });
     const { url } = portalOf();
     await page.goto(url('/logout'));
@@ -214,7 +214,7 @@ describe('the session at the server', () => {
     await expect.poll(() => statusFor(token, tipo)).toBe(2);
   });
 
-  it('ends also when the page that signs out is left before there is an answer', async () => {
+  it('ends also if the page is left before the response', async () => {
     const page = await visit('student', '/eventos');
     const token = await tokenOf(page);
     await page.goto(portalOf().url('/logout'), { waitUntil: 'commit' });
@@ -238,7 +238,7 @@ describe('the session at the server', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('is asked to end only where there is one, and where the brand says that the server can', async () => {
+  it('is ended only if there is one, and if the server of the brand has the call', async () => {
     const asked: string[] = [];
     const listen = (page: Page) =>
       page.on('request', (it) => it.url().endsWith(call) && asked.push(it.url()));
@@ -261,7 +261,7 @@ describe('the session at the server', () => {
   });
 });
 
-describe('the way back in', () => {
+describe('the sign-in link', () => {
   it.each([
     ['montclar', 'student', '/logout', '/login', ['Empresas', 'Personas tituladas']],
     ['montclar', 'graduate', '/logout', '/login/antiguos', ['Empresas', 'Estudiantes']],
@@ -278,7 +278,7 @@ describe('the way back in', () => {
     await expect.poll(() => addressOf(page)).toBe(back);
   });
 
-  it('is any of the brand once it is not known any more who has left', async () => {
+  it('offers all sign-in pages if the user kind is unknown', async () => {
     const page = await visit('company', '/logout', { brand: 'montclar', viewport: phone });
     await page.reload();
     expect(await heading(page)).toBe('Has cerrado la sesión');
@@ -289,7 +289,7 @@ describe('the way back in', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('is known in the language that the person has chosen, and after the end of the session', async () => {
+  it('is in the chosen language, also after the end of the session', async () => {
     const ended = await visit('company', '/logout', {
       brand: 'montclar',
       signedIn: async (it) => {

@@ -46,7 +46,7 @@ async function openUpload(fecha: string, options?: Parameters<typeof visit>[2]) 
 }
 
 it.each([320, 360, 480, 768, 900, 1080, 1280])(
-  'the steps of an agreement stand in one line or one column: %i px',
+  'the steps of an agreement are in one line or one column: %i px',
   async (width) => {
     const page = await open(path, { viewport: { width, height: 740 } });
     const steps = page.getByRole('list', { name: 'Pasos del convenio' });
@@ -61,7 +61,7 @@ it.each([320, 360, 480, 768, 900, 1080, 1280])(
 );
 
 describe('the upload of a signed agreement', () => {
-  it('takes a PDF alone, and says whose turn it is then', async () => {
+  it('accepts only a PDF, and shows the next actor', async () => {
     const { db } = portalOf();
     const id = makeAgreement(db, company(), { fecha: '2031-01-10' });
     const page = await open(path, dark);
@@ -85,7 +85,7 @@ describe('the upload of a signed agreement', () => {
     expect(db.value(sql`SELECT estado FROM agreement WHERE id = ${id}`)).toBe('Firmado empresa');
   });
 
-  it('takes 2000 KB and no byte more, says how far it is, and can be stopped', async () => {
+  it('accepts at most 2000 KB, shows its progress, and can be cancelled', async () => {
     const { id, page, input, press, state } = await openUpload('2031-01-12');
     await input.setInputFiles(fileOf('escaneado.pdf', 2000 * 1024 + 1));
     await dialog(page)
@@ -117,7 +117,7 @@ describe('the upload of a signed agreement', () => {
     await page.waitForFunction(() => document.activeElement?.matches('.done-note'));
   });
 
-  it('is made once whatever the network does, and waits for who has to sign in again', async () => {
+  it('is stored once through network faults, and waits for a new sign-in', async () => {
     const { id, page, input, press, state } = await openUpload('2031-01-13', { faulty: true });
     await input.setInputFiles(fileOf('firmado.pdf'));
     const call = /adjuntaFicheroAlConvenioEmpresa/;
@@ -154,7 +154,7 @@ describe('the upload of a signed agreement', () => {
     await card.getByText(shown, { exact: true }).waitFor();
   });
 
-  it('says what the university found wrong', async () => {
+  it('shows the errors found by the institution', async () => {
     const { db } = portalOf();
     makeAgreement(db, company(), {
       fecha: '2031-01-11',

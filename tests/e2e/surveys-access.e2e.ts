@@ -17,7 +17,7 @@ import { phone } from '../support/portal/portal-test.ts';
 const { db, url, open, make, linkTo, responses } = liveSurveys();
 
 describe('the list of surveys', () => {
-  it('has what is to answer first, and opens it without asking who one is', async () => {
+  it('lists open surveys first, and opens them without another sign-in', async () => {
     const page = await open('/encuestas', { as: 'survey-student', viewport: phone });
     await page.locator('.survey-row').first().waitFor();
     await audit(page);
@@ -29,7 +29,7 @@ describe('the list of surveys', () => {
     await waitForQuestion(page, '¿Trabajas actualmente?');
   });
 
-  it('shows what a company is asked, and tells answered ones apart', async () => {
+  it('shows the surveys of a company, and marks answered ones', async () => {
     const page = await open('/encuestas', { as: 'company' });
     await page.getByRole('link', { name: /colaboradoras/ }).click();
     await reach(page, 'questions');
@@ -48,7 +48,7 @@ describe('the list of surveys', () => {
     await audit(page);
   });
 
-  it('says that it is empty, and tries again when it could not be loaded', async () => {
+  it('shows that it is empty, and retries a failed load', async () => {
     const page = await open('/encuestas', {
       as: 'student',
       faulty: true,
@@ -66,8 +66,8 @@ describe('the list of surveys', () => {
   });
 });
 
-describe('the way into a survey', () => {
-  it('asks who it is, says what is wrong, and lets students in', async () => {
+describe('access to a survey', () => {
+  it('asks for the sign-in, reports errors, and lets students in', async () => {
     const survey = make({ paraEmpresa: true, sacaOpcionAnonima: true });
     const page = await open(pathOf(survey), { viewport: phone });
     await reach(page, 'access');
@@ -94,7 +94,7 @@ describe('the way into a survey', () => {
     await reach(page, 'questions');
   });
 
-  it('lets students in with the account of the university, and nobody into the portal', async () => {
+  it('lets students in by single sign-on, without a session of the portal', async () => {
     const survey = make();
     const page = await open(pathOf(survey));
     await reach(page, 'access');
@@ -106,7 +106,7 @@ describe('the way into a survey', () => {
     expect(keys.filter((key) => /\.token$|SSO|respuestaEncuesta/.test(key))).toEqual([]);
   });
 
-  it('lets people in without a name, in Catalan, on a phone, in the dark', async () => {
+  it('lets people in anonymously, in Catalan, on a phone, in dark mode', async () => {
     const survey = make({ sacaOpcionAnonima: true, soloNoRegistrados: true });
     const page = await open(`/ca/enquestes/${survey.urlAcceso}`, {
       viewport: phone,
@@ -138,7 +138,7 @@ describe('the way into a survey', () => {
     await reach(page, 'questions');
   });
 
-  it('opens with a link that comes while it finds its way', async () => {
+  it('opens with a link followed while another one is checked', async () => {
     const survey = make();
     const link = await linkTo(survey);
     const page = await open(pathOf(survey), {
@@ -155,7 +155,7 @@ describe('the way into a survey', () => {
     expect(page.url()).toBe(url(pathOf(survey)));
   });
 
-  it('opens with another link while its questions are there', async () => {
+  it('opens with another link while questions are shown', async () => {
     const survey = make();
     const page = await open(pathOf(survey, `#t=${await linkTo(survey)}`));
     await reach(page, 'questions');
@@ -170,7 +170,7 @@ describe('the way into a survey', () => {
     expect(page.url()).toBe(url(pathOf(survey)));
   });
 
-  it('opens from the list, and no address ever has its token', async () => {
+  it('opens from the list, without a token in any address', async () => {
     const survey = make({ titulo: 'Encuesta sin rastro' });
     const page = await open('/', { as: 'student' });
     const ofHome = page.locator('main a[href^="/encuestas/"]');
@@ -189,7 +189,7 @@ describe('the way into a survey', () => {
     expect(await page.evaluate(() => document.referrer)).not.toContain('eyJ');
   });
 
-  it('says that a link does not hold', async () => {
+  it('reports an invalid link', async () => {
     const survey = make();
     const page = await open(pathOf(survey, '?t=x.y.z'));
     await reach(page, 'access');
@@ -218,7 +218,7 @@ describe('the way into a survey', () => {
     await reach(page, 'questions');
   });
 
-  it('keeps the answers when the time is up, and goes on with them', async () => {
+  it('keeps the answers after the session expires, and continues with them', async () => {
     const survey = make();
     const page = await open(pathOf(survey, `?t=${await linkTo(survey)}`));
     await reach(page, 'questions');
@@ -261,7 +261,7 @@ describe('the way into a survey', () => {
     await reach(page, 'access');
   });
 
-  it('leads from 37 back to where one says who one is', async () => {
+  it('leads from error 37 back to the sign-in', async () => {
     const survey = make({ sacaOpcionAnonima: true });
     const page = await open(pathOf(survey, '/acceso'));
     await reach(page, 'access');

@@ -33,8 +33,8 @@ async function suffer(
   return { page, damage };
 }
 
-describe('when things fail', () => {
-  it('works where the browser keeps nothing', async () => {
+describe('a survey under faults', () => {
+  it('works with blocked storage', async () => {
     const survey = make({ sacaOpcionAnonima: true });
     const page = await open(pathOf(survey), { before: blockStorage, faulty: true });
     await reach(page, 'access');
@@ -46,7 +46,7 @@ describe('when things fail', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it('bears every fault when a survey is opened', async () => {
+  it('reports every fault on opening', async () => {
     const { page, damage } = await suffer('/404');
     const audited = new Set<string>();
     for (const fault of faultNames) {
@@ -70,7 +70,7 @@ describe('when things fail', () => {
   // An answer with status 0 is a success whatever else it contains.
   const losses = faultNames.filter((it) => it !== 'another shape');
 
-  it('bears every fault when the answers are sent, and loses none', async () => {
+  it('reports every fault on sending, and keeps all answers', async () => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, `?t=${await linkTo(survey)}`));
     await reach(page, 'questions');
@@ -93,7 +93,7 @@ describe('when things fail', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it('bears every fault when someone signs in, and keeps what was typed', async () => {
+  it('reports every fault on signing in, and keeps the input', async () => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, '/acceso'));
     await reach(page, 'access');
@@ -115,7 +115,7 @@ describe('when things fail', () => {
     await reach(page, 'questions');
   });
 
-  it('goes on after the connection was lost', async () => {
+  it('continues after a lost connection', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student', faulty: true });
     await reach(page, 'questions');

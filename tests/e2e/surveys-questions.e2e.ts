@@ -16,7 +16,7 @@ import { phone } from '../support/portal/portal-test.ts';
 const { db, url, open, make, responses } = liveSurveys();
 
 describe('answering a survey', () => {
-  it('goes from question to question, jumps where the answer leads, and hands everything in once', async () => {
+  it('moves from question to question, follows jumps, and submits once', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student', viewport: phone });
     await reach(page, 'questions');
@@ -50,7 +50,7 @@ describe('answering a survey', () => {
     expect(await page.locator('main').innerText()).toContain('Ya has contestado esta encuesta.');
   });
 
-  it('asks for an answer where one must be given', async () => {
+  it('requires an answer to a mandatory question', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student' });
     await reach(page, 'questions');
@@ -93,7 +93,7 @@ describe('answering a survey', () => {
     expect(responses(survey)[0]?.lContestaciones).toHaveLength(3);
   });
 
-  it('keeps what was answered about each placement apart', async () => {
+  it('stores the answers about each placement separately', async () => {
     const survey = make();
     let placement = 1;
     const change = (call: string, edit: (datos: never) => unknown) => async (page: Page) =>
@@ -135,7 +135,7 @@ describe('answering a survey', () => {
     expect(await page.getByRole('textbox').inputValue()).toBe('En la primera');
   });
 
-  it('keeps what was answered, and a text that was only begun, over a reload', async () => {
+  it('restores answers and unfinished text after a reload', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student' });
     await reach(page, 'questions');
@@ -149,7 +149,7 @@ describe('answering a survey', () => {
     expect(await page.getByLabel('Sí', { exact: true }).isChecked()).toBe(true);
   });
 
-  it('tells that a change drops later answers, and drops them', async () => {
+  it('warns that a change discards later answers, and discards them', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student' });
     await reach(page, 'questions');
@@ -173,7 +173,7 @@ describe('answering a survey', () => {
     expect(await page.locator('input:checked').count()).toBe(0);
   });
 
-  it('starts again when that is confirmed', async () => {
+  it('starts again after a confirmation', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student' });
     await reach(page, 'questions');

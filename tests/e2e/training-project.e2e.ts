@@ -20,7 +20,7 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 describe('the training project of a placement', () => {
-  it('is printed by the student with what is known, and a named blank line for the rest', async () => {
+  it('is printed by the student with known data, and labelled blank lines for the rest', async () => {
     const id = placementIn(portalOf(), 'student', 'activa');
     const page = await visit('student', `${placementList}?practica=${id}`);
     await page.getByRole('link', { name: 'Proyecto formativo para imprimir' }).click();
@@ -50,7 +50,7 @@ describe('the training project of a placement', () => {
     await page.locator('article.placement').waitFor();
   });
 
-  it('has lines to fill in for all that a server does not say, on a phone in Catalan', async () => {
+  it('has blank lines for data that a server lacks, on a phone in Catalan', async () => {
     const { db } = portalOf();
     const id = placementIn(portalOf(), 'student', 'activa');
     db.run(
@@ -67,7 +67,7 @@ describe('the training project of a placement', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('is printed by the company beside its changes, with what it knows of itself', async () => {
+  it('is printed by the company beside its changes, with its own data', async () => {
     const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
     await page
       .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
@@ -83,7 +83,7 @@ describe('the training project of a placement', () => {
     await page.getByText('No encontramos estas prácticas.').waitFor();
   });
 
-  it('stands among the documents of the company where no changes are asked for', async () => {
+  it('is among the documents of the company if changes are disabled', async () => {
     const portal = portalOf('ribera');
     const company = personaCompany(portal, 'company');
     const id =
@@ -109,7 +109,7 @@ describe('the training project of a placement', () => {
     await page.getByText('No encontramos estas prácticas.').waitFor();
   });
 
-  it('is nothing for students of vocational cycles, whatever the server says of it', async () => {
+  it('is absent for students of vocational cycles, whatever the server sends', async () => {
     const portal = portalOf('ribera');
     const id = placementIn(portal, 'vocational-student', 'activa');
     portal.db.run(

@@ -69,7 +69,7 @@ async function keepDraft(page: Page, usuario: string): Promise<void> {
   );
 }
 
-describe('a name that is typed while the page comes alive', () => {
+describe('a name typed during hydration', () => {
   it.each([
     ['to the letter', '', ''],
     ['after what a draft has brought', 'kept@alumnado.example', ''],
@@ -94,7 +94,7 @@ describe('a name that is typed while the page comes alive', () => {
     expect(step).toBeGreaterThan(3);
   });
 
-  it('is there when the browser has put it back after a look at another page', async () => {
+  it('stays if the browser restores it after a visit to another page', async () => {
     const page = await newPage({ undecided: true });
     const { url } = portalOf();
     await openStill(page);
@@ -110,7 +110,7 @@ describe('a name that is typed while the page comes alive', () => {
     expect(await user(page).inputValue()).toBe('marta@alumnado.example');
   });
 
-  it('is there, with the focus, where a password manager has put something of its own into the form', async () => {
+  it('stays, with the focus, if a password manager has changed the form', async () => {
     const page = await newPage({ undecided: true, faulty: true });
     const release = await openStill(page);
     await page.evaluate(() => {

@@ -58,7 +58,7 @@ const allWith = (result: string): Record<string, string> =>
   Object.fromEntries(writes.map(({ name }) => [name, result]));
 
 describe('every write', () => {
-  it('reaches a server that lets pages send the three headers of the documents', async () => {
+  it('reaches a server that allows the three headers of the documents', async () => {
     expect(requestHeaders).toEqual(['authorization', 'content-type', 'accept-language']);
     const { results, received } = await writeTo(requestHeaders, false);
     expect(results).toEqual(allWith('1'));
@@ -66,13 +66,13 @@ describe('every write', () => {
     expect(received.filter(({ headers }) => 'idempotency-key' in headers)).toEqual([]);
   });
 
-  it('would reach none of them with a key', async () => {
+  it('would not reach it with an idempotency key', async () => {
     const { results, received } = await writeTo(requestHeaders, true);
     expect(results).toEqual(allWith('500'));
     expect(received).toEqual([]);
   });
 
-  it('has a key of its own for a server that takes them', async () => {
+  it('has its own idempotency key for a server that accepts them', async () => {
     const { results, received } = await writeTo([...requestHeaders, 'idempotency-key'], true);
     expect(results).toEqual(allWith('1'));
     const keys = received.map(({ headers }) => headers['idempotency-key']);
@@ -83,19 +83,22 @@ describe('every write', () => {
 
 const { newPage, portalOf } = portalTest('meridia');
 
-it.each([true, false])('the brand says whether its server takes keys: %s', async (takesKeys) => {
-  const page = await newPage();
-  await page.route('**/_brand/data.*.json', async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { brand: { settings: object } };
-    data.brand.settings = { ...data.brand.settings, apiIdempotencia: takesKeys };
-    await route.fulfill({ response, json: data });
-  });
-  const signsIn = page.waitForRequest((it) => it.url().endsWith('/logaUsuario'));
-  await page.goto(portalOf().url('/login'));
-  await hydrated(page);
-  await signIn(page, 'student');
-  const headers = await (await signsIn).allHeaders();
-  expect('idempotency-key' in headers).toBe(takesKeys);
-  await arrived(page, /^\/$/);
-});
+it.each([true, false])(
+  'the brand declares whether its server accepts idempotency keys: %s',
+  async (takesKeys) => {
+    const page = await newPage();
+    await page.route('**/_brand/data.*.json', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { brand: { settings: object } };
+      data.brand.settings = { ...data.brand.settings, apiIdempotencia: takesKeys };
+      await route.fulfill({ response, json: data });
+    });
+    const signsIn = page.waitForRequest((it) => it.url().endsWith('/logaUsuario'));
+    await page.goto(portalOf().url('/login'));
+    await hydrated(page);
+    await signIn(page, 'student');
+    const headers = await (await signsIn).allHeaders();
+    expect('idempotency-key' in headers).toBe(takesKeys);
+    await arrived(page, /^\/$/);
+  },
+);

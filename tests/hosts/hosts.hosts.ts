@@ -228,7 +228,7 @@ describe('Netlify, with its own code for addresses', () => {
     });
   });
 
-  it('gets a warning about that from npm run verify-host', async () => {
+  it('gets a warning about it from npm run verify-host', async () => {
     expect(await reportedBy(host.get())).toEqual(byAddress);
   });
 });
@@ -265,7 +265,7 @@ describe('Firebase Hosting, with the server of its emulator', () => {
     });
   });
 
-  it('gets a warning about that from npm run verify-host', async () => {
+  it('gets a warning about it from npm run verify-host', async () => {
     expect(await reportedBy(host.get())).toEqual(byAddress);
   });
 });

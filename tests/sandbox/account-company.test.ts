@@ -35,7 +35,7 @@ const request = {
 const open = { modulos: { cuentaEmpresa: true }, requestTipoEmpresa: false };
 
 describe('asking for a company account', () => {
-  it('registers a company that waits to be validated', async () => {
+  it('registers a company that waits for validation', async () => {
     const sandbox = await startSandbox({ settings: open });
     expect(await sandbox.call('guardarUsuarioEmpresa', { body: request })).toMatchObject({ status: 0 });
     const signIn = () =>
@@ -48,7 +48,7 @@ describe('asking for a company account', () => {
     expect(await signIn()).toMatchObject({ status: 0, datos: { primerAcceso: true } });
   });
 
-  it('asks the contact for no address that was said in the registration', async () => {
+  it('needs no address of the contact if the registration has it', async () => {
     const settings = { ...open, requestDireccionFullContactoEmpresa: true };
     const { call, db } = await startSandbox({ settings });
     await call('guardarUsuarioEmpresa', { body: { ...request, password: examplePassword } });
@@ -64,7 +64,7 @@ describe('asking for a company account', () => {
     });
   });
 
-  it('is answered by a mail that calls the institution what the brand does', async () => {
+  it('sends a mail that names the institution like the brand', async () => {
     const sandbox = await startSandbox({ settings: { ...open, institucionNombrada: 'centro' } });
     await sandbox.call('guardarUsuarioEmpresa', { body: request, language: 'ca' });
     const [text] = sandbox.db.column<string>(sql`SELECT text FROM outbox ORDER BY id DESC`);
@@ -93,14 +93,14 @@ describe('asking for a company account', () => {
     expect(await sandbox.call('guardarUsuarioEmpresa', { body: body as never })).toMatchObject({ status: 0 });
   });
 
-  it('asks for the type of company where the brand does', async () => {
+  it('requires the type of company if the brand does', async () => {
     const sandbox = await startSandbox({ settings: { ...open, requestTipoEmpresa: true } });
     expect(await sandbox.call('guardarUsuarioEmpresa', { body: request })).toMatchObject({ status: 15 });
     const body = { ...request, tipoEmpresa: 'privada' } as const;
     expect(await sandbox.call('guardarUsuarioEmpresa', { body })).toMatchObject({ status: 0 });
   });
 
-  it('tells apart what is in use already', async () => {
+  it('distinguishes data that is in use already', async () => {
     const sandbox = await startSandbox({ settings: open });
     const company = makeCompany(sandbox.db, { cif: cifOf(6_000_002) });
     makeContact(sandbox.db, company, { email: 'contacto@otra.example', account: null });
@@ -115,7 +115,7 @@ describe('asking for a company account', () => {
     expect(await ask({ email: 'estudia@otra.example' })).toBe(60);
   });
 
-  it('is refused where the brand has no such accounts', async () => {
+  it('is refused if the brand has no such accounts', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { cuentaEmpresa: false } } });
     expect(await sandbox.call('guardarUsuarioEmpresa', { body: request })).toMatchObject({ status: 48 });
   });
@@ -138,7 +138,7 @@ describe('passwords of companies', () => {
     expect(answer).toMatchObject({ status: 0 });
   });
 
-  it('can be chosen with the last link alone', async () => {
+  it('can be set only with the last link', async () => {
     const sandbox = await startSandbox();
     const body = { nick: personaOf('company').usuario };
     await sandbox.call('recuerdoPassword', { body });
@@ -196,14 +196,14 @@ describe('passwords of companies', () => {
     expect(await set('inventado')).toBe(42);
   });
 
-  it('are invited to by a mail that leads to the page where they are set', () => {
+  it('are set on the page linked in the invitation mail', () => {
     const mail = accountMails.invitation({ language: 'ca' } as never, 'a@b.example', 'Forja', 't');
     expect(mail).toMatchObject({ link: { route: 'set-login', secret: { token: 't' } } });
   });
 });
 
 describe('own data of a contact', () => {
-  it('is read and changed; what is not sent stays', async () => {
+  it('is read and changed; omitted keys stay', async () => {
     const sandbox = await startSandbox();
     const change = {
       puesto: 'Directora',
@@ -220,7 +220,7 @@ describe('own data of a contact', () => {
     });
   });
 
-  it('lets the user name follow the address that it was', async () => {
+  it('changes the user name with the address if they were equal', async () => {
     const sandbox = await startSandbox();
     const email = 'remei@talleres-oller.example';
     const body = { email, passwordActual: examplePassword };
@@ -282,7 +282,7 @@ describe('data of the company', () => {
     expect(answer).toMatchObject({ http: 200, status });
   });
 
-  it('cannot be changed while the university has a problem with the company', async () => {
+  it('cannot be changed while the company has an open problem', async () => {
     const sandbox = await startSandbox();
     sandbox.db.update('company', { nombreComercial: 'Talleres Oller' }, { conProblema: true });
     const answer = await sandbox.call('editaEmpresaCompletos', {
@@ -294,7 +294,7 @@ describe('data of the company', () => {
 });
 
 describe('whether a company is registered', () => {
-  it('is told to a portal that has the key, for a number that can be one', async () => {
+  it('is answered to a portal with the key, for a valid number', async () => {
     const sandbox = await startSandbox({ settings: { claveExisteCIF: 'llave' } });
     const cif = cifOf(6_000_009);
     makeCompany(sandbox.db, { cif, nombreComercial: 'Ya está' });

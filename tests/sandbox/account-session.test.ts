@@ -38,7 +38,7 @@ describe('signing in', () => {
     });
   });
 
-  it('accepts the number of the identity document in the place of the user name', async () => {
+  it('accepts the identity number instead of the user name', async () => {
     const sandbox = await startSandbox();
     makeStudent(sandbox.db, { numeroDocumento: '99600001H' });
     expect(await signIn(sandbox, 'Alumno', '99600001-h')).toMatchObject({ status: 0 });
@@ -58,7 +58,7 @@ describe('signing in', () => {
     },
   );
 
-  it('refuses the other half of the portal with 71', async () => {
+  it('refuses the other side of the portal with 71', async () => {
     const sandbox = await startSandbox();
     expect(await signIn(sandbox, 'Empresa', nameOf('student'))).toMatchObject({ status: 71 });
     expect(await signIn(sandbox, 'Alumno', nameOf('company'))).toMatchObject({ status: 71 });
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await signIn(sandbox, 'Alumno', usuario)).toMatchObject({ status: 90, mensaje: 'Por impago.' });
   });
 
-  it('refuses those who left (32), lost access (79), or have no service that the brand has (59)', async () => {
+  it('refuses deleted accounts (32), lost access (79), and services that the brand lacks (59)', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { empleo: false } } });
     expect(await signIn(sandbox, 'Alumno', nameOf('former-user'))).toMatchObject({ status: 32 });
     makeStudent(sandbox.db, { email: 'retirado@x.example', account: { estado: 'sinAcceso' } });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await signIn(sandbox, 'Empresa', nameOf('blocked-company'))).toMatchObject({ status: 9 });
   });
 
-  it('sends a graduate of the university to its own sign-in with 95, where the brand has one', async () => {
+  it('sends a graduate of the institution to single sign-on with 95, if the brand has it', async () => {
     const withSso = await startSandbox({ settings: { modulos: { sso: true } } });
     expect(await signIn(withSso, 'Alumno', nameOf('sso-graduate'))).toMatchObject({ status: 95 });
     const body = { usuario: nameOf('sso-graduate') };
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(await signIn(without, 'Alumno', nameOf('sso-graduate'))).toMatchObject({ status: 0 });
   });
 
-  it('tells the kind of user, the services and the vocational cycles', async () => {
+  it('answers with the kind of user, the services and the vocational cycles', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { empleo: true, practicas: true } } });
     const datosOf = async (id: PersonaId, tipo: Tipo = 'Alumno') =>
       (await signIn(sandbox, tipo, nameOf(id))).datos;
@@ -118,7 +118,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says what language was chosen', async () => {
+  it('answers with the chosen language', async () => {
     const sandbox = await startSandbox();
     const change = { params: { tipo: 'Alumno' }, body: { idIdioma: 2 }, as: 'student' } as const;
     expect(await sandbox.call('editarIdiomaPreferido', change)).toMatchObject({ status: 0 });
@@ -161,7 +161,7 @@ describe('several firms for one person', () => {
     expect(contacts.size).toBe(3);
   });
 
-  it('need not be chosen when there is only one; a contact of none has no access', async () => {
+  it('need no choice if there is only one; a contact without a firm has no access', async () => {
     const sandbox = await startSandbox();
     const body = { usuario: nameOf('company'), password: examplePassword };
     expect((await sandbox.call('dameEmpresasDelUsuario', { body })).datos).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(await sandbox.send('GET', '/api/Alumno/dameCvUsuario')).toMatchObject({ http: 200, status: 2 });
   });
 
-  it('is for one half of the portal', async () => {
+  it('is for one side of the portal', async () => {
     const sandbox = await startSandbox();
     expect(await sandbox.call('editaUsuarioLectura', { as: 'student' })).toMatchObject({ status: 71 });
     const mixed = { params: { tipo: 'Empresa' }, body: { idIdioma: 1 }, as: 'student' } as const;
@@ -269,7 +269,7 @@ describe('signing out', () => {
     expect(await use(await newToken())).toMatchObject({ status: 0 });
   });
 
-  it('is refused at the other half of the portal, where it ends nothing', async () => {
+  it('is refused at the other side of the portal, where it ends nothing', async () => {
     const sandbox = await startSandbox();
     const token = await sandbox.tokenOf('student');
     expect(await sandbox.call('cierraSesion', { params: { tipo: 'Empresa' }, as: { token } })).toMatchObject({

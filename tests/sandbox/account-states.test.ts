@@ -65,13 +65,13 @@ describe('every call for students', () => {
     await expectEverywhere(started.sandbox, 'Alumno', student, status);
   });
 
-  it('is refused to someone who has lost both services since', async () => {
+  it('is refused after losing both services', async () => {
     const started = await start();
     started.sandbox.db.update('student', { id: started.student }, { conPracticas: false, conEmpleo: false });
     await expectEverywhere(started.sandbox, 'Alumno', student, 59);
   });
 
-  it('is refused to companies and to nobody in particular', async () => {
+  it('is refused to companies and without a session', async () => {
     const { sandbox } = await start();
     await expectEverywhere(sandbox, 'Alumno', contact, 71);
     await expectEverywhere(sandbox, 'Alumno', undefined, 2);
@@ -94,13 +94,13 @@ describe('every call for companies', () => {
     await expectEverywhere(sandbox, 'Empresa', contact, 9);
   });
 
-  it('is refused to someone who acts for no company any more', async () => {
+  it('is refused to someone without a company', async () => {
     const { sandbox, company } = await start();
     sandbox.db.update('contact', { company }, { account: null });
     await expectEverywhere(sandbox, 'Empresa', contact, 59);
   });
 
-  it('is refused to students and to nobody in particular', async () => {
+  it('is refused to students and without a session', async () => {
     const { sandbox } = await start();
     await expectEverywhere(sandbox, 'Empresa', student, 71);
     await expectEverywhere(sandbox, 'Empresa', undefined, 2);

@@ -18,7 +18,7 @@ const registration = {
 const open = { canRegistroAlumno: true };
 
 describe('registering as a student', () => {
-  it('creates an account that can sign in, and says so by mail', async () => {
+  it('creates an account that can sign in, and sends a mail', async () => {
     const sandbox = await startSandbox({ settings: open });
     expect(await sandbox.call('registrarUsuario', { body: registration })).toMatchObject({
       http: 200,
@@ -56,7 +56,7 @@ describe('registering as a student', () => {
     ).toMatchObject({ status: 3 });
   });
 
-  it('tells apart what is in use already', async () => {
+  it('distinguishes data that is in use already', async () => {
     const sandbox = await startSandbox({ settings: open });
     const email = 'primera@alumnado.example';
     const numeroDocumento = dniOf(99_500_002);
@@ -74,7 +74,7 @@ describe('registering as a graduate', () => {
   const record = { fechaNacimiento: '1998-02-28', nombre: 'Celia', apellido1: 'Güell', sso: false };
   const dni = dniOf(99_500_003);
 
-  it('asks for the identity number and the date of birth first', async () => {
+  it('checks the identity number and the date of birth first', async () => {
     const sandbox = await startSandbox();
     sandbox.db.insert('graduate_record', { numeroDocumento: dni, ...record });
     const check = (fechaNacimiento: string, number = dni) =>
@@ -96,7 +96,7 @@ describe('registering as a graduate', () => {
     expect(session).toMatchObject({ status: 0, datos: { tipoUsuario: 'Egresado', conPracticas: false } });
   });
 
-  it('sends those with an account of the university there', async () => {
+  it('sends people with an account of the institution to single sign-on', async () => {
     const settings = { modulos: { sso: true } };
     const sandbox = await startSandbox({ settings });
     sandbox.db.insert('graduate_record', { numeroDocumento: dni, ...record, sso: true });
@@ -147,7 +147,7 @@ describe('passwords of students', () => {
     expect(await signIn('Nueva1234')).toMatchObject({ status: 0 });
   });
 
-  it('cannot be chosen with a link that has expired, nor with one of a company', async () => {
+  it('cannot be set with an expired link, nor with one of a company', async () => {
     const sandbox = await startSandbox();
     await sandbox.call('solicitarReseteoPassword', { body: { usuario } });
     const token = tokenOfLink(sandbox.links()[0]);
@@ -157,7 +157,7 @@ describe('passwords of students', () => {
     expect(await sandbox.call('restablecerPasswordAlumno', { body })).toMatchObject({ status: 42 });
   });
 
-  it('can be changed by who knows the present one', async () => {
+  it('can be changed with the present one', async () => {
     const sandbox = await startSandbox();
     const change = (passwordActual: string, password: string): Promise<{ status: number }> =>
       sandbox.call('editarPassword', { as: 'student', body: { passwordActual, password } });
@@ -176,7 +176,7 @@ describe('passwords of students', () => {
 });
 
 describe('leaving the service', () => {
-  it('can be asked for once, where the brand allows it', async () => {
+  it('can be requested once, if the brand allows it', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { bajaServicio: true } } });
     const ask = (): Promise<{ status: number }> =>
       sandbox.call('solicitarBajaServicio', { as: 'student', body: undefined });
@@ -184,7 +184,7 @@ describe('leaving the service', () => {
     expect(await ask()).toMatchObject({ status: 8 });
   });
 
-  it('is refused where the brand does not', async () => {
+  it('is refused if the brand does not', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { bajaServicio: false } } });
     const answer = await sandbox.call('solicitarBajaServicio', { as: 'student', body: { motivo: 'Me voy' } });
     expect(answer).toMatchObject({ status: 48 });

@@ -44,7 +44,7 @@ describe('the identity provider', () => {
     expect(answer).toMatchObject({ status: 0, datos: { tipoUsuario: 'Empresa' } });
   });
 
-  it('gives codes that are over after two minutes, and refuses whom a password would be refused to', async () => {
+  it('gives codes that expire after two minutes, and refuses accounts that a password sign-in refuses', async () => {
     const sandbox = await startSandbox();
     const late = await choose(sandbox, 'student');
     sandbox.wait(121);

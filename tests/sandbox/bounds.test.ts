@@ -65,7 +65,7 @@ it.each([['x'.repeat(100_000)], [7]])(
   },
 );
 
-it('a contact has a postcode that can be one, where the brand asks for it', async () => {
+it('a contact has a valid postcode, if the brand asks for it', async () => {
   for (const [asked, status] of [
     [true, 15],
     [false, 0],
@@ -77,7 +77,7 @@ it('a contact has a postcode that can be one, where the brand asks for it', asyn
   }
 });
 
-it('a company may send what is within the bounds', async () => {
+it('a company may send values within the bounds', async () => {
   const { call, as } = await startCompanySandbox();
   const body = { ...contact, tipoContacto: [8], aniosForoEmpleo: [firstForumYear] };
   expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
@@ -86,7 +86,7 @@ it('a company may send what is within the bounds', async () => {
   expect(await call('addCuentaFacturacion', { as, body: fiscal })).toMatchObject({ status: 0 });
 });
 
-it('a student may choose only what is in the list, and not more than there is', async () => {
+it('a student may choose only listed values, and no more than listed', async () => {
   const { call } = await startCvSandbox();
   const edit = (tags: number[]): Promise<{ status: number }> =>
     call('editInteres', { as: me, body: { tags } });
@@ -95,7 +95,7 @@ it('a student may choose only what is in the list, and not more than there is', 
   expect(await edit(Array.from({ length: 101 }, () => 1))).toMatchObject({ status: 15 });
 });
 
-it('nobody makes the public search for degrees work through a long list', async () => {
+it('the public search for degrees refuses a long list', async () => {
   const { call } = await startSandbox();
   const ask = (areas: number[]): Promise<{ status: number }> =>
     call('titulacionesConcretasFiltradas', { params: { language: 'es' }, body: { areas } } as never);
@@ -103,7 +103,7 @@ it('nobody makes the public search for degrees work through a long list', async 
   expect(await ask(Array.from({ length: 101 }, (_, id) => id))).toMatchObject({ status: 15 });
 });
 
-it('what a call cannot do without is asked for before what the call is about (15)', async () => {
+it('a missing required key is refused with 15 before anything else is checked', async () => {
   const sandbox = await startSandbox();
   const answers: Record<string, unknown> = {};
   for (const call of callList) {

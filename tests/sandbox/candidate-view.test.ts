@@ -71,7 +71,7 @@ async function applied(
 }
 
 describe('what a company sees of a candidate', () => {
-  it('is everything in the full view, the documents of the application in list and detail', async () => {
+  it('includes everything in the full view, with the documents of the application in list and detail', async () => {
     const { read } = await applied('completa', 3);
     const [row, detail] = await read();
     expect(row).toMatchObject({ nombre: 'Zoë', apellidos: 'Roca Puig', iniciales: 'Z. R.', oculto: [] });
@@ -83,7 +83,7 @@ describe('what a company sees of a candidate', () => {
     expect(detail.cv.personales).toMatchObject({ fechaNacimiento: '2001-02-03', genero: 1 });
   });
 
-  it('is without birth, gender, nationality and street until selected in the essential one', async () => {
+  it('hides birth, gender, nationality and street until selected in the essential one', async () => {
     const { read, db, id } = await applied('esencial', 6);
     const [row, before] = await read();
     expect(row).toMatchObject({ nombre: 'Zoë', documentos: [{ nombre: 'Motivos' }] });
@@ -104,7 +104,7 @@ describe('what a company sees of a candidate', () => {
   });
 
   it.each([3, 4, 5, 7, 9, 13, 14, 15, 16])(
-    'is initials and studies in the blind one in state %i, whatever its number, in list and detail',
+    'is initials and studies in the blind one in state %i, in list and detail',
     async (estado) => {
       const { read, url, call, as } = await applied('ciega', estado);
       const [row, detail] = await read();
@@ -126,7 +126,7 @@ describe('what a company sees of a candidate', () => {
     },
   );
 
-  it('has a name in the blind one from the interview on, also when it ended since', async () => {
+  it('includes the name in the blind one from the interview on, also after its end', async () => {
     const { read, db, id } = await applied('ciega', 6);
     const [, invited] = await read();
     expect(invited).toMatchObject({ nombre: 'Zoë', documentos: [{ nombre: 'Motivos' }] });
@@ -136,7 +136,7 @@ describe('what a company sees of a candidate', () => {
     expect(row).toMatchObject({ estado: 9, nombre: 'Zoë', apellidos: 'Roca Puig' });
   });
 
-  it('does not say by the conditions that are met what is held back', async () => {
+  it('does not reveal hidden data by the conditions met', async () => {
     const asked = async (view: 'completa' | 'esencial'): Promise<string[] | undefined> => {
       const [, { requisitos }] = await (await applied(view, 3)).read();
       return requisitos?.lista?.map(({ texto }) => texto);
@@ -152,7 +152,7 @@ describe('what a company sees of a candidate', () => {
 });
 
 describe('a candidate in the list', () => {
-  it('says how well the offer is met, what may come next, the year and what was last done', async () => {
+  it('has the conditions met, the possible moves, the year and the last step', async () => {
     const [row, detail] = await (await applied('completa', 4)).read();
     expect(row).toMatchObject({
       estadosPosibles: [5, 6, 7, 8, 9],
@@ -164,7 +164,7 @@ describe('a candidate in the list', () => {
     expect(detail.historial?.map(({ estado }) => estado)).toEqual([3, 4]);
   });
 
-  it('knows until when a pre-enrolment can be answered', async () => {
+  it('has the deadline of a pre-enrolment', async () => {
     const { call, as, id, read } = await applied('completa', 3);
     await call('cambiaEstadoCandidatura', { as, body: { idCandidatura: id, idEstado: 16 } });
     const [row, detail] = await read();
@@ -172,7 +172,7 @@ describe('a candidate in the list', () => {
     expect(row.ultimoPaso).toMatchObject({ estado: 16, quien: 'empresa' });
   });
 
-  it('tells nothing of what happened before the company was sent it', async () => {
+  it('hides the history before the company received it', async () => {
     const { db, id, read } = await applied('completa', 4);
     const early = { candidacy: id, estado: 2, fecha: '2026-01-20', quien: 'universidad' };
     db.run(sql`UPDATE candidacy_step SET id = id + 10`);
@@ -181,7 +181,7 @@ describe('a candidate in the list', () => {
     expect(historial?.map(({ estado }) => estado)).toEqual([3, 4]);
   });
 
-  it('counts as unread again when the company says so, and only that company', async () => {
+  it('can be marked as unread again, by that company only', async () => {
     const { call, as, other, id, read } = await applied('completa', 3);
     await read();
     const unread = async () =>

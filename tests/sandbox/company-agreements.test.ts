@@ -23,7 +23,7 @@ function formOf({ db, company, contact }: CompanySandbox): RequestOf<Calls['addC
 }
 
 describe('asking for an agreement', () => {
-  it('makes one to sign as a PDF that names who signs it', async () => {
+  it('creates one to sign as a PDF that names its signatory', async () => {
     const sandbox = await startCompanySandbox(allowed);
     const { call, as } = sandbox;
     const { status, datos } = await call('addConvenioEmpresa', { as, body: formOf(sandbox) });
@@ -44,7 +44,7 @@ describe('asking for an agreement', () => {
     });
   });
 
-  it('keeps only what belongs to the choices that were made', async () => {
+  it('stores only the data of the chosen options', async () => {
     const sandbox = await startCompanySandbox(allowed);
     const { call, as } = sandbox;
     const leftOver = { pedidoAnual: true, numeroPedido: '7', ibanDomiciliacion: 'ES00' };
@@ -64,7 +64,7 @@ describe('asking for an agreement', () => {
     });
   });
 
-  it('takes contacts only for the tasks that are theirs', async () => {
+  it('accepts contacts only for their own tasks', async () => {
     const sandbox = await startCompanySandbox(allowed);
     const { call, as, db, company } = sandbox;
     const tutor = makeContact(db, company, { tipoContacto: [contactTypes.placementTutor] });
@@ -97,7 +97,7 @@ describe('asking for an agreement', () => {
     expect(db.value(sql`SELECT count(*) FROM file`)).toBe(0);
   });
 
-  it("does not take another company's contacts and accounts", async () => {
+  it("refuses another company's contacts and accounts", async () => {
     const sandbox = await startCompanySandbox(allowed);
     const { call, as, db, other } = sandbox;
     const form = formOf(sandbox);
@@ -121,7 +121,7 @@ describe('asking for an agreement', () => {
     },
   );
 
-  it('answers 24 while the university has a problem with the company', async () => {
+  it('answers 24 while the company has an open problem', async () => {
     const sandbox = await startCompanySandbox(allowed);
     const { call, as, db, company } = sandbox;
     db.update('company', { id: company }, { conProblema: true });
@@ -144,7 +144,7 @@ describe('the agreements of a company', () => {
     ]);
   });
 
-  it.each(agreementStates)('takes the signed one of one that is %s as the rules say', async (estado) => {
+  it.each(agreementStates)('accepts or refuses the signed file of one that is %s', async (estado) => {
     const { call, db, company, as } = await startCompanySandbox();
     const idConvenio = makeAgreement(db, company, { estado, observaciones: 'Falta la firma' });
     const body = { idConvenio, ...upload('Firmado') };
@@ -167,7 +167,7 @@ describe('the agreements of a company', () => {
     expect(await call('adjuntaFicheroAlConvenioEmpresa', { as, body })).toMatchObject({ status });
   });
 
-  it('takes an address in the place of the file, and does not take the faulty one again', async () => {
+  it('accepts an address instead of the file, and refuses the rejected file again', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const idConvenio = makeAgreement(db, company);
     const send = async (file: object): Promise<number> => {
@@ -187,7 +187,7 @@ describe('the agreements of a company', () => {
     expect(await send({ enlace: 'https://archivo.example/firmado.pdf' })).toBe(56);
   });
 
-  it("answers 48 to another company's, to one that is not there, and where there are none", async () => {
+  it("answers 48 to another company's, to an unknown one, and without any", async () => {
     const sandbox = await startCompanySandbox();
     const { call, db, other, as } = sandbox;
     const id = makeAgreement(db, other.company);

@@ -10,7 +10,7 @@ function apply({ db, company, student }: CompanySandbox, estado: number, offer: 
 }
 
 describe('a candidate', () => {
-  it('is shown with the CV, without what a company may not see, and counts as read from then on', async () => {
+  it('is shown with the CV, without private data, and then counts as read', async () => {
     const sandbox = await startCompanySandbox();
     const { call, db, as } = sandbox;
     sandbox.student = makeStudent(db, {
@@ -50,20 +50,17 @@ describe('a candidate', () => {
     expect(datos).toMatchObject([{ numCandidatos: 1, numCandidatosSinLeer: 0 }]);
   });
 
-  it.each([1, 2, 10, 14])(
-    'does not exist for the company in state %i, before it was sent',
-    async (estado) => {
-      const sandbox = await startCompanySandbox();
-      const id = apply(sandbox, estado);
-      const body = { idCandidatura: id, idEstado: 4 };
-      expect(await sandbox.call('dameCandidato', { as: sandbox.as, params: { id } })).toMatchObject({
-        status: 31,
-      });
-      expect(await sandbox.call('cambiaEstadoCandidatura', { as: sandbox.as, body })).toMatchObject({
-        status: 31,
-      });
-    },
-  );
+  it.each([1, 2, 10, 14])('does not exist for the company in state %i, before it is sent', async (estado) => {
+    const sandbox = await startCompanySandbox();
+    const id = apply(sandbox, estado);
+    const body = { idCandidatura: id, idEstado: 4 };
+    expect(await sandbox.call('dameCandidato', { as: sandbox.as, params: { id } })).toMatchObject({
+      status: 31,
+    });
+    expect(await sandbox.call('cambiaEstadoCandidatura', { as: sandbox.as, body })).toMatchObject({
+      status: 31,
+    });
+  });
 
   it('does not exist for another company', async () => {
     const sandbox = await startCompanySandbox();
@@ -78,7 +75,7 @@ describe('a candidate', () => {
 });
 
 describe('moving a candidacy', () => {
-  it('goes through a selection, step by step, and leaves its history', async () => {
+  it('goes through a selection, step by step, with a history', async () => {
     const sandbox = await startCompanySandbox();
     const id = apply(sandbox, 3);
     for (const idEstado of [4, 5, 6, 7, 8]) {

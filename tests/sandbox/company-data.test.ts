@@ -15,7 +15,7 @@ import { placementForm, startCompanySandbox } from '../support/sandbox/company-s
 import { tokenOfLink } from '../support/sandbox/sandbox.ts';
 
 describe('the data of a company', () => {
-  it('is answered with its contacts, accounts and workplaces, and with nothing of others', async () => {
+  it('is answered with its contacts, accounts and workplaces, without data of others', async () => {
     const { call, db, company, other, as } = await startCompanySandbox();
     const account = makeFiscalAccount(db, company);
     const workplace = makeWorkplace(db, company);
@@ -37,7 +37,7 @@ describe('the data of a company', () => {
     expect(await call('dameCuentasFacturacion', { as })).toMatchObject({ datos: [{ idCuenta: account }] });
   });
 
-  it('says what is missing of the company and of the contact, as the brand asks', async () => {
+  it('lists missing data of company and contact, by the settings of the brand', async () => {
     const { call, db, company, contact, as } = await startCompanySandbox({
       requestTipoEmpresa: true,
       requestDireccionContactoEmpresa: true,
@@ -63,7 +63,7 @@ describe('the data of a company', () => {
     });
   });
 
-  it('says what else keeps the company from publishing: a problem, no agreement, no bank account', async () => {
+  it('lists other obstacles to publishing: a problem, no agreement, no bank account', async () => {
     const { call, db, company, as } = await startCompanySandbox({
       convenioParaPublicar: true,
       checkIbanInPracticasConServicio: true,
@@ -104,7 +104,7 @@ describe('the data of a company', () => {
     expect(await listed('Facturacion')).toEqual(['Contable', 'Serra Vives']);
   });
 
-  it('knows the contact that is signed in', async () => {
+  it('marks the contact that is signed in', async () => {
     const { call, contact, as } = await startCompanySandbox();
     expect(await call('dameDatosContactoEmpresa', { as })).toMatchObject({
       datos: { idContacto: contact, nick: 'rrhh@taller.example', tipoContacto: [9] },
@@ -168,7 +168,7 @@ describe('adding a contact', () => {
     expect(db.value(sql`SELECT count(*) FROM account WHERE kind = 'empresa'`)).toBe(2);
   });
 
-  it('asks for the address where the brand does', async () => {
+  it('requires the address if the brand does', async () => {
     const { call, as } = await startCompanySandbox({ requestDireccionFullContactoEmpresa: true });
     const address = {
       direccion: 'Carrer Major',
@@ -223,7 +223,7 @@ describe('changing a contact', () => {
     expect(db.all(sql`SELECT * FROM contact`)).toEqual(before);
   });
 
-  it('answers 48 to a contact of another company and to one that is not there', async () => {
+  it('answers 48 to a contact of another company and to an unknown one', async () => {
     const { call, db, other, as } = await startCompanySandbox();
     for (const idContacto of [makeContact(db, other.company), 9999]) {
       const body = { ...contactForm, idContacto };
@@ -233,7 +233,7 @@ describe('changing a contact', () => {
 });
 
 describe('adding a fiscal account', () => {
-  it('stores it, with the postal address only where invoices are posted', async () => {
+  it('stores it, with the postal address only for posted invoices', async () => {
     const { call, as } = await startCompanySandbox();
     const body = { ...fiscalForm, CIF: 'b-5000000-9', domicilioEnvioPostal: 'Apartado 1' };
     expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status: 0 });
@@ -242,7 +242,7 @@ describe('adding a fiscal account', () => {
     expect(stored).not.toHaveProperty('domicilioEnvioPostal');
   });
 
-  it('takes a company of another country, with the name of its province', async () => {
+  it('accepts a company of another country, with the name of its province', async () => {
     const { call, as } = await startCompanySandbox();
     const { idProvincia: _, ...abroad } = { ...fiscalForm, idPais: 250, CIF: 'FR40303265045' };
     expect(await call('addCuentaFacturacion', { as, body: abroad })).toMatchObject({ status: 15 });
@@ -263,7 +263,7 @@ describe('adding a fiscal account', () => {
     expect(await call('dameCuentasFacturacion', { as })).toMatchObject({ datos: [] });
   });
 
-  it('answers 8 to a number that the company has already, however it is written', async () => {
+  it('answers 8 to an existing number in any spelling', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     makeFiscalAccount(db, company);
     const body = { ...fiscalForm, CIF: 'b 50000009' };

@@ -7,7 +7,7 @@ import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
 import { type CompanySandbox, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
 
 describe('documents', () => {
-  it('of the university are listed by themselves and by active programme', async () => {
+  it('of the institution are listed on their own and by active programme', async () => {
     const { call, db, as } = await startCompanySandbox();
     const programme = makeProgramme(db, { titulo: 'Dual' });
     const past = makeProgramme(db, { activo: false });
@@ -62,7 +62,7 @@ describe('documents', () => {
     expect(await call('adddoc', { as, body })).toMatchObject({ status });
   });
 
-  it('are refused with 56 when they are there already', async () => {
+  it('are refused with 56 if they exist already', async () => {
     const { call, as } = await startCompanySandbox({ canUploadDocEmpresas: true });
     const linked = { nombre: 'Plano', enlace: 'https://archivo.example/plano' };
     for (const body of [upload('Escrituras'), linked]) {
@@ -73,7 +73,7 @@ describe('documents', () => {
     }
   });
 
-  it('are neither uploaded nor removed where the brand does not allow it', async () => {
+  it('are neither uploaded nor removed if the brand does not allow it', async () => {
     const { call, as, db, company } = await startCompanySandbox();
     const id = db.insert('company_document', {
       company,
@@ -88,7 +88,7 @@ describe('documents', () => {
 });
 
 describe('placements at a company', () => {
-  it('are listed with their weekly sheets, without what the student sends the university, and with nothing of others', async () => {
+  it('are listed with their weekly sheets, without documents for the institution or data of others', async () => {
     const { call, db, company, other, as, student } = await startCompanySandbox();
     const id = makePlacement(db, student, company, { datos: { horasAldia: 4, departamento: 'Taller' } });
     const foreign = makePlacement(db, student, other.company);
@@ -123,7 +123,7 @@ describe('placements at a company', () => {
     expect(sheets?.[1]).not.toHaveProperty('estado');
   });
 
-  it('go with the remarks of the university and the programmes that the company has joined', async () => {
+  it('have the remarks of the institution and the programmes that the company has joined', async () => {
     const { call, db, company, other, as } = await startCompanySandbox();
     const titulo = { es: 'Curricular', ca: 'Curriculars' };
     db.insert('placement_note', { titulo, texto: { es: 'Hasta 900 horas', ca: 'Fins a 900 hores' } });
@@ -195,7 +195,7 @@ describe('asking for a change of a placement', () => {
     expect(sandbox.db.value(sql`SELECT count(*) FROM change_request`)).toBe(0);
   });
 
-  it('answers 58, and says why, to more months or hours than there may be', async () => {
+  it('answers 58 with the reason to too many months or hours', async () => {
     const sandbox = await startCompanySandbox({ limitesJornada: { horasSemana: 25 } });
     const programme = makeProgramme(sandbox.db, { titulo: 'Dual', meses: 6 });
     const placement = { programa: programme.id, datos: { horasAldia: 4, numeroDiasSemana: 6 } };
@@ -213,7 +213,7 @@ describe('asking for a change of a placement', () => {
     expect(await ask(sandbox, { ...variation, numeroDiasSemana: 5 }, placement)).toMatchObject({ status: 0 });
   });
 
-  it('shows with the placement what was asked for and how it stands', async () => {
+  it('shows with the placement the request and its state', async () => {
     const sandbox = await startCompanySandbox();
     const { call, db, as } = sandbox;
     await ask(sandbox, extension);
@@ -225,7 +225,7 @@ describe('asking for a change of a placement', () => {
     expect(await shown()).toEqual([{ ...asked, ...answer }]);
   });
 
-  it('answers 48 to a second one of the kind, and where the brand has none', async () => {
+  it('answers 48 to a second one of the kind, and if the brand has none', async () => {
     const sandbox = await startCompanySandbox();
     const { call, as, db } = sandbox;
     await ask(sandbox, extension);
@@ -241,7 +241,7 @@ describe('asking for a change of a placement', () => {
     expect(await ask(without, extension)).toMatchObject({ status: 48 });
   });
 
-  it('answers 45 to a placement at another company, and to one that is not there', async () => {
+  it('answers 45 to a placement at another company, and to an unknown one', async () => {
     const { call, as, db, other, student } = await startCompanySandbox();
     for (const idPractica of [makePlacement(db, student, other.company), 9999]) {
       const body = { idPractica, ...extension };

@@ -9,8 +9,8 @@ const known = dniOf(99_700_001);
 const proposal = { dni: known, fechaInicio: '2026-03-01', fechaFin: '2026-06-30', horasAldia: 5 };
 const open = { showPropuestaPracticas: true };
 
-describe('placements that somebody has proposed', () => {
-  it('are listed for the company with how they stand, without those of others', async () => {
+describe('proposed placements', () => {
+  it('are listed for the company with their state, without those of others', async () => {
     const { call, db, company, other, as } = await startCompanySandbox(open);
     const student = makeStudent(db, { numeroDocumento: known });
     makeEducationRequest(db, company, student);
@@ -70,7 +70,7 @@ describe('education requests', () => {
     expect(states).toEqual([{ estado: 'aceptada' }, { estado: 'rechazada', motivo: 'Sin plazas' }]);
   });
 
-  it('are placements once they are accepted, with all that was asked for, for both sides', async () => {
+  it('become placements when accepted, with all requested values, for both sides', async () => {
     const { call, db, company, as, brand } = await startCompanySandbox();
     const student = makeStudent(db, { email: 'zoe@alumnado.example', nombre: 'Zoë' });
     const centroPracticas = makeWorkplace(db, company, { nombre: 'Escola Nova' });
@@ -133,7 +133,7 @@ describe('education requests', () => {
     expect(await call('solicitudPracticaEmpresa', { as, body })).toMatchObject({ status: 49 });
   });
 
-  it('say after a change what was sent and no more, but for what is no part of it', async () => {
+  it('have after a change the sent values only, except for keys outside of the form', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const student = makeStudent(db, { numeroDocumento: known });
     const datos = { ...proposal, observaciones: 'Con «EPI»', telefono: '600000000' };
@@ -144,7 +144,7 @@ describe('education requests', () => {
     expect(row).toEqual({ ...change, telefono: '600000000' });
   });
 
-  it('of another company, and those that are not there, answer 48', async () => {
+  it('of another company, and unknown ones, answer 48', async () => {
     const { call, db, other, as, student } = await startCompanySandbox();
     for (const id of [makeEducationRequest(db, other.company, student), 9999]) {
       const body = { idSolicitudPractica: id };
@@ -159,7 +159,7 @@ describe('education requests', () => {
 });
 
 describe('proposing a placement', () => {
-  it('finds a student by the identity document, however it is written, and says no more than who it is', async () => {
+  it('finds a student by the identity number in any spelling, and answers only with the name', async () => {
     const { call, db, as } = await startCompanySandbox();
     makeStudent(db, { numeroDocumento: known, apellido2: 'Roig' });
     const spaced = `${known.slice(0, 8)} - ${known.slice(8).toLowerCase()}`;
@@ -175,7 +175,7 @@ describe('proposing a placement', () => {
     });
   });
 
-  it('looks up so many numbers a day, and the same ones again', async () => {
+  it('limits the lookups per day, except for the same numbers', async () => {
     const { call, as, other } = await startCompanySandbox(open);
     const look = (index: number, who = as) =>
       call('compruebaDNIalumno', { as: who, body: { dni: dniOf(99_600_000 + index) } });
@@ -190,7 +190,7 @@ describe('proposing a placement', () => {
     expect((await call('solicitudPracticaEmpresa', { as, body: guessed })).status).toBe(48);
   });
 
-  it('records it for the university', async () => {
+  it('records it for the institution', async () => {
     const { call, db, company, as } = await startCompanySandbox(open);
     const student = makeStudent(db, { numeroDocumento: known });
     const { status, datos } = await call('solicitudPracticaEmpresa', { as, body: proposal });
@@ -217,7 +217,7 @@ describe('proposing a placement', () => {
     expect(db.value(sql`SELECT count(*) FROM placement_request`)).toBe(0);
   });
 
-  it('answers 81 at the limit of the centre, and 24 while the university has a problem with it', async () => {
+  it('answers 81 at the limit of the centre, and 24 during an open problem', async () => {
     const { call, db, company, as } = await startCompanySandbox(open);
     makeStudent(db, { numeroDocumento: known });
     db.update('company', { id: company }, { solicitudesEducacion: 1 });

@@ -30,7 +30,7 @@ describe('writing an offer', () => {
     expect(process.datos?.proceso).toMatchObject({ Estado: 'pendiente', fecha: '2026-02-10' });
   });
 
-  it('changes one that is pending and keeps its address', async () => {
+  it('changes a pending one and keeps its address', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company, { estado: 'pendiente', provincia: 7, idIsla: 1 });
     const body = { ...placementForm, idoferta: id, titulaciones: [104] };
@@ -44,7 +44,7 @@ describe('writing an offer', () => {
     expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('pendiente');
   });
 
-  it('keeps a file until the last offer that has it has another one', async () => {
+  it('keeps a file until the last offer with it has another one', async () => {
     const { call, db, as } = await startCompanySandbox({ canDuplicarOferta: true });
     const save = async (
       nombre: string,
@@ -64,7 +64,7 @@ describe('writing an offer', () => {
     expect(files()).toEqual(['Nuevo', 'Otro']);
   });
 
-  it('asks for no workplace, tutor or programme of a company that has none to choose from', async () => {
+  it('requires no workplace, tutor or programme if the company has none', async () => {
     const must = { visible: true, editable: true, required: true };
     const { call, db, company, contact, as } = await startCompanySandbox({
       hasProgramaPracticasActivo: true,
@@ -138,7 +138,7 @@ describe('writing an offer', () => {
     expect(db.value(sql`SELECT count(*) FROM offer`)).toBe(0);
   });
 
-  it('says by name what is missing or wrong, all at once', async () => {
+  it('names all missing or invalid keys at once', async () => {
     const { call, as, db, company } = await startCompanySandbox({
       campos: { oferta: { campus: { visible: true, required: true } } },
     });
@@ -162,7 +162,7 @@ describe('writing an offer', () => {
     expect(await missing({ idoferta: id })).toEqual(['idPerfil']);
   });
 
-  it('answers 24 while the university has a problem with the company, to copies and programmes too', async () => {
+  it('answers 24 while the company has an open problem, to copies and programmes too', async () => {
     const { call, as, db, company } = await startCompanySandbox({
       canDuplicarOferta: true,
       canDuplicarOfertaInvertida: true,
@@ -182,7 +182,7 @@ describe('writing an offer', () => {
     expect(db.value(sql`SELECT count(*) FROM offer`)).toBe(1);
   });
 
-  it('takes the tutor from the contacts and the place from the workplaces of the company alone', async () => {
+  it('accepts only tutors of the contacts and places of the workplaces of the company', async () => {
     const { call, as, db, company, other } = await startCompanySandbox();
     const {
       nombreTutorEmpresa: _name,
@@ -207,7 +207,7 @@ describe('writing an offer', () => {
     expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 0 });
   });
 
-  it('keeps to the working time of a programme that the company has joined, and says it otherwise', async () => {
+  it('enforces the working time of a joined programme, and names it in the refusal', async () => {
     const { call, as, db, company } = await startCompanySandbox({ hasProgramaPracticasActivo: true });
     const programme = makeProgramme(db, { titulo: 'Dual', tiempoDedicacionJornada: 80, meses: 12 });
     const body = { ...placementForm, programa: programme.id, tiempoDedicacionJornada: 80, meses: 12 };
@@ -220,7 +220,7 @@ describe('writing an offer', () => {
     });
   });
 
-  it('keeps to the limits of working hours of the university, and says which is exceeded', async () => {
+  it('enforces the working hours of the institution, and names the exceeded limit', async () => {
     const limitesJornada = { horasDia: 5, horasSemana: 25, horasDiaFueraLectivo: 7 };
     const { call, as } = await startCompanySandbox({ limitesJornada });
     const body = { ...placementForm, horasAldia: 6 };
@@ -235,7 +235,7 @@ describe('writing an offer', () => {
     expect(await call('addOferta', { as, body: { ...jobForm, horasAldia: 8 } })).toMatchObject({ status: 0 });
   });
 
-  it('hides the company when it publishes without its data, or as the brand does by default', async () => {
+  it('hides the company of an anonymous offer, or by default of the brand', async () => {
     const { call, as, db } = await startCompanySandbox({ publicacionOfertaDefecto: 2 });
     const anonymous = async (more: object): Promise<unknown> => {
       const { datos } = await call('addOferta', { as, body: { ...placementForm, ...more } });

@@ -6,7 +6,7 @@ import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts'
 import { startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 
 describe('the offers of a company', () => {
-  it('lists its own, the newest first, with the candidates that it was sent', async () => {
+  it('are listed newest first, with their sent candidates', async () => {
     const { call, db, company, other, as, student } = await startCompanySandbox();
     const first = makeOffer(db, company, { fecha: '2026-01-10', provincia: 8, datos: { plazas: 2 } });
     const second = makeOffer(db, company, {
@@ -28,7 +28,7 @@ describe('the offers of a company', () => {
     expect(await call('dameNumProcesos', { as })).toMatchObject({ datos: { practicas: 1, empleo: 1 } });
   });
 
-  it('filters them', async () => {
+  it('are filtered', async () => {
     const { call, db, company, as, student } = await startCompanySandbox();
     const made = {
       pending: makeOffer(db, company, { estado: 'pendiente', fecha: '2026-01-05', titulo: 'Grúas' }),
@@ -64,7 +64,7 @@ describe('the offers of a company', () => {
     expect(await names({ omitirLeidos: '1' })).toEqual(['soon']);
   });
 
-  it('shows one with its candidates and its form, and as a student sees it', async () => {
+  it('are shown with candidates and form, and as a student sees them', async () => {
     const { call, db, company, as, student } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company, {
       anonima: true,
@@ -111,7 +111,7 @@ describe('the offers of a company', () => {
 });
 
 describe('closing, copying and deleting an offer', () => {
-  it('closes it and ends the candidacies that are open', async () => {
+  it('closes it and ends its open candidacies', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company);
     const states = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -123,7 +123,7 @@ describe('closing, copying and deleting an offer', () => {
     expect(await call('cerrarOferta', { as, body })).toMatchObject({ status: 49 });
   });
 
-  it('needs to know who was chosen, since when and with which contract', async () => {
+  it('requires who was chosen, since when and with which contract', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company);
     const chosen = { nombre: 'Nora Prat', fechaInicioContrato: '2026-03-01', idTipoContrato: 1 };
@@ -139,7 +139,7 @@ describe('closing, copying and deleting an offer', () => {
     expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('cerrada');
   });
 
-  it('says who manages it, what the university wants corrected, and why it was refused', async () => {
+  it('shows the manager, the requested corrections, and the reason of a refusal', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const pending = makeOffer(db, company, {
       estado: 'pendiente',
@@ -214,7 +214,7 @@ describe('closing, copying and deleting an offer', () => {
     expect(copy?.oferta).not.toHaveProperty('contrato');
   });
 
-  it('says why it is not deleted while someone takes part', async () => {
+  it('refuses with a reason to delete it while someone takes part', async () => {
     const { call, db, company, as, student } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company);
     makeCandidacy(db, id, student, { estado: 4 });
@@ -225,7 +225,7 @@ describe('closing, copying and deleting an offer', () => {
     });
   });
 
-  it('deletes it, unless the university manages it or someone still takes part', async () => {
+  it('deletes it, unless the institution manages it or someone still takes part', async () => {
     const { call, db, company, as, student } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company, { gestor: 'Marta' });
     const body = { urlOferta: urlAcceso };

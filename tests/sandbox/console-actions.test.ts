@@ -17,7 +17,7 @@ function withStudent({ db }: CompanySandbox): { id: number; as: { usuario: strin
   return { id: makeStudent(db, { email: usuario, nombre: 'Ona <b>' }), as: { usuario } };
 }
 
-describe('acting as the university', () => {
+describe('acting as the institution', () => {
   it('validates and blocks a company', async () => {
     const { url, call, company, as } = await startCompanySandbox();
     expect((await call('dameConveniosEmpresa', { as })).status).toBe(0);
@@ -44,7 +44,7 @@ describe('acting as the university', () => {
     expect(await submitAction(url, 'offers/refuse', { id, reason: 'Tarde' })).toBe(stateForbids);
   });
 
-  it('sends an offer back to be corrected, which its manager would prevent, and the company reads what', async () => {
+  it('sends an offer back for correction with a remark for the company, unless it has a manager', async () => {
     const { url, call, as } = await startCompanySandbox();
     const { datos } = await call('addOferta', { as, body: placementForm });
     const id = datos?.idoferta ?? 0;

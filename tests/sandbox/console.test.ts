@@ -16,7 +16,7 @@ function withStudent({ db }: CompanySandbox): { id: number; as: { usuario: strin
 describe('making calls fail', () => {
   const failing = { seconds: 0, times: 1, status: 1 };
 
-  it('answers with a code, for one call and as often as was asked for', async () => {
+  it('answers with a code, for one call and a given number of times', async () => {
     const { url, call } = await startSandbox();
     await submitAction(url, 'tools/fail', {
       ...failing,
@@ -34,7 +34,7 @@ describe('making calls fail', () => {
     expect(statuses.map(({ status }) => status)).toEqual([24, 24, 0]);
   });
 
-  it('proposes the calls while one is written, and takes no other', async () => {
+  it('suggests calls while typing, and accepts no other', async () => {
     const { url } = await startSandbox();
     const text = await (await fetch(`${url}/sandbox/console/tools`)).text();
     expect(text).toMatch(/<input[^>]* name="call"[^>]* list="([\w-]+)"[^]*<datalist id="\1">/);
@@ -70,7 +70,7 @@ describe('making calls fail', () => {
 });
 
 describe('the console', () => {
-  it('shows what it acts on as text, each field with its label', async () => {
+  it('shows its resources as text, each field with its label', async () => {
     const sandbox = await startCompanySandbox();
     makeCandidacy(sandbox.db, makeOffer(sandbox.db, sandbox.company).id, withStudent(sandbox).id);
     const text = await (await fetch(`${sandbox.url}/sandbox/console/candidacies`)).text();
@@ -79,7 +79,7 @@ describe('the console', () => {
     expect(text.match(/<label/g)).toHaveLength(fields.length);
   });
 
-  it('offers only what the state of a thing allows', async () => {
+  it('offers only actions that the state allows', async () => {
     const { url, db, company } = await startCompanySandbox();
     const offers = {
       pending: makeOffer(db, company, { estado: 'pendiente' }),
@@ -94,7 +94,7 @@ describe('the console', () => {
     expect(await actsOf(offers.active.id)).toEqual(['assign']);
   });
 
-  it('finds something by a few letters of its name, whatever their accents', async () => {
+  it('finds a resource by a few letters of its name, with or without accents', async () => {
     const { url, db, company } = await startCompanySandbox();
     for (let number = 0; number < 25; number += 1) makeOffer(db, company, { estado: 'pendiente' });
     makeOffer(db, company, { titulo: 'Mecánica de ñandúes' });
@@ -108,7 +108,7 @@ describe('the console', () => {
     expect(found.match(/<article/g)).toHaveLength(1);
   });
 
-  it('speaks the language that was chosen, and remembers it', async () => {
+  it('is in the chosen language, and remembers it', async () => {
     const { url } = await startCompanySandbox();
     const chosen = await fetch(`${url}/sandbox/console/offers?q=x&idioma=ca`, { redirect: 'manual' });
     expect(chosen.status).toBe(303);
@@ -119,7 +119,7 @@ describe('the console', () => {
     expect(text).toContain('<h1>Ofertes</h1>');
   });
 
-  it('does nothing again when its page is loaded again', async () => {
+  it('repeats no action on a reload', async () => {
     const { url, db } = await startCompanySandbox();
     const body = new URLSearchParams({ user: 'rrhh@taller.example', title: 'Una vez', important: 'no' });
     const sent = await fetch(`${url}/sandbox/console/notices/notify`, {
@@ -135,7 +135,7 @@ describe('the console', () => {
     expect(db.value(sql`SELECT count(*) FROM notification WHERE titulo = 'Una vez'`)).toBe(1);
   });
 
-  it('does once what a button that is pressed twice asks for, and says that it is done', async () => {
+  it('runs the action of a twice pressed button once, with a message', async () => {
     const { url, db, company } = await startCompanySandbox();
     const fields = { user: 'rrhh@taller.example', title: 'Una vez', important: 'no', once: 'una' };
     const both = ['notices/notify', 'notices/notify'].map(async (form) => submitAction(url, form, fields));
@@ -152,7 +152,7 @@ describe('the console', () => {
     expect(page.match(/name="once"/g)?.length).toBe(page.match(/method="post"/g)?.length);
   });
 
-  it('takes only its own forms, with values that make sense', async () => {
+  it('accepts only its own forms, with valid values', async () => {
     const { url } = await startSandbox();
     expect(await submitAction(url, 'nada/nada')).toBe('404');
     expect(await submitAction(url, 'companies/constructor')).toBe('404');
@@ -163,7 +163,7 @@ describe('the console', () => {
     ).toContain('value of the list');
   });
 
-  it('takes no day that is not in the calendar or has gone by, no half address, and no user that there is not', async () => {
+  it('refuses invalid or past days, incomplete addresses, and unknown users', async () => {
     const { url, call, as } = await startCompanySandbox({ modulos: { eventos: true, encuestas: true } });
     const notice = { text: 'Jornada', audience: 'todos', from: '2026-02-31' };
     expect(await submitAction(url, 'notices/publish', notice)).toMatch(/is not a date\.$/);
@@ -180,7 +180,7 @@ describe('the console', () => {
     );
   });
 
-  it('keeps what was filled in where it says why nothing was done', async () => {
+  it('keeps the input of a refused form, with the reason', async () => {
     const { url } = await startCompanySandbox();
     const body = new URLSearchParams({
       ...{ user: 'nadie@taller.example', title: 'Hola "a todos"', text: 'Mañana cerramos', important: 'yes' },
@@ -197,7 +197,7 @@ describe('the console', () => {
     expect(other).not.toMatch(/^ class="act"\s+open|Mañana/);
   });
 
-  it('does nothing for another host or a form of somebody else', async () => {
+  it('refuses other hosts and forms of other sites', async () => {
     const { url, db, company } = await startCompanySandbox();
     const { port } = new URL(url);
     const send = (headers: Record<string, string>): Promise<number | undefined> =>

@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callList } from '../../src/core/contract/calls/index.ts';
 import { errorCodes } from '../../src/core/contract/error-codes.ts';
-import { notesEnvironment, notesFolder, notesOf } from '../support/sandbox/scenario-notes.ts';
+import { coverageEnvironment, coverageFolder, readRecord } from '../support/sandbox/scenario-coverage.ts';
 
 /** Codes that no server sends: the client's own, for a response that never arrived. */
-const ofClient = [500];
+const clientCodes = [500];
 
 const root = join(import.meta.dirname, '../..');
 const sources = import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true });
@@ -19,23 +19,24 @@ const scenarioFiles = Object.entries(sources)
 
 /** Runs the scenarios missing from this run, e.g. when this file runs alone. */
 async function runMissing(): Promise<void> {
-  const missing = scenarioFiles.filter((file) => notesOf(file) === undefined);
+  const missing = scenarioFiles.filter((file) => readRecord(file) === undefined);
   if (missing.length === 0) return;
   const files = missing.map((file) => `tests/sandbox/${file}`);
   const child = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files],
-    { cwd: root, env: { ...process.env, ...notesEnvironment }, stdio: 'ignore' },
+    { cwd: root, env: { ...process.env, ...coverageEnvironment }, stdio: 'ignore' },
   );
   await once(child, 'exit');
 }
 
+/** Pairs of call and status that scenarios produced, as `call status`. */
 const met = new Set<string>();
 
 beforeAll(async () => {
   await runMissing();
-  for (const file of scenarioFiles) for (const line of notesOf(file) ?? []) met.add(line);
-  return () => rmSync(notesFolder, { recursive: true, force: true });
+  for (const file of scenarioFiles) for (const line of readRecord(file) ?? []) met.add(line);
+  return () => rmSync(coverageFolder, { recursive: true, force: true });
 }, 600_000);
 
 describe('the scenarios', () => {
@@ -46,7 +47,7 @@ describe('the scenarios', () => {
 
   it('produce every code of the catalogue by its real condition', () => {
     const codes = new Set([...met].map((line) => Number(line.split(' ')[1])));
-    const without = errorCodes.filter((code) => !ofClient.includes(code) && !codes.has(code));
+    const without = errorCodes.filter((code) => !clientCodes.includes(code) && !codes.has(code));
     expect(without).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function start(data: string, port: number): Promise<ChildProcess> {
   }
 }
 
-it('comes back after a kill with everything that it had answered for, and doubles nothing that is sent again', async () => {
+it('keeps everything acknowledged after a kill, and repeats no retried write', async () => {
   const data = mkdtempSync(join(tmpdir(), 'andana-killed-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const port = await freePort();

@@ -40,7 +40,7 @@ describe('personal data', () => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  it('have no disability where the brand removes the field, and keep what was stored', async () => {
+  it('have no disability if the brand removes the field, and keep the stored value', async () => {
     const sandbox = await startCvSandbox({ quitarCampoDiscapacidad: true });
     await sandbox.call('editDatosPersonales', { as: me, body: personal });
     expect((await cvOf(sandbox)).personales).not.toHaveProperty('discapacidad');
@@ -78,7 +78,7 @@ describe('personal data', () => {
     expect((await cvOf(sandbox)).personales).not.toHaveProperty('telefonoMovil');
   });
 
-  it('keep the kind of a document whose number nobody may change, and numbers that are not asked for', async () => {
+  it('keep the kind of a document with a fixed number, and numbers that are not asked for', async () => {
     const fixed = { editable: false };
     const sandbox = await startCvSandbox({
       campos: {

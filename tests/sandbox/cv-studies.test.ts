@@ -50,7 +50,7 @@ describe('studies', () => {
     });
   });
 
-  it('are refused when they stand there, have no name, a wrong grade or duration, or belong to someone else', async () => {
+  it('are refused if they exist, have no name, an invalid grade or duration, or another owner', async () => {
     const sandbox = await startCvSandbox();
     const foreign = makeStudy(sandbox.db, sandbox.stranger);
     const own = makeStudy(sandbox.db, sandbox.student);

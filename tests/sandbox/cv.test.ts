@@ -6,7 +6,7 @@ import { makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { cvOf, me, pdf, png, startCvSandbox } from '../support/sandbox/cv-sandbox.ts';
 
 describe('languages', () => {
-  it('stand there once each', async () => {
+  it('are listed once each', async () => {
     const sandbox = await startCvSandbox();
     const add = (idioma: number) => sandbox.call('addIdioma', { as: me, body: { idioma, nivel: 3 } });
     const id = (await add(3)).datos?.idNuevaAlta ?? 0;
@@ -24,7 +24,7 @@ describe('languages', () => {
 });
 
 describe('documents', () => {
-  it('go where they belong; the own CV is one', async () => {
+  it('are stored by kind, the CV document included', async () => {
     const sandbox = await startCvSandbox();
     const add = (destino: 'cv' | 'documentos' | 'documentosPrivados' | 'certificados', text: string) =>
       sandbox.call('addDoc', { as: me, body: { destino, nombre: text, ...pdf(text) } });
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect((await cvOf(sandbox)).documentos).toEqual([]);
   });
 
-  it('for a process are those that were asked for', async () => {
+  it('for a process are the requested ones', async () => {
     const sandbox = await startCvSandbox();
     const idDocumento = sandbox.db.insert('process_document', { student: sandbox.student, nombre: 'DNI' });
     const foreign = sandbox.db.insert('process_document', { student: sandbox.stranger, nombre: 'NIE' });
@@ -102,7 +102,7 @@ describe('documents', () => {
   });
 });
 
-it('takes no body of another shape in any call of students', async () => {
+it('refuses malformed bodies in every call of students', async () => {
   const sandbox = await startCvSandbox();
   const writing = callList.filter(
     ({ area, method }) => ['cv', 'student'].includes(area) && method === 'POST',
@@ -162,7 +162,7 @@ describe('choices, texts and switches', () => {
     expect(emptied.profesional).toEqual({ experiencia: [] });
   });
 
-  it('are refused with 15 when a link is none', async () => {
+  it('are refused with 15 for an invalid link', async () => {
     const sandbox = await startCvSandbox();
     const portfolio = await sandbox.call('editEnlacePortfolio', { as: me, body: { enlace: 'ftp://nora' } });
     const linkedin = await sandbox.call('editProfesionales', {
@@ -172,7 +172,7 @@ describe('choices, texts and switches', () => {
     expect([portfolio.status, linkedin.status]).toEqual([15, 15]);
   });
 
-  it('of the search need studies, the service and, for placements, an enrolment', async () => {
+  it('for the search need studies, the service and, for placements, an enrolment', async () => {
     const sandbox = await startCvSandbox();
     const { db, student } = sandbox;
     db.update('student', { id: student }, { busquedaPracticasActiva: false, busquedaTrabajoActiva: false });

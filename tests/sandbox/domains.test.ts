@@ -8,7 +8,7 @@ import { startSandbox } from '../support/sandbox/sandbox.ts';
 const empty = { content: 'empty' } as const;
 
 describe('domain lists', () => {
-  it('are named, and every one that is named has rows in every language', async () => {
+  it('are listed, and each has rows in every language', async () => {
     const sandbox = await startSandbox(empty);
     makeProgramme(sandbox.db, { titulo: 'Talento en la isla' });
     const named = await sandbox.call('dominios', { params: { language: 'ca' } });
@@ -24,14 +24,14 @@ describe('domain lists', () => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  it('are found however the letters of their name are written', async () => {
+  it('are found in any case', async () => {
     const sandbox = await startSandbox(empty);
     const answer = await sandbox.send('GET', '/api/dominios/DIASSEMANA/en');
     expect(answer).toMatchObject({ status: 0 });
     expect(answer.datos).toContainEqual({ id: 1, descripcion: 'Monday' });
   });
 
-  it('are refused when there is no such list, and not found in a language that there is not', async () => {
+  it('are refused for an unknown list, and not found in an unknown language', async () => {
     const sandbox = await startSandbox(empty);
     expect(await sandbox.call('dominio', { params: { listName: 'planetas', language: 'es' } })).toMatchObject(
       {
@@ -45,7 +45,7 @@ describe('domain lists', () => {
     expect(await sandbox.send('GET', '/api/Dominios/paises/fr')).toMatchObject({ http: 404 });
   });
 
-  it('of the states of a candidacy say which part of a selection each belongs to', async () => {
+  it('of the states of a candidacy have the phase of each', async () => {
     const { call } = await startSandbox();
     const params = { listName: 'estadosCandidaturasAlumno', language: 'es' } as const;
     const rows = (await call('dominio', { params })).datos as DomainRow[];
@@ -63,7 +63,7 @@ describe('domain lists', () => {
     });
   });
 
-  it('of the programmes are those that are active', async () => {
+  it('of the programmes have the active ones', async () => {
     const sandbox = await startSandbox(empty);
     const { id } = makeProgramme(sandbox.db, { titulo: 'Talento' });
     makeProgramme(sandbox.db, { titulo: 'De antes', activo: false });
@@ -71,7 +71,7 @@ describe('domain lists', () => {
     expect(datos).toEqual([{ id, descripcion: 'Talento' }]);
   });
 
-  it('of the towns name those of every province', async () => {
+  it('of the towns cover every province', async () => {
     const sandbox = await startSandbox(empty);
     const { datos } = await sandbox.call('dominio', { params: { listName: 'localidades', language: 'es' } });
     expect(datos?.length).toBeGreaterThan(8000);
@@ -126,7 +126,7 @@ describe('degrees by area, level and kind', () => {
     expect(answer.datos).toHaveLength(count);
   });
 
-  it('are refused for what are no ids', async () => {
+  it('are refused for invalid ids', async () => {
     const sandbox = await startSandbox(empty);
     const path = '/api/Dominios/titulacionesConcretasFiltradas';
     expect(await sandbox.send('POST', path, { body: { areas: 'todas' } })).toMatchObject({ status: 15 });

@@ -25,7 +25,7 @@ const enrol = (sandbox: TestSandbox, as: { usuario: string }, { id, urlAcceso }:
   sandbox.call('inscribirseEnEvento', { as, body: { idEvento: id, urlEvento: urlAcceso } });
 
 describe('the list of events', () => {
-  it('has past and future ones by date for students and companies, and none that is not published', async () => {
+  it('has past and future ones by date for students and companies, without unpublished ones', async () => {
     const sandbox = await start();
     const datos = { lugar: 'Aula Magna', entradilla: 'Ven a conocer <b>empresas</b>' };
     const later = makeEvent(sandbox.db, { fecha: '2026-05-01', titulo: 'Feria', categoria: 'ferias', datos });
@@ -50,7 +50,7 @@ describe('the list of events', () => {
     );
   });
 
-  it('is for those who are signed in, each in their half', async () => {
+  it('needs a session, on each side', async () => {
     const sandbox = await start();
     expect(await sandbox.call('dameEventos')).toMatchObject({ status: 2 });
     expect(await sandbox.call('dameEventosEmpresa')).toMatchObject({ status: 2 });
@@ -59,7 +59,7 @@ describe('the list of events', () => {
 });
 
 describe('the sheet of an event', () => {
-  it('says to a student whether they are enrolled, and to anyone what it is', async () => {
+  it('shows a student the enrolment, and anyone the event', async () => {
     const sandbox = await start();
     const event = makeEvent(sandbox.db, { plazas: 20, categoria: 'nueva' });
     const params = { id: event.urlAcceso };
@@ -79,7 +79,7 @@ describe('the sheet of an event', () => {
     expect(open.datos).not.toHaveProperty('inscrito');
   });
 
-  it('says whether the reader is one of those whom it is for', async () => {
+  it('tells whether the reader belongs to its audience', async () => {
     const sandbox = await start();
     const students = makeEvent(sandbox.db, { dirigidoA: 'alumnos' });
     const graduates = makeEvent(sandbox.db, { dirigidoA: 'egresados' });
@@ -94,7 +94,7 @@ describe('the sheet of an event', () => {
       });
   });
 
-  it('is refused for one that is not there or not published', async () => {
+  it('is refused for an unknown or unpublished one', async () => {
     const sandbox = await start();
     const hidden = makeEvent(sandbox.db, { publicado: false });
     for (const id of [hidden.urlAcceso, "' OR 1=1 --"]) {
@@ -107,7 +107,7 @@ describe('the sheet of an event', () => {
 });
 
 describe('enrolling in an event', () => {
-  it('takes everybody once until there is no place left', async () => {
+  it('accepts everybody once until there is no place left', async () => {
     const sandbox = await start();
     const event = makeEvent(sandbox.db, { plazas: 1 });
     expect(await enrol(sandbox, student, event)).toMatchObject({ http: 200, status: 0 });
@@ -123,7 +123,7 @@ describe('enrolling in an event', () => {
     expect(await enrol(sandbox, student, yesterday)).toMatchObject({ status: 74 });
   });
 
-  it('is refused without enrolment, for others, and where id and address differ', async () => {
+  it('is refused without enrolment, for other audiences, and if id and address differ', async () => {
     const sandbox = await start();
     const event = makeEvent(sandbox.db);
     const free = makeEvent(sandbox.db, { conInscripcion: false });

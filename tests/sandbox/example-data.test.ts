@@ -56,7 +56,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
   const statesIn = (table: string): string[] =>
     sorted(db.column<string>(sql`SELECT DISTINCT estado FROM ${name(table)} WHERE estado IS NOT NULL`));
 
-  it('says of some texts in which language they are, where it is not the first of the portal', () => {
+  it('marks the language of some texts in another one than the default', () => {
     const { defaultLanguage } = brand;
     const texts = (table: string): string[] =>
       sorted(db.column<string>(sql`SELECT DISTINCT idioma FROM ${name(table)} WHERE idioma IS NOT NULL`));
@@ -65,7 +65,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     expect(texts('event')).toEqual(modulos.eventos && others.includes('en') ? ['en'] : []);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     expect(later).toEqual(days(contentOf(db)).map((day) => addDays(day, 1)));
   });
 
-  it('has only kinds of offers that the brand has, and of each all states', () => {
+  it('has only the kinds of offers of the brand, each in all states', () => {
     const offers = db.all<{
       idPerfil: number;
       estado: (typeof offerStates)[number];
@@ -110,13 +110,13 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     }
   });
 
-  it('says nothing in fields that the brand does not show', () => {
+  it('is empty in fields that the brand hides', () => {
     const flags: Record<string, { visible: boolean } | undefined> = settings.campos.oferta;
     const keys = db.column<string>(sql`SELECT DISTINCT key FROM offer, json_each(offer.datos)`);
     expect(keys.filter((key) => flags[key]?.visible === false)).toEqual([]);
   });
 
-  it('names only rows that the domain lists have', () => {
+  it('uses only ids of the domain lists', () => {
     const single = {
       area_funcional: 'areasFuncionales',
       sector: 'sectoresActividad',
@@ -146,7 +146,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     }
   });
 
-  it('has candidacies in all states, each with a history that the rules allow', () => {
+  it('has candidacies in all states, each with a valid history', () => {
     const candidacies = db.all<{ id: number; estado: number; fecha: string; offer: string }>(sql`
       SELECT candidacy.id, candidacy.estado, candidacy.fecha, offer.estado AS offer
       FROM candidacy JOIN offer ON offer.id = candidacy.offer`);
@@ -202,7 +202,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     expect(leaving).toBe(modulos.bajaServicio ? 1 : 0);
   });
 
-  it('has a placement for every request that was accepted, and extensions that hold', () => {
+  it('has a placement for every accepted request, and valid extensions', () => {
     const accepted = db.all<{ kind: string; placements: number }>(sql`
       SELECT kind, (SELECT count(*) FROM placement WHERE placement.student = request.student
         AND placement.company = request.company AND fechaInicio = request.datos ->> 'fechaInicio') AS placements
@@ -244,14 +244,14 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     expect(count('communication') > 0).toBe(modulos.comunicaciones);
   });
 
-  it('has text that puts pages to the test', () => {
+  it('has long and unusual text', () => {
     const all = JSON.stringify(db.all(sql`SELECT titulo, datos FROM offer`));
     for (const piece of ['<b>', '<script>', ' & ', '\\"', '«', '’', 'Electroencefalografía', '☀️']) {
       expect(all).toContain(piece);
     }
   });
 
-  it('has numbers and addresses that forms accept, and none that could be anybody’s', () => {
+  it('has numbers and addresses that forms accept, and none of a real person', () => {
     const people = db.all<{ tipoDocumento: number; numeroDocumento: string }>(sql`SELECT * FROM student`);
     const wrong = people.filter((row) => identityDocument(row.tipoDocumento)(row.numeroDocumento));
     expect(wrong).toEqual([]);

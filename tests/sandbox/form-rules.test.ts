@@ -760,7 +760,7 @@ const differences: readonly (readonly [pattern: RegExp, why: string])[] = [
 const unexplained = (found: readonly string[]): string[] =>
   found.filter((line) => !differences.some(([pattern]) => pattern.test(line)));
 
-it('browser and sandbox agree about what is typed into each form', async () => {
+it('browser and sandbox agree about the values of each form', async () => {
   const world = await startWorld(everything);
   let count = 0;
   const found: string[] = [];
@@ -798,7 +798,7 @@ const states = {
 
 type Flags = Record<string, (typeof states)['usual']>;
 
-it('browser and sandbox agree about every field that a brand asks for, leaves open or hides', async () => {
+it('browser and sandbox agree about every required, optional or hidden field of a brand', async () => {
   const world = await startWorld(everything);
   const { campos } = world.brand.settings;
   const found: string[] = [];
@@ -885,7 +885,7 @@ const importCalls = {
   portfolio: 'editEnlacePortfolio',
 } as const;
 
-it('what is imported from a file is taken, and no day that is held back would be', async () => {
+it('imported values are accepted, and dates held back would be refused', async () => {
   const world = await startWorld(everything);
   const text = { kind: 'text', max: 150 } as const;
   const probes = [...probesOf('texto', text), ...cutTexts];

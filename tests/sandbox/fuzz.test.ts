@@ -136,7 +136,7 @@ async function tokensOf(sandbox: TestSandbox): Promise<Record<Bearer, string | u
 
 const route = createRouter(callList);
 
-it('answers any request with a documented status, shows and changes nothing of others, and stays whole', async () => {
+it('answers any request with a documented status, without access to data of others, and stays consistent', async () => {
   const sandbox = await startSandbox({ settings: { canRegistroAlumno: true, canCrearConvenio: true } });
   const { db, url, faults } = sandbox;
   const known = makeVictims(db);

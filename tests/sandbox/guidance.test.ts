@@ -5,7 +5,7 @@ import { startSandbox } from '../support/sandbox/sandbox.ts';
 const student = { usuario: 'nora@alumnado.example' };
 
 describe('orientation guides', () => {
-  it('have their order, and files that open', async () => {
+  it('are ordered, and their files open', async () => {
     const sandbox = await startSandbox({ content: 'empty' });
     const { db } = sandbox;
     makeStudent(db, { email: student.usuario });
@@ -33,7 +33,7 @@ describe('orientation guides', () => {
 });
 
 describe('the degrees that a student is studying', () => {
-  it('are those of the CV that are under way, each once', async () => {
+  it('are the unfinished ones of the CV, each once', async () => {
     const sandbox = await startSandbox({ content: 'empty' });
     const id = makeStudent(sandbox.db, { email: student.usuario });
     expect(await sandbox.call('dameTitulacionesActuales', { as: student })).toMatchObject({ status: 26 });

@@ -6,8 +6,8 @@ import { startSandbox } from '../support/sandbox/sandbox.ts';
 const signIn = '/api/Alumno/logaUsuario';
 const credentials = { usuario: personaOf('student').usuario, password: 'no es' };
 
-describe('what is no business answer', () => {
-  it('is 404 for an address that no call has, 405 for another method, with what is allowed', async () => {
+describe('a protocol error', () => {
+  it('is 404 for an unknown address, 405 for another method, with the allowed ones', async () => {
     const sandbox = await startSandbox();
     for (const path of [
       '/api',
@@ -24,7 +24,7 @@ describe('what is no business answer', () => {
     expect(await sandbox.send('GET', signIn)).toMatchObject({ http: 405 });
   });
 
-  it('is 404 for a parameter that the contract does not know', async () => {
+  it('is 404 for an unknown parameter', async () => {
     const sandbox = await startSandbox();
     const paths = [
       '/api/Dominios/dominios/de',
@@ -37,7 +37,7 @@ describe('what is no business answer', () => {
     for (const path of paths) expect(await sandbox.send('GET', path)).toMatchObject({ http: 404 });
   });
 
-  it('is 413 for a body that is too large, announced or not', async () => {
+  it('is 413 for a body that is too large, declared or not', async () => {
     const sandbox = await startSandbox();
     const body = JSON.stringify({ ...credentials, more: 'x'.repeat(maxBody) });
     expect(await sandbox.send('POST', signIn, { body })).toMatchObject({ http: 413 });
@@ -50,7 +50,7 @@ describe('what is no business answer', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('is 413 for more than 256 KB where no file is taken, and not where one is', async () => {
+  it('is 413 for more than 256 KB in calls without files', async () => {
     const sandbox = await startSandbox();
     const body = { ...credentials, more: 'x'.repeat(maxPlainBody) };
     expect(await sandbox.send('POST', signIn, { body })).toMatchObject({ http: 413 });
@@ -60,7 +60,7 @@ describe('what is no business answer', () => {
     });
   });
 
-  it('is 500 without any detail when the sandbox itself is at fault, and the log has the reason', async () => {
+  it('is 500 without detail for an error of the sandbox, and the log has the reason', async () => {
     const sandbox = await startSandbox();
     sandbox.db.update('contact', { email: personaOf('company').usuario }, { datos: { puesto: 5 } });
     const answer = await sandbox.call('editaUsuarioLectura', { as: 'company' });
@@ -69,8 +69,8 @@ describe('what is no business answer', () => {
   });
 });
 
-describe('what is a business answer', () => {
-  it('has HTTP status 200, is not kept by anyone and names its type', async () => {
+describe('a business answer', () => {
+  it('has HTTP status 200, no-store and a content type', async () => {
     const sandbox = await startSandbox();
     const response = await fetch(sandbox.url + signIn, { method: 'POST', body: JSON.stringify(credentials) });
     expect(response.status).toBe(200);
@@ -79,7 +79,7 @@ describe('what is a business answer', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is sent smaller to who takes it so, where it is long', async () => {
+  it('is compressed if it is long and the client accepts it', async () => {
     const { url } = await startSandbox();
     const ask = async (list: string, encoding: string): Promise<Response> =>
       fetch(`${url}/api/Dominios/${list}/es`, { headers: { 'accept-encoding': encoding } });
@@ -92,7 +92,7 @@ describe('what is a business answer', () => {
     expect((await ask('diasSemana', 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('is found whatever the capitals of the path', async () => {
+  it('is found in any case of the path', async () => {
     const sandbox = await startSandbox();
     for (const path of ['/api/alumno/logausuario', '/API/ALUMNO/LOGAUSUARIO', signIn]) {
       expect(await sandbox.send('POST', path, { body: credentials })).toMatchObject({ http: 200, status: 3 });
@@ -114,7 +114,7 @@ describe('what is a business answer', () => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  it('leaves nothing written when it refuses', async () => {
+  it('writes nothing if it refuses', async () => {
     const sandbox = await startSandbox({ settings: { canRegistroAlumno: true } });
     const count = (): number => sandbox.db.all({ text: 'SELECT id FROM account', values: [] }).length;
     const before = count();
@@ -143,7 +143,7 @@ describe('pages of other origins', () => {
       ...(method === 'POST' && { body: JSON.stringify(credentials) }),
     });
 
-  it('may call when they are of the brand or of this computer', async () => {
+  it('may call if they are of the brand or of this computer', async () => {
     const sandbox = await startSandbox({ settings: { dominiosPrueba: ['pre.minimo.example'] } });
     const origins = [
       'https://practicas.minimo.example',

@@ -50,7 +50,7 @@ const byMail: readonly CallName[] = [
 ];
 
 describe('the same request with the same key', () => {
-  it('is done once and answered as the first time, and refused with another body, by every write', async () => {
+  it('is executed once and answered like the first time, and refused with another body, by every write', async () => {
     const brandsDir = join(import.meta.dirname, '../../brands');
     const { brands } = await loadBrands({ brandsDir, only: ['meridia'] });
     const [brand] = brands;
@@ -134,7 +134,7 @@ describe('a key', () => {
   const jobs = ({ db }: TestSandbox): number =>
     db.value<number>(sql`SELECT count(*) FROM experience WHERE puesto = ${job.puesto}`) ?? 0;
 
-  it('of a request that is still under way holds for the one that comes meanwhile', async () => {
+  it('of a running request applies to a second one', async () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     const sends = Array.from({ length: 5 }, () => sandbox.post(add, job, { key, as: 'student' }));
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect(jobs(sandbox)).toBe(1);
   });
 
-  it('belongs to one account, and for one firm of it', async () => {
+  it('is scoped to one account and firm', async () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     const own = await sandbox.post(add, job, { key, as: 'student' });
@@ -192,7 +192,7 @@ describe('a key', () => {
     expect(sandbox.db.value(sql`SELECT count(*) FROM idempotency_key`)).toBe(1);
   });
 
-  it('of a refusal is free for what is sent next', async () => {
+  it('of a refusal can be used again', async () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     const refused = await sandbox.post(add, { puesto: 'x'.repeat(5000) }, { key, as: 'student' });
@@ -200,7 +200,7 @@ describe('a key', () => {
     expect([refused.status, done.status, jobs(sandbox)]).toEqual([15, 0, 1]);
   });
 
-  it('of nobody who is signed in is refused as any request of theirs', async () => {
+  it('without a session is refused like any request without one', async () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     await sandbox.post(add, job, { key, as: 'student' });
@@ -216,7 +216,7 @@ describe('a key', () => {
     },
   );
 
-  it('of a sign-in keeps no token', async () => {
+  it('of a sign-in stores no token', async () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     const body = { usuario: personaOf('student').usuario, password: examplePassword };
@@ -240,7 +240,7 @@ describe('a key', () => {
     expect(answers).toEqual([0, 0, 48]);
   });
 
-  it('of a body with a password is kept with nothing to try passwords on', async () => {
+  it('of a body with a password stores nothing to test passwords against', async () => {
     const sandbox = await startKeyedSandbox();
     const body = { passwordActual: examplePassword, password: 'Contraseña9' };
     const { status } = await sandbox.post('Alumno/editarPassword', body, { key: newKey(), as: 'student' });

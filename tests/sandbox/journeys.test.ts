@@ -22,7 +22,7 @@ function addZoe({ db }: CompanySandbox, values: object = {}): number {
   return student;
 }
 
-it('a first offer: what is missing is named and filled in, and the offer waits for the university', async () => {
+it('a first offer: missing data is named and filled in, and the offer waits for the institution', async () => {
   const { call, db, company, as } = await startCompanySandbox();
   const datos = db.value<Record<string, unknown>>(sql`SELECT datos FROM company WHERE id = ${company}`) ?? {};
   const { domicilioFiscal, ...rest } = datos;
@@ -101,7 +101,7 @@ it('choosing: from a new candidacy to the placement, with a pre-enrolment and a 
   expect(db.value(sql`SELECT student FROM placement WHERE candidacy = ${idCandidatura}`)).toBe(student);
 });
 
-it('again next year: a closed offer is copied, gets new dates and waits for the university', async () => {
+it('again next year: a closed offer is copied, gets new dates and waits for the institution', async () => {
   const { call, db, company, as } = await startCompanySandbox({ canDuplicarOferta: true });
   const { urlAcceso: urlOferta } = makeOffer(db, company, {
     estado: 'cerrada',
@@ -122,7 +122,7 @@ it('again next year: a closed offer is copied, gets new dates and waits for the 
   expect((await call('dameOfertaEditable', { as, params })).datos).toMatchObject(dates);
 });
 
-it('closing: who was chosen stays with the offer, and everybody else is told by the state', async () => {
+it('closing: the chosen candidate stays with the offer, and the others get the final state', async () => {
   const sandbox = await startCompanySandbox();
   const { call, db, company, as, student } = sandbox;
   const offer = makeOffer(db, company);
@@ -138,7 +138,7 @@ it('closing: who was chosen stays with the offer, and everybody else is told by 
   expect(own.datos).toMatchObject([{ estado: 15, turno: 'nadie', puedeRetirar: false }]);
 });
 
-it('the agreement: asked for, downloaded, signed, uploaded, and again after an error', async () => {
+it('the agreement: requested, downloaded, signed, uploaded, and again after an error', async () => {
   const { call, db, company, contact, as } = await startCompanySandbox({ canCrearConvenio: true });
   const body = {
     idContactoEmpresaGestion: contact,
@@ -162,7 +162,7 @@ it('the agreement: asked for, downloaded, signed, uploaded, and again after an e
   expect(await latest()).toMatchObject({ estado: 'Firmado empresa' });
 });
 
-it('during the placement: an extension is asked for once, and how it stands is seen', async () => {
+it('during the placement: an extension is requested once, and its state shown', async () => {
   const { call, db, company, as, student } = await startCompanySandbox();
   const idPractica = makePlacement(db, student, company);
   const body = { idPractica, tipo: 'Ampliación', fechaFin: '2026-07-31', motivo: 'Acabar' } as const;
@@ -176,7 +176,7 @@ it('during the placement: an extension is asked for once, and how it stands is s
   ]);
 });
 
-it('schools: a request is changed and accepted, which makes a placement; a proposal is kept once', async () => {
+it('schools: a request is changed and accepted, which makes a placement; a proposal is stored once', async () => {
   const sandbox = await startCompanySandbox({ showPropuestaPracticas: true });
   const { call, db, company, as } = sandbox;
   db.update('company', { id: company }, { solicitudesEducacion: 5 });

@@ -46,7 +46,7 @@ describe('notifications of events', () => {
     ]);
   });
 
-  it('sends a mail alone where the brand has no notifications', async () => {
+  it('are only mails in a brand without notifications', async () => {
     const sandbox = await startCompanySandbox({ modulos: { notificaciones: false } });
     const { id } = makeOffer(sandbox.db, sandbox.company, { estado: 'pendiente' });
     await act(sandbox, 'offers/refuse', { id, reason: 'No son prácticas' });
@@ -145,7 +145,7 @@ describe('notifications of events', () => {
   });
 });
 
-describe('what the days bring', () => {
+describe('events caused by time', () => {
   it('announces the end of offers and agreements, each once and on its day', async () => {
     const sandbox = await startCompanySandbox();
     const { db, company, as } = sandbox;
@@ -190,7 +190,7 @@ describe('what the days bring', () => {
     expect(await states()).toEqual(['finalizada', 'finalizada']);
   });
 
-  it('come when the console advances the clock, while sessions stay valid', async () => {
+  it('happen when the console advances the clock, while sessions stay valid', async () => {
     const sandbox = await startCompanySandbox();
     const { db, company, as, call } = sandbox;
     makeOffer(db, company, { titulo: 'Torno', fechaCaducidad: '2026-02-19' });

@@ -38,7 +38,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
     return answer.datos ?? [];
   };
 
-  it('have the important ones on top, then the newest', async () => {
+  it('list the important ones first, then the newest', async () => {
     const { sandbox, accounts } = await start();
     const account = accounts[tipo];
     const old = makeNotification(sandbox.db, account, { fecha: '2026-01-01T09:00:00' });
@@ -62,7 +62,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
     });
   });
 
-  it('are read and deleted one by one, and nobody else is touched', async () => {
+  it('are read and deleted one by one, without effect on others', async () => {
     const { sandbox, accounts } = await start();
     const [first, second] = [1, 2].map(() => makeNotification(sandbox.db, accounts[tipo]));
     const others = makeNotification(sandbox.db, accounts[tipo === 'Alumno' ? 'Empresa' : 'Alumno']);
@@ -84,7 +84,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
     expect(theirs.datos).toMatchObject([{ idNotificacion: others, leida: false }]);
   });
 
-  it('are all read that have no link', async () => {
+  it('are all marked as read if they have no link', async () => {
     const { sandbox, accounts } = await start();
     const account = accounts[tipo];
     makeNotification(sandbox.db, account, { urlExterna: 'https://uni.example' });
@@ -96,7 +96,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
     expect((await list(sandbox)).map(({ leida }) => leida)).toEqual([true, true, false, false]);
   });
 
-  it('are all deleted, and only theirs', async () => {
+  it('are all deleted, without effect on others', async () => {
     const { sandbox, accounts } = await start();
     makeNotification(sandbox.db, accounts.Alumno);
     makeNotification(sandbox.db, accounts.Empresa);
@@ -108,7 +108,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
     expect((await Promise.all(left)).map(({ datos }) => datos?.length).sort()).toEqual([0, 1]);
   });
 
-  it('need a session of that half, and the id of a notification', async () => {
+  it('need a session of that side, and the id of a notification', async () => {
     const { sandbox } = await start();
     const [other] = sides.filter(([side]) => side !== tipo);
     expect(await sandbox.call('dameNotificaciones', { params })).toMatchObject({ status: 2 });
@@ -123,7 +123,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
 });
 
 describe('communications', () => {
-  it('are those for the half of the reader that have begun, the newest first', async () => {
+  it('are the started ones for the side of the reader, the newest first', async () => {
     const { sandbox } = await start();
     const rows = [
       {

@@ -67,7 +67,7 @@ describe('the account of a colleague', () => {
       expect(await sandbox.tokenOf({ usuario: owner, eidEmpresa })).toBeTruthy();
   });
 
-  it('is apart from the contact, whose data a colleague may change', async () => {
+  it('is separate from the contact, whose data a colleague may change', async () => {
     const { sandbox, contact, colleague } = await startShared();
     const body = { ...contact, ...contactData, nombre: 'Laia', nick: owner };
     expect(await sandbox.call('editaContactoEmpresa', { as: colleague, body })).toMatchObject({ status: 0 });
@@ -75,7 +75,7 @@ describe('the account of a colleague', () => {
     expect(stored).toEqual({ nombre: 'Laia', email: contact.email });
   });
 
-  it('gets its links at its own address, whatever address a firm has of the contact', async () => {
+  it('gets its links at its own address, not at that of the contact', async () => {
     const { sandbox, contact, firms } = await startShared();
     sandbox.db.update('contact', { id: contact.idContacto }, { email: 'recepcion@grupo-nandu.example' });
     const cif = sandbox.db.value<string>(sql`SELECT cif FROM company WHERE id = ${firms[0]}`) ?? '';
@@ -85,7 +85,7 @@ describe('the account of a colleague', () => {
   });
 });
 
-describe('how one signs in', () => {
+describe('the user name', () => {
   const email = 'nueva@grupo-nandu.example';
 
   it.each(['editaUsuario', 'editaContactoEmpresa'] as const)(
@@ -109,7 +109,7 @@ describe('how one signs in', () => {
     },
   );
 
-  it('is a user name that nobody else has (16), for which the present password is asked too', async () => {
+  it('is unique (16), and changed with the present password', async () => {
     const { sandbox, contact, firms, colleague } = await startShared();
     const as = { usuario: owner, eidEmpresa: firms[0] ?? 0 };
     const change = (more: object): Promise<{ status: number }> =>
@@ -123,7 +123,7 @@ describe('how one signs in', () => {
     expect(recipients(sandbox)).toEqual([owner, owner]);
   });
 
-  it('can be changed where the old address no longer takes mails', async () => {
+  it('can be changed if the old address receives no mails', async () => {
     const sandbox = await startSandbox();
     const usuario = 'antes@cerrada.invalid';
     makeContact(sandbox.db, makeCompany(sandbox.db), { email: usuario });
@@ -151,7 +151,7 @@ describe('how one signs in', () => {
     },
   );
 
-  it('needs no password of who came with the account of the university', async () => {
+  it('needs no password after single sign-on', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { sso: true } } });
     const { usuario } = personaOf('student');
     const form = new URLSearchParams({ persona: 'student', estado: 'x' });
@@ -166,8 +166,8 @@ describe('how one signs in', () => {
   });
 });
 
-describe('another password', () => {
-  it('ends the other sessions and not the one in which it is chosen', async () => {
+describe('a new password', () => {
+  it('ends all other sessions', async () => {
     const sandbox = await startSandbox();
     const [mine, elsewhere] = [await newSession(sandbox), await newSession(sandbox)];
     const body = { passwordActual: examplePassword, password: newPassword };
@@ -177,7 +177,7 @@ describe('another password', () => {
     expect(await isSignedIn(sandbox, await newSession(sandbox, newPassword))).toBe(true);
   });
 
-  it('chosen with a link ends all sessions, and makes the links void that were sent before', async () => {
+  it('set with a link ends all sessions and invalidates earlier links', async () => {
     const sandbox = await startSandbox();
     const session = await newSession(sandbox);
     for (const _ of [1, 2])

@@ -61,7 +61,7 @@ const pages = [
 ];
 
 describe('the pages of the sandbox', () => {
-  it.each(pages)('are HTML with one heading, and load only what is theirs: %s', async (path) => {
+  it.each(pages)('are HTML with one heading, and load only their own files: %s', async (path) => {
     const sandbox = await startSandbox();
     const { status, headers, text } = await ask(sandbox.url, path);
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('the pages of the sandbox', () => {
     }
   });
 
-  it('are only for a request of this computer to a name of this computer', async () => {
+  it('are only served to this computer under its own names', async () => {
     const sandbox = await startSandbox();
     for (const host of ['otra.example', '10.0.0.5', 'localhost.otra.example']) {
       for (const path of pages) expect((await ask(sandbox.url, path, { host })).status).toBe(403);
@@ -87,7 +87,7 @@ describe('the pages of the sandbox', () => {
     expect(isLocalRequest(local, {})).toBe(false);
   });
 
-  it('take no form from a page of somebody else', async () => {
+  it('refuse forms of other sites', async () => {
     const sandbox = await startSandbox();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const headers of [form, { ...form, origin: 'https://otra.example' }]) {
@@ -118,7 +118,7 @@ describe('the outbox', () => {
 });
 
 describe('the page of personas', () => {
-  it('has everybody who makes sense for the brand, with a button each', async () => {
+  it('has every persona of the brand, with a button each', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { sso: false } } });
     const { text } = await ask(sandbox.url, '/sandbox/personas');
     for (const { id, usuario } of personasOf(sandbox.brand)) {
@@ -130,7 +130,7 @@ describe('the page of personas', () => {
   });
 });
 
-describe('the interface to read', () => {
+describe('the API reference', () => {
   it('names every call, and shows each with request and answer on the page of its area', async () => {
     const sandbox = await startSandbox();
     const { text } = await ask(sandbox.url, '/sandbox/docs');
@@ -144,7 +144,7 @@ describe('the interface to read', () => {
     expect((await ask(sandbox.url, '/sandbox/docs/nada')).status).toBe(404);
   });
 
-  it('calls each of its tables otherwise', async () => {
+  it('gives each table its own name', async () => {
     const sandbox = await startSandbox();
     for (const area of ['schemas', ...new Set(callList.map((call) => call.area))]) {
       const { text } = await ask(sandbox.url, `/sandbox/docs/${area}`);

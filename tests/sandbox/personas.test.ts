@@ -70,7 +70,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
 
   const persona = (id: PersonaId): Persona | undefined => personasOf(brand).find((it) => it.id === id);
 
-  it('sign in, or are refused with the code that they stand for', async () => {
+  it('sign in, or are refused with their code', async () => {
     const statuses = await Promise.all(
       personasOf(brand).map(async (it) => [it.id, (await signIn(it)).status] as const),
     );
@@ -84,7 +84,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     }
   });
 
-  it('tell at once what is particular about them', async () => {
+  it('show their particular data after signing in', async () => {
     const session = async (id: PersonaId): Promise<Row> => {
       const found = persona(id);
       return found ? ((await signIn(found)).datos as Row) : {};
@@ -111,7 +111,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
         method === 'GET' && !params && !path.includes('guardaAceptacion') && [kind, 'usuario'].includes(who),
     );
 
-  it('can read everything that is theirs, in the shape that the contract says', async () => {
+  it('can read all their data, valid by the contract', async () => {
     for (const it of personasOf(brand)) {
       const { datos } = await signIn(it);
       const { token, textoCortoRGPD } = (datos ?? {}) as { token?: string; textoCortoRGPD?: string };
@@ -169,7 +169,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     expect((cv as Row)['tienePermisoTrabajo']).not.toBe(true);
   });
 
-  it('of the student with a mandatory survey: it is there to answer', async () => {
+  it('of the student with a mandatory survey: it can be answered', async () => {
     if (!persona('survey-student')) return;
     const surveys = await rows('survey-student', '/Alumno/dameEncuestasUsuario');
     expect(surveys[0]).toMatchObject({ respuestaObligatoria: true, contestada: false });
@@ -177,7 +177,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     expect(others.some(({ respuestaObligatoria }) => respuestaObligatoria)).toBe(false);
   });
 
-  it('of the company: offers in every state with candidates, and pending ones that it can save again', async () => {
+  it('of the company: offers in every state with candidates, and pending ones that can be saved', async () => {
     const offers = await rows('company', '/Empresa/dameProcesosEmpleoYpracticas');
     expect(new Set(offers.map(({ Estado }) => Estado))).toEqual(
       new Set(['pendiente', 'activa', 'cerrada', 'caducada']),
@@ -212,7 +212,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     return ((found && (await signIn(found)).datos) as { token: string } | undefined)?.token ?? '';
   };
 
-  it('of the student about to apply: no application yet, and offers that take one at once', async () => {
+  it('of the student about to apply: no application yet, and offers that accept one at once', async () => {
     const token = await tokenOf('applicant-student');
     const { datos } = await request('/Alumno/ofertasEncajanConUsuario', { token });
     let taken = 0;
@@ -224,7 +224,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
     expect(faults).toEqual([]);
   });
 
-  it('of the company before its first offer: nothing missing, and an offer is taken; of the other one a gap', async () => {
+  it('of the company before its first offer: nothing missing, and an offer is accepted; of the other one a gap', async () => {
     const token = await tokenOf('new-company');
     expect((await request('/Empresa/faltanDatosAlaEmpresa', { token })).datos).toEqual({
       faltanDatos: false,

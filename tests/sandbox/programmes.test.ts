@@ -53,7 +53,7 @@ describe('the list of programmes', () => {
 });
 
 describe.each(sides)('a programme for an %s', (tipo, join, as, partner, other) => {
-  it('says whether they have joined, and takes a request once', async () => {
+  it('has the state of joining, and accepts a request once', async () => {
     const sandbox = await start();
     const { urlAcceso } = makeProgramme(sandbox.db, { meses: 12, tiempoDedicacionJornada: 80 });
     const params = { tipo, id: urlAcceso };
@@ -81,7 +81,7 @@ describe.each(sides)('a programme for an %s', (tipo, join, as, partner, other) =
     expect(theirs).toMatchObject({ datos: { estadoAdhesion: 'ninguna' } });
   });
 
-  it('stays refused a second time after the university has answered', async () => {
+  it('is refused again after the institution has answered', async () => {
     const sandbox = await start();
     const { id, urlAcceso } = makeProgramme(sandbox.db);
     const params = { tipo, id: urlAcceso };
@@ -93,7 +93,7 @@ describe.each(sides)('a programme for an %s', (tipo, join, as, partner, other) =
     expect(await sandbox.call(join, { as, params })).toMatchObject({ status: 64 });
   });
 
-  it('is refused when it is not there, has ended, or is open to all', async () => {
+  it('is refused if it is unknown, has ended, or is open to all', async () => {
     const sandbox = await start();
     const ended = makeProgramme(sandbox.db, { activo: false });
     const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });

@@ -22,7 +22,7 @@ const counts = (db: Db): unknown =>
     (SELECT count(*) FROM study) AS studies`);
 
 if (process.env['KEEP_DATA'])
-  it('keeps the data of this version', async () => {
+  it('writes the data of this version', async () => {
     const data = mkdtempSync(join(tmpdir(), 'andana-kept-'));
     const { db } = await startSandbox({ data });
     const copy = join(data, 'copy.sqlite');
@@ -34,11 +34,11 @@ if (process.env['KEEP_DATA'])
 
 const kept = readdirSync(folder).flatMap((name) => /^(.*)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
 
-it('there are data of a version', () => {
+it('data of a version exist', () => {
   expect(kept.length).toBeGreaterThan(0);
 });
 
-it.each(kept)('data of %s are upgraded, with all that was in them', async (version) => {
+it.each(kept)('data of %s are upgraded without loss', async (version) => {
   const data = mkdtempSync(join(tmpdir(), 'andana-kept-'));
   const name = join(folder, version);
   writeFileSync(join(data, 'minimal.sqlite'), gunzipSync(readFileSync(`${name}.sqlite.gz`)));

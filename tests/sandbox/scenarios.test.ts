@@ -49,8 +49,8 @@ async function startExamples(id = 'illes'): Promise<TestSandbox> {
   return sandbox;
 }
 
-describe('the journeys, acted on both sides and by the university', () => {
-  it('first offer: from a company that is validated to an offer that a student reads', async () => {
+describe('the journeys, run on both sides and by the institution', () => {
+  it('first offer: from the validation of a company to an offer that a student reads', async () => {
     const sandbox = await startExamples();
     const { progress, text } = await act(sandbox, 'firstOffer');
     const url = progress.props.url ?? '';
@@ -65,7 +65,7 @@ describe('the journeys, acted on both sides and by the university', () => {
     expect(text.match(/class="step past"/g)).toHaveLength(7);
   });
 
-  it('choosing: from an application to the place that is assigned, with everything in between', async () => {
+  it('choosing: from an application to the assigned placement', async () => {
     const sandbox = await startExamples();
     const { progress, text } = await act(sandbox, 'choosing');
     const { url = '' } = progress.props;
@@ -116,7 +116,7 @@ describe('the journeys, acted on both sides and by the university', () => {
     expect(offers.find(({ urlAcceso }) => urlAcceso === copy?.copiaDe)?.Estado).toBe('cerrada');
   });
 
-  it('closing: who still took part hears that the offer is closed', async () => {
+  it('closing: remaining candidates are notified', async () => {
     const sandbox = await startExamples();
     await act(sandbox, 'closing');
     const offer = 'Prácticas en el taller de bicicletas';
@@ -126,7 +126,7 @@ describe('the journeys, acted on both sides and by the university', () => {
     ).toEqual(['Su estado es ahora: Oferta cerrada.']);
   });
 
-  it('agreement: a mistake comes back with its reason, and the end is announced thirty days before', async () => {
+  it('agreement: an error is returned with its reason, and the end is announced thirty days before', async () => {
     const sandbox = await startExamples('meridia');
     const { progress } = await act(sandbox, 'agreement');
     const all = (await sandbox.call('dameConveniosEmpresa', { as: 'company' })).datos ?? [];
@@ -151,7 +151,7 @@ describe('the journeys, acted on both sides and by the university', () => {
     );
   });
 
-  it('placement: what the company asks for is answered, and holds from then on', async () => {
+  it('placement: a change is requested, answered and applied', async () => {
     const sandbox = await startExamples();
     const { progress } = await act(sandbox, 'placement');
     const all = (await sandbox.call('damePracticas', { as: 'company' })).datos ?? [];
@@ -206,7 +206,7 @@ describe('the journeys, acted on both sides and by the university', () => {
 describe('every brand', () => {
   const cases = brands.flatMap((brand) => scenariosOf(brand.settings).map(([id]) => [brand.id, id] as const));
 
-  it('can show stories, each of them to its end', async () => {
+  it('can run every scenario to its end', async () => {
     expect(new Set(cases.map(([, id]) => id)).size).toBe(Object.keys(scenarios).length);
     for (const brand of brands) {
       const sandbox = await startSandbox({ brand, content: 'examples' });
@@ -233,7 +233,7 @@ describe('the button of the next step', () => {
 
   const past = (text: string): number => text.match(/class="step past"/g)?.length ?? 0;
 
-  it('acts one step, however often it is pressed at once', async () => {
+  it('runs one step, even if pressed several times at once', async () => {
     const sandbox = await startExamples();
     for (const [at] of scenarios.choosing.steps.slice(0, 5).entries()) {
       const text = await press(sandbox, 'choosing', 'next', 3);
@@ -244,7 +244,7 @@ describe('the button of the next step', () => {
     ).toBe(1);
   });
 
-  it('goes as many days on as were asked for, and says when that is no number', async () => {
+  it('advances the given number of days, and reports an invalid number', async () => {
     const sandbox = await startExamples();
     const ahead = (): number | undefined => readSetting<number>(sandbox.db, 'diasAdelantados');
     expect(await press(sandbox, 'closing', 'travel', 3)).toContain('Ha pasado el tiempo');
@@ -257,7 +257,7 @@ describe('the button of the next step', () => {
     expect(ahead()).toBe(7);
   });
 
-  it('says in words why a step is not possible any more', async () => {
+  it('explains why a step is not possible any more', async () => {
     const sandbox = await startExamples();
     for (let step = 0; step < 2; step++) await press(sandbox, 'closing', 'next', 1);
     sandbox.db.run(sql`UPDATE offer SET estado = 'cerrada' WHERE id = (SELECT max(id) FROM offer)`);

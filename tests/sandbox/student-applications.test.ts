@@ -16,7 +16,7 @@ async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {})
 }
 
 describe('withdrawing', () => {
-  it('is possible until the university has processed the candidacy', async () => {
+  it('is possible until the institution has processed the candidacy', async () => {
     const { db, company, student, call, mine } = await scene();
     const withdraw = (urlOferta: string) => call('desinscribirse', { as: me, body: { urlOferta } });
     const expected: [number, number][] = [
@@ -72,7 +72,7 @@ describe('a pre-enrolment', () => {
     expect(await accept()).toMatchObject({ status: 49 });
   });
 
-  it('is refused for dates that overlap (17), without IBAN (72) and without the conditions (15)', async () => {
+  it('is refused for overlapping dates (17), without IBAN (72) and without the conditions (15)', async () => {
     const { db, company, student, call } = await scene({
       checkIbanInPracticasConServicio: true,
       modulos: { condicionesPracticas: true },
@@ -91,7 +91,7 @@ describe('a pre-enrolment', () => {
     expect(await accept({}, { condicionesAceptadas: true })).toMatchObject({ status: 0 });
   });
 
-  it('is rejected with a reason of the list for its kind of offer', async () => {
+  it('is rejected with a listed reason for its kind of offer', async () => {
     const { db, company, student, call, mine, stateOf } = await scene();
     const offer = makeOffer(db, company);
     const id = makeCandidacy(db, offer.id, student, { estado: 16 });
@@ -128,7 +128,7 @@ describe('a pre-enrolment', () => {
 });
 
 describe('my applications', () => {
-  it('to placements keep the order that the student gives them', async () => {
+  it('to placements keep the order of the student', async () => {
     const { db, company, student, call, mine } = await scene();
     const offers = [1, 2, 3, 4].map((number) => makeOffer(db, company, { titulo: `Oferta ${number}` }));
     const urls = offers.map(({ urlAcceso }) => urlAcceso);
@@ -147,7 +147,7 @@ describe('my applications', () => {
     expect((await titles())?.[0]).toBe('1: Oferta 3');
   });
 
-  it('come apart by kind, and those to placements by state', async () => {
+  it('are grouped by kind, and those to placements by state', async () => {
     const { db, company, student, call } = await scene();
     const candidacy = (values: Parameters<typeof makeOffer>[2], estado: number) =>
       makeCandidacy(db, makeOffer(db, company, values).id, student, { estado });

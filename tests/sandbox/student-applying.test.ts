@@ -97,7 +97,7 @@ const refusals: [number, string, Case][] = [
 ];
 
 describe('applying', () => {
-  it('tells with the refusal which conditions are met and which not', async () => {
+  it('refuses with the conditions met and not met', async () => {
     const { db, company, apply } = await scene();
     const { urlAcceso } = makeOffer(db, company, { requeridas: [101], datos: { coche: true } });
     const answer = await apply(urlAcceso);
@@ -107,7 +107,7 @@ describe('applying', () => {
     expect(requisitos.length).toBeGreaterThan(1);
   });
 
-  it('leaves a candidacy, its first step, and says what the university wants to say', async () => {
+  it('creates a candidacy with its first step, and answers with the text of the institution', async () => {
     const { db, company, student, apply, mine } = await scene();
     const { urlAcceso } = makeOffer(db, company, {
       condiciones: { mensaje: 'Pasa por secretaría.' },
@@ -146,12 +146,12 @@ describe('applying', () => {
     expect(made.db.value(sql`SELECT count(*) FROM candidacy`)).toBe(0);
   });
 
-  it('to an offer that there is not is refused with 4', async () => {
+  it('to an unknown offer is refused with 4', async () => {
     const { apply } = await scene();
     expect(await apply('nada')).toMatchObject({ status: 4 });
   });
 
-  it('within a programme needs an adhesion that was accepted (91)', async () => {
+  it('within a programme needs an accepted adhesion (91)', async () => {
     const { db, company, student, apply } = await scene();
     const programme = makeProgramme(db).id;
     const { urlAcceso } = makeOffer(db, company, { programa: programme });
@@ -164,7 +164,7 @@ describe('applying', () => {
     expect(await apply(open.urlAcceso)).toMatchObject({ status: 0 });
   });
 
-  it('asks for the documents of the offer (11) until all have come, each a file or an address', async () => {
+  it('requires the documents of the offer (11), each a file or an address', async () => {
     const { db, company, apply, mine } = await scene();
     const { urlAcceso } = makeOffer(db, company, { datos: { documentosRequeridos: [3, 2] } });
     expect(await apply(urlAcceso)).toMatchObject({
@@ -195,7 +195,7 @@ describe('applying', () => {
     expect(db.value(sql`SELECT count(*) FROM file`)).toBe(1);
   });
 
-  it('to a placement needs the conditions accepted where the brand has some', async () => {
+  it('to a placement needs the conditions of the brand accepted', async () => {
     const { db, company, apply } = await scene({ modulos: { condicionesPracticas: true } });
     const { urlAcceso } = makeOffer(db, company);
     expect(await apply(urlAcceso)).toMatchObject({ status: 15 });

@@ -5,7 +5,7 @@ import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make
 import { bakery, me, startStudentSandbox } from '../support/sandbox/student-sandbox.ts';
 
 describe('an offer', () => {
-  it('is shown with its company, without what stays between company and university', async () => {
+  it('is shown with its company, without data for company and institution only', async () => {
     const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     makeStudy(db, student);
     const { urlAcceso } = makeOffer(db, company, {
@@ -38,7 +38,7 @@ describe('an offer', () => {
     expect(datos).not.toHaveProperty('dniTutorEmpresa');
   });
 
-  it('names the tutors, as they were chosen, and the workplace of its company', async () => {
+  it('has the chosen tutors and the workplace of its company', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     const tutores = [
       makeContact(db, company, { nombre: 'Ona', apellidos: 'Riu', email: 'ona@forn.example' }),
@@ -55,7 +55,7 @@ describe('an offer', () => {
     expect(JSON.stringify(answer.datos)).not.toContain('@forn.example');
   });
 
-  it('of a company without name tells nothing about it', async () => {
+  it('of an anonymous company reveals nothing about it', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     const { urlAcceso } = makeOffer(db, company, {
       anonima: true,

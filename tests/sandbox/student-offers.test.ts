@@ -11,8 +11,8 @@ import { bakery, me, startStudentSandbox } from '../support/sandbox/student-sand
 const page = (sandbox: TestSandbox, query: QueryOf<typeof dameOfertasUsuario> = {}, number = 1) =>
   sandbox.call('dameOfertasUsuario', { as: me, params: { type: 'practicas', page: number }, query });
 
-describe('what the reader can apply for', () => {
-  it('is told of each offer, with what is missing, and is all that is listed when only that is wanted', async () => {
+describe('the eligibility of the reader', () => {
+  it('is given for each offer with unmet conditions, and can be a filter', async () => {
     const sandbox = await startStudentSandbox({}, bakery);
     const { db, company, student } = sandbox;
     db.run(sql`DELETE FROM study WHERE student = ${student}`);
@@ -36,7 +36,7 @@ describe('what the reader can apply for', () => {
 });
 
 describe('the list of offers', () => {
-  it('comes by ten, newest first by the highlighted date or else the date', async () => {
+  it('comes in pages of ten, newest first by the highlighted date or else the date', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     for (let day = 1; day <= 23; day += 1) {
       makeOffer(db, company, { titulo: `Día ${day}`, fecha: `2026-02-${String(day).padStart(2, '0')}` });
@@ -62,7 +62,7 @@ describe('the list of offers', () => {
     expect(oldest.datos?.filtrosAplicados).toEqual(['date']);
   });
 
-  it('has only offers of its kind that are published and not past their last day', async () => {
+  it('has only published, current offers of its kind', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     makeOffer(db, company, { titulo: 'Hasta hoy', fechaCaducidad: '2026-03-10' });
     makeOffer(db, company, { fechaCaducidad: '2026-03-09' });
@@ -81,7 +81,7 @@ describe('the list of offers', () => {
     });
   });
 
-  it('shows what a card needs, and no name of a company that does not want to be named', async () => {
+  it('has the data of a card, without the name of an anonymous company', async () => {
     const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     const open = makeOffer(db, company, {
       titulo: 'Prácticas de obrador',
@@ -115,7 +115,7 @@ describe('the list of offers', () => {
     ]);
   });
 
-  it('applies every filter of the query and says which', async () => {
+  it('applies every filter of the query and lists them', async () => {
     const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     const programa = makeProgramme(db, { titulo: 'Impulsa 100% digital' }).id;
     const wanted = makeOffer(db, company, {
@@ -188,7 +188,7 @@ describe('the list of offers', () => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  it('answers whatever is looked for', async () => {
+  it('answers any search text', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     makeOffer(db, company);
     await fc.assert(
@@ -214,7 +214,7 @@ describe('the list of offers', () => {
     expect((await page({ db, ...sandbox }, {}, Number.MAX_SAFE_INTEGER)).datos?.ofertas).toEqual([]);
   });
 
-  it('fits a student by a degree that is required or, where none is, welcome', async () => {
+  it('fits a student by a required degree or, without one, a welcome one', async () => {
     const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     expect(await sandbox.call('ofertasEncajanConUsuario', { as: me })).toMatchObject({ status: 26 });
     expect((await sandbox.call('dameNumOfertasPracticasUsuario', { as: me })).datos).toEqual({ numTotal: 0 });
@@ -250,7 +250,7 @@ describe('the list of offers', () => {
   });
 });
 
-it('finds a page of offers without reading through all of them', async () => {
+it('finds a page of offers without scanning all of them', async () => {
   const { db } = await startStudentSandbox({}, bakery);
   const plan = db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN
     SELECT id FROM offer WHERE offer.estado = 'activa' AND offer.idPerfil = 2

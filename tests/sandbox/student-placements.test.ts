@@ -10,7 +10,7 @@ const pdf = (text: string) => ({
 });
 
 describe('my placements', () => {
-  it('come with their documents, and with weekly sheets where there are some', async () => {
+  it('come with their documents, and with any weekly sheets', async () => {
     const { db, student, company, call } = await startStudentSandbox();
     makePlacement(db, makeStudent(db), company, { titulo: 'De otra persona' });
     const offer = makeOffer(db, company);
@@ -51,7 +51,7 @@ describe('my placements', () => {
     expect(await call('damePracticasAlumno', { as: me })).toMatchObject({ status: 21 });
   });
 
-  it('take files until they have finished, each once, and only from their student', async () => {
+  it('accept files until their end, each once, and only from their student', async () => {
     const { db, student, company, call } = await startStudentSandbox();
     const open = makePlacement(db, student, company);
     const finished = makePlacement(db, student, company, { estado: 'finalizada' });
@@ -68,8 +68,8 @@ describe('my placements', () => {
   });
 });
 
-describe('the sheet of a week', () => {
-  it('is sent once, and again only after it was rejected', async () => {
+describe('a weekly sheet', () => {
+  it('is accepted once, and again only after a rejection', async () => {
     const { db, student, company, call } = await startStudentSandbox();
     const idPractica = makePlacement(db, student, company);
     const sheet = (semana: string): number => db.insert('weekly_sheet', { placement: idPractica, semana });
@@ -116,8 +116,8 @@ describe('the sheet of a week', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is what the brand requires, and with iban the account and the social security number', async () => {
+describe('missing data', () => {
+  it('follows the settings of the brand, with iban the account and the social security number', async () => {
     const { db, student, call } = await startStudentSandbox({
       campos: { personales: { cp: { visible: false, required: false } } },
     });

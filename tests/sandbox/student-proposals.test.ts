@@ -28,7 +28,7 @@ describe('proposing a placement', () => {
     };
   }
 
-  it('is stored for a company that is known and for one that is not', async () => {
+  it('is stored for a known and an unknown company', async () => {
     const { db, student, company, send } = await proposal();
     const known = await send();
     expect(known).toMatchObject({ status: 0 });
@@ -46,7 +46,7 @@ describe('proposing a placement', () => {
     expect(rows).toEqual([{ ...row, company }, row]);
   });
 
-  it('is refused for what an application is refused, and for wrong data', async () => {
+  it('is refused like an application, and for invalid data', async () => {
     const { db, student, company, send } = await proposal();
     const other = makeCompany(db);
     makeContact(db, other, { email: 'ajena@otra.example', account: null });
@@ -73,7 +73,7 @@ describe('proposing a placement', () => {
     expect(db.value(sql`SELECT count(*) FROM placement_request`)).toBe(0);
   });
 
-  it('is listed with how it stands, those at a centre too, and nobody else sees it', async () => {
+  it('is listed with its state, also at a centre, for its student only', async () => {
     const { db, company, send, call } = await proposal();
     await send();
     db.update('company', { id: company }, { solicitudesEducacion: 2 });
@@ -93,20 +93,20 @@ describe('proposing a placement', () => {
     expect((await call('damePropuestasAlumno', { as: me })).datos).toEqual([]);
   });
 
-  it('needs the conditions accepted where the brand has some', async () => {
+  it('needs the conditions of the brand accepted', async () => {
     const { send } = await proposal({ modulos: { condicionesPracticas: true } });
     expect(await send()).toMatchObject({ status: 15 });
     expect(await send({ condicionesAceptadas: true })).toMatchObject({ status: 0 });
   });
 
-  it('keeps the hours that the brand allows', async () => {
+  it('respects the working hours of the brand', async () => {
     const { send } = await proposal({ limitesJornada: { horasDia: 5, horasDiaFueraLectivo: 7 } });
     expect(await send({ horasAldia: 6 })).toMatchObject({ status: 15 });
     const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
     expect(await send({ horasAldia: 6, ...summer })).toMatchObject({ status: 0 });
   });
 
-  it('to a centre counts against what the centre takes and what the student may ask for', async () => {
+  it('to a centre counts against the limits of centre and student', async () => {
     const { db, student, company, send, call } = await proposal();
     db.update('company', { id: company }, { solicitudesEducacion: 2 });
     const left = async () => (await call('numeroSolicitudPracticasEducacionDisponibles', { as: me })).datos;
@@ -123,7 +123,7 @@ describe('proposing a placement', () => {
     expect(db.value(sql`SELECT count(*) FROM placement_request WHERE kind = 'educacion'`)).toBe(3);
   });
 
-  it('starts with a look whether company and contact are known', async () => {
+  it('starts with a lookup of company and contact', async () => {
     const { db, company, cif, call } = await proposal();
     const checkCif = (number: string) => call('compruebaCIF', { as: me, body: { cif: number } });
     expect((await checkCif(cif.toLowerCase())).datos).toEqual({ existe: true, nombre: 'Talleres Sala 1' });

@@ -40,13 +40,13 @@ describe('signing in to a survey', () => {
     expect(await read(sandbox, survey, as)).toMatchObject({ status: 2 });
   });
 
-  it('lets companies into a survey for them', async () => {
+  it('lets companies into their surveys', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { paraAlumnos: false, paraEmpresa: true });
     expect(await signIn(sandbox, survey, contact, 'Empresa')).toMatchObject({ status: 0 });
   });
 
-  it('lets someone in who acts for several companies of which one is validated', async () => {
+  it('lets someone in with one validated company of several', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { paraEmpresa: true });
     const account = db.value<number>(sql`SELECT id FROM account WHERE usuario = ${contact.usuario}`) ?? 0;
@@ -56,7 +56,7 @@ describe('signing in to a survey', () => {
     expect(await signIn(sandbox, survey, contact, 'Empresa')).toMatchObject({ status: 9 });
   });
 
-  it('is refused to those who may not enter the portal either', async () => {
+  it('is refused to accounts that the portal refuses', async () => {
     const { sandbox, db } = await startSurveySandbox({ settings: { modulos: { sso: true } } });
     const survey = makeSurvey(db, { paraEmpresa: true });
     const blocked = { estado: 'bloqueada', mensajeBloqueo: 'Ven a vernos.' };
@@ -88,7 +88,7 @@ describe('signing in to a survey', () => {
     });
   });
 
-  it('is refused to someone it is not for, and to those with an account where only others are asked', async () => {
+  it('is refused to other audiences, and to account holders in surveys for people without one', async () => {
     const { sandbox, db, aina } = await startSurveySandbox();
     expect(await signIn(sandbox, makeSurvey(db, { paraAlumnos: false, paraEmpresa: true }))).toMatchObject({
       status: 38,
@@ -97,14 +97,14 @@ describe('signing in to a survey', () => {
     expect(await signIn(sandbox, makeSurvey(db, { soloNoRegistrados: true }))).toMatchObject({ status: 36 });
   });
 
-  it('is refused after it was answered', async () => {
+  it('is refused after the survey is answered', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db);
     await save(sandbox, survey, await enter(sandbox, survey), []);
     expect(await signIn(sandbox, survey)).toMatchObject({ status: 39 });
   });
 
-  it('ends when the account is blocked, changes its password or is no longer asked', async () => {
+  it('ends if the account is blocked, changes its password or leaves the audience', async () => {
     const { sandbox, db, nora, aina } = await startSurveySandbox();
     const survey = makeSurvey(db);
     const as = await enter(sandbox, survey);
@@ -119,7 +119,7 @@ describe('signing in to a survey', () => {
   });
 });
 
-describe('signing in to a survey with the account of the university', () => {
+describe('signing in to a survey by single sign-on', () => {
   const answerOf = (sandbox: TestSandbox, survey: MadeSurvey, account: number) =>
     sandbox.call('validaRespuestaLoginIntegradoEncuesta', {
       params: { id: survey.urlAcceso },
@@ -133,7 +133,7 @@ describe('signing in to a survey with the account of the university', () => {
     expect(await read(sandbox, survey, { token: datos?.token ?? '' })).toMatchObject({ status: 0 });
   });
 
-  it('is refused as with a password', async () => {
+  it('is refused like a password sign-in', async () => {
     const { sandbox, db, nora, aina } = await startSurveySandbox();
     const survey = makeSurvey(db, { paraEmpresa: true });
     const company = makeCompany(db, { estado: 'bloqueada' });
@@ -168,7 +168,7 @@ describe('signing in to a survey with the account of the university', () => {
 });
 
 describe('answering without signing in', () => {
-  it('is possible where the survey allows it, once in each session', async () => {
+  it('is possible if the survey allows it, once in each session', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { sacaOpcionAnonima: true, soloNoRegistrados: true });
     const { datos } = await sandbox.call('logaAnonimo', { params: { id: survey.urlAcceso } });
@@ -179,7 +179,7 @@ describe('answering without signing in', () => {
     expect(stored(sandbox)).toEqual([{ lContestaciones: [] }]);
   });
 
-  it('is refused where it does not', async () => {
+  it('is refused if it does not', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const { urlAcceso } = makeSurvey(db);
     expect(await sandbox.call('logaAnonimo', { params: { id: urlAcceso } })).toMatchObject({ status: 37 });
@@ -187,7 +187,7 @@ describe('answering without signing in', () => {
 });
 
 describe('the data protection notice of a survey', () => {
-  it('comes with the sign-in, and the questions come after it was accepted', async () => {
+  it('is shown with the sign-in, and the questions after its acceptance', async () => {
     const { sandbox, db, nora } = await startSurveySandbox();
     db.update('account', { id: nora }, { rgpdAceptado: null });
     const survey = makeSurvey(db);

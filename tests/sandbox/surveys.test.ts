@@ -5,7 +5,7 @@ import {
   classmate,
   contact,
   enter,
-  given,
+  answersTo,
   linkTo,
   read,
   save,
@@ -17,7 +17,7 @@ import {
 } from '../support/sandbox/survey-sandbox.ts';
 
 describe('the surveys of a user', () => {
-  it('are those for their kind and for them, mandatory ones first, with the token of a link', async () => {
+  it('are those of their audience, mandatory ones first, with the token of a link', async () => {
     const { sandbox, db, nora, aina } = await startSurveySandbox();
     const open = makeSurvey(db, { titulo: 'Biblioteca' });
     const mandatory = makeSurvey(db, { titulo: 'Satisfacción', respuestaObligatoria: true }, [], [nora]);
@@ -51,7 +51,7 @@ describe('the surveys of a user', () => {
     expect(datos?.map(({ idEncuesta }) => idEncuesta)).toEqual([today.id]);
   });
 
-  it('are marked once they are answered, and need no token any more', async () => {
+  it('are marked when answered, and then need no token', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { respuestaObligatoria: true });
     await save(sandbox, survey, await enter(sandbox, survey), []);
@@ -65,7 +65,7 @@ describe('the surveys of a user', () => {
 });
 
 describe('getting into a survey', () => {
-  it('is said how, without a link', async () => {
+  it('is explained without a link', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { titulo: 'Foro', paraEmpresa: true, sacaOpcionAnonima: true });
     expect(await access(sandbox, survey)).toEqual({
@@ -75,7 +75,7 @@ describe('getting into a survey', () => {
     });
   });
 
-  it('does not offer to sign in where only people without an account are asked', async () => {
+  it('offers no sign-in for surveys of people without an account', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { soloNoRegistrados: true, paraEmpresa: true });
     expect(await access(sandbox, survey)).toMatchObject({
@@ -83,7 +83,7 @@ describe('getting into a survey', () => {
     });
   });
 
-  it('takes a link of that survey, for one person or for anybody, once', async () => {
+  it('accepts a link of that survey, for one person or anybody, once', async () => {
     const { sandbox, db, nora } = await startSurveySandbox();
     const survey = makeSurvey(db);
     for (const account of [nora, undefined]) {
@@ -97,7 +97,7 @@ describe('getting into a survey', () => {
     expect(stored(sandbox).map(({ account }) => account)).toEqual([nora, undefined]);
   });
 
-  it('is refused with a link that is forged, expired, of another survey or of someone who may not enter', async () => {
+  it('is refused with a link that is forged, expired, of another survey or of a refused person', async () => {
     const { sandbox, db, nora, aina } = await startSurveySandbox();
     const survey = makeSurvey(db);
     const others = makeSurvey(db);
@@ -112,7 +112,7 @@ describe('getting into a survey', () => {
     expect(await access(sandbox, survey, blocked)).toMatchObject({ status: 42 });
   });
 
-  it('asks someone to sign in first who has not accepted the data protection notice', async () => {
+  it('needs a sign-in if the data protection notice is not accepted', async () => {
     const { sandbox, db, nora } = await startSurveySandbox();
     db.update('account', { id: nora }, { rgpdAceptado: null });
     const survey = makeSurvey(db);
@@ -148,7 +148,7 @@ describe('a survey that is not available', () => {
 });
 
 describe('the questions of a survey', () => {
-  it('come in their order with their answers and jumps', async () => {
+  it('are ordered, with their answers and jumps', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, { titulo: 'Foro', descripcion: 'Tu opinión' }, withJump);
     const [first, , third] = survey.questions;
@@ -171,45 +171,45 @@ describe('the questions of a survey', () => {
 });
 
 describe('handing in the answers', () => {
-  it('wants the mandatory questions on the path that the answers take, and no others', async () => {
+  it('requires only the mandatory questions on the path of the answers', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
     const incomplete = [
-      given(survey),
-      given(survey, [0, 0]),
-      given(survey, [0, 0], [2, 4]),
-      given(survey, [0, 0], [1, '  '], [2, 4]),
-      given(survey, [0, 1], [1, 'Sobra']),
+      answersTo(survey),
+      answersTo(survey, [0, 0]),
+      answersTo(survey, [0, 0], [2, 4]),
+      answersTo(survey, [0, 0], [1, '  '], [2, 4]),
+      answersTo(survey, [0, 1], [1, 'Sobra']),
     ];
     for (const answers of incomplete) {
       expect(await save(sandbox, survey, as, answers)).toMatchObject({ http: 200, status: 40 });
     }
     expect(stored(sandbox)).toEqual([]);
-    expect(await save(sandbox, survey, as, given(survey, [0, 1], [2, 4]))).toMatchObject({ status: 0 });
+    expect(await save(sandbox, survey, as, answersTo(survey, [0, 1], [2, 4]))).toMatchObject({ status: 0 });
   });
 
-  it('keeps what is on the path, for good', async () => {
+  it('stores the answers on the path, for good', async () => {
     const { sandbox, db, nora } = await startSurveySandbox();
     const survey = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
-    const onPath = given(survey, [0, 1], [2, 0], [3, 0], [3, 1]);
-    const passed = given(survey, [1, 'Antes de cambiar de idea']);
+    const onPath = answersTo(survey, [0, 1], [2, 0], [3, 0], [3, 1]);
+    const passed = answersTo(survey, [1, 'Antes de cambiar de idea']);
     expect(await save(sandbox, survey, as, [...passed, ...onPath])).toMatchObject({ status: 0 });
     expect(await save(sandbox, survey, as, onPath)).toMatchObject({ status: 39 });
     expect(stored(sandbox)).toEqual([{ account: nora, lContestaciones: onPath }]);
   });
 
-  it('is refused for what are no answers of the survey', async () => {
+  it('is refused for invalid answers', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db, {}, withJump);
     const other = makeSurvey(db, {}, withJump);
     const as = await enter(sandbox, survey);
-    const complete = given(survey, [0, 1], [2, 4]);
+    const complete = answersTo(survey, [0, 1], [2, 4]);
     const wrong = [
-      given(other, [0, 1], [2, 4]),
-      [...complete, ...given(survey, [0, 0])],
-      given(survey, [0, 'Sí'], [2, 4]),
+      answersTo(other, [0, 1], [2, 4]),
+      [...complete, ...answersTo(survey, [0, 0])],
+      answersTo(survey, [0, 'Sí'], [2, 4]),
     ];
     for (const answers of wrong) {
       expect(await save(sandbox, survey, as, answers)).toMatchObject({ http: 200, status: 15 });
@@ -220,7 +220,7 @@ describe('handing in the answers', () => {
     });
   });
 
-  it('keeps one answer of two that arrive together', async () => {
+  it('stores one of two submissions that arrive together', async () => {
     const { sandbox, db } = await startSurveySandbox();
     const survey = makeSurvey(db);
     const [first, second] = [await enter(sandbox, survey), await enter(sandbox, survey)];

@@ -18,7 +18,7 @@ async function fail(times: number, attempt: () => Promise<{ status: number }>): 
 const wait = { status: 3, datos: { espera: expect.toSatisfy((it: number) => it > 0 && it <= 10) as number } };
 
 describe('wrong passwords', () => {
-  it('make one wait after the fifth, also with the right one, and leave everybody else alone', async () => {
+  it('delay after the fifth, also with the right one, without effect on others', async () => {
     const sandbox = await startSandbox();
     await fail(4, () => signIn(sandbox, 'equivocada1'));
     expect(await signIn(sandbox, 'equivocada1')).toMatchObject(wait);
@@ -27,7 +27,7 @@ describe('wrong passwords', () => {
     expect(other).toMatchObject({ status: 0 });
   });
 
-  it('are counted for names that nobody has as well, so that nothing is learnt from waiting', async () => {
+  it('are counted for unknown names too, so that delays reveal nothing', async () => {
     const sandbox = await startSandbox();
     await fail(4, () => signIn(sandbox, 'equivocada1', 'nadie@alumnado.example'));
     expect(await signIn(sandbox, 'equivocada1', ' NADIE@alumnado.example')).toMatchObject(wait);
@@ -41,7 +41,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('count together where a password is asked for: changing it, changing the address, signing in', async () => {
+  it('are counted together: changing it, changing the address, signing in', async () => {
     const sandbox = await startSandbox();
     const passwordActual = 'equivocada1';
     const body = { passwordActual, password: 'Nueva1234' };
@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
     expect(await signIn(sandbox, examplePassword)).toMatchObject(wait);
   });
 
-  it('from another address keep nobody out', async () => {
+  it('from another address lock nobody out', async () => {
     const brand = await testBrand();
     const sandbox = createSandbox({ brand, data: ':memory:', content: 'people' });
     onTestFinished(() => sandbox.close());
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     expect(await from('192.0.2.2', examplePassword)).toMatchObject({ status: 0 });
   });
 
-  it('leave the server free for others: what is cheap is answered first', async () => {
+  it('leave the server free for others: cheap requests are answered first', async () => {
     const sandbox = await startSandbox();
     const answered: string[] = [];
     const tries = Array.from({ length: 12 }, (_, index) =>

@@ -1,5 +1,3 @@
-/** Request bodies of the maximum size, of the kinds that are slowest to read. */
-
 const mebi = 2 ** 20;
 
 /** Number of measured requests per body, after one warm-up request. */
@@ -12,11 +10,12 @@ export const applicant = 'solicitudes@alumnado.example';
 export const offersToApplyTo = Array.from({ length: rounds + 1 }, (_, round) => `oferta-de-carga-${round}`);
 
 /** Repeats a part until the text has the given size. */
-const filled = (before: string, part: string, after: string, bytes: number): string => {
+const repeated = (before: string, part: string, after: string, bytes: number): string => {
   const times = Math.floor((bytes - before.length - after.length) / (part.length + 1));
   return `${before}${Array.from({ length: times }, () => part).join(',')}${after}`;
 };
 
+/** A document as forms send it, of a size in bytes, with the first bytes of its format. */
 const file = (bytes: number, head: string, name: string): object => ({
   nombre: name,
   extension_adjunto: 'pdf',
@@ -33,47 +32,57 @@ export interface LargeBody {
   body: (round: number) => string;
 }
 
-const plain = 256 * 1024;
-const withFiles = 12 * mebi;
-const list = '/Dominios/titulacionesConcretasFiltradas';
+/** Largest body in bytes of a call without and with files. */
+const plainLimit = 256 * 1024;
+const fileLimit = 12 * mebi;
+const listPath = '/Dominios/titulacionesConcretasFiltradas';
 
+/** Request bodies of the maximum size, of the kinds that are slowest to read. */
 export const largeBodies: readonly LargeBody[] = [
-  { name: 'ids, without a session', path: list, body: () => filled('{"areas":[', '1', ']}', plain) },
+  {
+    name: 'ids, without a session',
+    path: listPath,
+    body: () => repeated('{"areas":[', '1', ']}', plainLimit),
+  },
   {
     name: 'empty objects, without a session',
-    path: list,
-    body: () => filled('{"areas":[', '{}', ']}', plain),
+    path: listPath,
+    body: () => repeated('{"areas":[', '{}', ']}', plainLimit),
   },
   {
     name: 'lists in lists, without a session',
-    path: list,
-    body: () => `{"areas":${'['.repeat(plain / 2 - 10)}${']'.repeat(plain / 2 - 10)}}`,
+    path: listPath,
+    body: () => `{"areas":${'['.repeat(plainLimit / 2 - 10)}${']'.repeat(plainLimit / 2 - 10)}}`,
   },
-  { name: 'one text, without a session', path: list, body: () => `{"areas":"${'x'.repeat(plain - 20)}"}` },
+  {
+    name: 'one text, without a session',
+    path: listPath,
+    body: () => `{"areas":"${'x'.repeat(plainLimit - 20)}"}`,
+  },
   {
     name: 'ids in the form of an offer',
     path: '/Empresa/addOferta',
     as: 'Empresa',
-    body: () => filled('{"titulo":"x","idPerfil":2,"titulaciones":[', '1', ']}', withFiles),
+    body: () => repeated('{"titulo":"x","idPerfil":2,"titulaciones":[', '1', ']}', fileLimit),
   },
   {
     name: 'empty documents of an application',
     path: '/Alumno/inscribirse',
     as: 'Alumno',
-    body: () => filled('{"urlOferta":"x","documentos":[', '{}', ']}', withFiles),
+    body: () => repeated('{"urlOferta":"x","documentos":[', '{}', ']}', fileLimit),
   },
   {
     name: 'keys that nobody knows',
     path: '/Alumno/addDoc',
     as: 'Alumno',
-    body: () => filled('{', '"clave-que-no-existe":0', '}', withFiles),
+    body: () => repeated('{', '"clave-que-no-existe":0', '}', fileLimit),
   },
   {
     name: 'one text in the place of a file',
     path: '/Alumno/addDoc',
     as: 'Alumno',
     body: () =>
-      `{"nombre":"x","destino":"documentos","ficheroB64ParaAltas":"${'A'.repeat(withFiles - 100)}"}`,
+      `{"nombre":"x","destino":"documentos","ficheroB64ParaAltas":"${'A'.repeat(fileLimit - 100)}"}`,
   },
   {
     name: 'a document of 2 MB',

@@ -73,6 +73,7 @@ describe('texts', () => {
 
   it('stop a build when they are missing or lack a value', () => {
     expect(() => createFormatter('es', {}).t('frame.home')).toThrow('frame.home');
+    // @ts-expect-error The name is missing.
     expect(() => formatter('es').t('frame.copyright')).toThrow('frame.copyright');
   });
 });
@@ -111,4 +112,33 @@ describe('numbers and amounts', () => {
     expect(plain(formatter('ca').money(45.5))).toBe('45,50 €');
     expect(formatter('en').money(12345.5)).toBe('€12,345.50');
   });
+});
+
+it('the compiler refuses values that differ from those of the catalogues', () => {
+  const { t } = createFormatter(
+    'es',
+    compileMessages({
+      'frame.home': 'Inicio',
+      'frame.copyright': '© {name}',
+      'frame.waitSeconds': '{count}',
+    }),
+  );
+  const isLate = Date.now() > 0;
+  expect(t('frame.copyright', { name: 'Mar' })).toBe('© Mar');
+  expect(t(isLate ? 'frame.waitSeconds' : 'frame.home', { count: 2 })).toBe('2');
+  const refused = [
+    // @ts-expect-error The name is missing.
+    () => t('frame.copyright'),
+    // @ts-expect-error The catalogue has another name.
+    () => t('frame.copyright', { year: 2026 }),
+    // @ts-expect-error The text needs no day.
+    () => t('frame.copyright', { name: 'Mar', day: 1 }),
+    // @ts-expect-error The text needs nothing.
+    () => t('frame.home', { name: 'Mar' }),
+    // @ts-expect-error A plural needs a number.
+    () => t('frame.waitSeconds', { count: '2' }),
+    // @ts-expect-error One of both needs a number.
+    () => t(isLate ? 'frame.waitSeconds' : 'frame.home'),
+  ];
+  expect(refused).toHaveLength(6);
 });

@@ -6,6 +6,7 @@ import {
   formatMessage,
 } from '@formatjs/intl';
 import { type Language, locales } from './languages.ts';
+import type { MessageArguments } from './catalogues.gen.ts';
 import type { MessageId } from './messages.ts';
 import { type DateInput, toDate } from './dates.ts';
 
@@ -14,10 +15,26 @@ export type CompiledMessage = string | MessageFormatElement[];
 
 export type MessageValues = Record<string, string | number | Date>;
 
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/**
+ * Rest parameters for the values of a message: exactly those that its catalogue declares. An id known only as
+ * one of all ids takes any.
+ */
+export type MessageValuesOf<Id, AnyId, ById> = [AnyId] extends [Id]
+  ? [values?: MessageValues]
+  : [Id & keyof ById] extends [never]
+    ? []
+    : [values: Intersection<ById[Id & keyof ById]>];
+
 export interface Formatter {
   language: Language;
   /** The text of a message with its values. */
-  t: (id: MessageId, values?: MessageValues) => string;
+  t: <Id extends MessageId>(id: Id, ...values: MessageValuesOf<Id, MessageId, MessageArguments>) => string;
   /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
   date: (value: DateInput, options?: Intl.DateTimeFormatOptions) => string;
   number: (value: number, options?: FormatNumberOptions) => string;
@@ -58,15 +75,16 @@ export function createFormatter(
     }
     return formatters.getDateTimeFormat(locale, options).format(when);
   };
+  const t = (id: MessageId, values?: MessageValues): string => {
+    const message = messages[id];
+    if (typeof message === 'string') return message;
+    const known = message ? { [id]: message } : {};
+    const text = String(formatMessage({ ...config, messages: known }, formatters, { id }, values));
+    return language === 'ca' ? elideArticle(text) : text;
+  };
   return {
     language,
-    t: (id, values) => {
-      const message = messages[id];
-      if (typeof message === 'string') return message;
-      const known = message ? { [id]: message } : {};
-      const text = String(formatMessage({ ...config, messages: known }, formatters, { id }, values));
-      return language === 'ca' ? elideArticle(text) : text;
-    },
+    t: t as Formatter['t'],
     date,
     number: (value, options) => formatters.getNumberFormat(locale, options).format(value),
     money: (euros) =>

@@ -3,28 +3,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { declaredForms, fieldsIn } from '../../../tests/support/declared-forms.ts';
-import { institutionPlaceholders } from './institution.ts';
-import { areas, messageIds, ownTexts, type Texts } from './messages.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { areas, messageIds } from './messages.ts';
 
 const source = join(import.meta.dirname, '../..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(ts|tsx|astro)$/.test(file) && !file.endsWith('.test.ts'),
 );
 
-const spanish: Texts = Object.assign({}, ...areas.map((area) => ownTexts('es', area)));
 const quotedId = new RegExp(`['"\`]((?:${areas.join('|')})\\.[a-z][a-zA-Z0-9]*)['"\`]`, 'g');
 const used = new Set<string>();
 /** Matches in code, not in comments. */
 const namesUniversity = /^(?!\s*(?:\/?\*|\/\/)).*\b(?:la|tu|teva) (?:universidad|universitat)\b.*/gim;
 const namingUniversity: string[] = [];
-/** Texts requested without any value. */
-const bareCall = /\bt\('([\w.-]+)'\)/g;
-const usedBare = new Set<string>();
 for (const file of files) {
   const code = readFileSync(join(source, file), 'utf8');
   for (const [, id] of code.matchAll(quotedId)) used.add(id ?? '');
-  for (const [, id] of code.matchAll(bareCall)) usedBare.add(id ?? '');
   namingUniversity.push(...(code.match(namesUniversity) ?? []));
 }
 // Message ids of declared forms are computed from the keys of their fields.
@@ -34,12 +27,6 @@ for (const { form } of declaredForms)
 
 it('has a text for every id that the source names', () => {
   expect([...used].filter((id) => !(messageIds as string[]).includes(id))).toEqual([]);
-});
-
-it('gives each text the values that it needs', () => {
-  const needed = (id: string): string[] =>
-    placeholdersOf(spanish[id] ?? '').filter((name) => !institutionPlaceholders.includes(name));
-  expect([...usedBare].filter((id) => needed(id).length > 0)).toEqual([]);
 });
 
 it('has no text that the source does not name', () => {

@@ -36,7 +36,7 @@ const actions = (process: Process, rights = all): string => {
   return [primary ?? '-', ...others].join(' ');
 };
 
-it('an offer was published unless it is pending or was refused', () => {
+it('an offer has been published unless it is pending or refused', () => {
   expect(listedStates.map((state) => wasPublished(offer(state)))).toEqual([false, true, true, true]);
   const refused = { por: 'universidad', motivo: 'Falta el horario' } as const;
   expect(wasPublished(offer('cerrada', { cierre: refused }))).toBe(false);
@@ -87,7 +87,7 @@ describe('what a company can do with an offer', () => {
   });
 });
 
-it('an offer that is published or in the hands of a manager is changed by asking the university', () => {
+it('a published or managed offer is changed by a request to the institution', () => {
   const states = [
     offer('pendiente'),
     offer('pendiente', { tieneGestor: true }),

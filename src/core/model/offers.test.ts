@@ -37,7 +37,7 @@ describe('an offer in a list', () => {
     expect(offerPlace({ nombreIsla: '' })).toBe('');
   });
 
-  it('has a day that is read day first', () => {
+  it('has a date in day-month order', () => {
     expect(isoDay('05/03/2026')).toBe('2026-03-05');
   });
 
@@ -51,7 +51,7 @@ describe('an offer in a list', () => {
   });
 });
 
-it('a candidacy is over where nobody has a next move, or the student has declined', () => {
+it('a candidacy is over if nobody has a next move, or the student has declined', () => {
   expect(isOver({ estado: 9, turno: 'nadie' })).toBe(true);
   expect(isOver({ estado: 17 })).toBe(true);
   expect(isOver({ estado: 8, turno: 'universidad' })).toBe(false);

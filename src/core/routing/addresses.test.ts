@@ -173,7 +173,7 @@ describe('rescuing an unknown address', () => {
     expect(rescueAddress(everything, '/OFERTA/7')?.language).toBe('es');
   });
 
-  it('gives up on addresses that no route spells', () => {
+  it('finds no route for an unknown address', () => {
     expect(rescueAddress(everything, '/wp-admin')).toBeUndefined();
     expect(rescueAddress(everything, '/eventos/%E0%A4%A')).toBeUndefined();
     expect(rescueAddress(everything, '/login/unknown')).toBeUndefined();

@@ -43,7 +43,7 @@ describe('the addresses of a page', () => {
     expect(addressIn(event, '/eventos/feria', 'en')).toBeUndefined();
   });
 
-  it('spell a known value in the other language', () => {
+  it('translate a known value into the other language', () => {
     expect(addressIn(newOffer, '/nueva-oferta/empleo', 'ca')).toBe('/ca/nova-oferta/feina');
     expect(addressIn({ ...newOffer, language: 'ca' }, '/nova-oferta/feina', 'es')).toBe(
       '/nueva-oferta/empleo',
@@ -56,7 +56,7 @@ describe('the addresses of a page', () => {
     expect(addressIn({ ...home, language: 'ca' }, '/', 'es')).toBe('/es');
   });
 
-  it('tell a language segment from other words', () => {
+  it('distinguish a language segment from other words', () => {
     expect(hasLanguageSegment(event, '/ca/eventos')).toBe(true);
     expect(hasLanguageSegment(event, '/en/eventos')).toBe(false);
     expect(hasLanguageSegment(event, '/constructor/eventos')).toBe(false);

@@ -13,7 +13,7 @@ it('a page is of the company side by its audience or its entry', () => {
   expect([side('login'), side('registration'), side('cv'), side('home')]).toEqual(Array(4).fill('student'));
 });
 
-it('a page with links in messages knows the parameter of their token', () => {
+it('a page with links in messages has the parameter of their token', () => {
   const facts = (['survey', 'reset-login', 'reset-candidate', 'set-login'] as const).map(routeFacts);
   expect(facts.map(({ token }) => token)).toEqual(['t', 'token', 'token', 'token']);
 });

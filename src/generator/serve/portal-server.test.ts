@@ -88,7 +88,7 @@ describe('which portal answers', () => {
     expect((await request('/', { host: '..localhost' })).status).toBe(404);
   });
 
-  it('is told to try again while a portal has no bundle', async () => {
+  it('has a retry page while a portal has no bundle', async () => {
     const response = await request('/', { host: 'unbuilt.localhost' });
     expect(response.status).toBe(503);
     expect(response.headers['retry-after']).toBe('1');

@@ -137,7 +137,7 @@ describe('colours that the brand gives', () => {
     expect(notes.filter(({ mode }) => mode === 'light')).toEqual([]);
   });
 
-  it('fill the header of a brand that wants it so, with text that can be read', () => {
+  it('fill the header if the brand says so, with readable text', () => {
     for (const cabecera of ['color', 'imagen'] as const) {
       const theme = deriveTheme({ colores: { primario: '#0b5563' }, cabecera });
       for (const mode of modes) {
@@ -161,14 +161,14 @@ describe('links', () => {
     expect(links({ primario: '#f5b82e', secundario: '#ffe680' })).toEqual(links({ primario: '#f5b82e' }));
   });
 
-  it('take the colour that is meant for them, in a shade that can be read', () => {
+  it('have the colour set for them, in a readable shade', () => {
     expect(links({ ...river, enlace: '#113388' })[0]).toBe('#113388');
     expect(links({ primario: '#113388', enlace: '#f5b82e' })[0]).toBe(links({ primario: '#f5b82e' })[0]);
   });
 });
 
 describe('notes', () => {
-  it('tell of each shade that is not the colour of the brand: which, from what to what and why', () => {
+  it('report each shade that differs from the colour of the brand, with both colours and the reason', () => {
     const { light, notes } = deriveTheme({ colores: { primario: '#ffcc00' } });
     expect(notes).toContainEqual({
       mode: 'light',

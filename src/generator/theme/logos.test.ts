@@ -27,14 +27,14 @@ describe('the logo of a brand', () => {
     expect(filled.header.light.setting).toBe('logoencabezadoOscuro');
   });
 
-  it('gets a shade that can be seen when it is in one colour', () => {
+  it('gets a shade with contrast if it has one colour', () => {
     const shown = logos({ logo: 'a.svg' }, { logo: new Set(['#0b5563']) });
     expect(shown.header.light).toEqual({ setting: 'logo', plate: false });
     expect(shown.header.dark).toMatchObject({ setting: 'logo', plate: false });
     expect(shown.header.dark.colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('stays as it is where all of it can be seen, and on a ground that the brand sets', () => {
+  it('stays unchanged if it has contrast, and on a background set by the brand', () => {
     const bright = new Set(['#e0a030', '#ffffff']);
     expect(logos({ logo: 'a.svg' }, { logo: bright }).header.dark).toEqual({ setting: 'logo', plate: false });
     const given = { ...colores, cabecera: { fondo: '#4a1023', texto: '#ffffff' } };
@@ -42,7 +42,7 @@ describe('the logo of a brand', () => {
     expect(shown.header.light).toEqual({ setting: 'logo', plate: false });
   });
 
-  it('stands on a plate where nothing else helps', () => {
+  it('is on a plate if nothing else helps', () => {
     const shown = logos({ logo: 'a.png' });
     expect(shown.header.dark).toEqual({ setting: 'logo', plate: true });
     expect(shown.header.light.plate).toBe(false);
@@ -51,7 +51,7 @@ describe('the logo of a brand', () => {
 
 describe('plates', () => {
   const shown = logos({ logo: 'a.png' });
-  it('are told of for the modes that someone can see', () => {
+  it('are reported for the modes that visitors can choose', () => {
     const platesShown = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
       platesIn(shown, { modoOscuro, mostrarSelectorModoOscuro }).map(({ place, mode }) => `${place} ${mode}`);
     expect(platesShown('off')).toEqual([]);

@@ -15,40 +15,40 @@ import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 const scenes = [...companyOfferWrites, ...companyWrites, ...placementWrites, ...cvWrites, ...studentWrites];
 
 async function check(
-  { made, holds }: WriteTest,
+  { storedCount, hasVersion }: WriteTest,
   network: FaultyNetwork,
   outcome: WriteOutcome,
   version: Version,
 ) {
   await network.settle();
-  const isHeld = (await holds?.(version, network.call)) ?? true;
-  expect(made()).toBe(1);
+  const isHeld = (await hasVersion?.(version, network.call)) ?? true;
+  expect(storedCount()).toBe(1);
   if (outcome.ok) expect(isHeld).toBe(true);
 }
 
 describe.each(scenes)('%s', (_, __, start) => {
   it('that was sent without a connection is sent once it is back, as it stands there then', async () => {
-    const scene = await start();
-    const network = faultyNetwork(scene.sandbox, scene.token);
-    const send = await scene.open(network.call, network.clock);
+    const test = await start();
+    const network = faultyNetwork(test.sandbox, test.token);
+    const send = await test.open(network.call, network.clock);
     network.fail('offline');
     expect(await send(0)).toMatchObject({ ok: false });
     network.heal();
     const again = await send(1);
     expect(again).toMatchObject({ ok: true });
-    await check(scene, network, again, 1);
+    await check(test, network, again, 1);
   });
 
   it.each(['lost', 'late'] as const)(
     'whose answer is %s is not made twice by a server that keeps keys, where a word is changed',
     async (fault) => {
-      const scene = await start();
-      const network = faultyNetwork(scene.sandbox, scene.token, { keepsKeys: true });
-      const send = await scene.open(network.call, network.clock);
+      const test = await start();
+      const network = faultyNetwork(test.sandbox, test.token, { keepsKeys: true });
+      const send = await test.open(network.call, network.clock);
       network.fail(fault);
       await send(0);
       network.heal();
-      await check(scene, network, await send(1), 1);
+      await check(test, network, await send(1), 1);
     },
   );
 });

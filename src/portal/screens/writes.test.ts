@@ -84,14 +84,14 @@ it('covers every call that writes', () => {
 describe.each(writeTests)('%s', (_, __, start) => {
   /** Expects the write once on the server and, if success was reported, the version sent last. */
   async function check(
-    { made, holds }: WriteTest,
+    { storedCount, hasVersion }: WriteTest,
     network: FaultyNetwork,
     outcome: WriteOutcome,
     version: Version,
   ) {
     await network.settle();
-    const isHeld = (await holds?.(version, network.call)) ?? true;
-    expect(made()).toBe(1);
+    const isHeld = (await hasVersion?.(version, network.call)) ?? true;
+    expect(storedCount()).toBe(1);
     if (outcome.ok) expect(isHeld).toBe(true);
   }
 

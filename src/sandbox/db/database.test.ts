@@ -21,7 +21,7 @@ describe('reading and writing', () => {
     ]);
   });
 
-  it('keeps any text and any JSON as it is', () => {
+  it('stores any text and any JSON unchanged', () => {
     const db = emptyDb();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.object(), (titulo, datos) => {
@@ -81,7 +81,7 @@ describe('statements', () => {
     expect(() => name('thing; --')).toThrow(TypeError);
   });
 
-  it('find typed text as it is, wildcards too', () => {
+  it('match the typed text literally, wildcards too', () => {
     const db = emptyDb();
     for (const titulo of ['100 %', '100 x', 'a_b', 'a\\b']) db.insert('thing', { titulo });
     const found = (typed: string): string[] =>

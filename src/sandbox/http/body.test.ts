@@ -17,7 +17,7 @@ function inParts(text: string, length: number): Request {
 const list = (count: number): string => `[${Array.from({ length: count }, () => '1').join(',')}]`;
 
 describe('a body', () => {
-  it('is what was sent, wherever it is cut into parts', async () => {
+  it('is the sent body, however it is split into chunks', async () => {
     const isSame = fc.asyncProperty(
       fc.object({ maxDepth: 3, values: [fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()] }),
       fc.integer({ min: 1, max: 9 }),
@@ -43,7 +43,7 @@ describe('a body', () => {
     }
   });
 
-  it('is none where it is too large, no UTF-8 or no JSON', async () => {
+  it('is undefined if it is too large, invalid UTF-8 or invalid JSON', async () => {
     expect(await readBody(inParts('"abcdef"', 3), 5)).toBe('tooLarge');
     expect(await readBody(inParts('{"a":', 3), 50)).toBe('malformed');
     const latin = new Request('http://x/', { method: 'POST', body: Buffer.from('"\xe9"', 'latin1') });

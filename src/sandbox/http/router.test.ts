@@ -42,7 +42,7 @@ describe('finding the call of a path', () => {
     });
   });
 
-  it('tells the methods of a path that is asked with another', () => {
+  it('lists the methods of a path for a request with another', () => {
     expect(route('PUT', '/api/Empresa/editaUsuario')).toEqual({ allowed: ['GET', 'POST'] });
     expect(route('POST', '/api/Alumno/dameCvUsuario')).toEqual({ allowed: ['GET'] });
   });

@@ -6,7 +6,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { BaseContext } from '../context.ts';
 import { sql } from '../db/sql.ts';
 import { type Mail, pageAddress } from '../mail/outbox.ts';
-import { type SandboxTexts, textsIn } from '../texts/texts.ts';
+import { type SandboxTexts, textId, textsIn } from '../texts/texts.ts';
 import { type NotificationAudience, type NotificationEvent, notificationEvents } from './events.ts';
 
 /** Services for notifications: a part of the context of calls and of console actions. */
@@ -70,8 +70,8 @@ export function notifyAbout(
     const language = languageOf(brand, reader);
     const texts = textsIn(reportLanguageFor(language), brand);
     const filled = typeof values === 'function' ? values(texts) : values;
-    const subject = texts.t(`notifications.${event}.title`, filled);
-    const text = texts.t(`notifications.${event}.text`, filled);
+    const subject = texts.t(textId(`notifications.${event}.title`), filled);
+    const text = texts.t(textId(`notifications.${event}.text`), filled);
     notify(context, reader.account, {
       titulo: subject,
       texto: text,

@@ -42,7 +42,7 @@ describe('a text as PDF', () => {
     expect(lines.join('').match(/x/g)).toHaveLength(200);
   });
 
-  it('goes on to another page when one is full', () => {
+  it('continues on another page if one is full', () => {
     const file = print('Convenio', ...Array.from({ length: 100 }, (_, index) => `Cláusula ${index}.`));
     expect(objectsOf(file)[1]).toContain('/Count 5 ');
     expect(file).toContain('(Cl\xe1usula 99.) Tj');

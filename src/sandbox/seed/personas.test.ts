@@ -6,7 +6,7 @@ import { personas } from './personas.ts';
 const guide = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 
 describe('the personas', () => {
-  it('stand in the guide with their user name and what they are for', () => {
+  it('are in the guide with user name and purpose', () => {
     const rows = guide
       .split('\n')
       .filter((line) => /^\| `[a-z-]+`\s+\| `\S+@/.test(line))

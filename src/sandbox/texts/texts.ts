@@ -1,8 +1,8 @@
 import { compileMessage } from '#core/i18n/compile.ts';
-import { createFormatter, type MessageValues } from '#core/i18n/formatter.ts';
+import { createFormatter, type MessageValuesOf } from '#core/i18n/formatter.ts';
 import { institutionWords } from '#core/i18n/institution.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { MessageId } from '#core/i18n/messages.ts';
+import type { MessageArguments } from './message-arguments.gen.ts';
 import caConsole from './messages/ca/console.json' with { type: 'json' };
 import caScenarios from './messages/ca/scenarios.json' with { type: 'json' };
 import caPages from './messages/ca/pages.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export type TextId = keyof (typeof catalogues)['es'];
 
 export interface SandboxTexts {
   language: ReportLanguage;
-  t: (id: TextId, values?: MessageValues) => string;
+  t: <Id extends TextId>(id: Id, ...values: MessageValuesOf<Id, TextId, MessageArguments>) => string;
   /** A day or a moment as it is read, "5 de marzo de 2026". */
   date: (value: string, options?: Intl.DateTimeFormatOptions) => string;
 }
@@ -44,7 +44,7 @@ function compile(language: ReportLanguage, { settings }: Named): SandboxTexts {
   );
   const { t, date } = createFormatter(language, messages);
   // The formatter is typed with the ids of the portal and formats any text.
-  return { language, t: (id, values) => t(id as unknown as MessageId, values), date };
+  return { language, t: t as unknown as SandboxTexts['t'], date };
 }
 
 const compiled = new WeakMap<Named, Map<ReportLanguage, SandboxTexts>>();

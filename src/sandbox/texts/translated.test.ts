@@ -6,7 +6,7 @@ import { textIn, type Translated } from './translated.ts';
 /** A language that portals may have one day, and the sandbox has no texts in. */
 const galician = 'gl' as Language;
 
-it('a text is Spanish for readers of a language that it is not written in', () => {
+it('a text falls back to Spanish in a language without it', () => {
   const greeting: Translated = { es: 'Hola', ca: 'Bon dia', en: 'Hello' };
   expect(textIn(greeting, 'ca')).toBe('Bon dia');
   expect(textIn(greeting, galician)).toBe('Hola');

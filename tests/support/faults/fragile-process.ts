@@ -1,7 +1,7 @@
 import { runChild, workingOn } from '#generator/processes/child-main.ts';
 
-/** Ways of a child process to end badly, each with the file `/brands/<name>`. */
-const ways: Readonly<Record<string, () => unknown>> = {
+/** How a child process can fail, each for the file `/brands/<name>`. */
+const failures: Readonly<Record<string, () => unknown>> = {
   answers: () => 'done',
   throws: () => {
     throw new Error('no good');
@@ -11,18 +11,18 @@ const ways: Readonly<Record<string, () => unknown>> = {
   },
   waits: () => new Promise(() => undefined),
   'fills the heap': () => {
-    const kept: number[][] = [];
-    for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => index));
+    const allocated: number[][] = [];
+    for (;;) allocated.push(Array.from({ length: 10_000 }, (_, index) => index));
   },
   'fills the memory': () => {
-    const kept: Buffer[] = [];
-    for (;;) kept.push(Buffer.alloc(2 ** 20, 1));
+    const allocated: Buffer[] = [];
+    for (;;) allocated.push(Buffer.alloc(2 ** 20, 1));
   },
   crashes: () => process.kill(process.pid, 'SIGSEGV'),
   leaves: () => process.exit(3),
 };
 
-runChild(async (way: string) => {
-  workingOn(`/brands/${way}`);
-  return ways[way]?.();
+runChild(async (failure: string) => {
+  workingOn(`/brands/${failure}`);
+  return failures[failure]?.();
 });

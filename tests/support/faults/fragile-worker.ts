@@ -6,8 +6,8 @@ parentPort?.on('message', ({ brand: { id } }: Job) => {
   if (id === 'throws') throw new Error('no good');
   if (id === 'leaves') process.exit(3);
   if (id === 'fills') {
-    const kept: number[][] = [];
-    for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index));
+    const allocated: number[][] = [];
+    for (;;) allocated.push(Array.from({ length: 100_000 }, (_, index) => index));
   }
   const text = `answer for ${id}`;
   parentPort?.postMessage({ error: { en: text, es: text, ca: text } });

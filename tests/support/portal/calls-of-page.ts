@@ -15,12 +15,12 @@ const fileOf = (from: string, specifier: string): string | undefined => {
  * @param page its file in `src/portal`
  */
 export function callsIn(page: string): Set<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const calls = new Set<string>();
-  const open = [join(source, 'portal', page)];
-  for (let file = open.pop(); file; file = open.pop()) {
-    if (seen.has(file) || /-prefetch\.ts$|\/page-prefetches\.ts$/.test(file)) continue;
-    seen.add(file);
+  const queue = [join(source, 'portal', page)];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (visited.has(file) || /-prefetch\.ts$|\/page-prefetches\.ts$/.test(file)) continue;
+    visited.add(file);
     const code = readFileSync(file, 'utf8');
     for (const [, names = ''] of code.matchAll(
       /\{([^{}]*)\} (?:from|= await import\()\s*'#core\/contract\/calls\//g,
@@ -28,7 +28,7 @@ export function callsIn(page: string): Set<string> {
       for (const name of names.split(',')) calls.add(name.trim());
     for (const [, specifier = ''] of code.matchAll(/(?:from|import)[ (]'([^']+)'/g)) {
       const imported = fileOf(file, specifier);
-      if (imported) open.push(imported);
+      if (imported) queue.push(imported);
     }
   }
   return calls;

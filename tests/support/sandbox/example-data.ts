@@ -32,15 +32,15 @@ export function exampleData({
       : createHash('sha256')
           .update(JSON.stringify([brand, content, moment]))
           .digest('hex');
-  const found = cache.get(key) ?? makeData(brand, content, now);
+  const data = cache.get(key) ?? makeData(brand, content, now);
   // Least recently used entries are first.
   cache.delete(key);
-  cache.set(key, found);
+  cache.set(key, data);
   for (const oldest of cache.keys()) {
     if (cache.size <= maxCached) break;
     cache.delete(oldest);
   }
-  return found;
+  return data;
 }
 
 function makeData(
@@ -62,6 +62,6 @@ let quickHash: string | undefined;
 /** Hashes the example password of all accounts, or of one user, at the lowest cost. */
 export function hashExamplesQuickly(db: Db, usuario?: string): void {
   quickHash ??= hashPasswordNow(examplePassword, { N: 2, r: 1, p: 1 });
-  const found = { password: exampleHash(), ...omitUndefined({ usuario }) };
-  db.update('account', found, { password: quickHash });
+  const accounts = { password: exampleHash(), ...omitUndefined({ usuario }) };
+  db.update('account', accounts, { password: quickHash });
 }

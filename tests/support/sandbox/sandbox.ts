@@ -17,7 +17,7 @@ import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { goodBrandsDir } from '../build/fixture-brands.ts';
 import { noteRequest } from '../portal/reached.ts';
 import { exampleData, hashExamplesQuickly } from './example-data.ts';
-import { beginNotes, noteAnswer } from './scenario-notes.ts';
+import { recordStatus, startRecord } from './scenario-coverage.ts';
 
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
 
@@ -102,7 +102,7 @@ const route = createRouter(callList);
 function recordAnswer(method: string, path: string, response: Response, { status }: Envelope): void {
   const match = route(method, path.split('?')[0] ?? '');
   if (response.status !== 200 || response.headers.has('x-sandbox-forced')) return;
-  if (match && 'call' in match) noteAnswer(match.call.name, status);
+  if (match && 'call' in match) recordStatus(match.call.name, status);
 }
 
 /**
@@ -111,7 +111,7 @@ function recordAnswer(method: string, path: string, response: Response, { status
  */
 export async function startSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { settings, clock = () => new Date(), content = 'people', ...others } = options;
-  beginNotes();
+  startRecord();
   const faults: unknown[] = [];
   let waited = 0;
   const brand = options.brand ?? (await testBrand(settings));
@@ -159,8 +159,8 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
   async function tokenOf(caller: SandboxCaller): Promise<string> {
     if (typeof caller === 'object' && 'token' in caller) return caller.token;
     const key = JSON.stringify(caller);
-    const known = tokens.get(key);
-    if (known) return known;
+    const cached = tokens.get(key);
+    if (cached) return cached;
     const { usuario, ...firm } = typeof caller === 'object' ? caller : { usuario: personaOf(caller).usuario };
     hashExamplesQuickly(sandbox.db, usuario);
     const isCompany = sandbox.db

@@ -75,7 +75,7 @@ interface SubmittedAnswer {
 }
 
 /** Answers by index (from 0) of the question and of its answer, or with a text. */
-export const given = (
+export const answersTo = (
   survey: MadeSurvey,
   ...answers: [question: number, answer: number | string][]
 ): SubmittedAnswer[] =>

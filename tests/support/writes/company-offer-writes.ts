@@ -12,38 +12,42 @@ import { createCandidateChanges } from '#portal/screens/candidates/stores/candid
 import { createOfferSender } from '#portal/screens/offer-form/send-offer.ts';
 import {
   count,
-  maybe,
-  ofCompany,
-  read,
-  says,
+  readOrUndefined,
+  asCompany,
+  readOrThrow,
+  rowsContain,
   type WriteOutcome,
   type WriteStep,
   type WriteScenario,
 } from './write-test.ts';
 
-const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
+/** The offers of the company. */
+const readOffers = (call: Caller) => readOrUndefined(call(dameProcesosEmpleoYpracticas, {}));
 
-/** A change of an existing offer. */
+/**
+ * A change of an existing offer.
+ * @param estado state of the offer that the change stores, of which there is one afterwards
+ */
 const offerChange =
   (
-    act: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
+    change: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
     estado: string,
   ) =>
   (sandbox: CompanySandbox): WriteStep => {
     makeOffer(sandbox.db, sandbox.company, { titulo: 'Taller', fechaCaducidad: '2026-06-30' });
     return {
       open: async (call, clock) => {
-        const shown = (await processes(call)) ?? [];
+        const shown = (await readOffers(call)) ?? [];
         const changes = createOfferChanges({
           call,
           clock,
-          reread: () => processes(call),
+          reread: () => readOffers(call),
           drop: () => undefined,
           known: () => shown.map(({ idoferta }) => idoferta),
         });
-        return () => act(changes, shown[0] as Process);
+        return () => change(changes, shown[0] as Process);
       },
-      made: () => count(sandbox, sql`SELECT count(*) FROM offer WHERE estado = ${estado}`),
+      storedCount: () => count(sandbox, sql`SELECT count(*) FROM offer WHERE estado = ${estado}`),
     };
   };
 
@@ -52,36 +56,36 @@ export const companyOfferWrites: readonly WriteScenario[] = [
   [
     'a new offer',
     ['addOferta'],
-    ofCompany((sandbox) => ({
+    asCompany((sandbox) => ({
       open: (call, clock) => {
         const sender = createOfferSender(call, { memory: pageMemory(), clock });
         return (version) => sender.create({ ...jobForm, salario: 30_000 + version });
       },
-      made: () => count(sandbox, sql`SELECT count(*) FROM offer`),
-      holds: (version) => says(sandbox, sql`SELECT * FROM offer`, `${30_000 + version}`),
+      storedCount: () => count(sandbox, sql`SELECT count(*) FROM offer`),
+      hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM offer`, `${30_000 + version}`),
     })),
   ],
   [
     'a change of an offer',
     ['addOferta'],
-    ofCompany((sandbox) => {
+    asCompany((sandbox) => {
       const own = makeOffer(sandbox.db, sandbox.company, { estado: 'pendiente', titulo: 'Taller' });
-      const readOffer = (call: Caller) => read(call(dameOfertaEditable, { params: { id: own.id } }));
+      const readOffer = (call: Caller) => readOrThrow(call(dameOfertaEditable, { params: { id: own.id } }));
       return {
         open: async (call, clock) => {
           const opened = await readOffer(call);
           const sender = createOfferSender(call, { memory: pageMemory(), clock });
           return (version) => sender.change(opened, { ...placementForm, plazas: 5 + version });
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM offer`),
-        holds: async (version, call) => (await readOffer(call)).plazas === 5 + version,
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM offer`),
+        hasVersion: async (version, call) => (await readOffer(call)).plazas === 5 + version,
       };
     }),
   ],
   [
     'a copy',
     ['copiarOferta'],
-    ofCompany(
+    asCompany(
       offerChange((changes, offer) => changes.copy(offer, false), 'pendiente'),
       { canDuplicarOferta: true },
     ),
@@ -89,7 +93,7 @@ export const companyOfferWrites: readonly WriteScenario[] = [
   [
     'a copy of the other kind',
     ['copiarOfertaPerfilContrario'],
-    ofCompany(
+    asCompany(
       offerChange((changes, offer) => changes.copy(offer, true), 'pendiente'),
       { canDuplicarOfertaInvertida: true },
     ),
@@ -97,32 +101,37 @@ export const companyOfferWrites: readonly WriteScenario[] = [
   [
     'closing an offer',
     ['cerrarOferta'],
-    ofCompany(offerChange((changes, offer) => changes.close(offer, { hayElegido: false }), 'cerrada')),
+    asCompany(offerChange((changes, offer) => changes.close(offer, { hayElegido: false }), 'cerrada')),
   ],
   [
     'deleting an offer',
     ['deleteOferta'],
-    ofCompany(offerChange((changes, offer) => changes.remove(offer), 'eliminada')),
+    asCompany(offerChange((changes, offer) => changes.remove(offer), 'eliminada')),
   ],
   [
     'a step of a candidate',
     ['cambiaEstadoCandidatura'],
-    ofCompany((sandbox) => {
+    asCompany((sandbox) => {
       const offer = makeOffer(sandbox.db, sandbox.company);
       const id = makeCandidacy(sandbox.db, offer.id, sandbox.student, { estado: 3 });
       return {
         open: async (call) => {
-          const all = async () => maybe(call(dameDatosProceso, { params: { id: offer.urlAcceso } }));
-          const candidate = (await all())?.candidatos[0];
+          const readCandidate = async () => {
+            const process = await readOrUndefined(
+              call(dameDatosProceso, { params: { id: offer.urlAcceso } }),
+            );
+            return process?.candidatos[0];
+          };
+          const candidate = await readCandidate();
           if (!candidate) throw new Error('There is no candidate');
-          const reread = async () => (await all())?.candidatos[0];
-          const changes = createCandidateChanges({ call, reread, patch: () => undefined });
+          const changes = createCandidateChanges({ call, reread: readCandidate, patch: () => undefined });
           return async () => {
             const outcome = await changes.move(candidate, { idEstado: 4 });
             return outcome.kind === 'failed' ? outcome.failure : { ok: outcome.kind === 'moved' };
           };
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE id = ${id} AND estado = 4`),
+        storedCount: () =>
+          count(sandbox, sql`SELECT count(*) FROM candidacy WHERE id = ${id} AND estado = 4`),
       };
     }),
   ],

@@ -15,7 +15,14 @@ import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
 import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
-import { count, maybe, ofCompany, says, uploading, type WriteScenario } from './write-test.ts';
+import {
+  count,
+  readOrUndefined,
+  asCompany,
+  rowsContain,
+  uploading,
+  type WriteScenario,
+} from './write-test.ts';
 
 const companyRequest = {
   ...emptyRequest,
@@ -48,22 +55,22 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'a new contact',
     ['addContactoEmpresa', 'editaContactoEmpresa'],
-    ofCompany((sandbox) => ({
+    asCompany((sandbox) => ({
       open: async (call, clock) => {
         const { store, company } = await readyCompany(call, clock);
         const ids = company.contactos.map(({ idContacto }) => idContacto);
         const sent = pageMemory<unknown>();
         return (version) => store.addContact(ids, { ...contactForm, puesto: `Jefa ${version}` }, sent);
       },
-      made: () => count(sandbox, sql`SELECT count(*) FROM contact WHERE email = ${contactForm.email}`),
-      holds: async (version, call) =>
+      storedCount: () => count(sandbox, sql`SELECT count(*) FROM contact WHERE email = ${contactForm.email}`),
+      hasVersion: async (version, call) =>
         (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
     })),
   ],
   [
     'a change of a contact',
     ['editaContactoEmpresa'],
-    ofCompany((sandbox) => {
+    asCompany((sandbox) => {
       const id = makeContact(sandbox.db, sandbox.company, {
         email: 'ana@taller.example',
         account: null,
@@ -76,8 +83,8 @@ export const companyWrites: readonly WriteScenario[] = [
           if (!contact) throw new Error('There is no contact');
           return (version) => store.saveContact(contactPart(contact), { puesto: `Jefa ${version}` });
         },
-        made: () => 1,
-        holds: async (version, call) =>
+        storedCount: () => 1,
+        hasVersion: async (version, call) =>
           (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
       };
     }),
@@ -85,15 +92,15 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'a fiscal account',
     ['addCuentaFacturacion'],
-    ofCompany((sandbox) => ({
+    asCompany((sandbox) => ({
       open: async (call, clock) => {
         const { store } = await readyCompany(call, clock);
         const sent = pageMemory<unknown>();
         return (version) =>
           store.addAccount([], { ...fiscalForm, domicilioFiscal: `Carrer ${version}` }, sent);
       },
-      made: () => count(sandbox, sql`SELECT count(*) FROM fiscal_account`),
-      holds: async (version, call) =>
+      storedCount: () => count(sandbox, sql`SELECT count(*) FROM fiscal_account`),
+      hasVersion: async (version, call) =>
         (await readyCompany(call)).company.cuentasFacturacion.some(
           ({ domicilioFiscal }) => domicilioFiscal === `Carrer ${version}`,
         ),
@@ -102,21 +109,21 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'data of a company',
     ['editaEmpresaCompletos'],
-    ofCompany(() => ({
+    asCompany(() => ({
       open: async (call, clock) => {
         const { store, company } = await readyCompany(call, clock);
         const opened = dataPart(company, ['web']);
         return (version) => store.saveData(opened, { web: `https://v${version}.example` });
       },
-      made: () => 1,
-      holds: async (version, call) =>
+      storedCount: () => 1,
+      hasVersion: async (version, call) =>
         (await readyCompany(call)).company.web === `https://v${version}.example`,
     })),
   ],
   [
     'the own account of a company',
     ['editaUsuario'],
-    ofCompany(() => {
+    asCompany(() => {
       const ready = async (call: Caller, clock?: Clock) => {
         const store = createProfileStore(call, clock);
         await store.load();
@@ -130,15 +137,15 @@ export const companyWrites: readonly WriteScenario[] = [
           const { store, user } = await ready(call, clock);
           return (version) => store.saveAccount(accountOf(user), { sedeDefecto: wanted[version] });
         },
-        made: () => 1,
-        holds: async (version, call) => (await ready(call)).user.sedeDefecto === wanted[version],
+        storedCount: () => 1,
+        hasVersion: async (version, call) => (await ready(call)).user.sedeDefecto === wanted[version],
       };
     }),
   ],
   [
     'an agreement',
     ['addConvenioEmpresa'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const contact = makeContact(sandbox.db, sandbox.company, {
           email: 'gestion@taller.example',
@@ -164,8 +171,8 @@ export const companyWrites: readonly WriteScenario[] = [
                 clock,
               );
           },
-          made: () => count(sandbox, sql`SELECT count(*) FROM agreement`),
-          holds: (version) => says(sandbox, sql`SELECT * FROM agreement`, `Gerente ${version}`),
+          storedCount: () => count(sandbox, sql`SELECT count(*) FROM agreement`),
+          hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM agreement`, `Gerente ${version}`),
         };
       },
       { canCrearConvenio: true },
@@ -174,7 +181,7 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'a signed agreement',
     ['adjuntaFicheroAlConvenioEmpresa'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const idConvenio = makeAgreement(sandbox.db, sandbox.company, { estado: 'Generado' });
         return {
@@ -187,7 +194,8 @@ export const companyWrites: readonly WriteScenario[] = [
               return sent;
             };
           },
-          made: () => count(sandbox, sql`SELECT count(*) FROM agreement WHERE estado = 'Firmado empresa'`),
+          storedCount: () =>
+            count(sandbox, sql`SELECT count(*) FROM agreement WHERE estado = 'Firmado empresa'`),
         };
       },
       { canCrearConvenio: true },
@@ -196,9 +204,9 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'a document of a company',
     ['adddoc'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
-        const list = (call: Caller) => maybe(call(documentosAportados, {}));
+        const list = (call: Caller) => readOrUndefined(call(documentosAportados, {}));
         return {
           open: async (call, clock) => {
             let shown = (await list(call)) ?? [];
@@ -215,7 +223,7 @@ export const companyWrites: readonly WriteScenario[] = [
             return (version) =>
               documents.add(upload('Memoria', 'pdf', `%PDF-1.4 ${'x'.repeat(version)}`), uploading(), sent);
           },
-          made: () => count(sandbox, sql`SELECT count(*) FROM company_document`),
+          storedCount: () => count(sandbox, sql`SELECT count(*) FROM company_document`),
         };
       },
       { canUploadDocEmpresas: true },
@@ -224,14 +232,14 @@ export const companyWrites: readonly WriteScenario[] = [
   [
     'joining a programme as a company',
     ['solicitaAdhesionProgramaEmpresa'],
-    ofCompany((sandbox) => {
+    asCompany((sandbox) => {
       const programme = makeProgramme(sandbox.db, {});
       return {
         open: (call) => async () =>
           joinProgramme('company', programme, call, () =>
-            maybe(call(detallePrograma, { params: { tipo: 'Empresa', id: programme.urlAcceso } })),
+            readOrUndefined(call(detallePrograma, { params: { tipo: 'Empresa', id: programme.urlAcceso } })),
           ),
-        made: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
       };
     }),
   ],
@@ -251,8 +259,8 @@ export const companyWrites: readonly WriteScenario[] = [
           await store.isRegistered(cif);
           return (version) => store.send({ ...companyRequest, cif, puesto: `Jefa ${version}` }, false);
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM company`),
-        holds: (version) => says(sandbox, sql`SELECT * FROM contact`, `Jefa ${version}`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM company`),
+        hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM contact`, `Jefa ${version}`),
       };
     },
   ],

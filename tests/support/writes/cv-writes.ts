@@ -16,7 +16,7 @@ import {
 import { createSkillsStore } from '#portal/screens/cv/stores/skills-store.ts';
 import { createStaysStore, staysOf } from '#portal/screens/cv/stores/stays-store.ts';
 import { createStudiesStore } from '#portal/screens/cv/stores/studies-store.ts';
-import { ofStudent, type WriteTab, uploading, type Version, type WriteScenario } from './write-test.ts';
+import { asStudent, type WriteTab, uploading, type Version, type WriteScenario } from './write-test.ts';
 
 const address = { direccion: 'Calle Mayor', cp: '25001', pais: 1, provincia: 25, localidad: 'LLEIDA' };
 
@@ -33,21 +33,21 @@ const readyCv = async (call: Caller, clock?: Clock) => {
 /** A write in an editor of a CV; `entries` counts the stored entries of a repeated part. */
 const cvPart = (
   editor: (store: CvStore, cv: Cv, call: Caller) => WriteTab,
-  holds: (cv: Cv, version: Version) => boolean,
+  hasVersion: (cv: Cv, version: Version) => boolean,
   entries: (cv: Cv) => number = () => 1,
 ) =>
-  ofStudent(() => {
-    let made = 0;
+  asStudent(() => {
+    let storedCount = 0;
     return {
       open: async (call, clock) => {
         const { store, cv } = await readyCv(call, clock);
         return editor(store, cv, call);
       },
-      made: () => made,
-      holds: async (version, call) => {
+      storedCount: () => storedCount,
+      hasVersion: async (version, call) => {
         const { cv } = await readyCv(call);
-        made = entries(cv);
-        return holds(cv, version);
+        storedCount = entries(cv);
+        return hasVersion(cv, version);
       },
     };
   });

@@ -10,14 +10,14 @@ import { answerRequest } from '#portal/screens/education-requests/answer-request
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
 import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
-import { count, ofCompany, read, says, workTimes, type WriteScenario } from './write-test.ts';
+import { count, asCompany, readOrThrow, rowsContain, workTimes, type WriteScenario } from './write-test.ts';
 
 /** Writes about placements, of companies and students. */
 export const placementWrites: readonly WriteScenario[] = [
   [
     'a change of a placement',
     ['solicitarAccionSobrePractica'],
-    ofCompany((sandbox) => {
+    asCompany((sandbox) => {
       const idPractica = makePlacement(sandbox.db, sandbox.student, sandbox.company);
       return {
         open: (call) => {
@@ -29,20 +29,22 @@ export const placementWrites: readonly WriteScenario[] = [
             return sent;
           };
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM change_request`),
-        holds: (version) => says(sandbox, sql`SELECT * FROM change_request`, `"horasAldia":${4 + version}`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM change_request`),
+        hasVersion: (version) =>
+          rowsContain(sandbox, sql`SELECT * FROM change_request`, `"horasAldia":${4 + version}`),
       };
     }),
   ],
   [
     'the acceptance of a request',
     ['aceptarSolicitudPractica'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const id = makeEducationRequest(sandbox.db, sandbox.company, sandbox.student);
         return {
           open: (call) => () => answerRequest(call, id, { accepts: true }),
-          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'aceptada'`),
+          storedCount: () =>
+            count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'aceptada'`),
         };
       },
       { checkMenuEducacion: true },
@@ -51,14 +53,16 @@ export const placementWrites: readonly WriteScenario[] = [
   [
     'the rejection of a request',
     ['rechazarSolicitudPractica'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const id = makeEducationRequest(sandbox.db, sandbox.company, sandbox.student);
         return {
           open: (call) => (version) =>
             answerRequest(call, id, { accepts: false, motivo: `Sin plazas ${version}` }),
-          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'rechazada'`),
-          holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `Sin plazas ${version}`),
+          storedCount: () =>
+            count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'rechazada'`),
+          hasVersion: (version) =>
+            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Sin plazas ${version}`),
         };
       },
       { checkMenuEducacion: true },
@@ -67,14 +71,14 @@ export const placementWrites: readonly WriteScenario[] = [
   [
     'a change of a request',
     ['solicitudPracticaEmpresa'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const dni = dniOf(99_710_101);
         const student = makeStudent(sandbox.db, { numeroDocumento: dni });
         const id = makeEducationRequest(sandbox.db, sandbox.company, student, {
           datos: { dni, ...workTimes },
         });
-        const readRequest = (call: Caller) => read(call(dameSolicitudPractica, { params: { id } }));
+        const readRequest = (call: Caller) => readOrThrow(call(dameSolicitudPractica, { params: { id } }));
         return {
           open: async (call, clock) => {
             const opened = await readRequest(call);
@@ -82,8 +86,8 @@ export const placementWrites: readonly WriteScenario[] = [
             return (version) =>
               changeRequest(call, opened, { dni, ...workTimes, horasAldia: 4 + version }, { memory, clock });
           },
-          made: () => 1,
-          holds: async (version, call) => (await readRequest(call)).horasAldia === 4 + version,
+          storedCount: () => 1,
+          hasVersion: async (version, call) => (await readRequest(call)).horasAldia === 4 + version,
         };
       },
       { checkMenuEducacion: true },
@@ -92,7 +96,7 @@ export const placementWrites: readonly WriteScenario[] = [
   [
     'the proposal of a company',
     ['solicitudPracticaEmpresa'],
-    ofCompany(
+    asCompany(
       (sandbox) => {
         const dni = dniOf(99_710_001);
         makeStudent(sandbox.db, { numeroDocumento: dni });
@@ -111,8 +115,9 @@ export const placementWrites: readonly WriteScenario[] = [
                 },
               );
           },
-          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
-          holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `De 9 a 1${version} h`),
+          storedCount: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+          hasVersion: (version) =>
+            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `De 9 a 1${version} h`),
         };
       },
       { showPropuestaPracticas: true },

@@ -17,7 +17,15 @@ import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';
 import { newStudent } from '../sandbox/new-student.ts';
-import { count, maybe, ofStudent, says, uploading, workTimes, type WriteScenario } from './write-test.ts';
+import {
+  count,
+  readOrUndefined,
+  asStudent,
+  rowsContain,
+  uploading,
+  workTimes,
+  type WriteScenario,
+} from './write-test.ts';
 
 /** Writes of students outside of their CV. */
 export const studentWrites: readonly WriteScenario[] = [
@@ -29,15 +37,15 @@ export const studentWrites: readonly WriteScenario[] = [
       return {
         sandbox,
         open: (call) => (version) => registerStudent(call, { ...newStudent, nombre: `Bo ${version}` }),
-        made: () => count(sandbox, sql`SELECT count(*) FROM student`),
-        holds: (version) => says(sandbox, sql`SELECT * FROM student`, `Bo ${version}`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM student`),
+        hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM student`, `Bo ${version}`),
       };
     },
   ],
   [
     'an application',
     ['inscribirse'],
-    ofStudent((sandbox) => {
+    asStudent((sandbox) => {
       const offer = makeOffer(sandbox.db, sandbox.company, { idPerfil: 1 });
       return {
         open: (call) => async () => {
@@ -54,7 +62,7 @@ export const studentWrites: readonly WriteScenario[] = [
           const step = apply.$step.get();
           return step.step === 'failed' ? step.failure : { ok: step.step === 'done' };
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM candidacy`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM candidacy`),
       };
     }),
   ],
@@ -69,18 +77,18 @@ export const studentWrites: readonly WriteScenario[] = [
       [
         `an application that is changed: ${change.does}`,
         [name],
-        ofStudent((sandbox) => {
+        asStudent((sandbox) => {
           const offer = makeOffer(sandbox.db, sandbox.company, { idPerfil: 2 });
           makeCandidacy(sandbox.db, offer.id, sandbox.student, { estado, orden: 1 });
           return {
             open: async (call) => {
-              const list = () => maybe(call(dameCandidaturasPracticasUsuario, {}));
+              const list = () => readOrUndefined(call(dameCandidaturasPracticasUsuario, {}));
               const application = (await list())?.[0];
               if (!application) throw new Error('There is no application');
               const changes = createChanges({ call, reread: list });
               return () => changes.make(application, change);
             },
-            made: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE estado <> ${estado}`),
+            storedCount: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE estado <> ${estado}`),
           };
         }),
       ] as const,
@@ -88,29 +96,29 @@ export const studentWrites: readonly WriteScenario[] = [
   [
     'a place at an event',
     ['inscribirseEnEvento'],
-    ofStudent((sandbox) => {
+    asStudent((sandbox) => {
       const { id, urlAcceso } = makeEvent(sandbox.db, { fecha: '2026-03-20' });
       return {
         open: (call) => async () => {
-          const reread = () => maybe(call(dameFichaEvento, { params: { id: urlAcceso } }));
+          const reread = () => readOrUndefined(call(dameFichaEvento, { params: { id: urlAcceso } }));
           const { outcome } = await enrolIn({ idEvento: id, urlAcceso }, call, reread);
           return { ok: outcome === 'enrolled' };
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM event_registration`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM event_registration`),
       };
     }),
   ],
   [
     'joining a programme',
     ['solicitaAdhesionPrograma'],
-    ofStudent((sandbox) => {
+    asStudent((sandbox) => {
       const programme = makeProgramme(sandbox.db, {});
       return {
         open: (call) => async () =>
           joinProgramme('student', programme, call, () =>
-            maybe(call(detallePrograma, { params: { tipo: 'Alumno', id: programme.urlAcceso } })),
+            readOrUndefined(call(detallePrograma, { params: { tipo: 'Alumno', id: programme.urlAcceso } })),
           ),
-        made: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
       };
     }),
   ],
@@ -119,12 +127,12 @@ export const studentWrites: readonly WriteScenario[] = [
       [
         `a ${what} of a placement`,
         [what === 'sheet' ? 'addDocumentoPractica' : 'addFicheroPractica'],
-        ofStudent((sandbox) => {
+        asStudent((sandbox) => {
           const placement = makePlacement(sandbox.db, sandbox.student, sandbox.company, { estado: 'activa' });
           sandbox.db.insert('weekly_sheet', { placement, semana: '2026-02-02', observaciones: null });
           return {
             open: async (call) => {
-              const list = () => maybe(call(damePracticasAlumno, {}));
+              const list = () => readOrUndefined(call(damePracticasAlumno, {}));
               const [own] = (await list()) ?? [];
               const sheet = own?.hojas?.[0];
               if (!own || !sheet) throw new Error('There is no placement');
@@ -134,7 +142,7 @@ export const studentWrites: readonly WriteScenario[] = [
                   ? uploads.sendSheet(own, sheet, upload('Semana'), uploading())
                   : uploads.addDocument(own, upload('Memoria'), uploading());
             },
-            made: () =>
+            storedCount: () =>
               what === 'sheet'
                 ? count(sandbox, sql`SELECT count(*) FROM weekly_sheet WHERE estado = 'Enviado'`)
                 : count(sandbox, sql`SELECT count(*) FROM placement_document`),
@@ -145,7 +153,7 @@ export const studentWrites: readonly WriteScenario[] = [
   [
     'the proposal of a student',
     ['solicitudPracticaAlumno'],
-    ofStudent((sandbox) => {
+    asStudent((sandbox) => {
       const cif = cifOf(7_100_001);
       return {
         open: (call, clock) => {
@@ -175,8 +183,9 @@ export const studentWrites: readonly WriteScenario[] = [
             );
           };
         },
-        made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
-        holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `Obrador ${version}`),
+        storedCount: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+        hasVersion: (version) =>
+          rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Obrador ${version}`),
       };
     }),
   ],

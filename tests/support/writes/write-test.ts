@@ -25,50 +25,60 @@ export interface WriteTest {
   /** Opens the form. */
   open: (call: Caller, clock: Clock) => Promise<WriteTab> | WriteTab;
   /** Number of stored results of the write. */
-  made: () => number;
+  storedCount: () => number;
   /** Whether the server has stored a version; absent where both are equal. */
-  holds?: (version: Version, call: Caller) => boolean | Promise<boolean>;
+  hasVersion?: (version: Version, call: Caller) => boolean | Promise<boolean>;
 }
 
+/** Options of an upload that nothing cancels. */
 export const uploading = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
+/** A write in a sandbox that already has its data. */
 export type WriteStep = Omit<WriteTest, 'sandbox' | 'token'>;
 
-export const ofCompany =
-  (scene: (sandbox: CompanySandbox) => WriteStep, settings: Parameters<typeof startCompanySandbox>[0] = {}) =>
+/** A write of the company persona, in a new sandbox with settings of the brand. */
+export const asCompany =
+  (
+    createStep: (sandbox: CompanySandbox) => WriteStep,
+    settings: Parameters<typeof startCompanySandbox>[0] = {},
+  ) =>
   async (): Promise<WriteTest> => {
     const sandbox = await startCompanySandbox(settings);
-    return { sandbox, token: sandbox.as.token, ...scene(sandbox) };
+    return { sandbox, token: sandbox.as.token, ...createStep(sandbox) };
   };
 
-export const ofStudent =
+/** A write of the applicant, in a new sandbox with settings of the brand. */
+export const asStudent =
   (
-    scene: (sandbox: StudentSandbox) => WriteStep,
+    createStep: (sandbox: StudentSandbox) => WriteStep,
     settings: Parameters<typeof startApplicantSandbox>[0] = {},
   ) =>
   async (): Promise<WriteTest> => {
     const sandbox = await startApplicantSandbox(settings);
-    return { sandbox, token: await sandbox.tokenOf(me), ...scene(sandbox) };
+    return { sandbox, token: await sandbox.tokenOf(me), ...createStep(sandbox) };
   };
 
-export async function read<D>(request: Promise<{ ok: true; datos: D } | { ok: false }>): Promise<D> {
+/** Data of a successful response. */
+export async function readOrThrow<D>(request: Promise<{ ok: true; datos: D } | { ok: false }>): Promise<D> {
   const result = await request;
-  if (!result.ok) throw new Error('It cannot be read');
+  if (!result.ok) throw new Error('The request failed');
   return result.datos;
 }
 
-export async function maybe<D>(
+/** Data of a response; undefined if it failed. */
+export async function readOrUndefined<D>(
   request: Promise<{ ok: true; datos: D } | { ok: false }>,
 ): Promise<D | undefined> {
   const result = await request;
   return result.ok ? result.datos : undefined;
 }
 
+/** Number that a query selects. */
 export const count = ({ db }: TestSandbox, query: ReturnType<typeof sql>): number =>
   db.value<number>(query) ?? 0;
 
-/** Whether some rows say a text, wherever it stands in them. */
-export const says = ({ db }: TestSandbox, rows: ReturnType<typeof sql>, text: string): boolean =>
+/** Whether a text is anywhere in some rows. */
+export const rowsContain = ({ db }: TestSandbox, rows: ReturnType<typeof sql>, text: string): boolean =>
   JSON.stringify(db.all(rows)).includes(text);
 
 export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
+import { resetBrowserGlobals, loadStores } from '../../../../tests/support/portal/browser-globals.ts';
 
 beforeEach(() => void vi.resetModules());
-afterEach(leaveBrowser);
+afterEach(resetBrowserGlobals);
 
 function browserWith(values: Record<string, string>) {
   const stored = new Map(Object.entries(values));
@@ -26,7 +26,7 @@ function browserWith(values: Record<string, string>) {
 
 it('stores the language as its code', async () => {
   const { stored } = browserWith({ 'portal.illes.idioma': 'ca' });
-  const { $language } = await storesOf(import('#portal/data/browser/language.ts'));
+  const { $language } = await loadStores(import('#portal/data/browser/language.ts'));
   expect($language.get()).toBe('ca');
   $language.set('en');
   expect(stored.get('portal.illes.idioma')).toBe('en');
@@ -34,13 +34,13 @@ it('stores the language as its code', async () => {
 
 it('ignores an unknown language', async () => {
   browserWith({ 'portal.illes.idioma': 'FR' });
-  const { $language } = await storesOf(import('#portal/data/browser/language.ts'));
+  const { $language } = await loadStores(import('#portal/data/browser/language.ts'));
   expect($language.get()).toBeUndefined();
 });
 
 it('stores the dark mode as true or false and removes it without a choice', async () => {
   const { stored } = browserWith({ 'portal.illes.modoOscuro': 'false' });
-  const { $darkMode } = await storesOf(import('#portal/data/browser/dark-mode.ts'));
+  const { $darkMode } = await loadStores(import('#portal/data/browser/dark-mode.ts'));
   expect($darkMode.get()).toBe(false);
   $darkMode.set(true);
   expect(stored.get('portal.illes.modoOscuro')).toBe('true');
@@ -50,7 +50,7 @@ it('stores the dark mode as true or false and removes it without a choice', asyn
 
 it('follows another tab', async () => {
   const { otherTab } = browserWith({});
-  const { $darkMode } = await storesOf(import('#portal/data/browser/dark-mode.ts'));
+  const { $darkMode } = await loadStores(import('#portal/data/browser/dark-mode.ts'));
   const seen: unknown[] = [];
   $darkMode.listen((dark) => seen.push(dark));
   otherTab('portal.illes.modoOscuro', 'true');
@@ -60,6 +60,6 @@ it('follows another tab', async () => {
 
 it('leaves the choices of another portal on the same host alone', async () => {
   browserWith({ 'portal.ribera.idioma': 'ca' });
-  const { $language } = await storesOf(import('#portal/data/browser/language.ts'));
+  const { $language } = await loadStores(import('#portal/data/browser/language.ts'));
   expect($language.get()).toBeUndefined();
 });

@@ -52,7 +52,7 @@ it('is found by its owner alone', () => {
   ]);
 });
 
-it('keeps a note beside the values, as long as these are kept', () => {
+it('stores a note beside the values, as long as these', () => {
   const draft = draftOf();
   draft.write({ titulo: 'Taller', dni: '' });
   draft.note([1, 2]);

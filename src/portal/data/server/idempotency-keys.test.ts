@@ -27,7 +27,7 @@ function losingCaller(sandbox: TestSandbox, token: string, lost: number) {
   });
 }
 
-describe('a write that is sent again after its answer was lost', () => {
+describe('a write retried after a lost answer', () => {
   const puestos = ({ db }: TestSandbox): string[] =>
     db.column<string>(sql`SELECT puesto FROM experience WHERE puesto LIKE 'Torn%' ORDER BY id`);
 
@@ -39,7 +39,7 @@ describe('a write that is sent again after its answer was lost', () => {
     return { sandbox, call, add };
   }
 
-  it('is done once; the write after it is a new one', async () => {
+  it('is executed once; the next write is a new one', async () => {
     const { sandbox, add } = await startExperiences(2);
     const keys = createIdempotencyKeys();
     const results = [];
@@ -68,7 +68,7 @@ describe('a write that is sent again after its answer was lost', () => {
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
-  it('is done again where it is a change: somebody else may have changed the value back since', async () => {
+  it('is executed again if it is a change, since somebody may have changed the value back', async () => {
     const { sandbox, call } = await startExperiences(0);
     const cv = createCvStore(call);
     await cv.load();

@@ -101,7 +101,7 @@ describe('the same, sent in two tabs', () => {
     request.mockRestore();
   });
 
-  it('does not wait where something else is sent, and stops waiting when it is told to', async () => {
+  it('does not wait for another request, and stops waiting on abort', async () => {
     const server = slowServer();
     const [first, second] = [await openTab(server), await openTab(server)];
     void first('Oficina');

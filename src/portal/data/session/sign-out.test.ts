@@ -79,7 +79,7 @@ describe('a tab', () => {
     expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
   });
 
-  it('knows its last user type, after the end of a session from the side of the portal', () => {
+  it('has the last user kind, after the end of a session the side of the portal', () => {
     expect(lastUserType(browser({ tipoUsuario: 'Egresado' }, { autor: owner }).storage)).toBe('Egresado');
     expect(lastUserType(browser({}, { autor: '["Empresa","",""]' }).storage)).toBe('Empresa');
     expect(lastUserType(browser().storage)).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   takeSurveyOfStart,
 } from './survey-sign-in.ts';
 
-it('knows the survey that a sign-in was started for, once', () => {
+it('returns the survey of a started sign-in, once', () => {
   noteSurveyOfStart(new URL(surveyStart('/x', 'foro & más'), 'https://portal.example').search);
   expect(takeSurveyOfStart()).toBe('foro & más');
   expect(takeSurveyOfStart()).toBeUndefined();

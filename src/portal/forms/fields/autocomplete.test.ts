@@ -30,11 +30,11 @@ const own = /^(?:personalForm|contactForm|studentForm|checkForm|graduateForm|com
 const forms = declaredForms.filter(({ name }) => own.test(name));
 
 describe('autocomplete tokens of declared fields', () => {
-  it('are checked in all forms about oneself', () => {
+  it('are checked in all seven forms about the visitor or their company', () => {
     expect(forms).toHaveLength(7);
   });
 
-  it.each(forms)('name the purpose of each field: $name', ({ form }) => {
+  it.each(forms)('are the expected ones for each field: $name', ({ form }) => {
     const tokensByKey = fieldsIn(form).flatMap(([, key, field]) => {
       const token = 'autoComplete' in field ? field.autoComplete?.split(' ').at(-1) : undefined;
       return key in tokens ? [[key, token]] : [];
@@ -42,7 +42,7 @@ describe('autocomplete tokens of declared fields', () => {
     expect(tokensByKey).toEqual(tokensByKey.map(([key = '']) => [key, tokens[key]]));
   });
 
-  it.each(declaredForms)('are none that a single-line field cannot hold: $name', ({ form }) => {
+  it.each(declaredForms)('do not include street-address or additional-name: $name', ({ form }) => {
     const streets = fieldsIn(form).filter(
       ([, , field]) => 'autoComplete' in field && field.autoComplete === 'street-address',
     );

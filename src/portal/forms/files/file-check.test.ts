@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatter } from '#core/i18n/formatter.ts';
-import type { MessageId } from '#core/i18n/messages.ts';
+import { createFormatter, type Formatter } from '#core/i18n/formatter.ts';
 import {
   type ChosenFile,
   fileLabels,
@@ -12,7 +11,7 @@ import {
 } from './file-check.ts';
 
 const { number } = createFormatter('es', {});
-const t = (id: MessageId, values?: object): string => `${id} ${JSON.stringify(values)}`;
+const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values)}`) as Formatter['t'];
 const terms: FileTerms<'cv'> = { name: 'cv', kind: 'general', takesAddress: true, isRequired: true };
 const megabytes = 1024 * 1024;
 

@@ -12,7 +12,7 @@ const context: RefusalContext = {
     paths: { home: '/', company: '/empresa', profile: '/mi-perfil', cv: '/cv' },
   },
   side: 'company',
-  t: (id: string) => id,
+  t: ((id: string) => id) as RefusalContext['t'],
 };
 
 const writes = callList.filter(({ method, failsAs500 }) => method === 'POST' && !failsAs500);

@@ -17,7 +17,7 @@ const context: RefusalContext = {
     },
   },
   side: 'student',
-  t: (id: string) => id,
+  t: ((id: string) => id) as RefusalContext['t'],
 };
 const fields = { 17: 'fechaInicio', 33: 'cif' } as const;
 const error = (code: number): CallFailure => ({ ok: false, kind: 'error', code });

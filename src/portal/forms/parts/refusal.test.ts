@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { $error } from '#portal/data/messages/messages.ts';
-import { refusalOf } from './refusal.ts';
+import { type RefusalContext, refusalOf } from './refusal.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: false, modulos: { sso: true } };
 const context = {
   brand: { settings, paths: { login: '/login', 'login-company': '/login/empresas', sso: '/acceso' } },
   side: 'student' as const,
-  t: (id: string, values?: object) => `${id} ${JSON.stringify(values)}`,
+  t: ((id: string, values?: object) => `${id} ${JSON.stringify(values)}`) as RefusalContext['t'],
 };
 const error = (code: number): CallFailure => ({ ok: false, kind: 'error', code });
 const fields = { 16: 'email', 28: 'password' } as const;
@@ -56,7 +56,7 @@ it('prefers the message of the server', () => {
   expect(refusalOf(failure, fields, context)).toEqual({ message: { text: 'Cuenta sin activar.' } });
 });
 
-it('tells how long to wait after many wrong passwords', () => {
+it('shows how long to wait after many wrong passwords', () => {
   const waiting = (espera: number): CallFailure => ({
     ok: false,
     kind: 'message',

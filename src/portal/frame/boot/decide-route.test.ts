@@ -100,7 +100,7 @@ describe('the route decision', () => {
     });
   });
 
-  it('tells that a session has expired', () => {
+  it('reports an expired session', () => {
     const late = { ...storage(company), now: () => 2_100_000_000_000 };
     expect(decideRoute(page(), at('/mis-ofertas'), late)).toMatchObject({ go: '/login', ended: 'expired' });
   });

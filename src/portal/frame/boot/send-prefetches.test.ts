@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveBrowser } from '../../../../tests/support/portal/played-browser.ts';
+import { resetBrowserGlobals } from '../../../../tests/support/portal/browser-globals.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   visit('/ofertas/a%20b');
   vi.stubGlobal('window', {});
 });
-afterEach(leaveBrowser);
+afterEach(resetBrowserGlobals);
 
 function visit(pathname: string, { search = '', prerendering = false, referrer = '' } = {}): void {
   vi.stubGlobal('location', { host: 'uni.example', origin: 'https://uni.example', pathname, search });
@@ -97,7 +97,7 @@ describe('the boot script prefetches', () => {
     expect(urls()).toEqual([events]);
   });
 
-  it('nothing that the tab has cached, as long as it is fresh', () => {
+  it('nothing that is fresh in the cache of the tab', () => {
     const cached = (age: number) =>
       memoryStorage({
         'portal.uni.cache.0123456789ab.es.dameEventos': JSON.stringify({ time: Date.now() - age, datos: [] }),

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { leaveBrowser } from '../../../../tests/support/portal/played-browser.ts';
+import { resetBrowserGlobals } from '../../../../tests/support/portal/browser-globals.ts';
 import { analyticsCookies, cookieDomains, startAnalytics, stopAnalytics } from './analytics.ts';
 
-afterEach(leaveBrowser);
+afterEach(resetBrowserGlobals);
 
 function fakeBrowser() {
   const scripts: Record<string, unknown>[] = [];

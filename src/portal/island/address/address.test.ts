@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryWith, valuesIn, withNamesOnce } from './query-text.ts';
-import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
+import { resetBrowserGlobals, loadStores } from '../../../../tests/support/portal/browser-globals.ts';
 
 describe('a query', () => {
   it('gains, changes and loses values, and keeps the other ones', () => {
@@ -57,7 +57,7 @@ describe('the address', () => {
   async function open(search = ''): Promise<void> {
     vi.resetModules();
     location.search = search;
-    address = await storesOf(import('./address.ts'));
+    address = await loadStores(import('./address.ts'));
     stop = address.$address.listen(() => undefined);
   }
 
@@ -97,7 +97,7 @@ describe('the address', () => {
   });
   afterEach(() => {
     stop();
-    leaveBrowser();
+    resetBrowserGlobals();
   });
 
   it('has one history entry for all letters typed in a row, and one for each choice', async () => {

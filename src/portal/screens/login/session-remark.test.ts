@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Formatter } from '#core/i18n/formatter.ts';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
 import { sessionRemark } from './session-remark.ts';
 
-const t = (id: string): string => id;
+const t = ((id: string) => id) as Formatter['t'];
 const storages = (local: Record<string, string>, tab: Record<string, string> = {}) => ({
   brand: 'campus',
   local: memoryStorage(local),

@@ -39,7 +39,7 @@ describe('the page for unknown addresses', () => {
     expect(redirect('/_shell/es/gone/')).toBe('/');
   });
 
-  it('knows whether an address means a page of the portal', () => {
+  it('decides whether an address is a page of the portal', () => {
     expect(isKnown(routing, '/ca/mi-empresa')).toBe(true);
     expect(isKnown(routing, '/es')).toBe(true);
     expect(isKnown(routing, '/wp-admin')).toBe(false);

@@ -109,7 +109,7 @@ describe('choosing a password', () => {
     expect(await choosePassword(call, 'set-login', 'nada', 'Otra-clave-9')).toMatchObject({ code: 42 });
   });
 
-  it('is done after a lost answer, unless it may be another password that was chosen', async () => {
+  it('succeeds after a lost answer, unless another password may have been set', async () => {
     for (const tries of [['Otra-clave-9'], ['Otra-clave-8', 'Otra-clave-9']]) {
       const sandbox = await startSandbox();
       const network = faultyNetwork(sandbox);
@@ -125,7 +125,7 @@ describe('choosing a password', () => {
     }
   });
 
-  it('is told with the words for a first or another password', () => {
+  it('is confirmed with the text for a first or another password', () => {
     expect((['reset-candidate', 'reset-login', 'set-login'] as const).map(chosenNotice)).toEqual([
       508, 508, 514,
     ]);

@@ -51,7 +51,7 @@ describe('attempts with wrong passwords', () => {
     expect(looked).toBe(5);
   });
 
-  it('are forgotten after a right one, after an hour, and when that is asked for', async () => {
+  it('are forgotten after a right one, after an hour, and on a reset', async () => {
     const { fail, check, pass, forget } = start();
     await fail(4);
     await check('a', right);

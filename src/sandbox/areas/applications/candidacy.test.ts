@@ -65,7 +65,7 @@ describe('candidacy states', () => {
     expect(allStates.filter((id) => withdrawalRefusal(id) === 49)).toEqual([...finalStates]);
   });
 
-  it('waits for nobody once a candidacy has ended, and for the student while a pre-enrolment is open', () => {
+  it('has no next actor after its end, and the student during an open pre-enrolment', () => {
     expect(allStates.filter((id) => turnOf(id) === 'nadie')).toEqual([...finalStates]);
     expect(allStates.filter((id) => turnOf(id) === 'estudiante')).toEqual([16]);
   });
@@ -74,7 +74,7 @@ describe('candidacy states', () => {
     expect(allStates.filter(needsReason)).toEqual([9, 17]);
   });
 
-  it('takes only a reason of the same state and kind of offer, and own words where there is none', () => {
+  it('accepts only a reason of the same state and kind of offer, and free text without one', () => {
     const reasons = [
       { idMotivo: 1, idEstado: 17, idPerfil: 2 },
       { idMotivo: 2, idEstado: 9, idPerfil: 2 },

@@ -64,7 +64,7 @@ describe('the domain lists', () => {
     },
   );
 
-  it('gives the text of an id, and says whether it is one', () => {
+  it('gives the text of an id, and whether it exists', () => {
     expect(domainText('sectoresActividad', 4, 'ca')).toBe('Arquitectura i construcció');
     expect(domainText('sectoresActividad', 4711, 'ca')).toBe('');
     expect(domainText('sectoresActividad', undefined, 'es')).toBe('');

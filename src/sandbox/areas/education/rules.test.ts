@@ -13,7 +13,7 @@ describe('education request states', () => {
     for (const state of answered) expect(requestTransitions[state]).toEqual({});
   });
 
-  it('reaches the limit of the centre with the last request that it takes', () => {
+  it('reaches the limit of the centre with the last accepted request', () => {
     expect([1, 2, 3].map((taken) => limitReached(taken, 2))).toEqual([false, true, true]);
     expect(limitReached(0, 0)).toBe(true);
     expect(limitReached(1000, undefined)).toBe(false);

@@ -84,7 +84,7 @@ describe('the path through any survey', () => {
     );
   });
 
-  it('goes on to the destination of an answer or to the next question, until there is none or it was asked', () => {
+  it('continues at the target of an answer or the next question, until none is left', () => {
     fc.assert(
       fc.property(surveys, answers, (questions, given) => {
         const path = surveyPath(questions, given);
@@ -123,7 +123,7 @@ describe('answers', () => {
     question(4, 'escala', [undefined, undefined, undefined, undefined, undefined]),
   ];
 
-  it('are one for each question, or several different ones where that is asked for', () => {
+  it('are one for each question, or several for multiple choice', () => {
     const text = { idPregunta: 3, texto: 'Sí, «todo» <bien>' };
     expect(areAnswers(questions, [answer(1, 2), answer(2, 1), answer(2, 2), text, answer(4, 5)])).toBe(true);
     expect(areAnswers(questions, [])).toBe(true);

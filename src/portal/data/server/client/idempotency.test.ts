@@ -94,7 +94,7 @@ describe('the key of a form', () => {
     expect(others.map((key) => key === first)).toEqual([true, true, false]);
   });
 
-  it('is replaced once 48 has told that the earlier send arrived', async () => {
+  it('is replaced after 48 shows that the earlier request arrived', async () => {
     server.behaviours = [hangUp, json({ status: 48 }), done];
     const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });

@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { fixtureBrands } from '../../tests/support/build/fixture-brands.ts';
+import { runCommand } from '../../tests/support/run-command.ts';
+
+const warned = fixtureBrands('third-party-before-consent');
+afterAll(() => warned.remove());
+
+describe('npm run check -- --legal', () => {
+  it('reports for each duty how it is met, what is missing at which line, or who else is responsible', async () => {
+    const { code, stdout } = await runCommand(
+      'check',
+      '--legal',
+      '--format',
+      'json',
+      '--brands-dir',
+      warned.brandsDir,
+    );
+    expect(code).toBe(0);
+    const duties = JSON.parse(stdout) as Record<'law' | 'what' | 'state' | 'text' | 'place', string>[];
+    expect(duties.length).toBeGreaterThanOrEqual(30);
+    const dutyOf = (what: string) => duties.find((duty) => duty.what === what);
+    expect(dutyOf('who runs the portal')).toMatchObject({
+      state: 'missing',
+      place: expect.stringMatching(/brand\.yaml:\d+$/) as string,
+    });
+    expect(
+      dutyOf('nothing of others before consent, refusing as easy as accepting, withdrawal at any time'),
+    ).toMatchObject({
+      state: 'missing',
+      text: expect.stringContaining('built-in consent banner') as string,
+    });
+    // Pages are named by their file in each language.
+    const notice = dutyOf('legal notice in every language');
+    expect(notice?.state).toBe('met');
+    expect(notice?.text).toMatch(
+      /\/content\/es\/aviso-legal\.md`(, `[^`]+\/content\/\w+\/aviso-legal\.md`)*$/,
+    );
+    expect(dutyOf('record of processing activities')).toMatchObject({
+      state: 'elsewhere',
+      text: 'the institution',
+    });
+    // Duties name the acts that readers know.
+    const laws = duties.map(({ law }) => law).join('; ');
+    for (const act of [
+      'RD 1112/2018',
+      'Ley 34/2002',
+      'Ley 11/2023',
+      'RGPD, art. 13',
+      'RGPD, art. 14',
+      'RD 592/2014, art. 5',
+      'RD 592/2014, arts. 13–16',
+      'RDL 2/2023',
+      'Ley 15/2022',
+      'LO 3/2007',
+      'RD 311/2022',
+      'Ley 2/2023',
+    ])
+      expect(laws).toContain(act);
+    expect(dutyOf('pages that everyone can use (EN 301 549)')?.text).toContain('npm run audit');
+    expect(duties.filter(({ text, law }) => !text || !law)).toEqual([]);
+  });
+});
