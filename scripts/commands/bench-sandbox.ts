@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { rmSync } from 'node:fs';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
@@ -6,11 +7,7 @@ import { verdict } from '../bench/verdict.ts';
 
 const command = {
   name: 'bench:sandbox',
-  summary: {
-    en: 'Measures the sandbox under load.',
-    es: 'Mide el servidor de pruebas bajo carga.',
-    ca: 'Mesura el servidor de proves sota càrrega.',
-  },
+  summary: reportText('commands.benchSandbox.summary'),
   options: {},
 } as const satisfies Command;
 

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { catalogueFiles } from '../generate/catalogues.ts';
@@ -7,26 +8,14 @@ import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
 const command = {
   name: 'generate',
-  summary: {
-    en: 'Writes the files that are generated from declarations: types, reference, API description.',
-    es: 'Escribe los ficheros que se generan de las declaraciones: tipos, referencia, descripción de la API.',
-    ca: 'Escriu els fitxers que es generen de les declaracions: tipus, referència, descripció de l’API.',
-  },
+  summary: reportText('commands.generate.summary'),
   exits: {
-    1: {
-      en: 'with --check: a file is out of date',
-      es: 'con --check: algún fichero no está al día',
-      ca: 'amb --check: algun fitxer no està al dia',
-    },
+    1: reportText('commands.generate.exit.1'),
   },
   options: {
     check: {
       type: 'boolean',
-      help: {
-        en: 'only say what is out of date',
-        es: 'solo dice qué no está al día',
-        ca: 'només diu què no està al dia',
-      },
+      help: reportText('commands.generate.check.help'),
     },
   },
 } as const satisfies Command;
