@@ -1,4 +1,3 @@
-import { reportText } from '#generator/diagnostics/report-text.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { catalogueFiles } from '../generate/catalogues.ts';
@@ -8,14 +7,26 @@ import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
 const command = {
   name: 'generate',
-  summary: reportText('commands.generate.summary'),
+  summary: {
+    en: 'Writes the files that are generated from declarations: types, reference, API description.',
+    es: 'Escribe los ficheros que se generan de las declaraciones: tipos, referencia, descripción de la API.',
+    ca: 'Escriu els fitxers que es generen de les declaracions: tipus, referència, descripció de l’API.',
+  },
   exits: {
-    1: reportText('commands.generate.exit.1'),
+    1: {
+      en: 'with --check: a file is out of date',
+      es: 'con --check: algún fichero no está al día',
+      ca: 'amb --check: algun fitxer no està al dia',
+    },
   },
   options: {
     check: {
       type: 'boolean',
-      help: reportText('commands.generate.check.help'),
+      help: {
+        en: 'only say what is out of date',
+        es: 'solo dice qué no está al día',
+        ca: 'només diu què no està al dia',
+      },
     },
   },
 } as const satisfies Command;
