@@ -1,6 +1,5 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
-import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join, resolve } from 'node:path';
 import { idMistake } from '#generator/brands/new-brand/brand-id.ts';
 import { createBrand } from '#generator/brands/new-brand/create-brand.ts';
