@@ -1,4 +1,4 @@
-import { joinSentences, localize, type ReportText } from '#generator/diagnostics/report-text.ts';
+import { joinSentences, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
 import { parseArgs } from 'node:util';
 import { formats, type ReportFormat } from '#generator/diagnostics/formats.ts';
@@ -13,11 +13,7 @@ export class UsageError extends UserError {
   override name = 'UsageError';
 }
 
-const renamedOption = (from: string, to: string): ReportText => ({
-  en: `--${from} is called --${to} now; the next release will not take it.`,
-  es: `--${from} se llama ahora --${to}; la próxima versión ya no lo aceptará.`,
-  ca: `--${from} es diu ara --${to}; la propera versió ja no l’acceptarà.`,
-});
+const renamedOption = (from: string, to: string): ReportText => reportText('arguments.renamed', { from, to });
 
 /** Replaces former option names, with a warning. */
 function withCurrentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
@@ -34,45 +30,25 @@ function withCurrentNames({ renamed = {} }: Command, argv: readonly string[]): s
 
 const unknownOption = (typed: string, options: Options): ReportText | undefined =>
   joinSentences(
-    {
-      en: `There is no option ${typed}.`,
-      es: `No hay ninguna opción ${typed}.`,
-      ca: `No hi ha cap opció ${typed}.`,
-    },
+    reportText('arguments.unknownOption', { typed }),
     didYouMean(
       typed,
       Object.keys(options).map((name) => `--${name}`),
     ),
   );
-const noValue = (typed: string): ReportText => ({
-  en: `${typed} needs a value behind it.`,
-  es: `Detrás de ${typed} falta un valor.`,
-  ca: `Darrere de ${typed} falta un valor.`,
-});
-const needlessValue = (typed: string): ReportText => ({
-  en: `${typed} takes no value.`,
-  es: `${typed} no lleva ningún valor.`,
-  ca: `${typed} no porta cap valor.`,
-});
+const noValue = (typed: string): ReportText => reportText('arguments.noValue', { typed });
+const needlessValue = (typed: string): ReportText => reportText('arguments.needlessValue', { typed });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
 const tooMuch = (typed: string, { name: command, options }: Command): ReportText | undefined => {
   const suggestion = `${typedAs(command)} -- --brand ${typed}`;
   return joinSentences(
-    { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
+    reportText('arguments.tooMuch', { typed }),
     options && Object.hasOwn(options, 'brand') && !/\s/.test(typed)
-      ? {
-          en: `If it is a brand, write: ${suggestion}`,
-          es: `Si es una marca, escribe: ${suggestion}`,
-          ca: `Si és una marca, escriu: ${suggestion}`,
-        }
+      ? reportText('arguments.maybeBrand', { suggestion })
       : undefined,
   );
 };
-const missing = (what: string): ReportText => ({
-  en: `${what} is missing`,
-  es: `Falta ${what}`,
-  ca: `Falta ${what}`,
-});
+const missing = (what: string): ReportText => reportText('arguments.missing', { what });
 
 interface Parsed {
   values: Record<string, unknown>;
@@ -173,11 +149,7 @@ export function readChoice<Choice extends string>(
   const choice = choices.find((one) => one === value);
   if (choice !== undefined) return choice;
   const list = choices.join(', ');
-  throw new UsageError({
-    en: `--${name} is one of: ${list}; not "${value}".`,
-    es: `--${name} es uno de estos: ${list}; no «${value}».`,
-    ca: `--${name} és un d’aquests: ${list}; no «${value}».`,
-  });
+  throw new UsageError(reportText('arguments.noChoice', { name, list, value }));
 }
 
 /**
@@ -223,20 +195,12 @@ export function readNeeded<const C extends Command>(
  */
 export function readCount(name: string, value = '0'): number {
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  throw new UsageError({
-    en: `--${name} is a whole number from 0 to 99, not "${value}".`,
-    es: `--${name} es un número entero de 0 a 99, no «${value}».`,
-    ca: `--${name} és un nombre enter de 0 a 99, no «${value}».`,
-  });
+  throw new UsageError(reportText('arguments.noCount', { name, value }));
 }
 
 /** @throws {UsageError} */
 export function readPort(value = '4321'): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65536) return port;
-  throw new UsageError({
-    en: `A port is a whole number from 1 to 65535, not "${value}".`,
-    es: `Un puerto es un número entero de 1 a 65535, no «${value}».`,
-    ca: `Un port és un nombre enter d’1 a 65535, no «${value}».`,
-  });
+  throw new UsageError(reportText('arguments.noPort', { value }));
 }

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#generator/brands/folders.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
@@ -12,9 +13,5 @@ export function readBrandsDir(typed: string | undefined): string {
   const brandsDir = resolve(typed ?? join(import.meta.dirname, '../../brands'));
   if (brandFolders(brandsDir).length > 0) return brandsDir;
   const shown = displayPath(brandsDir);
-  throw new UsageError({
-    en: `There are no brands in ${shown}.`,
-    es: `No hay marcas en ${shown}.`,
-    ca: `No hi ha marques a ${shown}.`,
-  });
+  throw new UsageError(reportText('arguments.noBrands', { shown }));
 }

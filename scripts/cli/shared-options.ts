@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 
 /** An option of a command, as `parseArgs` of Node takes it, with its help. */
@@ -24,109 +24,65 @@ export type OptionValues<O extends Options> = {
 
 /** Placeholders that several options have. */
 export const placeholders = {
-  dir: { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' },
-  file: { en: 'FILE', es: 'FICHERO', ca: 'FITXER' },
-  id: { en: 'ID', es: 'ID', ca: 'ID' },
-  number: { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' },
+  dir: reportText('arguments.placeholder.dir'),
+  file: reportText('arguments.placeholder.file'),
+  id: reportText('arguments.placeholder.id'),
+  number: reportText('arguments.placeholder.number'),
 } as const satisfies Record<string, ReportText>;
 
 /** Options that several commands take; an option of one command stands in its file. */
 export const sharedOptions = {
   base: {
     type: 'string',
-    value: { en: 'BASE', es: 'BASE', ca: 'BASE' },
-    help: {
-      en: 'commit, branch or tag to compare with',
-      es: 'commit, rama o etiqueta con la que se compara',
-      ca: 'commit, branca o etiqueta amb què es compara',
-    },
+    value: reportText('arguments.base.value'),
+    help: reportText('arguments.base.help'),
   },
   brand: {
     type: 'string',
     multiple: true,
     value: placeholders.id,
-    help: {
-      en: 'only this brand; may be given several times',
-      es: 'solo esta marca; se puede repetir',
-      ca: 'només aquesta marca; es pot repetir',
-    },
+    help: reportText('arguments.brand.help'),
   },
   'brands-dir': {
     type: 'string',
     value: placeholders.dir,
-    help: {
-      en: 'folder of the brand files (brands)',
-      es: 'carpeta de los ficheros de las marcas (brands)',
-      ca: 'carpeta dels fitxers de les marques (brands)',
-    },
+    help: reportText('arguments.brandsDir.help'),
   },
   out: {
     type: 'string',
     value: placeholders.dir,
-    help: {
-      en: 'folder of the finished sites (dist-brands)',
-      es: 'carpeta de los portales terminados (dist-brands)',
-      ca: 'carpeta dels portals acabats (dist-brands)',
-    },
+    help: reportText('arguments.out.help'),
   },
   data: {
     type: 'string',
     value: placeholders.dir,
-    help: {
-      en: 'folder of the data of the sandbox (.cache/sandbox)',
-      es: 'carpeta de los datos del servidor de pruebas (.cache/sandbox)',
-      ca: 'carpeta de les dades del servidor de proves (.cache/sandbox)',
-    },
+    help: reportText('arguments.data.help'),
   },
   format: {
     type: 'string',
-    value: { en: 'FORMAT', es: 'FORMATO', ca: 'FORMAT' },
-    help: {
-      en: 'how the report is printed (text)',
-      es: 'en qué forma sale el informe (text)',
-      ca: 'en quina forma surt l’informe (text)',
-    },
+    value: reportText('arguments.format.value'),
+    help: reportText('arguments.format.help'),
   },
   full: {
     type: 'boolean',
-    help: {
-      en: 'look at every page of every brand',
-      es: 'mira todas las páginas de todas las marcas',
-      ca: 'mira totes les pàgines de totes les marques',
-    },
+    help: reportText('arguments.full.help'),
   },
   lang: {
     type: 'string',
-    value: { en: 'LANGUAGE', es: 'IDIOMA', ca: 'LLENGUA' },
-    help: {
-      en: `language of the report, of mistakes and of this help: ${reportLanguages.join(', ')} (that of the system)`,
-      es: `idioma del informe, de los errores y de esta ayuda: ${reportLanguages.join(', ')} (el del sistema)`,
-      ca: `llengua de l’informe, dels errors i d’aquesta ajuda: ${reportLanguages.join(', ')} (la del sistema)`,
-    },
+    value: reportText('arguments.lang.value'),
+    help: reportText('arguments.lang.help', { languages: reportLanguages.join(', ') }),
   },
   port: {
     type: 'string',
     value: placeholders.number,
-    help: {
-      en: 'port of the server (PORT of the environment, or 4321; of the sandbox 4400)',
-      es: 'puerto del servidor (PORT del entorno, o 4321; el de pruebas, 4400)',
-      ca: 'port del servidor (PORT de l’entorn, o 4321; el de proves, 4400)',
-    },
+    help: reportText('arguments.port.help'),
   },
   release: {
     type: 'boolean',
-    help: {
-      en: 'what is unfinished is an error: nothing with it is published',
-      es: 'lo que está por terminar es un error: nada que lo lleve se publica',
-      ca: 'el que està per acabar és un error: res que en porti es publica',
-    },
+    help: reportText('arguments.release.help'),
   },
   reset: {
     type: 'boolean',
-    help: {
-      en: 'make the data of the sandbox anew',
-      es: 'hace de nuevo los datos del servidor de pruebas',
-      ca: 'fa de nou les dades del servidor de proves',
-    },
+    help: reportText('arguments.reset.help'),
   },
 } as const satisfies Options;

@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { type Options, sharedOptions } from './shared-options.ts';
@@ -28,18 +28,14 @@ export interface Command {
 }
 
 const usualExits: Readonly<Record<number, ReportText>> = {
-  0: { en: 'all is well', es: 'todo va bien', ca: 'tot va bé' },
-  1: {
-    en: 'the command was called wrongly, or failed',
-    es: 'la orden está mal escrita o ha fallado',
-    ca: 'l’ordre està mal escrita o ha fallat',
-  },
+  0: reportText('arguments.exit.done'),
+  1: reportText('arguments.exit.failed'),
 };
 
 const words = {
-  exits: { en: 'Exit codes', es: 'Códigos de salida', ca: 'Codis de sortida' },
-  usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
-  options: { en: 'options', es: 'opciones', ca: 'opcions' },
+  exits: reportText('arguments.exits'),
+  usage: reportText('arguments.usage'),
+  options: reportText('arguments.options'),
 } as const satisfies Record<string, ReportText>;
 
 /** The options of a command, `--lang` last: every command has help and can be called wrongly. */

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import { findAffected } from '#generator/compare/affected.ts';
@@ -11,11 +12,7 @@ import { fail } from '../cli/failure.ts';
 
 const command = {
   name: 'affected',
-  summary: {
-    en: 'Lists the brands whose portals a change concerns.',
-    es: 'Enumera las marcas a cuyos portales afecta un cambio.',
-    ca: 'Enumera les marques als portals de les quals afecta un canvi.',
-  },
+  summary: reportText('commands.affected.summary'),
   formats: ['text', 'json', 'matrix'],
   options: {
     base: sharedOptions.base,

@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,17 +13,9 @@ import { reportLanguage } from '../cli/report-language.ts';
 
 const command = {
   name: 'audit',
-  summary: {
-    en: 'Looks for accessibility barriers on the pages of all brands, and keeps day and extent for the accessibility statements.',
-    es: 'Busca barreras de accesibilidad en las páginas de todas las marcas y guarda el día y el alcance para las declaraciones de accesibilidad.',
-    ca: 'Busca barreres d’accessibilitat a les pàgines de totes les marques i desa el dia i l’abast per a les declaracions d’accessibilitat.',
-  },
+  summary: reportText('commands.audit.summary'),
   exits: {
-    1: {
-      en: 'there is a barrier, or the command failed',
-      es: 'hay alguna barrera o la orden ha fallado',
-      ca: 'hi ha alguna barrera o l’ordre ha fallat',
-    },
+    1: reportText('commands.audit.exit.1'),
   },
   options: {
     brand: sharedOptions.brand,
@@ -31,21 +23,9 @@ const command = {
   },
 } as const satisfies Command;
 
-const passed: ReportText = {
-  en: 'No barrier was found. Day and extent are kept for the accessibility statements.',
-  es: 'No se ha encontrado ninguna barrera. Quedan guardados el día y el alcance para las declaraciones de accesibilidad.',
-  ca: 'No s’ha trobat cap barrera. Queden desats el dia i l’abast per a les declaracions d’accessibilitat.',
-};
-const passedSome: ReportText = {
-  en: 'No barrier was found. For the accessibility statements only an audit of all brands is kept: what was known before is kept.',
-  es: 'No se ha encontrado ninguna barrera. Para las declaraciones de accesibilidad solo cuenta una revisión de todas las marcas: queda lo que se sabía antes.',
-  ca: 'No s’ha trobat cap barrera. Per a les declaracions d’accessibilitat només compta una revisió de totes les marques: queda el que se sabia abans.',
-};
-const failed: ReportText = {
-  en: 'What was found stands above. For the accessibility statements, what was known before is kept.',
-  es: 'Arriba está lo que se ha encontrado. Para las declaraciones de accesibilidad queda lo que se sabía antes.',
-  ca: 'A dalt hi ha el que s’ha trobat. Per a les declaracions d’accessibilitat queda el que se sabia abans.',
-};
+const passed = reportText('commands.audit.passed');
+const passedSome = reportText('commands.audit.passedSome');
+const failed = reportText('commands.audit.failed');
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { Paint } from '../bench/paint.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,11 +16,7 @@ import { median, verdict } from '../bench/verdict.ts';
  */
 const command = {
   name: 'bench:pages',
-  summary: {
-    en: 'Measures how long visitors wait for pages.',
-    es: 'Mide cuánto esperan las páginas quienes las visitan.',
-    ca: 'Mesura quant esperen les pàgines els qui les visiten.',
-  },
+  summary: reportText('commands.benchPages.summary'),
   options: {},
 } as const satisfies Command;
 

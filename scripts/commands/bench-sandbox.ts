@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { rmSync } from 'node:fs';
 import type { RunningSandbox } from '../bench/sandbox/sandbox-process.ts';
 import { takeArguments } from '../cli/arguments.ts';
@@ -7,11 +8,7 @@ import { verdict } from '../bench/verdict.ts';
 
 const command = {
   name: 'bench:sandbox',
-  summary: {
-    en: 'Measures the sandbox under load.',
-    es: 'Mide el servidor de pruebas bajo carga.',
-    ca: 'Mesura el servidor de proves sota càrrega.',
-  },
+  summary: reportText('commands.benchSandbox.summary'),
   options: {},
 } as const satisfies Command;
 

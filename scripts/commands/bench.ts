@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,7 @@ import { median, verdict } from '../bench/verdict.ts';
 
 const command = {
   name: 'bench',
-  summary: {
-    en: 'Measures builds of up to 100 brands, pull requests and the weight of pages.',
-    es: 'Mide construcciones de hasta 100 marcas, pull requests y el peso de las páginas.',
-    ca: 'Mesura construccions de fins a 100 marques, pull requests i el pes de les pàgines.',
-  },
+  summary: reportText('commands.bench.summary'),
   options: {},
 } as const satisfies Command;
 

@@ -1,42 +1,26 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { locales } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandResult, BuildEvent, BuildReport } from '#generator/render/build.ts';
 import type { ServiceCost } from '#generator/render/pages/service-costs.ts';
 import { formatTable } from '../cli/table.ts';
 
-const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' };
 const rounded = (amount: number, language: ReportLanguage): string =>
   new Intl.NumberFormat(locales[language]).format(Math.round(amount));
 const kilobytes = (bytes: number, language: ReportLanguage): string => rounded(bytes / 1024, language);
 
-const checking: ReportText = {
-  en: 'Checking the brand files …',
-  es: 'Comprobando los ficheros de las marcas …',
-  ca: 'Comprovant els fitxers de les marques …',
-};
-const compiling: ReportText = {
-  en: 'Compiling the portal …',
-  es: 'Compilando el portal …',
-  ca: 'Compilant el portal …',
-};
-const brandWord: ReportText = { en: 'brand', es: 'marca', ca: 'marca' };
-const pageWord: ReportText = { en: 'pages', es: 'páginas', ca: 'pàgines' };
-const fileWord: ReportText = { en: 'files', es: 'ficheros', ca: 'fitxers' };
+const checking = reportText('commands.build.checking');
+const compiling = reportText('commands.build.compiling');
+const brandWord = reportText('commands.build.brand');
+const pageWord = reportText('commands.build.pages');
+const fileWord = reportText('commands.build.files');
 const states: Readonly<Record<BrandResult['status'], ReportText>> = {
-  built: { en: 'built', es: 'construida', ca: 'construïda' },
-  unchanged: { en: 'unchanged', es: 'sin cambios', ca: 'sense canvis' },
-  failed: { en: 'failed', es: 'ha fallado', ca: 'ha fallat' },
+  built: reportText('commands.build.state.built'),
+  unchanged: reportText('commands.build.state.unchanged'),
+  failed: reportText('commands.build.state.failed'),
 };
-const costWords: ReportText = {
-  en: 'What services of others cost in safety:',
-  es: 'Lo que cuestan en seguridad los servicios de terceros:',
-  ca: 'El que costen en seguretat els serveis de tercers:',
-};
-const shadeWords: ReportText = {
-  en: 'Shades used in the place of colours that would be hard to see:',
-  es: 'Tonos usados en lugar de colores que se verían mal:',
-  ca: 'Tons usats en lloc de colors que es veurien malament:',
-};
+const costWords = reportText('commands.build.costs');
+const shadeWords = reportText('commands.build.shades');
 
 /** Prints the progress of a build on standard output. */
 export function showProgress(event: BuildEvent, language: ReportLanguage): void {
@@ -61,11 +45,7 @@ function row(
   return [brand, state, rounded(pages, language), rounded(files, language), kilobytes(bytes, language), time];
 }
 
-export const notBuilt = (brand: string): ReportText => ({
-  en: `${brand} could not be built`,
-  es: `${brand} no se ha podido construir`,
-  ca: `${brand} no s’ha pogut construir`,
-});
+export const notBuilt = (brand: string): ReportText => reportText('commands.build.notBuilt', { brand });
 
 /** Remarks on brands below a heading; empty without remarks. */
 function remarksBelow(
@@ -93,13 +73,11 @@ export function formatReport({ results, costs, times }: BuildReport, language: R
 }
 
 function stages(times: BuildReport['times'], language: ReportLanguage): string {
-  const [check, compile, render] = [times.check, times.compile, times.render].map(
-    (ms) => `${rounded(ms, language)} ms`,
-  );
-  const isCompiled = times.compile > 0;
-  return {
-    en: `check ${check}, ${isCompiled ? `compile ${compile}` : 'nothing to compile'}, render and write ${render}`,
-    es: `comprobar ${check}, ${isCompiled ? `compilar ${compile}` : 'nada que compilar'}, construir y escribir ${render}`,
-    ca: `comprovar ${check}, ${isCompiled ? `compilar ${compile}` : 'res per compilar'}, construir i escriure ${render}`,
-  }[language];
+  const milliseconds = (ms: number): string => `${rounded(ms, language)} ms`;
+  return reportText('commands.build.stages', {
+    check: milliseconds(times.check),
+    compile: milliseconds(times.compile),
+    isCompiled: times.compile > 0 ? 'yes' : 'other',
+    render: milliseconds(times.render),
+  })[language];
 }

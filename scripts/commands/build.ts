@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import { problemsIn } from '#generator/diagnostics/format-json.ts';
@@ -14,12 +15,8 @@ import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command = {
   name: 'build',
-  summary: {
-    en: 'Builds the portals of the brands.',
-    es: 'Construye los portales de las marcas.',
-    ca: 'Construeix els portals de les marques.',
-  },
-  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+  summary: reportText('commands.build.summary'),
+  exits: { 2: reportText('commands.build.exit.2') },
   options: {
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
@@ -27,44 +24,24 @@ const command = {
     cache: {
       type: 'string',
       value: placeholders.dir,
-      help: {
-        en: 'folder inside the project for what builds keep (.cache)',
-        es: 'carpeta dentro del proyecto para lo que se guarda de una vez a otra (.cache)',
-        ca: 'carpeta dins del projecte per al que es desa d’una vegada a l’altra (.cache)',
-      },
+      help: reportText('commands.build.cache.help'),
     },
     force: {
       type: 'boolean',
-      help: {
-        en: 'build again what has not changed',
-        es: 'construye de nuevo lo que no ha cambiado',
-        ca: 'construeix de nou el que no ha canviat',
-      },
+      help: reportText('commands.build.force.help'),
     },
     verify: {
       type: 'boolean',
-      help: {
-        en: 'compare the finished sites with their manifests; build again what differs',
-        es: 'compara los portales terminados con sus manifiestos; construye de nuevo lo que difiere',
-        ca: 'compara els portals acabats amb els seus manifestos; construeix de nou el que difereix',
-      },
+      help: reportText('commands.build.verify.help'),
     },
     compress: {
       type: 'boolean',
-      help: {
-        en: 'put compressed copies (.br, .gz) beside the files, for servers that send them',
-        es: 'deja junto a los ficheros copias comprimidas (.br, .gz), para los servidores que las envían',
-        ca: 'deixa al costat dels fitxers còpies comprimides (.br, .gz), per als servidors que les envien',
-      },
+      help: reportText('commands.build.compress.help'),
     },
     keep: {
       type: 'string',
       value: placeholders.number,
-      help: {
-        en: 'earlier releases whose scripts, styles and pictures stay, since open tabs may ask for them (0)',
-        es: 'versiones anteriores cuyos scripts, estilos e imágenes se quedan, por si los piden pestañas abiertas (0)',
-        ca: 'versions anteriors de les quals queden els scripts, els estils i les imatges, per si els demanen pestanyes obertes (0)',
-      },
+      help: reportText('commands.build.keep.help'),
     },
     format: sharedOptions.format,
     release: sharedOptions.release,

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#generator/brands/folders.ts';
@@ -16,23 +17,15 @@ import { legalReport } from './legal-report.ts';
 
 const command = {
   name: 'check',
-  summary: {
-    en: 'Checks the brand files, without building anything.',
-    es: 'Revisa los ficheros de las marcas, sin construir nada.',
-    ca: 'Revisa els fitxers de les marques, sense construir res.',
-  },
-  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+  summary: reportText('commands.check.summary'),
+  exits: { 2: reportText('commands.check.exit.2') },
   options: {
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
     format: sharedOptions.format,
     legal: {
       type: 'boolean',
-      help: {
-        en: 'the duties that the law gives a portal: what is met, what is missing and where, what others have to do',
-        es: 'lo que la ley exige a un portal: qué se cumple, qué falta y dónde, qué corresponde a otros',
-        ca: 'el que la llei exigeix a un portal: què es compleix, què falta i on, què correspon a altres',
-      },
+      help: reportText('commands.check.legal.help'),
     },
     release: sharedOptions.release,
   },

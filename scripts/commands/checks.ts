@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
@@ -16,24 +17,17 @@ import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
 import { unusedCode } from '../checks/unused-code.ts';
 
+/** Project rules that neither the type checker nor the linter covers. */
 const command = {
   name: 'checks',
-  summary: {
-    en: 'Checks the rules of this code base that no linter knows.',
-    es: 'Comprueba las reglas de este código que ningún linter conoce.',
-    ca: 'Comprova les regles d’aquest codi que cap linter coneix.',
-  },
+  summary: reportText('commands.checks.summary'),
   exits: {
-    1: { en: 'a rule is broken', es: 'no se cumple alguna regla', ca: 'no es compleix alguna regla' },
+    1: reportText('commands.checks.exit.1'),
   },
   options: {
     write: {
       type: 'boolean',
-      help: {
-        en: 'mend the lock file',
-        es: 'arregla package-lock.json',
-        ca: 'arregla package-lock.json',
-      },
+      help: reportText('commands.checks.write.help'),
     },
   },
 } as const satisfies Command;

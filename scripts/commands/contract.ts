@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { loadBrands } from '#generator/brands/load-brands.ts';
@@ -18,78 +19,45 @@ import { fail } from '../cli/failure.ts';
 
 const command = {
   name: 'contract',
-  summary: {
-    en: 'Tries a server against the contract, call by call.',
-    es: 'Prueba un servidor contra el contrato, llamada a llamada.',
-    ca: 'Prova un servidor contra el contracte, crida a crida.',
-  },
+  summary: reportText('commands.contract.summary'),
   exits: {
-    1: {
-      en: 'the server differs from the contract',
-      es: 'el servidor difiere del contrato',
-      ca: 'el servidor difereix del contracte',
-    },
-    2: {
-      en: 'the server cannot be tried, or the command was called wrongly',
-      es: 'el servidor no se puede probar o la orden está mal escrita',
-      ca: 'el servidor no es pot provar o l’ordre està mal escrita',
-    },
+    1: reportText('commands.contract.exit.1'),
+    2: reportText('commands.contract.exit.2'),
   },
   formats: ['text', 'json', 'junit', 'html'],
   renamed: { base: 'server' },
   options: {
     server: {
       type: 'string',
-      value: { en: 'URL', es: 'URL', ca: 'URL' },
-      help: {
-        en: 'address of the server that is tried',
-        es: 'dirección del servidor que se prueba',
-        ca: 'adreça del servidor que es prova',
-      },
+      value: reportText('commands.contract.server.value'),
+      help: reportText('commands.contract.server.help'),
     },
     personas: {
       type: 'string',
       value: placeholders.file,
-      help: {
-        en: 'JSON with who to sign in as',
-        es: 'JSON con quién se entra',
-        ca: 'JSON amb qui s’entra',
-      },
+      help: reportText('commands.contract.personas.help'),
     },
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
     origin: {
       type: 'string',
-      value: { en: 'URL', es: 'URL', ca: 'URL' },
-      help: {
-        en: 'origin of the pages of the portal',
-        es: 'origen de las páginas del portal',
-        ca: 'origen de les pàgines del portal',
-      },
+      value: reportText('commands.contract.origin.value'),
+      help: reportText('commands.contract.origin.help'),
     },
     only: {
       type: 'string',
       multiple: true,
-      value: { en: 'CALL', es: 'LLAMADA', ca: 'CRIDA' },
-      help: {
-        en: 'only this call; several with commas',
-        es: 'solo esta llamada; varias, con comas',
-        ca: 'només aquesta crida; diverses, amb comes',
-      },
+      value: reportText('commands.contract.only.value'),
+      help: reportText('commands.contract.only.help'),
     },
     write: {
       type: 'boolean',
-      help: {
-        en: 'change data too, only with accounts that are there for tests',
-        es: 'cambia también datos, solo con cuentas que son para pruebas',
-        ca: 'canvia també dades, només amb comptes que són per a proves',
-      },
+      help: reportText('commands.contract.write.help'),
     },
     format: sharedOptions.format,
   },
 } as const satisfies Command;
 
-/** Tests a server against the contract. Exits with 1 if it differs, with 2 if it cannot be tested. */
 const account = z.strictObject({
   usuario: z.string(),
   password: z.string(),
@@ -111,22 +79,20 @@ function readAccounts(file: string): ConformanceAccounts {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
-    throw new UsageError({
-      en: `${file} cannot be read as JSON: ${why}`,
-      es: `${file} no se puede leer como JSON: ${why}`,
-      ca: `${file} no es pot llegir com a JSON: ${why}`,
-    });
+    throw new UsageError(reportText('commands.contract.accountsUnreadable', { file, why }));
   }
   const parsed = accountsSchema.safeParse(value);
   if (parsed.success) return parsed.data as ConformanceAccounts;
   const [issue] = parsed.error.issues;
   const place = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
-  const example = 'docs/server/conformance.md';
-  throw new UsageError({
-    en: `${file}: ${place || 'all of it'} is not what it should be; ${example} has an example of the file.`,
-    es: `${file}: ${place || 'todo'} no es lo que debería; ${example} tiene un ejemplo del fichero.`,
-    ca: `${file}: ${place || 'tot'} no és el que hauria de ser; ${example} té un exemple del fitxer.`,
-  });
+  throw new UsageError(
+    reportText('commands.contract.accountsWrong', {
+      file,
+      hasPlace: place ? 'yes' : 'other',
+      place: place ?? '',
+      example: 'docs/server/conformance.md',
+    }),
+  );
 }
 
 /** Facts about a portal that its server needs: page addresses, languages and fixed key. */
@@ -140,11 +106,7 @@ async function portalOf(
   }
 > {
   if (origin !== undefined && !URL.canParse(origin))
-    throw new UsageError({
-      en: '--origin is an address such as https://practicas.universidad.example.',
-      es: '--origin es una dirección como https://practicas.universidad.example.',
-      ca: '--origin és una adreça com https://practicas.universidad.example.',
-    });
+    throw new UsageError(reportText('commands.contract.noOrigin'));
   const requestOrigin = origin === undefined ? {} : { origin: new URL(origin).origin };
   const [id] = ids;
   if (id === undefined) return requestOrigin;
@@ -152,11 +114,7 @@ async function portalOf(
   const [brand] = brands;
   const domain = brand?.settings.dominio_produccion;
   if (!brand || (domain === undefined && origin === undefined))
-    throw new UsageError({
-      en: `The brand ${id} has no dominio_produccion, or cannot be read.`,
-      es: `La marca ${id} no tiene dominio_produccion, o no se puede leer.`,
-      ca: `La marca ${id} no té dominio_produccion, o no es pot llegir.`,
-    });
+    throw new UsageError(reportText('commands.contract.noBrand', { id }));
   const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
   const takesKeys = brand.settings.apiIdempotencia === true;
   const endsSessions = brand.settings.apiCierreSesion === true;
@@ -167,24 +125,14 @@ async function portalOf(
 function readCalls(only: readonly string[]): CallName[] {
   const names = only.flatMap((it) => it.split(',')).filter((it) => it !== '');
   const unknown = names.find((name) => !Object.hasOwn(calls, name));
-  if (unknown !== undefined)
-    throw new UsageError({
-      en: `--only names calls of the contract; ${unknown} is none.`,
-      es: `--only nombra llamadas del contrato; ${unknown} no lo es.`,
-      ca: `--only anomena crides del contracte; ${unknown} no ho és.`,
-    });
+  if (unknown !== undefined) throw new UsageError(reportText('commands.contract.noCalls', { unknown }));
   return names as CallName[];
 }
 
 try {
   const values = readArguments(command);
   const base = apiAddress(values.server ?? '');
-  if (base === undefined)
-    throw new UsageError({
-      en: '--server is the address of a server, such as http://localhost:4400.',
-      es: '--server es la dirección de un servidor, como http://localhost:4400.',
-      ca: '--server és l’adreça d’un servidor, com http://localhost:4400.',
-    });
+  if (base === undefined) throw new UsageError(reportText('commands.contract.noServer'));
   const formats = Object.keys(reports) as [string, ...string[]];
   const report = reports[readChoice('format', formats, values.format)];
   const only = readCalls(values.only ?? []);

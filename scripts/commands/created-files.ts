@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join } from 'node:path';
 import type { CreatedFile } from '#generator/brands/new-brand/create-brand.ts';
@@ -6,11 +6,9 @@ import { displayPath } from '#generator/diagnostics/positions.ts';
 import { formatTable } from '../cli/table.ts';
 
 function stateOf(path: string, marks: number): ReportText {
-  if (marks > 0)
-    return { en: `${marks} to fill in`, es: `${marks} por rellenar`, ca: `${marks} per emplenar` };
-  if (path.startsWith('assets/'))
-    return { en: 'to be replaced', es: 'hay que cambiarlo', ca: 'cal canviar-lo' };
-  return { en: 'done', es: 'listo', ca: 'fet' };
+  if (marks > 0) return reportText('commands.createdFiles.toFillIn', { marks });
+  if (path.startsWith('assets/')) return reportText('commands.createdFiles.toReplace');
+  return reportText('commands.createdFiles.done');
 }
 
 /** Lists the files created for a brand, with the remaining tasks in each. */

@@ -1,7 +1,7 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#generator/serve/host-name.ts';
 import { readArguments, readPort, UsageError } from '../cli/arguments.ts';
@@ -12,29 +12,21 @@ import { fail } from '../cli/failure.ts';
 
 const command = {
   name: 'dev',
-  summary: {
-    en: 'Shows the portals while code and brand files are edited.',
-    es: 'Muestra los portales mientras se editan el código y los ficheros de las marcas.',
-    ca: 'Mostra els portals mentre s’editen el codi i els fitxers de les marques.',
-  },
+  summary: reportText('commands.dev.summary'),
   options: {
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
     port: sharedOptions.port,
     pseudo: {
       type: 'boolean',
-      help: {
-        en: 'Spanish pages with accents, longer words and marks around each text: what lacks them is not translated',
-        es: 'las páginas en castellano, con acentos, palabras más largas y marcas en cada texto: lo que no las lleva no se traduce',
-        ca: 'les pàgines en castellà, amb accents, paraules més llargues i marques a cada text: el que no en té no es tradueix',
-      },
+      help: reportText('commands.dev.pseudo.help'),
     },
   },
 } as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
-const open: ReportText = { en: 'Open', es: 'Abre', ca: 'Obre' };
+const open = reportText('commands.dev.open');
 
 /** Serves the sandbox of each brand next to its portal, with the settings at its start. */
 function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {
@@ -54,12 +46,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 async function start(): Promise<void> {
   const values = readArguments(command);
   const [brand, ...others] = values.brand ?? [];
-  if (others.length > 0)
-    throw new UsageError({
-      en: 'Give one --brand, or none to see all by their host names.',
-      es: 'Da una sola --brand, o ninguna para ver todas por sus nombres de host.',
-      ca: 'Dona una sola --brand, o cap per veure-les totes pels seus noms de host.',
-    });
+  if (others.length > 0) throw new UsageError(reportText('commands.dev.oneBrand'));
   const language = reportLanguage(values.lang);
   const port = readPort(values.port ?? process.env['PORT']);
   const brandsDir = readBrandsDir(values['brands-dir']);

@@ -1,6 +1,5 @@
-import { localize } from '#generator/diagnostics/report-text.ts';
+import { emptyText, joinSentences, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
-import { explainWords } from './explain-words.ts';
 import { languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { explainRoutes } from '#generator/brands/explain-routes.ts';
@@ -21,35 +20,28 @@ import { formatTable } from '../cli/table.ts';
 
 const command = {
   name: 'explain',
-  summary: {
-    en: 'Explains which pages a brand has, and which setting decides it.',
-    es: 'Explica qué páginas tiene una marca y qué ajuste lo decide.',
-    ca: 'Explica quines pàgines té una marca i quin ajust ho decideix.',
-  },
-  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+  summary: reportText('commands.explain.summary'),
+  exits: { 2: reportText('commands.explain.exit.2') },
   options: {
     brand: sharedOptions.brand,
     route: {
       type: 'string',
       value: placeholders.id,
-      help: {
-        en: 'only this page, by its name, an address or its title',
-        es: 'solo esta página, por su nombre, una dirección o su título',
-        ca: 'només aquesta pàgina, pel seu nom, una adreça o el seu títol',
-      },
+      help: reportText('commands.explain.route.help'),
     },
     'brands-dir': sharedOptions['brands-dir'],
   },
 } as const satisfies Command;
 
 function source({ origin, location }: DecidingSetting, language: ReportLanguage): string {
-  const { byDefault, inherited } = explainWords[language];
-  if (!location) return byDefault;
+  if (!location) return reportText('commands.explain.byDefault')[language];
+  const inherited = reportText('commands.explain.inherited')[language];
   return `${location.file}:${location.line}${origin === 'base' ? `, ${inherited}` : ''}`;
 }
 
 function reason(setting: DecidingSetting, language: ReportLanguage): string {
-  return `${setting.name}: ${setting.value || explainWords[language].nothing}  (${source(setting, language)})`;
+  const value = setting.value || reportText('commands.explain.empty')[language];
+  return `${setting.name}: ${value}  (${source(setting, language)})`;
 }
 
 /**
@@ -60,49 +52,57 @@ function reasons({ exists, decidedBy }: ExplainedRoute, language: ReportLanguage
   return decidedBy
     .filter(({ allows }) => allows === exists)
     .map((setting) => reason(setting, language))
-    .join(` ${explainWords[language].and} `);
+    .join(` ${reportText('commands.explain.and')[language]} `);
 }
 
 function explainAll(explained: readonly ExplainedRoute[], language: ReportLanguage): string {
-  const words = explainWords[language];
   const there = explained.filter(({ exists }) => exists);
   const absent = explained.filter(({ exists }) => !exists);
   return [
-    words.there(there.length),
+    reportText('commands.explain.present', { count: there.length })[language],
     formatTable(
       there.map((route) => [`  ${route.id}`, route.addresses[0]?.pattern ?? '', reasons(route, language)]),
     ),
     '',
-    words.absent(absent.length),
+    reportText('commands.explain.absent', { count: absent.length })[language],
     formatTable(absent.map((route) => [`  ${route.id}`, route.title, reasons(route, language)])),
   ].join('\n');
 }
 
 function explainOne(route: ExplainedRoute, language: ReportLanguage): string {
-  const words = explainWords[language];
-  const settings = route.decidedBy.map((setting) => `  ${reason(setting, language)}`);
-  const rule = route.decidedBy.length > 1 ? words.oneOfThese : words.thisOne;
+  const { id, title, decidedBy, exists } = route;
+  const audience = route.audience === 'company' ? 'other' : route.audience;
+  const settings = decidedBy.map((setting) => `  ${reason(setting, language)}`);
+  const rule = reportText(
+    decidedBy.length > 1 ? 'commands.explain.anySetting' : 'commands.explain.oneSetting',
+  );
+  const usedByLinks = reportText('commands.explain.usedByLinks');
   const addresses = route.addresses.map(({ pattern, language: addressLanguage, canonical: isCanonical }) => [
     `  ${pattern}`,
     addressLanguage,
-    isCanonical ? words.usedByLinks : '',
+    isCanonical ? usedByLinks[language] : '',
   ]);
   return [
-    words.pageFor(route.id, route.title, words.audiences[route.audience]),
-    route.exists ? words.exists : words.doesNot,
-    ...(settings.length > 0 ? [rule, ...settings] : [words.everyPortal]),
-    ...(addresses.length > 0 ? [words.addresses, formatTable(addresses)] : []),
+    reportText('commands.explain.pageFor', { id, title, audience })[language],
+    reportText(exists ? 'commands.explain.exists' : 'commands.explain.doesNotExist')[language],
+    ...(settings.length > 0
+      ? [rule[language], ...settings]
+      : [reportText('commands.explain.everyPortal')[language]]),
+    ...(addresses.length > 0
+      ? [reportText('commands.explain.addresses')[language], formatTable(addresses)]
+      : []),
   ].join('\n');
 }
 
+const thereAre = (choices: readonly string[]): ReportText =>
+  reportText('commands.explain.choices', { choices: choices.join(', ') });
+
 function readChoice(name: 'brand' | 'route', value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
+  const unknown = name === 'brand' ? 'commands.explain.noBrand' : 'commands.explain.noRoute';
   throw new UsageError(
-    localize((language) => {
-      const { noSuch, thereAre } = explainWords[language];
-      const hint = didYouMean(value, choices)?.[language] ?? `${thereAre}: ${choices.join(', ')}.`;
-      return `${noSuch[name](value)} ${hint}`;
-    }),
+    joinSentences(reportText(unknown, { name: value }), didYouMean(value, choices) ?? thereAre(choices)) ??
+      emptyText,
   );
 }
 
@@ -123,9 +123,7 @@ function explain(): void {
   const ids = brandFolders(brandsDir);
   const route = values.route === undefined ? undefined : readRoute(values.route);
   if (!values.brand)
-    throw new UsageError(
-      localize((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),
-    );
+    throw new UsageError(joinSentences(reportText('commands.explain.sayBrand'), thereAre(ids)) ?? emptyText);
 
   const inheritance = new Inheritance(brandsDir);
   for (const id of values.brand.map((brand) => readChoice('brand', brand, ids))) {

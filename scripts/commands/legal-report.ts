@@ -53,14 +53,10 @@ function judgeBrand(brandCase: BrandReview, language: ReportLanguage): JudgedDut
 }
 
 const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
-  missing: { en: 'Missing', es: 'Falta', ca: 'Falta' },
-  met: { en: 'Met', es: 'Se cumple', ca: 'Es compleix' },
-  elsewhere: {
-    en: 'Not the portal’s: to be seen to by others',
-    es: 'No es del portal: corresponde a otros',
-    ca: 'No és del portal: correspon a altres',
-  },
-  none: { en: 'Does not apply', es: 'No se aplica', ca: 'No s’aplica' },
+  missing: reportText('commands.legal.missing'),
+  met: reportText('commands.legal.met'),
+  elsewhere: reportText('commands.legal.elsewhere'),
+  none: reportText('commands.legal.none'),
 };
 /** Formats the duties of a brand as text, missing ones first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {

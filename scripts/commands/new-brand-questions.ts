@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -16,66 +16,34 @@ function readLanguages(typed: string): [Language, ...Language[]] {
   const [first, ...others] = names.filter(isLanguage);
   if (first && others.length + 1 === names.length) return [first, ...others];
   const all = languages.join(', ');
-  throw new UsageError({
-    en: `--idiomas is a list of ${all}, such as ca,es; not "${typed}".`,
-    es: `--idiomas es una lista de ${all}, como ca,es; no «${typed}».`,
-    ca: `--idiomas és una llista de ${all}, com ca,es; no «${typed}».`,
-  });
+  throw new UsageError(reportText('commands.newBrand.noLanguages', { all, typed }));
 }
 
 /** @throws {UsageError} */
 function readColour(typed: string): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(typed.trim())?.[1];
   if (digits) return `#${digits.toLowerCase()}`;
-  throw new UsageError({
-    en: `--color is a colour in the form '#0b5563', in quotes; not "${typed}".`,
-    es: `--color es un color en la forma '#0b5563', entre comillas; no «${typed}».`,
-    ca: `--color és un color en la forma '#0b5563', entre cometes; no «${typed}».`,
-  });
+  throw new UsageError(reportText('commands.newBrand.noColour', { typed }));
 }
 
 /** @throws {UsageError} */
 function readLogo(typed: string): string {
   const file = resolve(typed);
   if (!existsSync(file) || !statSync(file).isFile())
-    throw new UsageError({
-      en: `There is no file ${typed} for --logo.`,
-      es: `No hay ningún fichero ${typed} para --logo.`,
-      ca: `No hi ha cap fitxer ${typed} per a --logo.`,
-    });
+    throw new UsageError(reportText('commands.newBrand.noLogo', { typed }));
   if (pictures.includes(extname(file).toLowerCase())) return file;
   const endings = pictures.join(', ');
-  throw new UsageError({
-    en: `--logo is a picture (${endings}); not "${typed}".`,
-    es: `--logo es una imagen (${endings}); no «${typed}».`,
-    ca: `--logo és una imatge (${endings}); no «${typed}».`,
-  });
+  throw new UsageError(reportText('commands.newBrand.noPicture', { endings, typed }));
 }
 
 const questions = {
-  nombre: {
-    en: 'Name of the portal, as it stands in its header',
-    es: 'Nombre del portal, como está en su cabecera',
-    ca: 'Nom del portal, com és a la seva capçalera',
-  },
-  idiomas: {
-    en: `Languages (${languages.join(', ')}), the default one first`,
-    es: `Idiomas (${languages.join(', ')}), primero el predeterminado`,
-    ca: `Llengües (${languages.join(', ')}), primer la predeterminada`,
-  },
-  color: {
-    en: 'Main colour, like #0b5563',
-    es: 'Color principal, como #0b5563',
-    ca: 'Color principal, com #0b5563',
-  },
-  logo: { en: 'File of the logo', es: 'Fichero del logotipo', ca: 'Fitxer del logotip' },
+  nombre: reportText('commands.newBrand.question.nombre'),
+  idiomas: reportText('commands.newBrand.question.idiomas', { languages: languages.join(', ') }),
+  color: reportText('commands.newBrand.question.color'),
+  logo: reportText('commands.newBrand.question.logo'),
 } as const satisfies Record<string, ReportText>;
 
-const later: ReportText = {
-  en: 'Press Enter to leave something for later.',
-  es: 'Pulsa Intro para dejar algo para después.',
-  ca: 'Prem Retorn per deixar alguna cosa per a després.',
-};
+const later = reportText('commands.newBrand.later');
 
 type NewBrandAnswers = Partial<Record<keyof typeof questions, string>>;
 

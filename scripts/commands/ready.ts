@@ -1,3 +1,4 @@
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { join, resolve } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
@@ -11,18 +12,13 @@ import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
-import { readinessWords } from './readiness-words.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 
 const command = {
   name: 'ready',
-  summary: {
-    en: 'Lists what is left to do before a brand can be published.',
-    es: 'Enumera lo que falta para publicar una marca.',
-    ca: 'Enumera el que falta per publicar una marca.',
-  },
+  summary: reportText('commands.ready.summary'),
   exits: {
-    2: { en: 'something is left to do', es: 'queda algo por hacer', ca: 'queda alguna cosa per fer' },
+    2: reportText('commands.ready.exit.2'),
   },
   options: {
     brand: sharedOptions.brand,
@@ -42,21 +38,34 @@ function line({ location, what, fix }: Diagnostic, language: ReportLanguage): st
 }
 
 function checklist(brand: string, problems: readonly Diagnostic[], language: ReportLanguage): string {
-  const words = readinessWords[language];
   const inTheWay = problems.filter((problem) => hasErrors([problem]));
-  const groups: [string, Diagnostic[]][] = [
-    [words.mistakes, inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
-    [words.unfinished, inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
-    [words.advice, problems.filter((problem) => !hasErrors([problem]))],
+  const groups: [ReportText, Diagnostic[]][] = [
+    [reportText('commands.ready.mistakes'), inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
+    [reportText('commands.ready.unfinished'), inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
+    [reportText('commands.ready.advice'), problems.filter((problem) => !hasErrors([problem]))],
   ];
   const shown = groups.flatMap(([title, own]) =>
     own.length > 0
-      ? [`${title} (${own.length})`, ...inFileOrder(own).map((problem) => line(problem, language)), '']
+      ? [
+          `${title[language]} (${own.length})`,
+          ...inFileOrder(own).map((problem) => line(problem, language)),
+          '',
+        ]
       : [],
   );
-  const verdict = inTheWay.length > 0 ? words.notReady(brand, inTheWay.length) : words.ready(brand);
-  const steps = words.steps(brand).map((step) => `  [ ] ${step}`);
-  return [...shown, verdict, '', words.byHand, ...steps, ''].join('\n');
+  const verdict =
+    inTheWay.length > 0
+      ? reportText('commands.ready.notReady', { brand, count: inTheWay.length })
+      : reportText('commands.ready.ready', { brand });
+  const steps = [
+    reportText('commands.ready.step.legal'),
+    reportText('commands.ready.step.domain'),
+    reportText('commands.ready.step.server'),
+    reportText('commands.ready.step.host', { brand }),
+  ].map((step) => `  [ ] ${step[language]}`);
+  return [...shown, verdict[language], '', reportText('commands.ready.byHand')[language], ...steps, ''].join(
+    '\n',
+  );
 }
 
 /** Prints what a brand still needs before its launch. */

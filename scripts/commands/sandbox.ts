@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#generator/brands/folders.ts';
@@ -16,12 +17,8 @@ import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command = {
   name: 'sandbox',
-  summary: {
-    en: 'Serves only the sandboxes of the brands.',
-    es: 'Sirve solo los servidores de pruebas de las marcas.',
-    ca: 'Serveix només els servidors de proves de les marques.',
-  },
-  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+  summary: reportText('commands.sandbox.summary'),
+  exits: { 2: reportText('commands.sandbox.exit.2') },
   options: {
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],

@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
@@ -20,11 +20,7 @@ import { fail } from '../cli/failure.ts';
  */
 const command = {
   name: 'screenshots',
-  summary: {
-    en: 'Takes pictures of the main screens of all brands, side by side.',
-    es: 'Hace imágenes de las pantallas principales de todas las marcas, una al lado de otra.',
-    ca: 'Fa imatges de les pantalles principals de totes les marques, l’una al costat de l’altra.',
-  },
+  summary: reportText('commands.screenshots.summary'),
   renamed: { out: 'images' },
   options: {
     brand: sharedOptions.brand,
@@ -32,56 +28,32 @@ const command = {
       type: 'string',
       multiple: true,
       value: placeholders.id,
-      help: {
-        en: 'only this screen; may be given several times',
-        es: 'solo esta pantalla; se puede repetir',
-        ca: 'només aquesta pantalla; es pot repetir',
-      },
+      help: reportText('commands.screenshots.screen.help'),
     },
     device: {
       type: 'string',
       multiple: true,
-      value: { en: 'DEVICE', es: 'APARATO', ca: 'APARELL' },
-      help: {
-        en: 'only on this one: desktop or phone; may be given several times',
-        es: 'solo en este: desktop o phone; se puede repetir',
-        ca: 'només en aquest: desktop o phone; es pot repetir',
-      },
+      value: reportText('commands.screenshots.device.value'),
+      help: reportText('commands.screenshots.device.help'),
     },
     mode: {
       type: 'string',
       multiple: true,
-      value: { en: 'MODE', es: 'MODO', ca: 'MODE' },
-      help: {
-        en: 'only in this one: light or dark; may be given several times',
-        es: 'solo en este: light (claro) o dark (oscuro); se puede repetir',
-        ca: 'només en aquest: light (clar) o dark (fosc); es pot repetir',
-      },
+      value: reportText('commands.screenshots.mode.value'),
+      help: reportText('commands.screenshots.mode.help'),
     },
     single: {
       type: 'boolean',
-      help: {
-        en: 'a picture of each screen, instead of all side by side',
-        es: 'una imagen de cada pantalla, en vez de todas juntas',
-        ca: 'una imatge de cada pantalla, en comptes de totes juntes',
-      },
+      help: reportText('commands.screenshots.single.help'),
     },
     readme: {
       type: 'boolean',
-      help: {
-        en: 'the two pictures of the README, instead of the screens of all brands',
-        es: 'las dos imágenes del README, en vez de las pantallas de todas las marcas',
-        ca: 'les dues imatges del README, en comptes de les pantalles de totes les marques',
-      },
+      help: reportText('commands.screenshots.readme.help'),
     },
     images: {
       type: 'string',
       value: placeholders.dir,
-      help: {
-        en: 'folder for the pictures (docs/images)',
-        es: 'carpeta para las imágenes (docs/images)',
-        ca: 'carpeta per a les imatges (docs/images)',
-      },
+      help: reportText('commands.screenshots.images.help'),
     },
   },
 } as const satisfies Command;
@@ -248,11 +220,7 @@ async function screenshots(): Promise<void> {
   }
 }
 
-const renamed: ReportText = {
-  en: 'npm run voices is called npm run screenshots now; the next release will not have the old name.',
-  es: 'npm run voices se llama ahora npm run screenshots; la próxima versión ya no tendrá el nombre antiguo.',
-  ca: 'npm run voices es diu ara npm run screenshots; la propera versió ja no tindrà el nom antic.',
-};
+const renamed = reportText('commands.screenshots.renamed');
 
 try {
   if (process.env['npm_lifecycle_event'] === 'voices') console.error(renamed[askedLanguage()]);

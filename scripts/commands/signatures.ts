@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
@@ -9,17 +10,9 @@ import type { Command } from '../cli/usage.ts';
  */
 const command = {
   name: 'signatures',
-  summary: {
-    en: 'Verifies that the installed packages are signed by their registry.',
-    es: 'Comprueba que los paquetes instalados llevan la firma de su registro.',
-    ca: 'Comprova que els paquets instal·lats porten la signatura del seu registre.',
-  },
+  summary: reportText('commands.signatures.summary'),
   exits: {
-    1: {
-      en: 'a signature is missing or wrong',
-      es: 'falta alguna firma o no es buena',
-      ca: 'falta alguna signatura o no és bona',
-    },
+    1: reportText('commands.signatures.exit.1'),
   },
   options: {},
 } as const satisfies Command;

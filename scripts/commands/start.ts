@@ -1,4 +1,4 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { existsSync } from 'node:fs';
@@ -19,12 +19,8 @@ import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command = {
   name: 'start',
-  summary: {
-    en: 'Builds what is out of date and serves the portals with their sandboxes.',
-    es: 'Construye lo que no está al día y sirve los portales con sus servidores de pruebas.',
-    ca: 'Construeix el que no està al dia i serveix els portals amb els seus servidors de proves.',
-  },
-  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+  summary: reportText('commands.start.summary'),
+  exits: { 2: reportText('commands.start.exit.2') },
   options: {
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
@@ -38,22 +34,10 @@ const command = {
 const root = resolve(import.meta.dirname, '../..');
 
 const messages = {
-  nothing: {
-    en: 'There is no portal to serve.',
-    es: 'No hay ningún portal que servir.',
-    ca: 'No hi ha cap portal per servir.',
-  },
-  sandbox: {
-    en: 'Beside each portal, /sandbox/ has people to sign in as and the mails that were not sent.',
-    es: 'Junto a cada portal, /sandbox/ tiene personas con las que entrar y los correos que no se han enviado.',
-    ca: 'Al costat de cada portal, /sandbox/ té persones amb qui entrar i els correus que no s’han enviat.',
-  },
-  stop: { en: 'Stop with Ctrl+C.', es: 'Se para con Ctrl+C.', ca: 'S’atura amb Ctrl+C.' },
-  notFound: {
-    en: 'Should your browser not find these addresses',
-    es: 'Si tu navegador no encuentra estas direcciones',
-    ca: 'Si el teu navegador no troba aquestes adreces',
-  },
+  nothing: reportText('commands.start.nothing'),
+  sandbox: reportText('commands.start.sandbox'),
+  stop: reportText('commands.start.stop'),
+  notFound: reportText('commands.start.notFound'),
 };
 
 /** Prints build errors on standard error. */
@@ -65,13 +49,9 @@ function showFaults({ problems, results }: BuildReport, language: ReportLanguage
 
 function stateOf(id: string, { results }: BuildReport): ReportText {
   const result = results.find(({ brand }) => brand === id);
-  if (result?.status === 'built') return { en: 'built', es: 'construido', ca: 'construït' };
-  if (result?.status === 'unchanged') return { en: 'up to date', es: 'al día', ca: 'al dia' };
-  return {
-    en: 'last good build; what is wrong stands above',
-    es: 'el último que salió bien; arriba dice qué está mal',
-    ca: 'l’últim que va sortir bé; a dalt diu què està malament',
-  };
+  if (result?.status === 'built') return reportText('commands.start.state.built');
+  if (result?.status === 'unchanged') return reportText('commands.start.state.upToDate');
+  return reportText('commands.start.state.lastGood');
 }
 
 async function start(): Promise<void> {

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
@@ -10,17 +11,9 @@ import type { Command } from '../cli/usage.ts';
  */
 const command = {
   name: 'test:browsers',
-  summary: {
-    en: 'Runs the main journeys in Firefox and WebKit.',
-    es: 'Recorre los caminos principales en Firefox y WebKit.',
-    ca: 'Recorre els camins principals a Firefox i WebKit.',
-  },
+  summary: reportText('commands.testBrowsers.summary'),
   exits: {
-    1: {
-      en: 'a journey failed, or a browser is missing',
-      es: 'algún camino ha fallado o falta algún navegador',
-      ca: 'algun camí ha fallat o falta algun navegador',
-    },
+    1: reportText('commands.testBrowsers.exit.1'),
   },
   options: {},
 } as const satisfies Command;

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,26 +12,14 @@ import type { Command } from '../cli/usage.ts';
  */
 const command = {
   name: 'test:hosts',
-  summary: {
-    en: 'Tries the host pack on the engines of the hosts.',
-    es: 'Prueba los ficheros para servidores web en los motores de estos.',
-    ca: 'Prova els fitxers per a servidors web en els motors d’aquests.',
-  },
+  summary: reportText('commands.testHosts.summary'),
   exits: {
-    1: {
-      en: 'a host differs, or an engine is missing',
-      es: 'algún servidor difiere o falta algún motor',
-      ca: 'algun servidor difereix o falta algun motor',
-    },
+    1: reportText('commands.testHosts.exit.1'),
   },
   options: {
     install: {
       type: 'boolean',
-      help: {
-        en: 'get the engines that come as packages first',
-        es: 'instala antes los motores que vienen como paquetes',
-        ca: 'instal·la abans els motors que venen com a paquets',
-      },
+      help: reportText('commands.testHosts.install.help'),
     },
   },
 } as const satisfies Command;

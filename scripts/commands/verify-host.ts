@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,17 +14,9 @@ import { fail } from '../cli/failure.ts';
 
 const command = {
   name: 'verify-host',
-  summary: {
-    en: 'Compares a live host with the bundle of a brand.',
-    es: 'Compara un servidor en marcha con el portal construido de una marca.',
-    ca: 'Compara un servidor en marxa amb el portal construït d’una marca.',
-  },
+  summary: reportText('commands.verifyHost.summary'),
   exits: {
-    2: {
-      en: 'the host differs from the bundle',
-      es: 'el servidor difiere del portal',
-      ca: 'el servidor difereix del portal',
-    },
+    2: reportText('commands.verifyHost.exit.2'),
   },
   options: {
     brand: sharedOptions.brand,
@@ -32,11 +25,7 @@ const command = {
       type: 'string',
       multiple: true,
       value: placeholders.file,
-      help: {
-        en: 'manifest.json of an earlier release, whose files open tabs still ask for',
-        es: 'manifest.json de una versión anterior, cuyos ficheros aún piden pestañas abiertas',
-        ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
-      },
+      help: reportText('commands.verifyHost.previous.help'),
     },
     format: sharedOptions.format,
   },
@@ -46,23 +35,15 @@ const root = resolve(import.meta.dirname, '../..');
 
 function originOf(address: string): string {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
-  throw new UsageError({
-    en: `"${address}" is no address of a portal; write https://… as visitors do.`,
-    es: `«${address}» no es la dirección de un portal; escribe https://… como quien lo visita.`,
-    ca: `«${address}» no és l’adreça d’un portal; escriu https://… com qui el visita.`,
-  });
+  throw new UsageError(reportText('commands.verifyHost.noAddress', { address }));
 }
 
 /** Compares a live host with the bundle of a brand. */
 async function verify(): Promise<void> {
   const { argument, values } = readArgumentsWith(
     {
-      value: { en: 'ADDRESS', es: 'DIRECCIÓN', ca: 'ADREÇA' },
-      help: {
-        en: 'address of the portal, e.g. https://practicas.cierzo.example',
-        es: 'dirección del portal, p. ej. https://practicas.cierzo.example',
-        ca: 'adreça del portal, p. ex. https://practicas.cierzo.example',
-      },
+      value: reportText('commands.verifyHost.address.value'),
+      help: reportText('commands.verifyHost.address.help'),
     },
     command,
   );
@@ -70,19 +51,10 @@ async function verify(): Promise<void> {
   const language = reportLanguage(values.lang);
   const [brand, ...others] = values.brand ?? [];
   if (brand === undefined || others.length > 0)
-    throw new UsageError({
-      en: 'Say with --brand ID which brand the portal is; one at a time.',
-      es: 'Di con --brand ID qué marca es el portal; de una en una.',
-      ca: 'Digues amb --brand ID quina marca és el portal; d’una en una.',
-    });
+    throw new UsageError(reportText('commands.verifyHost.oneBrand'));
   const bundle = join(resolve(values.out ?? join(root, 'dist-brands')), brand);
   const manifest = readManifest(bundle);
-  if (!manifest)
-    throw new UsageError({
-      en: `There is no bundle in ${bundle}. Make it first: npm run build -- --brand ${brand}`,
-      es: `No hay ningún portal en ${bundle}. Constrúyelo antes: npm run build -- --brand ${brand}`,
-      ca: `No hi ha cap portal a ${bundle}. Construeix-lo abans: npm run build -- --brand ${brand}`,
-    });
+  if (!manifest) throw new UsageError(reportText('commands.verifyHost.noBundle', { bundle, brand }));
   const earlier = (values.previous ?? [])
     .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
     .filter(({ cache }) => cache === 'immutable');
@@ -93,21 +65,9 @@ async function verify(): Promise<void> {
   });
   process.stdout.write(formats[format](problems, language));
   if (format === 'text' && asked > 0)
-    console.log(
-      {
-        en: `${asked} addresses of ${argument} were compared with ${bundle}.`,
-        es: `Se han comparado ${asked} direcciones de ${argument} con ${bundle}.`,
-        ca: `S’han comparat ${asked} adreces de ${argument} amb ${bundle}.`,
-      }[language],
-    );
+    console.log(reportText('commands.verifyHost.compared', { asked, argument, bundle })[language]);
   if (format === 'text' && plain === 'unknown')
-    console.log(
-      {
-        en: 'The way from HTTP to HTTPS was not asked: where HTTPS has a port of its own, nothing says where HTTP is. Ask the address without a port.',
-        es: 'No se ha mirado el paso de HTTP a HTTPS: con un puerto propio para HTTPS, nada dice dónde está HTTP. Pregunta por la dirección sin puerto.',
-        ca: 'No s’ha mirat el pas d’HTTP a HTTPS: amb un port propi per a HTTPS, res no diu on és HTTP. Pregunta per l’adreça sense port.',
-      }[language],
-    );
+    console.log(reportText('commands.verifyHost.plainUnknown')[language]);
   if (hasErrors(problems)) process.exitCode = 2;
 }
 

@@ -1,4 +1,4 @@
-import { emptyText, joinSentences } from '#generator/diagnostics/report-text.ts';
+import { emptyText, joinSentences, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,12 +13,8 @@ import { fail } from '../cli/failure.ts';
 
 const command = {
   name: 'verify',
-  summary: {
-    en: 'Compares bundles with their manifests, and these with their provenance.',
-    es: 'Compara los portales con sus manifiestos, y estos con su procedencia.',
-    ca: 'Compara els portals amb els seus manifestos, i aquests amb la seva procedència.',
-  },
-  exits: { 2: { en: 'a bundle differs', es: 'algún portal difiere', ca: 'algun portal difereix' } },
+  summary: reportText('commands.verify.summary'),
+  exits: { 2: reportText('commands.verify.exit.2') },
   options: {
     brand: sharedOptions.brand,
     out: sharedOptions.out,
@@ -33,16 +29,8 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
   const command = `npm run build -- --brand ${brand}`;
   return new UsageError(
     joinSentences(
-      {
-        en: `There is no bundle of ${brand} in ${outDir}.`,
-        es: `No hay ningún portal de ${brand} en ${outDir}.`,
-        ca: `No hi ha cap portal de ${brand} a ${outDir}.`,
-      },
-      didYouMean(brand, built) ?? {
-        en: `Make it first: ${command}`,
-        es: `Constrúyelo antes: ${command}`,
-        ca: `Construeix-lo abans: ${command}`,
-      },
+      reportText('commands.verify.noBundleOf', { brand, outDir }),
+      didYouMean(brand, built) ?? reportText('commands.verify.buildFirst', { command }),
     ) ?? emptyText,
   );
 }
@@ -57,12 +45,7 @@ function verify(): void {
     .sort();
   const brands = values.brand ?? built;
   for (const brand of brands) if (!existsSync(join(outDir, brand))) throw noBundle(outDir, brand, built);
-  if (brands.length === 0)
-    throw new UsageError({
-      en: `There is no bundle in ${outDir}.`,
-      es: `No hay ningún portal en ${outDir}.`,
-      ca: `No hi ha cap portal a ${outDir}.`,
-    });
+  if (brands.length === 0) throw new UsageError(reportText('commands.verify.noBundle', { outDir }));
   const problems = brands.flatMap((brand) => attestationFaults(join(outDir, brand), brand));
   process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
   if (problems.length > 0) process.exitCode = 2;

@@ -1,3 +1,4 @@
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { readTimes } from '../../tests/support/times.ts';
 import { UsageError } from '../cli/arguments.ts';
 import { type SuiteName, suiteNames } from './select-files.ts';
@@ -14,11 +15,7 @@ export function readShard(value?: string): Shard | undefined {
   if (value === undefined) return undefined;
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
   if (index >= 1 && index <= count) return { index, count };
-  throw new UsageError({
-    en: `--shard is one part of several, such as 1/4; not "${value}".`,
-    es: `--shard es una parte de varias, como 1/4; no «${value}».`,
-    ca: `--shard és una part de diverses, com 1/4; no «${value}».`,
-  });
+  throw new UsageError(reportText('arguments.noShard', { value }));
 }
 
 /** Seconds of types, lint and checks, comparable to the times of files. */

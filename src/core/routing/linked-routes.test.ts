@@ -6,7 +6,9 @@ import { routes } from './table.ts';
 const src = join(import.meta.dirname, '../..');
 
 /** Files that make links (menus, pages, messages), without tests, the gallery and comments. */
-const files = globSync('{portal,sandbox,core/model,core/status-messages}/**/*.{ts,tsx,astro}', { cwd: src })
+const files = globSync('{portal,sandbox/notifications,core/model,core/status-messages}/**/*.{ts,tsx,astro}', {
+  cwd: src,
+})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^portal\/gallery\//.test(file))
   .map((file) => ({

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import { type BrandRecord, recordOf } from '#generator/render/bundle/brand-record.ts';
 import { createManifest } from '#generator/render/bundle/manifest.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   before = recordOf(brands[0] ?? expect.fail('The minimal brand cannot be read'));
 });
 
-function compareWith(after: BrandRecord | undefined, language: Language = 'es'): BrandComparison {
+function compareWith(after: BrandRecord | undefined, language: ReportLanguage = 'es'): BrandComparison {
   const side = after && { after: { record: after } };
   const portal = { brand: 'minimal', before: { record: before }, ...side };
   const [brand] = comparePortals([portal], { base: 'main', language }).brands;

@@ -1,9 +1,11 @@
 // Made by `npm run generate` from the files in messages/. Do not edit.
 
+import caArguments from './messages/ca/arguments.json' with { type: 'json' };
 import caBases from './messages/ca/bases.json' with { type: 'json' };
 import caBrands from './messages/ca/brands.json' with { type: 'json' };
 import caBuild from './messages/ca/build.json' with { type: 'json' };
 import caCodes from './messages/ca/codes.json' with { type: 'json' };
+import caCommands from './messages/ca/commands.json' with { type: 'json' };
 import caCompare from './messages/ca/compare.json' with { type: 'json' };
 import caContent from './messages/ca/content.json' with { type: 'json' };
 import caContradictions from './messages/ca/contradictions.json' with { type: 'json' };
@@ -21,10 +23,12 @@ import caSource from './messages/ca/source.json' with { type: 'json' };
 import caStyles from './messages/ca/styles.json' with { type: 'json' };
 import caSvg from './messages/ca/svg.json' with { type: 'json' };
 import caWording from './messages/ca/wording.json' with { type: 'json' };
+import enArguments from './messages/en/arguments.json' with { type: 'json' };
 import enBases from './messages/en/bases.json' with { type: 'json' };
 import enBrands from './messages/en/brands.json' with { type: 'json' };
 import enBuild from './messages/en/build.json' with { type: 'json' };
 import enCodes from './messages/en/codes.json' with { type: 'json' };
+import enCommands from './messages/en/commands.json' with { type: 'json' };
 import enCompare from './messages/en/compare.json' with { type: 'json' };
 import enContent from './messages/en/content.json' with { type: 'json' };
 import enContradictions from './messages/en/contradictions.json' with { type: 'json' };
@@ -42,10 +46,12 @@ import enSource from './messages/en/source.json' with { type: 'json' };
 import enStyles from './messages/en/styles.json' with { type: 'json' };
 import enSvg from './messages/en/svg.json' with { type: 'json' };
 import enWording from './messages/en/wording.json' with { type: 'json' };
+import esArguments from './messages/es/arguments.json' with { type: 'json' };
 import esBases from './messages/es/bases.json' with { type: 'json' };
 import esBrands from './messages/es/brands.json' with { type: 'json' };
 import esBuild from './messages/es/build.json' with { type: 'json' };
 import esCodes from './messages/es/codes.json' with { type: 'json' };
+import esCommands from './messages/es/commands.json' with { type: 'json' };
 import esCompare from './messages/es/compare.json' with { type: 'json' };
 import esContent from './messages/es/content.json' with { type: 'json' };
 import esContradictions from './messages/es/contradictions.json' with { type: 'json' };
@@ -66,10 +72,12 @@ import esWording from './messages/es/wording.json' with { type: 'json' };
 
 /** Catalogues in `messages/ca`. */
 export const ca = {
+  arguments: caArguments,
   bases: caBases,
   brands: caBrands,
   build: caBuild,
   codes: caCodes,
+  commands: caCommands,
   compare: caCompare,
   content: caContent,
   contradictions: caContradictions,
@@ -91,10 +99,12 @@ export const ca = {
 
 /** Catalogues in `messages/en`. */
 export const en = {
+  arguments: enArguments,
   bases: enBases,
   brands: enBrands,
   build: enBuild,
   codes: enCodes,
+  commands: enCommands,
   compare: enCompare,
   content: enContent,
   contradictions: enContradictions,
@@ -116,10 +126,12 @@ export const en = {
 
 /** Catalogues in `messages/es`. */
 export const es = {
+  arguments: esArguments,
   bases: esBases,
   brands: esBrands,
   build: esBuild,
   codes: esCodes,
+  commands: esCommands,
   compare: esCompare,
   content: esContent,
   contradictions: esContradictions,
@@ -143,6 +155,19 @@ type Text = string | number | Readonly<Record<'es' | 'ca' | 'en', string>>;
 
 /** What each message with arguments needs. */
 export interface MessageArguments {
+  'arguments.renamed': { from: Text; to: Text };
+  'arguments.unknownOption': { typed: Text };
+  'arguments.noValue': { typed: Text };
+  'arguments.needlessValue': { typed: Text };
+  'arguments.tooMuch': { typed: Text };
+  'arguments.maybeBrand': { suggestion: Text };
+  'arguments.missing': { what: Text };
+  'arguments.noChoice': { name: Text; list: Text; value: Text };
+  'arguments.noCount': { name: Text; value: Text };
+  'arguments.noPort': { value: Text };
+  'arguments.noBrands': { shown: Text };
+  'arguments.lang.help': { languages: Text };
+  'arguments.noShard': { value: Text };
   'bases.existingBases': { bases: Text };
   'bases.missingBase.name': { base: Text };
   'bases.missingBase.notAName': { base: Text };
@@ -167,6 +192,42 @@ export interface MessageArguments {
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
   'build.building': { count: number };
+  'commands.addLanguage.added': { id: Text };
+  'commands.addLanguage.marked': { id: Text };
+  'commands.addLanguage.language.help': { languages: Text };
+  'commands.addLanguage.noLanguage': { languages: Text; language: Text };
+  'commands.addLanguage.noBrand': { id: Text };
+  'commands.addLanguage.alreadyThere': { id: Text; language: Text };
+  'commands.build.notBuilt': { brand: Text };
+  'commands.build.stages': { check: Text; isCompiled: 'yes' | 'other'; compile: Text; render: Text };
+  'commands.contract.accountsUnreadable': { file: Text; why: Text };
+  'commands.contract.noBrand': { id: Text };
+  'commands.contract.noCalls': { unknown: Text };
+  'commands.contract.accountsWrong': { file: Text; hasPlace: 'yes' | 'other'; place: Text; example: Text };
+  'commands.createdFiles.toFillIn': { marks: Text };
+  'commands.explain.present': { count: number };
+  'commands.explain.absent': { count: number };
+  'commands.explain.pageFor': { id: Text; title: Text; audience: 'public' | 'any' | 'student' | 'other' };
+  'commands.explain.noBrand': { name: Text };
+  'commands.explain.noRoute': { name: Text };
+  'commands.explain.choices': { choices: Text };
+  'commands.newBrand.noLanguages': { all: Text; typed: Text };
+  'commands.newBrand.noColour': { typed: Text };
+  'commands.newBrand.noLogo': { typed: Text };
+  'commands.newBrand.noPicture': { endings: Text; typed: Text };
+  'commands.newBrand.question.idiomas': { languages: Text };
+  'commands.newBrand.idiomas.help': { languages: Text };
+  'commands.newBrand.made': { id: Text };
+  'commands.newBrand.nextSteps': { options: Text };
+  'commands.ready.notReady': { brand: Text; count: number };
+  'commands.ready.ready': { brand: Text };
+  'commands.ready.step.host': { brand: Text };
+  'commands.verify.noBundleOf': { brand: Text; outDir: Text };
+  'commands.verify.buildFirst': { command: Text };
+  'commands.verify.noBundle': { outDir: Text };
+  'commands.verifyHost.noAddress': { address: Text };
+  'commands.verifyHost.noBundle': { bundle: Text; brand: Text };
+  'commands.verifyHost.compared': { asked: Text; argument: Text; bundle: Text };
   'compare.cannotBuildBase': { why: Text };
   'compare.broken': { brand: Text };
   'compare.noRepository': { folder: Text };

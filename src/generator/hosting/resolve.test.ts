@@ -8,6 +8,7 @@ import {
   matchAddress,
   type PortalRouting,
 } from '#core/routing/addresses.ts';
+import { offerTypes } from '#core/routing/offer-types.ts';
 import { routeById, routes } from '#core/routing/table.ts';
 import { fileOfAddress } from './served-file.ts';
 import { resolvePath } from './resolve.ts';
@@ -114,15 +115,12 @@ function pageByTheBook(routing: PortalRouting, path: string): string | undefined
   return matches.toSorted((a, b) => a.parameters - b.parameters)[0]?.page;
 }
 
-const ownTypes: Record<Language, string[]> = {
-  es: ['practicas', 'empleo'],
-  ca: ['practiques', 'feina'],
-  en: ['placement', 'job'],
-};
-const newOfferTypes = (language: Language): string[] => [...ownTypes[language], ...ownTypes.es];
+const ownTypes = (language: Language): string[] => offerTypes.map((type) => type[language]);
+const newOfferTypes = (language: Language): string[] => [...ownTypes(language), ...ownTypes('es')];
+const formAddresses = Object.values(routeById('new-offer').paths).map((path) => path.replace('{type?}', ''));
 const foreignType = (language: Language, path: string): boolean =>
-  /^\/(nueva-oferta|nova-oferta|new-offer)\/./.test(path) &&
-  !ownTypes[language].some((type) => path.replace(/\/$/, '').endsWith(`/${type}`));
+  formAddresses.some((address) => path.startsWith(address) && path.length > address.length) &&
+  !ownTypes(language).some((type) => path.replace(/\/$/, '').endsWith(`/${type}`));
 
 describe('a host that follows the rules', () => {
   it('shows the page that the portal itself finds for a path', () => {

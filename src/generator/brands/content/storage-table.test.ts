@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { ownTexts } from '#core/i18n/messages.ts';
 import { storedNames } from '#core/shared/stored-names.ts';
 import { tempBrand } from '../../../../tests/support/build/temp-brand.ts';
@@ -74,7 +75,7 @@ describe('the question about cookies', () => {
     en: 'our own and third-party cookies',
   };
 
-  it.each(languages)('names the owners in %s: the portal, and every analytics service', (language) => {
+  it.each(reportLanguages)('names the owners in %s: the portal, and every analytics service', (language) => {
     const text = ownTexts(language, 'frame')['frame.consentText'];
     expect(text).toContain(ownAndOthers[language]);
     for (const { owner } of thirdPartyCookies({ analyticsId: 'G-1' }))
