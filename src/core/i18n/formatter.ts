@@ -16,6 +16,8 @@ export type MessageValues = Record<string, string | number | Date>;
 
 export interface Formatter {
   language: Language;
+  /** Whether the page has the text of a message. */
+  has: (id: string) => boolean;
   /** The text of a message with its values. */
   t: (id: MessageId, values?: MessageValues) => string;
   /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
@@ -60,6 +62,7 @@ export function createFormatter(
   };
   return {
     language,
+    has: (id) => id in messages,
     t: (id, values) => {
       const message = messages[id];
       if (typeof message === 'string') return message;

@@ -90,7 +90,7 @@ export function useAgreementForm(
         return { message: isOwn ? 'agreements.arrived' : 'agreements.sameWaits' };
       }
       if (result.kind === 'lost') return { message: 'agreements.lostAnswer' };
-      return refusalWithLink(result, fieldsOfCodes, { brand, side: 'company', t });
+      return refusalWithLink(result, fieldsOfCodes, { brand, side: 'company', ...format });
     },
   });
   return { form, review, arrived };
