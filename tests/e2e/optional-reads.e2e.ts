@@ -71,3 +71,41 @@ it.each([
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('answer-remarks');
   },
 );
+
+it.each([
+  {
+    path: '/subir-convenio-firmado',
+    way: phoneInDark,
+    words: 'El servicio no está disponible',
+    shown: '.agreements article',
+  },
+  {
+    path: '/ca/la-meva-empresa',
+    way: { viewport: desktop },
+    words: 'El servei no està disponible',
+    shown: '#agreements .entry',
+  },
+])(
+  '$path shows error 500 above the page where agreements do not load',
+  async ({ path, way, words, shown }) => {
+    let repair: () => Promise<void> = () => Promise.resolve();
+    const page = await visit('company', path, {
+      godmode: true,
+      faulty: true,
+      ...way,
+      signedIn: async (page) => {
+        repair = await injectFault(page, 'an unknown status', /dameConveniosEmpresa/);
+      },
+    });
+    const banner = page.locator('.banner', { hasText: words });
+  const retry = banner.getByRole('button', { name: /^(Reintentar|Torna-ho a provar)$/ });
+    await banner.waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await retry.click();
+    await banner.waitFor();
+    await repair();
+    await retry.click();
+    await page.locator(shown).first().waitFor();
+    expect(await banner.count()).toBe(0);
+  },
+);
