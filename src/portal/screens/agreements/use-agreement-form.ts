@@ -49,7 +49,6 @@ export function useAgreementForm(
   arrived: ArrivedAgreement | undefined;
 } {
   const { brand, format } = usePage();
-  const { t } = format;
   const [review, setReview] = useState<AgreementReviewed>();
   const [arrived, setArrived] = useState<ArrivedAgreement>();
   const form = useForm<AgreementValues>({

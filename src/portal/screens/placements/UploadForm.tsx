@@ -24,7 +24,6 @@ export interface UploadFormProps {
  */
 export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps) {
   const { brand, format } = usePage();
-  const { t } = format;
   const isNamed = name === undefined;
   const document = useNewDocument({ kindOfFile: () => kind, isNamed, kind: 'optional' });
   const { initial, fields, upload } = document;
