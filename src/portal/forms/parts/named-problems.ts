@@ -27,7 +27,7 @@ export function namedProblems(
   for (const campo of campos) {
     const key = fieldOf(campo.trim());
     if (key) problems[key] = required(shown[key]) ?? 'validation.malformed';
-    else if (/\w/.test(campo)) others.push(campo.trim());
+    else if (/\p{L}/u.test(campo)) others.push(campo.trim());
   }
   return { problems, others };
 }
