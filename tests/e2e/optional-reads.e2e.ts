@@ -98,7 +98,7 @@ it.each([
       },
     });
     const banner = page.locator('.banner', { hasText: words });
-  const retry = banner.getByRole('button', { name: /^(Reintentar|Torna-ho a provar)$/ });
+    const retry = banner.getByRole('button', { name: /^(Reintentar|Torna-ho a provar)$/ });
     await banner.waitFor();
     expect(await auditTop(page)).toEqual([]);
     await retry.click();
