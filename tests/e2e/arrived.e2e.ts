@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fill } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditTop } from '../support/pages/axe.ts';
+import { holdRequests } from '../support/faults/faults.ts';
 import { fillOffer, offerField, storedOffers, visitOfferForm } from '../support/pages/offer-form.ts';
 import { openMenu, ownCompany, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
 import { pressByKey } from '../support/pages/keyboard-only.ts';
@@ -174,3 +175,42 @@ it('a copy that was made in another tab is shown before another is made', async 
   await page.getByRole('dialog').getByText('¿Quieres editar ahora la copia?').waitFor();
   expect(copies()).toBe(2);
 });
+
+it.each([
+  {
+    language: 'es',
+    path: '/nueva-oferta/empleo',
+    way: { viewport: phone },
+    words: 'Otra pestaña está enviando lo mismo en este momento.',
+  },
+  {
+    language: 'ca',
+    path: '/ca/nova-oferta/feina',
+    way: { viewport: desktop, dark: true },
+    words: 'Una altra pestanya està enviant el mateix en aquest moment.',
+  },
+] as const)(
+  'an offer that another tab is sending is told to be held back, and then found: $language',
+  async ({ path, way, words }) => {
+    const portal = await newPortal('montclar');
+    const before = storedOffers(portal).length;
+    const page = await visitOfferForm(visits, path, { portal, ...way });
+    const other = await page.context().newPage();
+    await other.goto(portal.url(path));
+    await hydrated(other);
+    for (const tab of [page, other]) {
+      await fillOffer(tab, 'empleo');
+      await tab.locator('main form .button-primary').last().click();
+    }
+    const release = await holdRequests(page, '**/api/Empresa/addOferta');
+    await pressByKey(page.locator('.offer-review .button-primary'));
+    await pressByKey(other.locator('.offer-review .button-primary'));
+    await other.getByText(words).first().waitFor();
+    expect(await page.getByText(words).count()).toBe(0);
+    expect(await other.locator('#said').innerText()).toContain(words);
+    expect(await auditTop(other)).toEqual([]);
+    release();
+    await other.getByText(words).first().waitFor({ state: 'detached' });
+    expect(storedOffers(portal)).toHaveLength(before + 1);
+  },
+);

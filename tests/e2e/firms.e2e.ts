@@ -87,7 +87,14 @@ describe('someone of several firms', () => {
     await page.waitForURL('**/login/empresas?cuenta=otra');
     await hydrated(page);
     expect(await greeting.innerText()).toContain(name);
-    await page.locator('.login-remark', { hasText: name }).waitFor();
+    const remark = page.locator('.login-remark', { hasText: name });
+    await remark.waitFor();
+    await page.getByLabel('Correo electrónico o usuario', { exact: true }).fill(personaOf('group').usuario);
+    await page.getByLabel('Contraseña', { exact: true }).fill(examplePassword);
+    await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+    await page.locator('.login-firms button').first().waitFor();
+    expect(await remark.isVisible()).toBe(true);
+    expect(await auditTop(page)).toEqual([]);
   });
 });
 

@@ -66,6 +66,21 @@ describe('the list of surveys', () => {
   });
 });
 
+it('a survey is answered without requests of the frame around it', async () => {
+  const page = await open('/encuestas', { as: 'survey-student' });
+  const link = page.locator('.survey-row a').first();
+  await link.waitFor();
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/api\/(.*)/.exec(request.url()) ?? [];
+    if (path) requested.push(path);
+  });
+  await link.click();
+  await reach(page, 'questions');
+  await page.locator('#said').waitFor({ state: 'attached' });
+  expect(requested.filter((path) => !/encuesta/i.test(path))).toEqual([]);
+});
+
 describe('access to a survey', () => {
   it('asks for the sign-in, reports errors, and lets students in', async () => {
     const survey = make({ paraEmpresa: true, sacaOpcionAnonima: true });

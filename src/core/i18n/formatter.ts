@@ -33,6 +33,8 @@ export type MessageValuesOf<Id, AnyId, ById> = [AnyId] extends [Id]
 
 export interface Formatter {
   language: Language;
+  /** Whether the page has the text of a message. */
+  has: (id: string) => boolean;
   /** The text of a message with its values. */
   t: <Id extends MessageId>(id: Id, ...values: MessageValuesOf<Id, MessageId, MessageArguments>) => string;
   /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
@@ -84,6 +86,7 @@ export function createFormatter(
   };
   return {
     language,
+    has: (id) => id in messages,
     t: t as Formatter['t'],
     date,
     number: (value, options) => formatters.getNumberFormat(locale, options).format(value),

@@ -45,6 +45,23 @@ function pagesOf(brand: Brand, width: number): string[] {
   return [...new Set([...typicalPages(brand), ...(width > 768 ? ownTexts(brand) : [])])];
 }
 
+/**
+ * Pages of signed-in visitors in the brand's own language, without those of a single record: every second one in a
+ * narrow window, the others in a wide one.
+ */
+function signedInPages(brand: Brand, width: number): string[] {
+  const paths = allPages(brand).filter((path) => {
+    const match = matchAddress(brand, path);
+    return (
+      match?.language === brand.defaultLanguage &&
+      match.route !== redirectingRoute &&
+      !path.includes('abc-1') &&
+      userOf(brand, path) !== undefined
+    );
+  });
+  return paths.filter((_, index) => index % widths.length === widths.indexOf(width));
+}
+
 /** Route that redirects a visitor without session and link to the access page. */
 const redirectingRoute: RouteId = 'survey';
 
@@ -126,12 +143,16 @@ export function auditBrand(id: string): void {
       const portal = await newPortal(id);
       const findings: string[] = [];
       const auditedPaths: string[] = [];
+      let views = 0;
       const detailPaths = new Map<RouteId, string>();
-      /** Audits pages as a persona; with `along`, redirected pages are skipped. */
+      /** Audits pages as a persona; with `mayRedirect`, redirected pages are skipped. */
       const audit = async (
         paths: readonly string[],
         persona?: PersonaId,
-        mayRedirect = false,
+        {
+          mayRedirect = false,
+          inThemes = themes,
+        }: { mayRedirect?: boolean; inThemes?: readonly Theme[] } = {},
       ): Promise<void> => {
         const page = await enter(portal, width, persona);
         const faults = watchPage(page);
@@ -146,7 +167,8 @@ export function auditBrand(id: string): void {
           if (isRedirectAllowed && shown !== wanted) continue;
           expect(shown, 'is shown').toBe(wanted);
           if (everything) await recordDetailPaths(page, brand, detailPaths);
-          for (const theme of themes) {
+          for (const theme of inThemes) {
+            views += 1;
             await show(page, theme);
             findings.push(...(await auditPage(page)).map((fault) => `${path} (${theme}): ${fault}`));
           }
@@ -160,14 +182,21 @@ export function auditBrand(id: string): void {
       for (const user of users) await audit(pagesFor(user, pages), user && personas[user]);
       if (everything) {
         for (const user of users)
-          await audit(pagesFor(user, [...detailPaths.values()]), user && personas[user], true);
+          await audit(pagesFor(user, [...detailPaths.values()]), user && personas[user], {
+            mayRedirect: true,
+          });
         const first = pages.filter((path) => matchAddress(brand, path)?.language === brand.defaultLanguage);
         const known = new Set<string>(personasOf(brand).map(({ id }) => id));
         for (const [user, persona] of others)
-          if (known.has(persona)) await audit(pagesFor(user, first), persona, true);
+          if (known.has(persona)) await audit(pagesFor(user, first), persona, { mayRedirect: true });
+      } else {
+        const further = signedInPages(brand, width).filter((path) => !pages.includes(path));
+        const inThemes = [width > 768 ? 'light' : 'dark'] as const;
+        for (const user of ['Alumno', 'Empresa'] as const)
+          await audit(pagesFor(user, further), personas[user], { mayRedirect: true, inThemes });
       }
       expect(findings).toEqual([]);
-      clean.set(width, { pages: auditedPaths, views: auditedPaths.length * themes.length });
+      clean.set(width, { pages: auditedPaths, views });
     },
   );
 }

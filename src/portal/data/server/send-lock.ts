@@ -1,4 +1,6 @@
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { $heldSends } from './held-sends.ts';
+import type { Clock } from './late-arrivals.ts';
 
 /** A lock of this page, and what gives it back later on. */
 interface SendLock {
@@ -6,6 +8,9 @@ interface SendLock {
   release?: () => void;
   timer?: ReturnType<typeof setTimeout>;
 }
+
+/** How long a send waits for its lock before the page shows that, in milliseconds. */
+const noticeDelay = 2000;
 
 /** Locks that stay after a send without an answer, by their names. */
 const kept = new Map<string, SendLock>();
@@ -28,6 +33,23 @@ const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
       .catch((error: unknown) => (signal?.aborted ? reject(error as Error) : resolve({})));
   });
 
+/** Requests a lock, and counts the send as held back while another tab keeps that lock for longer than a moment. */
+async function requestAndTell(name: string, clock: Clock, signal?: AbortSignal): Promise<SendLock> {
+  let isWaiting = true;
+  let isHeld = false;
+  void clock.wait(noticeDelay).then(() => {
+    if (!isWaiting) return;
+    isHeld = true;
+    $heldSends.set($heldSends.get() + 1);
+  });
+  try {
+    return await request(name, signal);
+  } finally {
+    isWaiting = false;
+    if (isHeld) $heldSends.set($heldSends.get() - 1);
+  }
+}
+
 /**
  * Sends something while no other tab sends the same: that one waits, and finds what has been made. Where a browser gives no
  * locks, it is sent at once.
@@ -39,11 +61,12 @@ export async function withSendLock<T>(
   values: unknown,
   send: () => Promise<T>,
   left: () => number,
+  clock: Clock,
   signal?: AbortSignal,
 ): Promise<T> {
   if (!('locks' in navigator)) return send();
   const name = nameOf(values);
-  const lock = kept.get(name) ?? (await request(name, signal));
+  const lock = kept.get(name) ?? (await requestAndTell(name, clock, signal));
   clearTimeout(lock.timer);
   kept.delete(name);
   try {

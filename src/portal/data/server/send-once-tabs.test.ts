@@ -25,9 +25,13 @@ const lost: CallResult<Call> = { ok: false, kind: 'unavailable', code: 500, reas
 async function openTab({ rows, send }: ReturnType<typeof slowServer>) {
   vi.resetModules();
   const { sendOnce } = await import('./send-once.ts');
+  const { $heldSends } = await import('./held-sends.ts');
   const memory = pageMemory<string>();
-  return (text = 'Taller', signal?: AbortSignal) =>
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const clock = { now: () => Date.now(), wait: () => promise };
+  const sendText = (text = 'Taller', signal?: AbortSignal) =>
     sendOnce<Call, Row, string>({
+      clock,
       memory,
       values: text,
       list: () => Promise.resolve({ ok: true, datos: [...rows] }),
@@ -37,6 +41,7 @@ async function openTab({ rows, send }: ReturnType<typeof slowServer>) {
       send: () => send(text),
       ...(signal && { signal }),
     });
+  return Object.assign(sendText, { $heldSends, letTimePass: resolve });
 }
 
 /** Waits until the server has got so many requests. */
@@ -75,6 +80,25 @@ describe('the same, sent in two tabs', () => {
     expect(await first()).toMatchObject({ ok: true, row: { text: 'Taller' } });
     expect(await other).toMatchObject({ kind: 'arrived', isOwn: false });
     expect(server.rows).toHaveLength(1);
+  });
+
+  it('is shown as held back by another tab after a moment, until that tab is done', async () => {
+    const server = slowServer();
+    const [first, second] = [await openTab(server), await openTab(server)];
+    const one = first();
+    await reached(server, 1);
+    const other = second();
+    await pass();
+    expect(second.$heldSends.get()).toBe(0);
+    first.letTimePass();
+    second.letTimePass();
+    await pass();
+    expect(second.$heldSends.get()).toBe(1);
+    expect(first.$heldSends.get()).toBe(0);
+    server.sent[0]?.act();
+    server.sent[0]?.answer({ ok: true, datos: {} });
+    await Promise.all([one, other]);
+    expect(second.$heldSends.get()).toBe(0);
   });
 
   it('is sent by the second one once the first has been refused', async () => {

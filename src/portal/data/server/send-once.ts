@@ -85,7 +85,7 @@ export async function sendOnce<C extends Call, Row, S>(
   const { memory, values, signal, clock = realClock } = addition;
   const left = (): number => (memory.read()?.until ?? 0) - clock.now();
   try {
-    return await withSendLock(values, () => sendAlone(addition), left, signal);
+    return await withSendLock(values, () => sendAlone(addition), left, clock, signal);
   } catch (error) {
     if (signal?.aborted) return { ok: false, kind: 'aborted' };
     throw error;

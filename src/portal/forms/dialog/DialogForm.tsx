@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FieldsContext } from '../fields/fields-context.ts';
@@ -36,15 +36,18 @@ export function DialogForm<V extends FormValues>({
   children,
 }: DialogFormProps<V>) {
   const { t } = usePage().format;
-  const { values, initial, isBusy } = form;
+  const { values, initial, isBusy, draft } = form;
+  const [isRestored] = useState(() => draft?.read() !== undefined);
   const isSending = isBusy && stop !== undefined;
   const leave = useFormDialog({
     isChanged: hasChanged(values, initial),
+    draft,
     stop: isSending ? stop : undefined,
   });
   return (
     <div className="dialog-form">
       <Form form={form} t={t} labels={{ ...fields?.labels(values), ...labels }}>
+        {isRestored && <p className="form-note">{t('frame.draftRestored')}</p>}
         {fields ? <FieldsContext value={fields.scope}>{children}</FieldsContext> : children}
         <div className="dialog-form-actions">
           <Button onClick={leave}>

@@ -21,8 +21,8 @@ interface FormDialogProps {
 export function FormDialog({ icon, title, onClose, children }: FormDialogProps) {
   const [form, setForm] = useState<FormInDialog>({ isChanged: false });
   const [isAsking, setAsking] = useState(false);
-  const { isChanged, stop } = form;
-  useUnloadQuestion(isChanged);
+  const { isChanged, draft, stop } = form;
+  useUnloadQuestion(isChanged, () => !draft?.isKept());
   const errorPlace = useRef<HTMLDivElement>(null);
   const error = useStore($error);
   useEffect(() => {
@@ -42,7 +42,9 @@ export function FormDialog({ icon, title, onClose, children }: FormDialogProps) 
         open={isAsking}
         onAnswer={(discards) => {
           setAsking(false);
-          if (discards) onClose();
+          if (!discards) return;
+          draft?.clear();
+          onClose();
         }}
       />
     </FrameDialog>

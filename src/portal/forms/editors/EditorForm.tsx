@@ -6,6 +6,7 @@ import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import type { FormValues } from '../form/native-fields.ts';
 import { type FormState, hasChanged } from '../form/use-form.ts';
+import { OtherTabSends } from '../parts/OtherTabSends.tsx';
 import { FieldsContext } from '../fields/fields-context.ts';
 import type { FieldsInUse } from '../fields/use-fields.ts';
 import { type Conflict, ConflictChoice } from './ConflictChoice.tsx';
@@ -83,6 +84,7 @@ export function EditorForm<V extends FormValues>({
         {form.conflict && <ConflictChoice form={form} conflict={form.conflict} labels={labels} />}
         {isRestored && <p className="editor-restored">{t('frame.draftRestored')}</p>}
         {fields ? <FieldsContext value={fields.scope}>{children}</FieldsContext> : children}
+        <OtherTabSends isBusy={form.isBusy} />
         <div className="editor-actions">
           <SubmitButton>{t('actions.save')}</SubmitButton>
           <Button onClick={cancel}>{t(form.isBusy && stop ? 'frame.stopSending' : 'actions.cancel')}</Button>

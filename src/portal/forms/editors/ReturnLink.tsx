@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { parseFieldLink } from '#portal/data/browser/field-link.ts';
@@ -11,23 +11,38 @@ interface ReturnLinkProps {
   search?: string;
 }
 
-/** Opens the field named by a field link, and links back to the page that had the link. */
+/**
+ * Opens the field named by a field link, or says whom to ask where the page has no such field, and links back to the
+ * page that had the link.
+ */
 export function ReturnLink({ placeOf, search }: ReturnLinkProps) {
-  const { t } = usePage().format;
+  const { brand, format } = usePage();
+  const { t } = format;
   const editing = useEditing();
   const back = useBrowserValue(() => parseFieldLink(search ?? location.search).back ?? '');
+  const [isNowhere, setNowhere] = useState(false);
   const openField = useEffectEvent(() => {
     const { field } = parseFieldLink(search ?? location.search);
     const target = field === undefined ? undefined : placeOf(field);
     if (target) editing.open(target.editor, target.field);
+    setNowhere(field !== undefined && !target);
   });
   useEffect(() => openField(), []);
-  if (!back) return null;
+  const { email } = brand.settings.contacto;
   return (
-    <p className="page-views">
-      <a className="button" href={back}>
-        {t('frame.backToBefore')}
-      </a>
-    </p>
+    <>
+      {isNowhere && (
+        <p className="form-note" role="status">
+          {t('errors.dataToAskFor', { email, hasEmail: email ? 'yes' : 'no' })}
+        </p>
+      )}
+      {back && (
+        <p className="page-views">
+          <a className="button" href={back}>
+            {t('frame.backToBefore')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

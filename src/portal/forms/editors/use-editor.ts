@@ -92,7 +92,7 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       const { fields = {} } = options;
       const fieldsOfCodes = typeof fields === 'function' ? fields(values) : fields;
       // An editor's user is signed in: a link to the sign-in page would be useless.
-      const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, side, t: format.t });
+      const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, side, ...format });
       return refusal;
     },
   });

@@ -11,7 +11,7 @@ import {
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts/tab-draft.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
-import type { NamedProblems, WireNames } from './wire-names.ts';
+import type { WireNames } from './wire-names.ts';
 import {
   type NativeField,
   fieldsOf,
@@ -38,10 +38,11 @@ export interface SubmitRefusal<V> {
   /** Link that goes with the message. */
   action?: FormAction;
   /**
-   * Maps the wire names that the server reports as missing or wrong to problems of fields.
+   * Maps the wire names that the server reports as missing or wrong to problems of fields; a message about those
+   * without a field replaces the one of the refusal.
    * @param shown values of the rendered fields
    */
-  named?: (shown: FormValues, wire: WireNames | undefined) => NamedProblems;
+  named?: (shown: FormValues, wire: WireNames | undefined) => SubmitRefusal<V>;
 }
 
 /** Link below the message of a form. */
@@ -211,12 +212,15 @@ export function useForm<V extends FormValues>({
     presentNames: string[],
   ): SubmitRefusal<V> => {
     if (!named) return refusal;
-    const { problems, hasOthers } = named(
+    const { problems, ...elsewhere } = named(
       Object.fromEntries(presentNames.map((name) => [name, sent[name] ?? ''])),
       wire,
     );
-    if (Object.keys(problems).length === 0) return refusal;
-    return { ...(hasOthers && refusal), problems: { ...(problems as Problems<V>), ...refusal.problems } };
+    const isNamed = elsewhere.message !== undefined || Object.keys(problems ?? {}).length > 0;
+    return {
+      ...(isNamed ? elsewhere : refusal),
+      problems: { ...problems, ...refusal.problems } as Problems<V>,
+    };
   };
 
   const refuse = (next: SubmitRefusal<V>, sent: V): void => {

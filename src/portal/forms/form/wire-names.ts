@@ -13,6 +13,6 @@ export interface WireNames {
 /** Problems of the fields that the server named. */
 export interface NamedProblems {
   problems: Record<string, ValidationMessage>;
-  /** Whether the server named something without a rendered field. */
-  hasOthers: boolean;
+  /** Wire names without a rendered field. */
+  others: readonly string[];
 }

@@ -22,11 +22,12 @@ export function namedProblems(
       .flatMap((key) => (isOwn ? (fields[key] ?? key) : []))
       .find((name) => Object.hasOwn(shown, name));
   };
-  const named: NamedProblems = { problems: {}, hasOthers: false };
+  const problems: NamedProblems['problems'] = {};
+  const others: string[] = [];
   for (const campo of campos) {
     const key = fieldOf(campo.trim());
-    if (key) named.problems[key] = required(shown[key]) ?? 'validation.malformed';
-    else named.hasOthers = true;
+    if (key) problems[key] = required(shown[key]) ?? 'validation.malformed';
+    else if (/\p{L}/u.test(campo)) others.push(campo.trim());
   }
-  return named;
+  return { problems, others };
 }

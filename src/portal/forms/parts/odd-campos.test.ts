@@ -87,11 +87,15 @@ describe.each(forms)('%s', (_, { fields, wire }, call) => {
     ['as an entry of its list', [`${form}.${key}[0].id`]],
     ['within an object of the request', [`${form}.datos.${key}`]],
   ])('marks a field that is named %s: %j', async (__, campos) => {
-    expect(await named(campos)).toEqual({ problems: { [key]: 'validation.required' }, hasOthers: false });
+    expect(await named(campos)).toEqual({ problems: { [key]: 'validation.required' } });
   });
 
-  it('marks nothing for unknown names', async () => {
-    const campos = ['', '.', '[0]', 'nada', '__proto__', 'constructor', `${form}.toString`];
-    expect(await named(campos)).toEqual({ problems: {}, hasOthers: true });
+  it('marks nothing for unknown names, and says nothing of empty ones', async () => {
+    const campos = ['nada', '__proto__', 'constructor', `${form}.toString`];
+    expect(await named(campos)).toMatchObject({
+      problems: {},
+      message: { text: 'errors.dataMissingElsewhere errors.dataToAskFor' },
+    });
+    expect(await named(['', '.', '[0]'])).toEqual({ problems: {} });
   });
 });

@@ -38,14 +38,6 @@ it('links to the page where each side completes its data, never to one that the 
   const label = 'actions.completeData';
   expect(cv).toEqual({ message: 'errors.dataMissing', action: { href: '/cv', label, opensTab: true } });
   expect(company).toMatchObject({ action: { href: '/empresa', label } });
-  const missing = (...campos: string[]) =>
-    refusalWithLink({ ok: false, kind: 'error', code: 15, campos }, fields, { ...context, side: 'company' });
-  expect(missing('contacto.email')).toMatchObject({
-    action: { href: '/mi-perfil?campo=contacto.email', label },
-  });
-  expect(missing('contacto.email', 'empresa.iban')).toMatchObject({
-    action: { href: '/empresa?campo=empresa.iban', label },
-  });
   expect(refusalWithLink(error(17), fields, { ...context, brand: { settings, paths: {} } })).toEqual({
     problems: { fechaInicio: 'errors.datesOverlap' },
   });

@@ -1,13 +1,8 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
-import { fieldLink } from '#portal/data/browser/field-link.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { SubmitRefusal } from '../form/use-form.ts';
 import { type FieldsOfCodes, type RefusalContext, refusalOf } from './refusal.ts';
-
-/** Whether all missing data belongs to the signed-in contact, not to the company. */
-const isOfContact = (campos: readonly string[]): boolean =>
-  campos.length > 0 && campos.every((campo) => campo.startsWith('contacto.'));
 
 /**
  * Refusal of a long form by the server, with a link to the page that can solve the problem. The page opens in a new
@@ -22,11 +17,8 @@ export function refusalWithLink<V extends FormValues>(
   const refusal = refusalOf(failure, fields, context);
   if (refusal.action || failure.kind === 'aborted') return refusal;
   const entry = errorOf(failure.code, { signingIn: true });
-  const campos = ('campos' in failure && failure.campos) || [];
-  const target = isOfContact(campos) ? 'profile' : errorTarget(entry, side);
+  const target = errorTarget(entry, side);
   const href = target && brand.paths[target];
-  // The page opens at its first missing field.
-  const field = campos.find((campo) => target === 'profile' || !isOfContact([campo]));
   if (!href || !entry.button) return refusal;
-  return { ...refusal, action: { href: fieldLink(href, field), label: entry.button, opensTab: true } };
+  return { ...refusal, action: { href, label: entry.button, opensTab: true } };
 }

@@ -7,6 +7,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type SignInAudience } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages/messages.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { missingElsewhere } from './missing-elsewhere.ts';
 import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
@@ -16,13 +17,15 @@ export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>
 
 /** Portal and user in front of a form. */
 export interface RefusalContext {
-  brand: SignInBrand;
+  brand: SignInBrand & { settings: { contacto?: { email?: string } } };
   side: Side;
   /** Audience, if more than the side of the portal is known. */
   who?: SignInAudience;
   /** A signed-in user wants another account; a plain link to a sign-in page would redirect them to the home page. */
   isSwitch?: boolean;
   t: Formatter['t'];
+  /** Whether the page has a text; absent where no form can name data of other pages. */
+  has?: Formatter['has'];
 }
 
 /** Codes that link to a sign-in page: the account exists already, or belongs to the university. */
@@ -50,8 +53,9 @@ export function waitingText(failure: CallFailure, t: Formatter['t']): string | u
 export function refusalOf<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
-  { brand, side, who = side, isSwitch, t }: RefusalContext,
+  context: RefusalContext,
 ): SubmitRefusal<V> {
+  const { brand, side, who = side, isSwitch, t } = context;
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
   // The banner, or the dialog above it, already shows that the session is over or the account is refused.
@@ -74,6 +78,12 @@ export function refusalOf<V extends FormValues>(
       ? { problems: { [field]: problem } as SubmitRefusal<V>['problems'] & object }
       : { message: problem }),
     ...(href && button && { action: { href: isSwitch ? switchAccountAddress(href) : href, label: button } }),
-    ...(campos && { named: (shown, wire) => namedProblems(campos, shown, wire) }),
+    ...(campos && {
+      named: (shown, wire) => {
+        const { problems, others } = namedProblems(campos, shown, wire);
+        const elsewhere = others.length > 0 && missingElsewhere<V>(others, context);
+        return { ...elsewhere, problems: problems as SubmitRefusal<V>['problems'] & object };
+      },
+    }),
   };
 }

@@ -8,11 +8,15 @@ import { upcomingEvents } from '#core/model/events.ts';
 import { $placementCount } from '#portal/data/cache/placement-count.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { countedOffers } from './counted-offers.ts';
-import type { MenuBrand } from './side-entry.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { requestsData } from '../requests-data.ts';
+import type { Count, MenuBrand } from './side-entry.ts';
 import type { StudentCounts } from './student-menu.ts';
 import { useCount } from './use-count.ts';
 
 const $zero = atom(0);
+
+const $unknown = atom<Count>('failed');
 
 const lengthOf = (list: readonly unknown[]): number => list.length;
 
@@ -23,12 +27,14 @@ export function useStudentCounts(
   conPracticas: boolean,
 ): StudentCounts {
   const has = (offers: OfferKind): boolean => kind === offers || other === offers;
+  const hasPlacements = conPracticas && paths.placements !== undefined;
+  const isAllowed = requestsData(usePage().route);
   const placementOffers = useCount(countedOffers.practicas, {}, has('practicas'), totalOf);
   const jobOffers = useCount(countedOffers.empleo, {}, has('empleo'), totalOf);
   return {
     offers: kind === 'practicas' ? placementOffers : jobOffers,
     otherOffers: other === 'practicas' ? placementOffers : jobOffers,
-    placements: useStore(conPracticas && paths.placements !== undefined ? $placementCount : $zero),
+    placements: useStore(hasPlacements ? (isAllowed ? $placementCount : $unknown) : $zero),
     programmes: useCount(programasPracticasActivos, {}, paths.programmes !== undefined, lengthOf),
     events: useCount(
       dameEventos,

@@ -8,6 +8,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { showError } from '#portal/data/messages/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { requestsData } from '../requests-data.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 // A function of its own: the bundler's wrapper of the import would include a handler chained to it.
@@ -15,12 +16,13 @@ const loadPanel = () => import('./NotificationPanel.tsx');
 
 /** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */
 export function NotificationBell({ session }: { session: PortalSession }) {
-  const { t } = usePage().format;
+  const { format, route } = usePage();
+  const { t } = format;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<typeof import('./NotificationPanel.tsx')>();
   const tipo = userTypeId[sideOf(session.type)];
-  const answer = useQueryAnswer(dameNotificaciones, { params: { tipo } });
+  const answer = useQueryAnswer(dameNotificaciones, { params: { tipo } }, isOpen || requestsData(route));
   const unread = answer.state === 'ready' ? answer.datos.filter(({ leida }) => !leida).length : 0;
   useTitleCount(unread);
 

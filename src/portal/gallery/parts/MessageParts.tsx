@@ -10,6 +10,7 @@ import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Banner } from '#portal/messages/Banner.tsx';
 import { ErrorBanner } from '#portal/messages/ErrorBanner.tsx';
 import { NoticeBanner } from '#portal/messages/NoticeBanner.tsx';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { Button } from '#portal/ui/Button.tsx';
@@ -53,6 +54,10 @@ export function MessageParts() {
         <FailedRead failure={failures.lost} text={text} retry={nothing} isPart />
         <FailedRead failure={failures.lost} text={text} retry={nothing} isPart isBusy />
         <FailedRead failure={failures.refused} text={text} retry={nothing} />
+      </Cell>
+      <Cell title="FailedPart: failed, read">
+        <FailedPart answers={[{ state: 'failed', failure: failures.lost }]} text={text} retry={nothing} />
+        <FailedPart answers={[{ state: 'ready' }]} text={text} retry={nothing} />
       </Cell>
       <Cell title="PageState">
         <PageState icon={searchX} text="No hay nada con estos filtros.">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type DomainListName, rowId, rowText } from '#core/contract/entities/domain-lists.ts';
 import { usePage } from '../page-context.ts';
-import { useRows } from './use-rows.ts';
+import { type RowsState, useRows } from './use-rows.ts';
 
 /** The labels of a domain list by id; empty where the list could not be loaded. */
 export interface DomainLabels {
@@ -16,7 +16,11 @@ export interface DomainLabels {
  * @param isNeeded whether to load them at all
  */
 export function useWords(name: DomainListName, isNeeded = true): DomainLabels | undefined {
-  const list = useRows(name, isNeeded);
+  return useWordsOf(useRows(name, isNeeded));
+}
+
+/** The labels of a list that is loaded by `useRows`, where its failure is shown. */
+export function useWordsOf<N extends DomainListName>(list: RowsState<N>): DomainLabels | undefined {
   return useMemo(() => {
     if (list.state === 'loading') return undefined;
     const labels = new Map(

@@ -41,6 +41,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
   const form = useForm<ClosingValues>({
     initial: noClosing,
     wire: closingForm.wire,
+    draft: { form: 'cerrarOferta', id: offer.urlAcceso },
     validate: (values) => closingProblems(values, localDay()),
     submit: async (values) => {
       const result = await offerChanges.close(offer, closingOf(values));
@@ -56,7 +57,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
         onRefused(result);
         return undefined;
       }
-      return refusalOf(result, {}, { brand, side: 'company', t });
+      return refusalOf(result, {}, { brand, side: 'company', ...format });
     },
   });
   const isChosen = form.values.chosen === 'si';

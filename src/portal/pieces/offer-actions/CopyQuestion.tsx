@@ -8,6 +8,7 @@ import { publishingObstacle } from '#core/model/companies.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
+import { OtherTabSends } from '#portal/forms/parts/OtherTabSends.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
@@ -97,6 +98,7 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
         isBusy={isBusy}
       >
         <p>{t('company-offers.copiedAlreadyText')}</p>
+        <OtherTabSends isBusy={isBusy} />
       </FrameQuestion>
     );
   return (
@@ -116,6 +118,7 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
         <strong>{offer.titulo}</strong>
       </p>
       <p>{t(asOther ? 'company-offers.duplicateAsOtherText' : 'company-offers.duplicateText')}</p>
+      <OtherTabSends isBusy={isBusy} />
     </FrameQuestion>
   );
 }

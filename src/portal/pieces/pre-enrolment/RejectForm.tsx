@@ -42,6 +42,7 @@ function ReasonForm({
   const { t } = format;
   const form = useForm({
     initial,
+    draft: { form: 'rechazoPreinscripcion', id: application.urlAcceso },
     validate: ({ motivo }) => onlyProblems<typeof initial>({ motivo: reasonProblem(motivo) }),
     submit: async ({ motivo }) => {
       const result = await changes.make(application, { does: 'reject', ...reasonOf(motivo, reasons) });
@@ -55,7 +56,7 @@ function ReasonForm({
         return undefined;
       }
       if (lacksReason(result)) return { problems: { motivo: 'validation.required' } };
-      return refusalOf(result, {}, { brand, side: 'student', t });
+      return refusalOf(result, {}, { brand, side: 'student', ...format });
     },
   });
   const labels = { motivo: t('frame.preEnrolmentReason') };

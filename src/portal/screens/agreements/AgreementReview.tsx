@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ibanInGroups } from '#core/contract/validation/iban-groups.ts';
 import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
+import { OtherTabSends } from '#portal/forms/parts/OtherTabSends.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { useRespondOnce } from '#portal/forms/review/use-respond-once.ts';
@@ -90,6 +91,7 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
           ]}
         />
       </div>
+      <OtherTabSends isBusy={isSent} />
     </FrameDialog>
   );
 }

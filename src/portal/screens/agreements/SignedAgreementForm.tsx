@@ -52,7 +52,7 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
       // After a refusal or an unknown outcome, the list behind may be stale.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
-      return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, side: 'company', t });
+      return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, side: 'company', ...format });
     },
   });
   return (

@@ -14,6 +14,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
+import { useAgreements } from '#portal/pieces/agreement-state/use-agreements.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -30,7 +31,7 @@ type Done = 'sent' | 'arrived' | AgreementState;
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const agreements = useQueryAnswer(dameConveniosEmpresa, {});
+  const agreements = useAgreements();
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   // Wait for both: the link to a new agreement must not vanish under the finger.
   const answer = missing.state === 'loading' ? missing : agreements;

@@ -49,7 +49,6 @@ export function useAgreementForm(
   arrived: ArrivedAgreement | undefined;
 } {
   const { brand, format } = usePage();
-  const { t } = format;
   const [review, setReview] = useState<AgreementReviewed>();
   const [arrived, setArrived] = useState<ArrivedAgreement>();
   const form = useForm<AgreementValues>({
@@ -90,7 +89,7 @@ export function useAgreementForm(
         return { message: isOwn ? 'agreements.arrived' : 'agreements.sameWaits' };
       }
       if (result.kind === 'lost') return { message: 'agreements.lostAnswer' };
-      return refusalWithLink(result, fieldsOfCodes, { brand, side: 'company', t });
+      return refusalWithLink(result, fieldsOfCodes, { brand, side: 'company', ...format });
     },
   });
   return { form, review, arrived };

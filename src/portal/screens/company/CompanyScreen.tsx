@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { createEditing } from '#portal/forms/editors/editing.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
 import { ReturnLink } from '#portal/forms/editors/ReturnLink.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { useAgreements } from '#portal/pieces/agreement-state/use-agreements.ts';
 import { fieldLocationOf } from './company-gaps.ts';
 import { CompanySections } from './CompanySections.tsx';
 import { company } from './portal-company.ts';
@@ -27,7 +29,7 @@ export function CompanyScreen() {
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const missingOfContact = useQueryAnswer(faltanDatosAlContactoEmpresa, {});
   const hasAgreements = brand.paths['upload-agreement'] !== undefined;
-  const agreements = useQueryAnswer(dameConveniosEmpresa, {}, hasAgreements);
+  const agreements = useAgreements(hasAgreements);
   const [editing] = useState(createEditing);
   const [isShown, setShown] = useState(false);
   useEffect(() => void company.load(), []);
@@ -44,6 +46,14 @@ export function CompanyScreen() {
     <EditingContext value={editing}>
       <ReturnLink
         placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
+      />
+      <FailedPart
+        answers={[missing, missingOfContact]}
+        text={t('company.gapsFailed')}
+        retry={() => {
+          if (missing.state === 'failed') void queryCache.refresh(faltanDatosAlaEmpresa, {});
+          if (missingOfContact.state === 'failed') void queryCache.refresh(faltanDatosAlContactoEmpresa, {});
+        }}
       />
       <Omitted count={omittedOf(state)} />
       <CompanySections

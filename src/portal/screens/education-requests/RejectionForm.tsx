@@ -9,25 +9,28 @@ import type { AnswerResult } from './answer-request.ts';
 import { rejectionForm } from './rejection-form.ts';
 
 interface RejectionFormProps {
+  /** Id of the request. */
+  id: number;
   send: (motivo: string) => Promise<AnswerResult>;
 }
 
 const Field = fieldOf(rejectionForm, { text: TextInput });
 
 /** Dialog form with the optional reason of a rejection. */
-export function RejectionForm({ send }: RejectionFormProps) {
+export function RejectionForm({ id, send }: RejectionFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const fields = useFields(rejectionForm);
   const { initial } = fields;
   const form = useForm<typeof initial>({
     initial,
+    draft: { form: 'rechazoSolicitud', id: String(id) },
     validate: (values) => fields.problems(values),
     submit: async (values) => {
       const result = await send(fields.read(values).motivo ?? '');
       if (result.ok || result.kind === 'answered') return undefined;
       if (result.kind === 'lost') return { message: 'education-requests.lost' };
-      return refusalOf<typeof initial>(result, {}, { brand, side: 'company', t });
+      return refusalOf<typeof initial>(result, {}, { brand, side: 'company', ...format });
     },
   });
   return (

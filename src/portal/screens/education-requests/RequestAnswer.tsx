@@ -136,7 +136,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
         >
           <LazyPart
             load={loadRejection}
-            props={{ send: (motivo: string) => send({ accepts: false, motivo }) }}
+            props={{ id, send: (motivo: string) => send({ accepts: false, motivo }) }}
           />
         </FormDialog>
       )}

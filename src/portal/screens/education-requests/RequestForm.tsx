@@ -86,7 +86,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         await reload();
         return {};
       }
-      return refusalWithLink(result, companyProposalFields, { brand, side: 'company', t });
+      return refusalWithLink(result, companyProposalFields, { brand, side: 'company', ...format });
     },
   });
   /** Sends the changes; fields that only a colleague has changed are merged without asking. */

@@ -88,8 +88,8 @@ export function SignInScreen({ side, ownForm, universityAccount }: SignInMethods
 
   return (
     <>
+      {owner && <p className="login-remark">{t('login.stillSignedIn', { owner })}</p>}
       <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
-        {owner && <p className="login-remark">{t('login.stillSignedIn', { owner })}</p>}
         {remark && <p className="login-remark">{remark}</p>}
         {universityAccount && <UniversityAccount isOnly={!ownForm} isSwitch={isSwitch} />}
         {ownForm && <SignInForm side={side} onSubmit={attempt} />}

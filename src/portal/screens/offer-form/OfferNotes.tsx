@@ -4,7 +4,9 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
@@ -33,29 +35,43 @@ export function OfferNotes({ kind, company, correction }: OfferNotesProps) {
   const causes = (named ?? (lacksIban ? ['iban' as const] : [])).filter(
     (cause) => cause !== 'iban' || isPlacement,
   );
-  if (noteTexts.length + causes.length === 0 && !correction) return null;
+  const failed = (
+    <FailedPart
+      answers={isPlacement ? [missing, notes] : [missing]}
+      text={t('offer-form.notesFailed')}
+      retry={() => {
+        if (missing.state === 'failed') void queryCache.refresh(faltanDatosAlaEmpresa, {});
+        if (notes.state === 'failed')
+          void queryCache.refresh(dameNotasInformativasPracticasCurricularExtraordinaria, {});
+      }}
+    />
+  );
+  if (noteTexts.length + causes.length === 0 && !correction) return failed;
   return (
-    <section className="placement-notes offer-notes" aria-labelledby="offer-notes">
-      <Icon shapes={info} />
-      <div>
-        <h2 id="offer-notes">{t('offer-form.notesTitle')}</h2>
-        {correction && (
-          <>
-            <h3>{t('offer-form.correction')}</h3>
-            <p className="offer-note-text">{correction}</p>
-          </>
-        )}
-        {causes.map((cause) => {
-          const { text } = obstacleWords[cause];
-          const action = obstacleAction(cause, brand, location.pathname + location.search);
-          return (
-            <p key={cause} className="offer-obstacle">
-              {t(text)} {action && <a href={action.href}>{t(action.label)}</a>}
-            </p>
-          );
-        })}
-        <PlacementNotes notes={noteTexts} />
-      </div>
-    </section>
+    <>
+      {failed}
+      <section className="placement-notes offer-notes" aria-labelledby="offer-notes">
+        <Icon shapes={info} />
+        <div>
+          <h2 id="offer-notes">{t('offer-form.notesTitle')}</h2>
+          {correction && (
+            <>
+              <h3>{t('offer-form.correction')}</h3>
+              <p className="offer-note-text">{correction}</p>
+            </>
+          )}
+          {causes.map((cause) => {
+            const { text } = obstacleWords[cause];
+            const action = obstacleAction(cause, brand, location.pathname + location.search);
+            return (
+              <p key={cause} className="offer-obstacle">
+                {t(text)} {action && <a href={action.href}>{t(action.label)}</a>}
+              </p>
+            );
+          })}
+          <PlacementNotes notes={noteTexts} />
+        </div>
+      </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
+import { OtherTabSends } from '#portal/forms/parts/OtherTabSends.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { useRespondOnce } from '#portal/forms/review/use-respond-once.ts';
@@ -105,6 +106,7 @@ export function OfferReview({
         })}
       </div>
       <UploadProgress sending={sending} />
+      <OtherTabSends isBusy={isSent} />
       <p className="offer-review-actions">
         <Button kind="primary" isBusy={isSent} onClick={send}>
           {t(isNew ? 'offer-form.send' : 'offer-form.saveChanges')}

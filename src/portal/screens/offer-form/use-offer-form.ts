@@ -231,7 +231,11 @@ export function useOfferForm({
     const { hidden } = flags(form.values);
     const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
     const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
-    const refusal = refusalWithLink(failure, Object.fromEntries(fields), { brand, side: 'company', t });
+    const refusal = refusalWithLink(failure, Object.fromEntries(fields), {
+      brand,
+      side: 'company',
+      ...format,
+    });
     if (!isUneditable(failure) || !refusal.message) return refusal;
     return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }

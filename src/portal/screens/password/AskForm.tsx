@@ -42,7 +42,11 @@ export function AskForm({ route, onSent }: AskFormProps) {
       }
       if (result.kind === 'error' && result.code === codes.wrongCredentials)
         return { message: noticeOf(notices.emailNotActive).text ?? 'errors.general' };
-      return refusalOf(result, side === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, side, t });
+      return refusalOf(result, side === 'company' ? { [codes.badCif]: 'cif' } : {}, {
+        brand,
+        side,
+        ...format,
+      });
     },
   });
   const student = useFields(studentAskForm);

@@ -48,7 +48,7 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
         onDeadLink(result.code);
         return {};
       }
-      return refusalOf(result, { [codes.weakPassword]: 'password' }, { brand, side, t });
+      return refusalOf(result, { [codes.weakPassword]: 'password' }, { brand, side, ...format });
     },
   });
   return (

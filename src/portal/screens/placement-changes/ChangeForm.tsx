@@ -56,6 +56,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
   const form = useForm<Values>({
     initial,
     wire: { ...changeForm.wire, ...upload.wire },
+    draft: { form: 'cambioPractica', id: String(placement.id), secret: ['fichero'] },
     validate: (values) => ({
       ...changeProblems(values, placement, limitesJornada, localDay()),
       ...upload.problems(values),
@@ -87,7 +88,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
           [codes.startAfterEnd]: 'fechaFin',
           [codes.fileExtension]: upload.fieldFor(values),
         },
-        { brand, side: 'company', t },
+        { brand, side: 'company', ...format },
       );
     },
   });

@@ -20,6 +20,7 @@ import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { askableKinds } from './change-rules.ts';
@@ -87,7 +88,10 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
   const noteTexts = notes.state === 'ready' ? notes.datos : [];
   // Waits for all answers, since later ones would move the content being read.
   const sideAnswers = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];
-  const answer = sideAnswers.some(({ state }) => state === 'loading') ? waiting : placements;
+  const failedParts = sheets.state !== 'failed' ? 'notes' : notes.state === 'failed' ? 'both' : 'sheets';
+  const [areSidesRead, setSidesRead] = useState(false);
+  if (!areSidesRead && sideAnswers.every(({ state }) => state !== 'loading')) setSidesRead(true);
+  const answer = areSidesRead ? placements : waiting;
   const sheetsOf = (id: number): number =>
     sheets.state === 'ready' ? sheets.datos.filter(({ idPractica }) => idPractica === id).length : 0;
   const [chosen, setChosen] = useState<CompanyPlacement>();
@@ -109,6 +113,15 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
         {(placements, remarks) => (
           <>
             {remarks}
+            <FailedPart
+              answers={sideAnswers}
+              text={t('placement-changes.partsFailed', { what: failedParts, name: sheetName })}
+              retry={() => {
+                if (sheets.state === 'failed') void queryCache.refresh(dameAnexosPracticas, {});
+                if (notes.state === 'failed')
+                  void queryCache.refresh(dameNotasInformativasPracticasCurricularExtraordinaria, {});
+              }}
+            />
             {noteTexts.length > 0 && (
               <section className="placement-notes" aria-labelledby="placement-notes">
                 <Icon shapes={info} />

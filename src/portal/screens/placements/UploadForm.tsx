@@ -24,7 +24,6 @@ export interface UploadFormProps {
  */
 export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps) {
   const { brand, format } = usePage();
-  const { t } = format;
   const isNamed = name === undefined;
   const document = useNewDocument({ kindOfFile: () => kind, isNamed, kind: 'optional' });
   const { initial, fields, upload } = document;
@@ -38,7 +37,11 @@ export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps
       const nombre = name?.trim().slice(0, longestName) ?? read.nombre;
       const sent = await upload.sending.run((options) => send({ ...read, nombre }, options));
       if (!sent.ok)
-        return refusalOf<typeof initial>(sent, document.fieldsOfCodes(values), { brand, side: 'student', t });
+        return refusalOf<typeof initial>(sent, document.fieldsOfCodes(values), {
+          brand,
+          side: 'student',
+          ...format,
+        });
       onSent(nombre);
       return undefined;
     },

@@ -1,6 +1,8 @@
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useRows } from '#portal/island/domain/use-rows.ts';
+import { useLabels, useWordsOf } from '#portal/island/domain/use-words.ts';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
@@ -20,7 +22,9 @@ export function ContactView({ contact }: { contact: UserContact }) {
   const asksCountry = flagsOf(flags, 'idPais').visible;
   const types = flagsOf(flags, 'tipoContacto').visible ? (contact.tipoContacto ?? []) : [];
   const country = useLabels('paises', asksCountry ? contact.idPais : undefined);
-  const type = useLabels('tiposContacoEmpresa', ...types);
+  const kinds = useRows('tiposContacoEmpresa', types.length > 0);
+  const kindLabels = useWordsOf(kinds);
+  const kindOf = (id: number): string => kindLabels?.of(id) ?? (kindLabels ? t('frame.notAvailable') : '…');
   const fact = (key: ContactKey, value = contact[key] as Fact['value']): Fact | undefined => {
     const { visible, required } = flagsOf(flags, key);
     return visible ? { label: t(labelOf(contactForm, key)), value, isRequired: required } : undefined;
@@ -51,7 +55,7 @@ export function ContactView({ contact }: { contact: UserContact }) {
     {
       title: t('profile.role', own),
       facts: [
-        fact('tipoContacto', types.map(type).join(', ')),
+        fact('tipoContacto', types.map(kindOf).join(', ')),
         isForForum(String(contact.tipoContacto ?? ''))
           ? fact('aniosForoEmpleo', contact.aniosForoEmpleo?.join(', '))
           : undefined,
@@ -60,6 +64,11 @@ export function ContactView({ contact }: { contact: UserContact }) {
   ];
   return (
     <EditableBlock id="contact" what={t('profile.contact')} load={load}>
+      <FailedPart
+        answers={types.length > 0 ? [kinds] : []}
+        text={t('profile.kindsFailed')}
+        retry={() => kinds.state === 'failed' && kinds.retry()}
+      />
       <FactGroups groups={groups} />
     </EditableBlock>
   );

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { createEditing } from '#portal/forms/editors/editing.ts';
@@ -24,7 +26,7 @@ const loadPassword = async () => (await import('./PasswordEditor.tsx')).Password
 
 /** Finds the editor of a contact's field; the key may be prefixed with the form's name. */
 function editorOf(key: string): { editor: string; field: ContactKey } | undefined {
-  const field = key.replace(/^contacto\./, '') as ContactKey;
+  const field = key.replace(/^(?:contacto|perfil)\./, '') as ContactKey;
   return field in contactForm.fields ? { editor: 'contact', field } : undefined;
 }
 
@@ -51,6 +53,11 @@ export function ProfileScreen() {
     <EditingContext value={editing}>
       <ReturnLink placeOf={editorOf} />
       <div className="sections">
+        <FailedPart
+          answers={[missing]}
+          text={t('profile.gapsFailed')}
+          retry={() => queryCache.refresh(faltanDatosAlContactoEmpresa, {})}
+        />
         {gaps.length > 0 && (
           <div className="gaps">
             <GapList title={t('profile.gaps')} gaps={gaps} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { OtherTabSends } from '#portal/forms/parts/OtherTabSends.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
 import { tabMemory } from '#portal/data/server/sent-requests.ts';
@@ -47,7 +48,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     wire: companyProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
     submit: async (values, keys) => {
-      const context = { brand, side: 'company', t } as const;
+      const context = { brand, side: 'company', ...format } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithLink(failure, companyProposalFields, context);
       // The look-up may have found no student.
@@ -86,6 +87,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
         </FormSection>
         <ProposedPlacement {...{ workplaces, flags }} />
         <PrivacyLayer of="propuesta" />
+        <OtherTabSends isBusy={form.isBusy} />
         <SubmitButton>{t('proposal.send')}</SubmitButton>
         <p role="status" className="visually-hidden">
           {note}

@@ -7,6 +7,7 @@ import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { ChoiceInput, DayInput, NumberInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { OtherTabSends } from '#portal/forms/parts/OtherTabSends.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
@@ -68,7 +69,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     wire: studentProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
     submit: async (values, keys) => {
-      const context = { brand, side: 'student', t } as const;
+      const context = { brand, side: 'student', ...format } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithLink(failure, studentProposalFields, context);
       // The look-up may have made further fields required.
@@ -127,6 +128,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
         </FormSection>
         <Conditions />
         <PrivacyLayer of="propuesta" />
+        <OtherTabSends isBusy={form.isBusy} />
         <SubmitButton>{t('proposal.send')}</SubmitButton>
         <p role="status" className="visually-hidden">
           {companyNote} {contactNote}

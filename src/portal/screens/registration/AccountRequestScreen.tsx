@@ -59,7 +59,7 @@ export function AccountRequestScreen() {
     submit: async (values, keys) => {
       const result = await store.send(values, asksType, keys);
       if (!result.ok && result.kind === 'arrived') return arrivedRefusal(brand.paths['login-company'] ?? '/');
-      if (!result.ok) return refusalOf(result, requestFields, { brand, side: 'company', t });
+      if (!result.ok) return refusalOf(result, requestFields, { brand, side: 'company', ...format });
       showNoticeOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');
       return undefined;

@@ -51,7 +51,7 @@ export function GraduateForm({ known, onExpired }: GraduateFormProps) {
         onExpired();
         return {};
       }
-      return refusalOf(result, graduateFields, { brand, side: 'student', who: 'Egresado', t });
+      return refusalOf(result, graduateFields, { brand, side: 'student', who: 'Egresado', ...format });
     },
   });
   const fields = useFields(graduateForm);

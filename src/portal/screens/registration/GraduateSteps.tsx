@@ -52,7 +52,7 @@ function CheckForm({ isExpired, onFound }: CheckFormProps) {
     submit: async (values) => {
       const result = await findGraduate(call, values);
       if ('failure' in result)
-        return refusalOf(result.failure, checkFields, { brand, side: 'student', who: 'Egresado', t });
+        return refusalOf(result.failure, checkFields, { brand, side: 'student', who: 'Egresado', ...format });
       if (!result.found) return notFound;
       onFound(result.found);
       return undefined;

@@ -40,7 +40,8 @@ export function StudentForm() {
     submit: async (values, keys) => {
       const result = await registerStudent(withIdempotencyKeys(call, keys), values);
       if (!result.ok && result.kind === 'arrived') return arrivedRefusal(signInPath(brand, 'Alumno'));
-      if (!result.ok) return refusalOf(result, studentFields, { brand, side: 'student', who: 'Alumno', t });
+      if (!result.ok)
+        return refusalOf(result, studentFields, { brand, side: 'student', who: 'Alumno', ...format });
       showNoticeOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));
       return undefined;

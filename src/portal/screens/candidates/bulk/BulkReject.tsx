@@ -47,6 +47,7 @@ export function BulkReject({ people, offer, rejections, onDone, onClose }: BulkP
       )}
       <MoveForm
         moves={rejections}
+        draftId={offer.urlAcceso}
         idPerfil={offer.idPerfil}
         isFinal={undefined}
         submitLabel={t('candidates.turnDownNow', { count: able.length })}

@@ -12,11 +12,13 @@ import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
 import type { CandidacyStates } from '../use-states.ts';
+import { moveDraft } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveValues } from './MoveForm.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
@@ -79,6 +81,8 @@ export function CandidateMoves(props: CandidateMovesProps) {
     setBusy(undefined);
     setMissing(undefined);
     if (outcome.kind === 'moved') {
+      const { form, id } = moveDraft(String(candidate.idCandidatura), to.idEstado);
+      createDraft(form, id).clear();
       setPreviousState(candidate.estado);
       setEarlier(outcome.isEarlier === true);
     } else if (outcome.kind === 'missing') {
@@ -107,11 +111,12 @@ export function CandidateMoves(props: CandidateMovesProps) {
       if (lacksReason(failure)) return { problems: { motivo: 'validation.required' } };
       // Keep the dialog with its input, unless the candidacy is outdated and the move cannot succeed.
       if (!('code' in failure) || !outdatedCandidacy.includes(failure.code))
-        return refusalOf(failure, {}, { brand, side: 'company', t });
+        return refusalOf(failure, {}, { brand, side: 'company', ...format });
       showError(failure, { place: errorRef });
     }
     setDialogMove(undefined);
-    return undefined;
+    // Not moved yet: what is missing is filled in first, maybe on another page, and the reason is kept until then.
+    return outcome.kind === 'missing' ? {} : undefined;
   }
 
   const press = (move: Move): void => {
@@ -170,6 +175,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
         <MoveDialog
           move={dialogMove}
           name={name}
+          draftId={String(candidate.idCandidatura)}
           idPerfil={idPerfil}
           isFinal={isFinal(canMoveBack(candidatos, dialogMove.id, candidate.estado))}
           onSubmit={submit}

@@ -123,7 +123,7 @@ function CompanyForm({
     validate: (values) => missingProblems(values, parts),
     submit: async (values) => {
       const result = await call(editaEmpresaCompletos, { body: missingChanges(values, parts) });
-      if (!result.ok) return refusalOf(result, fieldsOfCompanyCodes, { brand, side: 'company', t });
+      if (!result.ok) return refusalOf(result, fieldsOfCompanyCodes, { brand, side: 'company', ...format });
       queryCache.drop(dameDatosEmpresa);
       onSaved();
       return undefined;

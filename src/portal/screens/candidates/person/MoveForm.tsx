@@ -11,6 +11,7 @@ import { ReasonField } from '#portal/forms/reason/ReasonField.tsx';
 import { reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
 import { WithReasons } from '#portal/forms/reason/WithReasons.tsx';
 import { usePage } from '#portal/island/page-context.ts';
+import { moveDraft } from './move-draft.ts';
 
 export interface MoveValues {
   [name: string]: string;
@@ -21,6 +22,8 @@ export interface MoveValues {
 export interface MoveFormProps {
   /** Possible moves; with several, one has to be chosen. */
   moves: readonly Move[];
+  /** Id of the draft, for the candidate or the offer. */
+  draftId: string;
   /** Kind of offer, for the reasons. */
   idPerfil: number;
   /** Whether the move cannot be undone; `undefined` if unknown. */
@@ -36,6 +39,7 @@ export function MoveForm(props: MoveFormProps) {
 
 function ReasonForm({
   moves,
+  draftId,
   idPerfil,
   isFinal,
   submitLabel,
@@ -53,6 +57,7 @@ function ReasonForm({
     moves.some(({ id, fase }) => String(id) === idEstado && fase === 'descartadas');
   const form = useForm<MoveValues>({
     initial,
+    draft: moveDraft(draftId, only?.id),
     validate: ({ idEstado = '', motivo = '' }) =>
       onlyProblems<MoveValues>({
         idEstado: required(idEstado),

@@ -3,7 +3,9 @@ import type { Contact } from '#core/contract/entities/contact.ts';
 import { contactTypes } from '#core/contract/constants.ts';
 import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useRows } from '#portal/island/domain/use-rows.ts';
+import { type DomainLabels, useWordsOf } from '#portal/island/domain/use-words.ts';
+import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { KnownCompany } from '../company-store.ts';
@@ -22,24 +24,37 @@ export function ContactList({ company, agreements }: ContactListProps) {
   const { t } = format;
   const profile = useQueryAnswer(dameDatosContactoEmpresa, {});
   const ownId = profile.state === 'ready' ? profile.datos.idContacto : undefined;
+  const list = useRows(
+    'tiposContacoEmpresa',
+    brand.settings.requestTipoContacto &&
+      company.contactos.some(({ tipoContacto = [] }) => tipoContacto.length > 0),
+  );
+  const tasks = useWordsOf(list);
   const entries = company.contactos.map((contact) => ({ ...contact, id: contact.idContacto }));
   return (
-    <EntryList<ContactEntry>
-      id="contact"
-      entries={entries}
-      texts={{ add: t('company.addContact'), empty: t('company.noContacts') }}
-      nameOf={nameOf}
-      load={load}
-      insteadOf={({ id }) =>
-        id === ownId ? (
-          <a className="button" href={brand.paths.profile}>
-            {t('company.editInProfile')}
-          </a>
-        ) : undefined
-      }
-    >
-      {(contact) => <ContactText contact={contact} isOwn={contact.id === ownId} agreements={agreements} />}
-    </EntryList>
+    <>
+      <FailedPart
+        answers={[list]}
+        text={t('company.tasksFailed')}
+        retry={() => list.state === 'failed' && list.retry()}
+      />
+      <EntryList<ContactEntry>
+        id="contact"
+        entries={entries}
+        texts={{ add: t('company.addContact'), empty: t('company.noContacts') }}
+        nameOf={nameOf}
+        load={load}
+        insteadOf={({ id }) =>
+          id === ownId ? (
+            <a className="button" href={brand.paths.profile}>
+              {t('company.editInProfile')}
+            </a>
+          ) : undefined
+        }
+      >
+        {(contact) => <ContactText {...{ contact, agreements, tasks }} isOwn={contact.id === ownId} />}
+      </EntryList>
+    </>
   );
 }
 
@@ -48,15 +63,16 @@ const nameOf = ({ nombre, apellidos }: Contact): string => [nombre, apellidos].f
 interface ContactTextProps {
   contact: Contact;
   isOwn: boolean;
+  /** Names of the tasks of contacts; `undefined` until loaded. */
+  tasks: DomainLabels | undefined;
   agreements: readonly Agreement[];
 }
 
-function ContactText({ contact, isOwn, agreements }: ContactTextProps) {
+function ContactText({ contact, isOwn, tasks, agreements }: ContactTextProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { idContacto, puesto, departamento, email, nick, tipoContacto = [] } = contact;
   const asksTasks = brand.settings.requestTipoContacto;
-  const tasks = useWords('tiposContacoEmpresa', asksTasks && tipoContacto.length > 0);
   const isInAgreement = agreements.some(
     ({ idContactoEmpresaGestion, idContactoEmpresaFacturacion }) =>
       idContactoEmpresaGestion === idContacto || idContactoEmpresaFacturacion === idContacto,

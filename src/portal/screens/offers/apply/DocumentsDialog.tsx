@@ -77,7 +77,7 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
       const failure = await sending.run((options) => send(uploads, options));
       if (!failure) return undefined;
       const fields = single ? { [codes.fileExtension]: single.fieldFor(values) } : {};
-      return refusalOf<FormValues>(failure, fields, { brand, side: 'student', t });
+      return refusalOf<FormValues>(failure, fields, { brand, side: 'student', ...format });
     },
   });
   return (

@@ -1,0 +1,12 @@
+import type { FormDraftName } from '#portal/forms/form/use-form.ts';
+import type { MoveValues } from './MoveForm.tsx';
+
+/**
+ * Draft of a move. Only the reason is kept: the state is chosen each time.
+ * @param id candidate, or the offer where several are moved
+ */
+export const moveDraft = (id: string, idEstado: number | undefined): FormDraftName<MoveValues> => ({
+  form: 'movimiento',
+  id: `${id}.${idEstado ?? ''}`,
+  secret: ['idEstado'],
+});

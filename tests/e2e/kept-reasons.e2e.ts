@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { auditTop } from '../support/pages/axe.ts';
+import { button, dialog, offerWith, openCandidates, stateOf } from '../support/pages/candidates.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+
+/* What is typed in a dialog stays where its page is left to fill in something elsewhere. */
+
+const visits = portalTest('montclar');
+const { portalOf, visit } = visits;
+
+it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
+  'the reason of a move is there again after missing data were filled in (%j)',
+  async (options) => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3]);
+    const page = await openCandidates(visits, path, options);
+    // Without reasons to choose from, they are given in one's own words.
+    await page.route(/tipoMotivoCambioEstadoCandidatura/i, (route) =>
+      route.fulfill({ json: { status: 0, datos: [] } }),
+    );
+    await page.route(
+      /cambiaEstadoCandidatura/,
+      (route) =>
+        route.fulfill({
+          json: { status: 0, datos: { idEstado: 3, faltanDatos: true, campos: ['contacto.nif'] } },
+        }),
+      { times: 1 },
+    );
+    const turnDown = async (): Promise<void> => {
+      await button(page, 'No seleccionada').click();
+      await dialog(page).locator('[name=motivo]').waitFor();
+    };
+    const submit = () => dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await page.locator('.candidate-row a').first().click();
+    await turnDown();
+    await dialog(page).locator('[name=motivo]').fill('Buscamos más experiencia');
+    await submit();
+    await page.locator('.candidate-missing a').first().click();
+    await page.waitForURL('**/mi-perfil?**');
+    await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+    await turnDown();
+    expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('Buscamos más experiencia');
+    await dialog(page).getByText('Hemos recuperado lo que escribiste').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await submit();
+    await expect.poll(() => stateOf(portal, ids[0])).toBe(9);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /movimiento/.test(key))),
+    ).toEqual([]);
+  },
+);
+
+it('what is discarded in a dialog is not there again', async () => {
+  const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Solicitar un cambio' }).first().click();
+    await dialog(page).locator('[name=motivo]').waitFor();
+  };
+  await open();
+  await dialog(page).locator('[name=motivo]').fill('Obra en la calle');
+  await page.reload();
+  await open();
+  expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('Obra en la calle');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await open();
+  expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('');
+});
