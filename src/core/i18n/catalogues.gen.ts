@@ -314,6 +314,8 @@ export interface MessageArguments {
   'education-requests.acceptTitle': { name: Text };
   'education-requests.rejectTitle': { name: Text };
   'education-requests.editTitle': { name: Text };
+  'errors.dataMissingElsewhere': { names: Text };
+  'errors.dataToAskFor': { hasEmail: string | number; email: Text };
   'errors.requirementsNotMetWithEmail': { emailInscripcion: Text };
   'errors.unknown': { code: Text };
   'events.count': { count: number };
@@ -412,6 +414,7 @@ export interface MessageArguments {
   'offers.newCount': { count: number };
   'offers.removeSaved': { name: Text };
   'offers.cvDocument': { document: Text };
+  'placement-changes.partsFailed': { what: string | number; name: Text };
   'placement-changes.from': { from: Text };
   'placement-changes.fromTo': { from: Text; to: Text };
   'placement-changes.readSheets': { count: number };
