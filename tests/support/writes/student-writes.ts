@@ -12,7 +12,7 @@ import { upload } from '../sandbox/company-sandbox.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { enrolIn } from '#portal/screens/events/enrol.ts';
 import { createApply } from '#portal/screens/offers/apply/apply-store.ts';
-import { createUploads } from '#portal/screens/placements/stores/uploads-store.ts';
+import { createUploads } from '#portal/screens/placements/stores/placement-uploads.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';

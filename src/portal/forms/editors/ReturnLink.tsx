@@ -6,19 +6,19 @@ import { useEditing } from './editing-context.ts';
 
 interface ReturnLinkProps {
   /** Maps a field of the address to its editor and the field there. */
-  placeOf: (field: string) => { editor: string; field: string } | undefined;
+  editorOf: (field: string) => { editor: string; field: string } | undefined;
   /** Query with the field link; by default that of the page. */
   search?: string;
 }
 
 /** Opens the field named by a field link, and links back to the page that had the link. */
-export function ReturnLink({ placeOf, search }: ReturnLinkProps) {
+export function ReturnLink({ editorOf, search }: ReturnLinkProps) {
   const { t } = usePage().format;
   const editing = useEditing();
   const back = useBrowserValue(() => parseFieldLink(search ?? location.search).back ?? '');
   const openField = useEffectEvent(() => {
     const { field } = parseFieldLink(search ?? location.search);
-    const target = field === undefined ? undefined : placeOf(field);
+    const target = field === undefined ? undefined : editorOf(field);
     if (target) editing.open(target.editor, target.field);
   });
   useEffect(() => openField(), []);

@@ -12,7 +12,7 @@ import { TextField } from '../form/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { useBrandField } from './fields-context.ts';
 import { FixedField } from './FixedField.tsx';
-import { labelsIn } from './parts.ts';
+import { labelsIn } from './comma-separated.ts';
 
 /*
  * Inputs that follow the field flags of the brand: an input, a read-only text if the field is fixed, or nothing if it

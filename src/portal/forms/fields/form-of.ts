@@ -5,19 +5,19 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { WireNames } from '../form/wire-names.ts';
 import type {
   AnyField,
-  AsideField,
-  ChoiceField,
-  ChoicesField,
-  DayField,
-  FileField,
-  ManyOfField,
-  NumberField,
-  OneOfField,
+  AsideKind,
+  ChoiceKind,
+  ChoicesKind,
+  DayKind,
+  FileKind,
+  ManyOfKind,
+  NumberKind,
+  OneOfKind,
   PasswordKind,
-  RowsField,
-  TextField,
-  TickField,
-  TreeField,
+  RowsKind,
+  TextKind,
+  TickKind,
+  TreeKind,
 } from './field-kinds.ts';
 
 /*
@@ -39,20 +39,20 @@ type Bare<T> =
 
 /** Field kinds allowed for a schema: a date is not free text; ids and counts are both numbers. */
 type KindFor<T> = T extends z.ZodMiniISODate
-  ? DayField
+  ? DayKind
   : T extends { _zod: { input: infer W } }
     ? [W] extends [string]
-      ? TextField | PasswordKind
+      ? TextKind | PasswordKind
       : [W] extends [boolean]
-        ? TickField
+        ? TickKind
         : [W] extends [number]
-          ? NumberField | OneOfField | ChoiceField
+          ? NumberKind | OneOfKind | ChoiceKind
           : [W] extends [readonly number[]]
-            ? ManyOfField | TreeField | ChoicesField
+            ? ManyOfKind | TreeKind | ChoicesKind
             : T extends z.ZodMiniArray<infer R>
-              ? RowsField<R>
+              ? RowsKind<R>
               : [W] extends [object]
-                ? FileField
+                ? FileKind
                 : never
     : never;
 
@@ -61,7 +61,7 @@ type BrandKey<G> = G extends FieldGroup ? keyof BrandSettings['campos'][G] & str
 type FlagOf<K extends string, V> = V extends { flag: infer S extends string } ? S : K;
 
 /** Type whose text is the compile error of a wrong field; `unknown` if the field is right. */
-type Mistake<C, G, A extends string, K extends string, V> = V extends AsideField
+type Mistake<C, G, A extends string, K extends string, V> = V extends AsideKind
   ? K extends keyof ShapeOf<C>
     ? `"${K}" is a key of the contract: say what kind it is`
     : unknown
@@ -95,12 +95,12 @@ type Within<K extends string> = {
 };
 
 /** Values of a form: booleans for ticks, strings for all other kinds. */
-export type ValuesOf<F> = { [K in keyof F & string]: F[K] extends TickField ? boolean : string };
+export type ValuesOf<F> = { [K in keyof F & string]: F[K] extends TickKind ? boolean : string };
 
 /** Request data of a form. A field hidden by the brand is missing, whatever the type says. */
 export type ReadOf<C, F> = Pick<
   InputOf<C>,
-  { [K in keyof F & keyof InputOf<C>]: F[K] extends FileField ? never : K }[keyof F & keyof InputOf<C>]
+  { [K in keyof F & keyof InputOf<C>]: F[K] extends FileKind ? never : K }[keyof F & keyof InputOf<C>]
 >;
 
 /** Declared form, as data for editors, views and checks. */

@@ -3,7 +3,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { SheetSection } from './SheetSection.tsx';
 
 type Data = CandidateCv['personales'];

@@ -43,7 +43,7 @@ export function CompanyScreen() {
   return (
     <EditingContext value={editing}>
       <ReturnLink
-        placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
+        editorOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
       />
       <Omitted count={omittedOf(state)} />
       <CompanySections

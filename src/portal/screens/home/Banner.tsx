@@ -19,7 +19,7 @@ import { dueSheets } from '#core/model/weekly-sheets.ts';
 import { $refusal } from '#portal/data/session/account-refusal.ts';
 import { $cvSummary, type CvSummary } from '#portal/data/cache/cv-summary.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { AnswerLater } from './RemindLater.tsx';
+import { LazyPreEnrolment } from './LazyPreEnrolment.tsx';
 import { blocksOf } from './home-blocks.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
@@ -158,7 +158,7 @@ function Step({ next, kind, onAnswered }: StepProps) {
           {words} {address ? <a href={address}>{application.titulo}</a> : application.titulo}
         </p>
         <div className="home-banner-answer">
-          <AnswerLater
+          <LazyPreEnrolment
             key={`${application.idPerfil}-${application.idCandidatura}`}
             {...{ application, onAnswered }}
           />

@@ -22,7 +22,7 @@ import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { endSession } from '#portal/data/session/session-store.ts';
 import { portalKey, sessionStorageOf, tab } from '#portal/data/browser/storage.ts';
-import { leave } from './leave-to-sso.ts';
+import { navigateAway } from './navigate-away.ts';
 import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
@@ -116,7 +116,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
 export function goOn(address: string, t: Formatter['t']): Promise<void> {
   const remark = sessionRemark(sessionStorageOf(), t);
   if (remark && tab.get(portalKey('aviso')) === undefined) showNoticeOnNextPage(remark);
-  return leave(address);
+  return navigateAway(address);
 }
 
 /** Accepts the notice of a pending sign-in, and completes the sign-in. */

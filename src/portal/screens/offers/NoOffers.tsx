@@ -14,7 +14,7 @@ export function NoOffers({ offers }: { offers: Offers }) {
   const { list, change, setMode } = offers;
   const hasFilters = activeFilters(list.filters).length > 0;
   const isFitting = list.mode === 'encajan';
-  const lacksStudies = isFitting && list.isWholeBarred === true;
+  const lacksStudies = isFitting && list.isUnpagedBarred === true;
   const ownStudiesGiven = areOwnStudiesGiven(brand.fields);
   const text = lacksStudies
     ? t(ownStudiesGiven ? 'offers.noneFits' : 'offers.noStudies')

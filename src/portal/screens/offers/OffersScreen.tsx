@@ -5,7 +5,7 @@ import { KindSwitch } from './KindSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { OfferFilterSheet } from './OfferFilterSheet.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
-import { Results } from './Results.tsx';
+import { OfferResults } from './OfferResults.tsx';
 import { SavedOpener } from './saved/SavedOpener.tsx';
 import { TextFilterField } from './TextFilterField.tsx';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
@@ -52,7 +52,7 @@ export function OffersScreen() {
         </div>
         <div className="offers-main">
           <Chips offers={offers} />
-          <Results offers={offers} />
+          <OfferResults offers={offers} />
         </div>
       </div>
     </div>

@@ -41,7 +41,7 @@ describe('the offers that fit', () => {
 
   it('can be counted without being listed', async () => {
     const { call } = await startOffersSandbox(6);
-    const { $list, countWhole } = createOffersStore({ kind: 'practicas', call });
+    const { $list, countUnpaged: countWhole } = createOffersStore({ kind: 'practicas', call });
     await countWhole();
     expect($list.get()).toMatchObject({ state: 'loading', wholeTotal: 2 });
   });

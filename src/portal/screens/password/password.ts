@@ -27,13 +27,13 @@ export const noAccount: AskValues = {
   by: 'nick',
 };
 
-const terms = { flags: noFlags };
+const facts = { flags: noFlags };
 
 /** Problems of the identification of a student or a company. */
 export const askProblems = (side: Side, values: AskValues): Problems<AskValues> =>
   side === 'student'
-    ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
-    : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
+    ? problemsIn(studentAskForm, values, facts, { usuario: [emailOfSignIn] })
+    : problemsIn(companyAskForm, values, facts, { cif: [anyTaxNumber] });
 
 /** Requests a mail with a link to choose a password. */
 export function askForLink(

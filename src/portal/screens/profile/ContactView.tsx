@@ -1,6 +1,6 @@
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';

@@ -49,7 +49,7 @@ export function ProfileScreen() {
   });
   return (
     <EditingContext value={editing}>
-      <ReturnLink placeOf={editorOf} />
+      <ReturnLink editorOf={editorOf} />
       <div className="sections">
         {gaps.length > 0 && (
           <div className="gaps">

@@ -8,7 +8,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { failureText } from './failure-text.ts';
-import { givenAnswers, isReplied, type SurveyStep } from './survey-store.ts';
+import { givenAnswers, isReplied, type SurveyStep } from './answering.ts';
 import type { AnsweringState } from './use-answering.ts';
 import { useStep } from './use-step.ts';
 

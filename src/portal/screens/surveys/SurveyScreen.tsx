@@ -10,7 +10,7 @@ import { SurveyNotice } from './SurveyNotice.tsx';
 import { SurveyQuestions } from './SurveyQuestions.tsx';
 import { SurveyRefused } from './SurveyRefused.tsx';
 import { SurveyThanks } from './SurveyThanks.tsx';
-import { SurveyLoading } from './SurveyWaiting.tsx';
+import { SurveyLoading } from './SurveyLoading.tsx';
 import type { SurveyStage } from './survey-stage.ts';
 import './survey.scss';
 

@@ -12,7 +12,7 @@ import { surveyStart, takeSsoAnswer } from '#portal/data/session/survey-sign-in.
 import { portalWayOf } from './survey-link-from-portal.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
-import type { Answering } from './survey-store.ts';
+import type { Answering } from './answering.ts';
 
 /** A survey's store connected to the page: address, storage and session. */
 export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {

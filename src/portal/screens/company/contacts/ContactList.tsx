@@ -3,7 +3,7 @@ import type { Contact } from '#core/contract/entities/contact.ts';
 import { contactTypes } from '#core/contract/constants.ts';
 import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { KnownCompany } from '../company-store.ts';
@@ -30,7 +30,7 @@ export function ContactList({ company, agreements }: ContactListProps) {
       texts={{ add: t('company.addContact'), empty: t('company.noContacts') }}
       nameOf={nameOf}
       load={load}
-      insteadOf={({ id }) =>
+      editReplacement={({ id }) =>
         id === ownId ? (
           <a className="button" href={brand.paths.profile}>
             {t('company.editInProfile')}
@@ -56,7 +56,7 @@ function ContactText({ contact, isOwn, agreements }: ContactTextProps) {
   const { t } = format;
   const { idContacto, puesto, departamento, email, nick, tipoContacto = [] } = contact;
   const asksTasks = brand.settings.requestTipoContacto;
-  const tasks = useWords('tiposContacoEmpresa', asksTasks && tipoContacto.length > 0);
+  const tasks = useDomainLabels('tiposContacoEmpresa', asksTasks && tipoContacto.length > 0);
   const isInAgreement = agreements.some(
     ({ idContactoEmpresaGestion, idContactoEmpresaFacturacion }) =>
       idContactoEmpresaGestion === idContacto || idContactoEmpresaFacturacion === idContacto,

@@ -10,7 +10,7 @@ import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { personalForm } from './personal-form.ts';
 
 type PersonalKey = keyof typeof personalForm.fields;

@@ -8,7 +8,7 @@ import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';
 import { isFilled } from '../cv-sections.ts';
 import { preferencesForm, tickKeys } from './preferences-form.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { WebLink } from '#portal/pieces/cv-sheet/WebLink.tsx';
 
 const load = async () => (await import('./PreferencesEditor.tsx')).PreferencesEditor;

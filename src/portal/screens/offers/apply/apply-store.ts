@@ -61,7 +61,7 @@ export interface ApplySettings {
   offer: Pick<OfferDetail, 'urlAcceso' | 'conServicio' | 'requisitos'>;
   kind: OfferKind;
   call: Caller;
-  terms: {
+  facts: {
     /** The student must have uploaded a CV. */
     needsOwnCv: boolean;
     /** Fields required for placements with service, by `paymentFields`. */
@@ -98,7 +98,7 @@ export function createApply({
   offer,
   kind,
   call,
-  terms,
+  facts,
   areConditionsAccepted,
   onActivated,
 }: ApplySettings): ApplyStore {
@@ -113,18 +113,18 @@ export function createApply({
     const { urlCV, busquedaPracticasActiva, busquedaTrabajoActiva } = result.datos;
     const isActive = isPlacement ? busquedaPracticasActiva : busquedaTrabajoActiva;
     return [
-      ...(terms.needsOwnCv && !urlCV ? [{ step: 'ownCv' } as const] : []),
+      ...(facts.needsOwnCv && !urlCV ? [{ step: 'ownCv' } as const] : []),
       ...(isActive ? [] : [{ step: 'search' } as const]),
     ];
   }
 
   async function paymentSteps(): Promise<ApplyStep[]> {
     if (!isPlacement || !offer.conServicio) return [];
-    return (await lacksPaymentData(call, terms.paymentFields)) ? [{ step: 'payment' }] : [];
+    return (await lacksPaymentData(call, facts.paymentFields)) ? [{ step: 'payment' }] : [];
   }
 
   async function creditSteps(): Promise<ApplyStep[]> {
-    if (!terms.countsCredits || !isPlacement) return [];
+    if (!facts.countsCredits || !isPlacement) return [];
     const params = { id: offer.urlAcceso };
     const result = await call(sacaAvisoDeMinimoDeCreditosParaInscribirse, { params });
     return result.ok && result.datos ? [{ step: 'credits', text: result.datos }] : [];
@@ -184,7 +184,7 @@ export function createApply({
   async function start(): Promise<void> {
     $step.set({ step: 'busy' });
     const [cv, payment, credits] = await Promise.all([cvSteps(), paymentSteps(), creditSteps()]);
-    const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
+    const needsConditions = isPlacement && facts.hasConditions && !areConditionsAccepted();
     const steps = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
     // Skips the warning about credits where an unmet requirement means a refusal anyway.
     const isRefused = offer.requisitos?.some(

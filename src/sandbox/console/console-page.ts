@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { errorResponse } from '../http/responses.ts';
 import type { PageServices } from '../pages/page-services.ts';
@@ -17,17 +18,26 @@ const pageLength = 20;
 const waitingOf = (resource: ConsoleResource, consoleContext: ConsoleContext): number =>
   (resource.index?.(consoleContext) ?? []).filter(({ waiting }) => waiting).length;
 
-const sceneOf = ({ db, brand, time }: PageServices, { texts }: View): ConsoleContext => ({
+const consoleContextOf = ({ db, brand, time }: PageServices, { texts }: View): ConsoleContext => ({
   db,
   brand,
   now: time.now(),
   texts,
 });
 
-/** Why something was not done, by its code. */
+/** Refusals with a text of their own, `console.refused.<code>`. */
+const explainedRefusals: readonly number[] = [
+  codes.statusNotPossible,
+  codes.dataMissing,
+  codes.actionNotAllowed,
+  codes.statusCannotChange,
+  codes.centreLimitReached,
+];
+
+/** Why an action was refused, by the code of the refusal. */
 export function refusalText({ t }: SandboxTexts, code: string): string {
-  const known = ['14', '15', '48', '49', '81'].includes(code) ? code : 'other';
-  return t(textId(`console.refused.${known}`), { code });
+  const text = explainedRefusals.includes(Number(code)) ? code : 'other';
+  return t(textId(`console.refused.${text}`), { code });
 }
 
 /** Renders the result of the last action, from the query parameters. */
@@ -60,26 +70,26 @@ interface FormParts {
   typed?: SubmittedForm | undefined;
 }
 
-/** Renders the form of an action: a button, or a disclosure when the action has fields. */
-function actForm({ consoleContext, resourceId, resource, name, id, query, typed }: FormParts): Html {
-  const act = resource.actions[name];
+/** Renders the form of an action: a button, or a disclosure if the action has fields. */
+function actionForm({ consoleContext, resourceId, resource, name, id, query, typed }: FormParts): Html {
+  const action = resource.actions[name];
   const { t } = consoleContext.texts;
   const label = t(textId(`console.${resourceId}.${name}`));
-  const action = `/sandbox/console/${resourceId}/${name}`;
-  const again = typed?.path === action && Number(typed.form.get('id') ?? 0) === id ? typed.form : undefined;
-  const fields = (act?.fields?.(consoleContext, id) ?? []).map((field) => ({
+  const path = `/sandbox/console/${resourceId}/${name}`;
+  const refused = typed?.path === path && Number(typed.form.get('id') ?? 0) === id ? typed.form : undefined;
+  const fields = (action?.fields?.(consoleContext, id) ?? []).map((field) => ({
     ...field,
-    value: again?.get(field.name) ?? field.value,
+    value: refused?.get(field.name) ?? field.value,
   }));
   const key = `${resourceId}-${name}-${id}`;
-  const look = act?.destructive ? 'harsh' : 'main';
+  const look = action?.destructive ? 'harsh' : 'main';
   const form = (content: Html): Html =>
-    html`<form method="post" action="${action}${query}">
+    html`<form method="post" action="${path}${query}">
       ${idempotencyField()}${id === 0 ? undefined : html`<input type="hidden" name="id" value="${id}" />`}${content}
     </form>`;
   if (fields.length === 0) return form(html`<button class="${look}">${label}</button>`);
-  return html`<details class="act" ${again && html` open`}>
-    <summary class="${act?.destructive ? 'harsh' : 'plain'}">${label}</summary>
+  return html`<details class="action" ${refused && html` open`}>
+    <summary class="${action?.destructive ? 'harsh' : 'plain'}">${label}</summary>
     ${form(
       html`<div class="fields">${fields.map((field) => fieldHtml(consoleContext.texts, field, key))}</div>
         <button class="${look}">${label}</button>`,
@@ -109,16 +119,16 @@ function entryHtml(form: Omit<FormParts, 'name' | 'id'>, id: number, entry: Reso
     ${
       entry.actions.length === 0
         ? undefined
-        : html`<div class="acts">${entry.actions.map((name) => actForm({ ...form, name, id }))}</div>`
+        : html`<div class="actions">${entry.actions.map((name) => actionForm({ ...form, name, id }))}</div>`
     }
   </article>`;
 }
 
 /** Links to every resource, with the number of pending entries. */
 export function resourceLinks(parts: PageServices, view: View, current?: ResourceId): Html {
-  const consoleContext = sceneOf(parts, view);
+  const consoleContext = consoleContextOf(parts, view);
   const { t } = view.texts;
-  return html`<nav class="nouns" aria-label="${t('console.title')}">
+  return html`<nav class="resources" aria-label="${t('console.title')}">
     <ul>
       ${resourcesOf(parts.brand).map(([id, resource]) => {
         const waiting = waitingOf(resource, consoleContext);
@@ -165,7 +175,7 @@ function listHtml(
   id: ResourceId,
   resource: ConsoleResource,
 ): Html | undefined {
-  const consoleContext = sceneOf(parts, view);
+  const consoleContext = consoleContextOf(parts, view);
   const rows = resource.index?.(consoleContext);
   if (!rows) return undefined;
   const { texts, search } = view;
@@ -175,22 +185,23 @@ function listHtml(
   const words = foldDiacritics(search.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const all = !canWait || search.get('all') === '1' || (words.length > 0 && search.get('all') !== '0');
+  const showsAll = !canWait || search.get('all') === '1' || (words.length > 0 && search.get('all') !== '0');
   const found = rows.filter(
-    ({ text, waiting }) => (all || waiting) && words.every((word) => foldDiacritics(text).includes(word)),
+    ({ text, waiting }) =>
+      (showsAll || waiting) && words.every((word) => foldDiacritics(text).includes(word)),
   );
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
-  const at = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);
-  const shown = found.slice((at - 1) * pageLength, at * pageLength);
-  const kept = new URLSearchParams(
+  const current = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);
+  const shown = found.slice((current - 1) * pageLength, current * pageLength);
+  const listParams = new URLSearchParams(
     ['q', 'all', 'page'].flatMap((key) => {
       const value = search.get(key);
       return value ? [[key, value]] : [];
     }),
   );
-  const query = kept.size > 0 ? `?${kept}` : '';
+  const query = listParams.size > 0 ? `?${listParams}` : '';
   const pageLink = (to: number, text: Html | string): Html => {
-    const next = new URLSearchParams(kept);
+    const next = new URLSearchParams(listParams);
     next.set('page', String(to));
     return html`<a href="?${next.toString()}">${text}</a>`;
   };
@@ -207,16 +218,16 @@ function listHtml(
       pages === 1
         ? undefined
         : html`<nav class="pages" aria-label="${t('console.pages')}">
-            ${at > 1 ? pageLink(at - 1, t('console.pages.previous')) : undefined}
-            <span>${t('console.pages.at', { at, pages })}</span>
-            ${at < pages ? pageLink(at + 1, t('console.pages.next')) : undefined}
+            ${current > 1 ? pageLink(current - 1, t('console.pages.previous')) : undefined}
+            <span>${t('console.pages.at', { at: current, pages })}</span>
+            ${current < pages ? pageLink(current + 1, t('console.pages.next')) : undefined}
           </nav>`
     }
   </section>`;
 }
 
-/** Calls that will fail by hand, on the page of the tools. */
-function failingHtml({ faultInjection }: PageServices, { texts: { t } }: View): Html | undefined {
+/** Lists the injected faults that are still to come, on the page of the tools. */
+function injectedFaultsHtml({ faultInjection }: PageServices, { texts: { t } }: View): Html | undefined {
   const waiting = faultInjection.list();
   if (waiting.length === 0) return undefined;
   return html`<h2>${t('console.failing')}</h2>
@@ -236,7 +247,7 @@ export function resourcePage(parts: PageServices, view: View, resourceId: string
   const found = resourcesOf(parts.brand).find(([id]) => id === resourceId);
   if (!found) return errorResponse(404, 'There is no such page.');
   const [id, resource] = found;
-  const consoleContext = sceneOf(parts, view);
+  const consoleContext = consoleContextOf(parts, view);
   const typed = parts.formIdempotency.submitted(view.search.get('typed') ?? '');
   const { t } = view.texts;
   return page(
@@ -248,9 +259,9 @@ export function resourcePage(parts: PageServices, view: View, resourceId: string
         (name) =>
           html`<section class="create" aria-labelledby="create-${name}">
             <h2 id="create-${name}">${t(textId(`console.${id}.${name}.heading`))}</h2>
-            ${actForm({ consoleContext, resourceId: id, resource, name, id: 0, query: '', typed })}
+            ${actionForm({ consoleContext, resourceId: id, resource, name, id: 0, query: '', typed })}
           </section>`,
       )}
-      ${listHtml(parts, view, id, resource)}${id === 'tools' ? failingHtml(parts, view) : undefined}`,
+      ${listHtml(parts, view, id, resource)}${id === 'tools' ? injectedFaultsHtml(parts, view) : undefined}`,
   );
 }

@@ -11,7 +11,7 @@ import type { CallFailure, CallResult } from '#portal/data/server/client/result.
 import type { Notification } from '#core/contract/entities/notification.ts';
 import type { QueryCache } from '#portal/data/cache/query-cache.ts';
 
-interface NotificationsSettings {
+interface NotificationChangesSettings {
   tipo: 'Alumno' | 'Empresa';
   cache: Pick<QueryCache, 'of' | 'put'>;
   call: Caller;
@@ -22,7 +22,7 @@ interface NotificationsSettings {
 type List = readonly Notification[];
 
 /** Changes of a person's notifications: applied to the list at once, and undone if the server refuses them. */
-export interface Notifications {
+export interface NotificationChanges {
   markRead: (id: Notification['idNotificacion']) => Promise<void>;
   /** Marks the notifications without a link as read, because they were seen. */
   markSeen: (hasLink: (notification: Notification) => boolean) => Promise<void>;
@@ -33,7 +33,12 @@ export interface Notifications {
 
 const isWithoutLink = ({ urlAcceso, urlExterna }: Notification): boolean => !urlAcceso && !urlExterna;
 
-export function createNotifications({ tipo, cache, call, showError }: NotificationsSettings): Notifications {
+export function createNotificationChanges({
+  tipo,
+  cache,
+  call,
+  showError,
+}: NotificationChangesSettings): NotificationChanges {
   const input = { params: { tipo } } as const;
 
   function list(): List {
@@ -111,7 +116,7 @@ export function createNotifications({ tipo, cache, call, showError }: Notificati
     return result.ok;
   }
 
-  const remove: Notifications['remove'] = (id) =>
+  const remove: NotificationChanges['remove'] = (id) =>
     removeMatching(
       ({ idNotificacion }) => idNotificacion === id,
       eliminaNotificacion,
@@ -119,7 +124,7 @@ export function createNotifications({ tipo, cache, call, showError }: Notificati
       () => void remove(id),
     );
 
-  const removeAll: Notifications['removeAll'] = () =>
+  const removeAll: NotificationChanges['removeAll'] = () =>
     removeMatching(
       () => true,
       eliminaNotificaciones,

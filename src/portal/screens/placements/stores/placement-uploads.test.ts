@@ -9,7 +9,7 @@ import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { startSandbox } from '../../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../../tests/support/sandbox/sandbox-caller.ts';
-import { createUploads } from './uploads-store.ts';
+import { createUploads } from './placement-uploads.ts';
 
 const me = { usuario: 'nora@alumnado.example' };
 

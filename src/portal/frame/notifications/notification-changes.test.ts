@@ -9,7 +9,7 @@ import type { Notification } from '#core/contract/entities/notification.ts';
 import { createQueryCache } from '#portal/data/cache/query-cache.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { createNotifications, inOrder } from './notifications-store.ts';
+import { createNotificationChanges, inOrder } from './notification-changes.ts';
 
 const externalAddress = 'https://www.avisos.example/';
 
@@ -55,7 +55,12 @@ async function newPage(persona: 'student' | 'company' = 'student') {
   });
   const tipo = persona === 'company' ? 'Empresa' : 'Alumno';
   const retries: (() => void)[] = [];
-  const store = createNotifications({ tipo, cache, call, showError: (_, { retry }) => retries.push(retry) });
+  const store = createNotificationChanges({
+    tipo,
+    cache,
+    call,
+    showError: (_, { retry }) => retries.push(retry),
+  });
   const input = { params: { tipo } } as const;
   await cache.refresh(dameNotificaciones, input);
   const list = (): Notification[] => {

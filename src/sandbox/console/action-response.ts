@@ -47,22 +47,22 @@ export async function readForm(request: Request): Promise<URLSearchParams | unde
 /** Runs the action of a console form and redirects to the resource's page. */
 export async function actionResponse(
   parts: PageServices,
-  { resource: resourceId, act: name }: { resource: string; act: string },
+  { resource: resourceId, action: name }: { resource: string; action: string },
   request: Request,
 ): Promise<Response> {
   const resource = resourcesOf(parts.brand).find(([id]) => id === resourceId)?.[1];
-  const act = resource && Object.hasOwn(resource.actions, name) ? resource.actions[name] : undefined;
-  if (!resource || !act) return errorResponse(404, 'There is no such form.');
+  const action = resource && Object.hasOwn(resource.actions, name) ? resource.actions[name] : undefined;
+  if (!resource || !action) return errorResponse(404, 'There is no such form.');
   const form = await readForm(request);
   if (!form) return errorResponse(413, 'The form is too large.');
   const { origin, pathname, searchParams } = new URL(request.url);
   const values = new Values(form);
   const work = (): void => {
     const id = resource.creates?.includes(name) ? 0 : values.number('id');
-    act.run(actionContext(parts, origin), id, values, parts);
+    action.run(actionContext(parts, origin), id, values, parts);
   };
   const address = parts.formIdempotency.runOnce(pathname, form, () => {
-    const outcome = runAction(parts, name, work, act.ownTransaction);
+    const outcome = runAction(parts, name, work, action.ownTransaction);
     parts.dailyJobs.runUntil(parts.time.now());
     const typed = 'done' in outcome ? null : form.get('once');
     for (const key of ['done', 'refused', 'field', 'fault', 'typed']) searchParams.delete(key);

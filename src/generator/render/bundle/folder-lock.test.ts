@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, type LockHolder, lockFile, lockFolder, startOf } from './lock.ts';
+import { FolderInUseError, type LockHolder, lockPath, lockFolder } from './folder-lock.ts';
+import { processStart } from '#generator/processes/process-start.ts';
 
 let root: string;
 let outDir: string;
@@ -23,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Writes a stale lock. */
 function leaveLock(holder: Partial<LockHolder> | string): void {
-  const file = lockFile(root, outDir);
+  const file = lockPath(root, outDir);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify({ token: 'x', ...holder }));
 }
@@ -31,25 +32,28 @@ function leaveLock(holder: Partial<LockHolder> | string): void {
 describe('the lock of an output folder', () => {
   it('is held until it is released, and leaves nothing in the folder that is served', () => {
     const unlock = lockFolder(root, outDir);
-    expect(() => lockFolder(root, outDir)).toThrow(FolderInUse);
+    expect(() => lockFolder(root, outDir)).toThrow(FolderInUseError);
     expect(readdirSync(outDir)).toEqual([]);
     unlock();
-    expect(existsSync(lockFile(root, outDir))).toBe(false);
+    expect(existsSync(lockPath(root, outDir))).toBe(false);
     lockFolder(root, outDir)();
   });
 
   it('is valid while its process lives', () => {
-    leaveLock({ pid: process.ppid, started: startOf(process.ppid) });
+    leaveLock({ pid: process.ppid, started: processStart(process.ppid) });
     expect(() => lockFolder(root, outDir)).toThrow(`process ${process.ppid}`);
   });
 
-  it.skipIf(startOf(process.pid) === '')('is stale once its process id belongs to another process', () => {
-    leaveLock({ pid: process.ppid, started: 'long ago' });
-    lockFolder(root, outDir)();
-    // As in a container, where each build has the same process id.
-    leaveLock({ pid: process.pid, started: 'long ago' });
-    lockFolder(root, outDir)();
-  });
+  it.skipIf(processStart(process.pid) === '')(
+    'is stale once its process id belongs to another process',
+    () => {
+      leaveLock({ pid: process.ppid, started: 'long ago' });
+      lockFolder(root, outDir)();
+      // As in a container, where each build has the same process id.
+      leaveLock({ pid: process.pid, started: 'long ago' });
+      lockFolder(root, outDir)();
+    },
+  );
 
   it.each([
     ['of a process that is gone', { pid: 999_999_999, started: '' }],
@@ -58,17 +62,17 @@ describe('the lock of an output folder', () => {
   ])('is stale if it is one %s', (_name, content) => {
     leaveLock(content);
     const unlock = lockFolder(root, outDir);
-    expect(JSON.parse(readFileSync(lockFile(root, outDir), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(JSON.parse(readFileSync(lockPath(root, outDir), 'utf8'))).toMatchObject({ pid: process.pid });
     unlock();
-    expect(readdirSync(dirname(lockFile(root, outDir)))).toEqual([]);
+    expect(readdirSync(dirname(lockPath(root, outDir)))).toEqual([]);
   });
 
   it('is not released twice: the one of a later build stays', () => {
     const unlock = lockFolder(root, outDir);
-    rmSync(lockFile(root, outDir));
+    rmSync(lockPath(root, outDir));
     const later = lockFolder(root, outDir);
     unlock();
-    expect(existsSync(lockFile(root, outDir))).toBe(true);
+    expect(existsSync(lockPath(root, outDir))).toBe(true);
     later();
   });
 });

@@ -8,7 +8,7 @@ const embedded = (sentence: string, language: string): string =>
   sentence.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLocaleLowerCase(language));
 
 /** One line on unmet requirements: the first one, and the number of others. */
-export function Unmet({ offer: { inscrito, requisitos = [] } }: { offer: OfferCard }) {
+export function UnmetRequirements({ offer: { inscrito, requisitos = [] } }: { offer: OfferCard }) {
   const { format, language } = usePage();
   const { t } = format;
   const [first, ...others] = requisitos.filter(({ cumple }) => !cumple);

@@ -1,13 +1,13 @@
 import { localDay } from '#core/i18n/dates.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { CompanyProposalTerms } from './company-proposal.ts';
+import type { CompanyProposalFacts } from './company-proposal.ts';
 
 /**
  * Inputs of the rules of a company's proposal, for today.
  * @param workplaces the company's workplaces; while they are loading, one has to be chosen
  */
-export function useCompanyProposalTerms(workplaces: SelectOptions): CompanyProposalTerms {
+export function useCompanyProposalFacts(workplaces: SelectOptions): CompanyProposalFacts {
   const { fields, settings } = usePage().brand;
   return {
     flags: fields.practica,

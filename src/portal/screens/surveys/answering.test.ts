@@ -18,7 +18,7 @@ import {
   type SurveyReply,
   replyShown,
   write,
-} from './survey-store.ts';
+} from './answering.ts';
 import {
   anySurvey,
   choose,

@@ -9,13 +9,13 @@ import { clearError, showError } from '#portal/data/messages/messages.ts';
 
 const load = () => import('#portal/pieces/pre-enrolment/PreEnrolment.tsx');
 
-interface AnswerLaterProps {
+interface LazyPreEnrolmentProps {
   application: Application;
   onAnswered: () => void;
 }
 
 /** Answer buttons of a pre-enrolment; the code that confirms and sends is loaded on the first press. */
-export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
+export function LazyPreEnrolment({ application, onAnswered }: LazyPreEnrolmentProps) {
   const [pressed, setPressed] = useState<PreEnrolmentAnswer>();
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<typeof PreEnrolment>();

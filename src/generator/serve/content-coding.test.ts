@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedCoding } from './content-coding.ts';
 
 describe('the content coding for a client', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the content coding for a client', () => {
     ['*;q=0', undefined],
     ['br;q=nonsense', undefined],
   ])('that accepts %j is %j', (header, expected) => {
-    expect(acceptedEncoding(header)).toBe(expected);
+    expect(acceptedCoding(header)).toBe(expected);
   });
 });

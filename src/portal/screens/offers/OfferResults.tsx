@@ -13,18 +13,19 @@ import { NoOffers } from './NoOffers.tsx';
 import { PossibleFilter } from './PossibleFilter.tsx';
 import { resultsId } from './results-id.ts';
 import { SaveOffer } from './saved/SaveOffer.tsx';
-import { Unmet } from './Unmet.tsx';
+import { UnmetRequirements } from './UnmetRequirements.tsx';
 import type { Offers } from './use-offers.ts';
 
-/** Results of the search: count, offers, and a button for more. */
-export function Results({ offers }: { offers: Offers }) {
+/** Results of the search for offers: count, list, and a button for more. */
+export function OfferResults({ offers }: { offers: Offers }) {
   const { t } = usePage().format;
   const { list, store } = offers;
   const rows = useRef<HTMLUListElement>(null);
-  const { state, isUpdating, isReading, readFailure, searchedIn, omitted = 0, total, more } = list;
+  const { isUpdating, isReading, readFailure, searchedIn, omitted = 0, total, more } = list;
+  const isLoading = list.state === 'loading';
+  const isReady = list.state === 'ready';
+  const hasStopped = isReady && searchedIn !== undefined;
   const shown = list.rows.length;
-  const isBusy = state === 'loading' || isUpdating;
-  const hasMore = shown < total;
 
   async function showMore(): Promise<void> {
     await store?.showMore();
@@ -41,35 +42,35 @@ export function Results({ offers }: { offers: Offers }) {
     await store?.searchOn();
   }
 
-  useAnnounce(state === 'ready' && searchedIn !== undefined && t('offers.searchedIn', { count: searchedIn }));
-  const countText =
-    state !== 'ready'
-      ? ''
-      : t(isReading || searchedIn !== undefined ? 'offers.foundSoFar' : 'offers.found', { count: total });
+  useAnnounce(hasStopped && t('offers.searchedIn', { count: searchedIn }));
+  const countText = t(isReading || hasStopped ? 'offers.foundSoFar' : 'offers.found', { count: total });
+  function statusText(): string {
+    if (isLoading || isUpdating) return t('offers.searching');
+    if (isReading) return t('offers.stillReading');
+    return isReady ? countText : '';
+  }
   return (
-    <section className="offers-results" aria-labelledby={resultsId} aria-busy={isBusy}>
+    <section className="offers-results" aria-labelledby={resultsId} aria-busy={isLoading || isUpdating}>
       <div className="offers-results-head">
         <h2 id={resultsId} tabIndex={-1}>
-          {state === 'ready' ? countText : t('offers.results')}
+          {isReady ? countText : t('offers.results')}
         </h2>
         <PossibleFilter offers={offers} />
       </div>
       <p role="status" className="visually-hidden">
-        {isBusy ? t('offers.searching') : isReading ? t('offers.stillReading') : countText}
+        {statusText()}
       </p>
       {isReading && <p className="offers-reading">{t('offers.stillReading')}</p>}
-      {state === 'loading' && (
+      {isLoading && (
         <div className="offers-waiting">
           <SkeletonRows rows={6} label={t('frame.loading')} />
         </div>
       )}
-      {state === 'failed' && list.failure && (
+      {list.state === 'failed' && list.failure && (
         <FailedRead failure={list.failure} retry={() => void store?.retry()} text={t('offers.failed')} />
       )}
-      {state === 'ready' && shown === 0 && omitted === 0 && !isReading && !readFailure && (
-        <NoOffers offers={offers} />
-      )}
-      {state === 'ready' && <Omitted count={omitted} />}
+      {isReady && shown === 0 && omitted === 0 && !isReading && !readFailure && <NoOffers offers={offers} />}
+      {isReady && <Omitted count={omitted} />}
       {shown > 0 && (
         <ul
           ref={rows}
@@ -80,12 +81,12 @@ export function Results({ offers }: { offers: Offers }) {
         >
           {list.rows.map((offer) => (
             <li key={offer.urlAcceso} data-row={offer.urlAcceso}>
-              <Row offer={offer} />
+              <OfferRow offer={offer} />
             </li>
           ))}
         </ul>
       )}
-      {state === 'ready' && searchedIn !== undefined && (
+      {hasStopped && (
         <p className="offers-problem">
           {t('offers.searchedIn', { count: searchedIn })}
           <Button onClick={() => void searchOn()}>{t('offers.searchOn')}</Button>
@@ -102,7 +103,7 @@ export function Results({ offers }: { offers: Offers }) {
           {t('offers.moreFailed')}
         </p>
       )}
-      {state === 'ready' && hasMore && (
+      {isReady && shown < total && (
         <div className="offers-more">
           <p>{t('frame.offersShownOf', { shown, total })}</p>
           <Button onClick={() => void showMore()} isBusy={more === 'loading'}>
@@ -118,11 +119,11 @@ export function Results({ offers }: { offers: Offers }) {
  * Memoized, because listed offers do not change and long lists would render again with every change around
  * them.
  */
-const Row = memo(function Row({ offer }: { offer: Offer }) {
+const OfferRow = memo(function Row({ offer }: { offer: Offer }) {
   return (
     <OfferCard offer={offer}>
       <AppliedMark offer={offer} />
-      <Unmet offer={offer} />
+      <UnmetRequirements offer={offer} />
       <SaveOffer offer={offer} />
     </OfferCard>
   );

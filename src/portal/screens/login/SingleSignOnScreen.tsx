@@ -5,7 +5,7 @@ import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import { type SingleSignOnState, runSingleSignOn } from './single-sign-on.ts';
 
 /** Starts single sign-on at the university, and completes it on the way back. */
-export function UniversityScreen() {
+export function SingleSignOnScreen() {
   const {
     brand,
     format: { t },

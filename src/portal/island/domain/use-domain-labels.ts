@@ -15,7 +15,7 @@ export interface DomainLabels {
  * The labels of a domain list in the language of the page; `undefined` until they are loaded.
  * @param isNeeded whether to load them at all
  */
-export function useWords(name: DomainListName, isNeeded = true): DomainLabels | undefined {
+export function useDomainLabels(name: DomainListName, isNeeded = true): DomainLabels | undefined {
   const list = useRows(name, isNeeded);
   return useMemo(() => {
     if (list.state === 'loading') return undefined;
@@ -39,7 +39,7 @@ export function useLabels(
   ...ids: readonly (number | undefined)[]
 ): (id: number | undefined) => string | undefined {
   const { t } = usePage().format;
-  const labels = useWords(
+  const labels = useDomainLabels(
     name,
     ids.some((id) => id !== undefined),
   );
@@ -54,7 +54,7 @@ export function useLabels(
  */
 export function useListed(name: DomainListName, ids: readonly (number | undefined)[]): string {
   const hasIds = ids.some((id) => id !== undefined);
-  const labels = useWords(name, hasIds);
+  const labels = useDomainLabels(name, hasIds);
   if (!hasIds) return '';
   return labels ? labels.inOrder(ids).join(', ') : '…';
 }

@@ -1,14 +1,14 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
-import { execFileSync } from 'node:child_process';
+import { processStart } from '#generator/processes/process-start.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
 /** Another build is writing to the same folder. */
-export class FolderInUse extends UserError {
-  override name = 'FolderInUse';
+export class FolderInUseError extends UserError {
+  override name = 'FolderInUseError';
 
   constructor(outDir: string, pid: number) {
     super(reportText('build.otherBuild', { pid, outDir }));
@@ -28,22 +28,6 @@ export interface LockHolder {
   token: string;
 }
 
-/** Start time of a process, unique among processes with the same id; empty where the system does not tell. */
-export function startOf(pid: number): string {
-  try {
-    if (process.platform === 'linux') {
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The name of the program, in parentheses, may itself have spaces and parentheses.
-      const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return `${boot} ${fields.split(' ')[19] ?? ''}`;
-    }
-    if (process.platform === 'win32') return '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
-}
-
 /** Tokens of the locks held by this process. */
 const heldTokens = new Set<string>();
 
@@ -52,7 +36,7 @@ const heldTokens = new Set<string>();
  * served.
  * @param root folder of the project
  */
-export function lockFile(root: string, outDir: string): string {
+export function lockPath(root: string, outDir: string): string {
   const name = createHash('sha256').update(realpathSync(outDir)).digest('hex').slice(0, 16);
   return join(root, '.cache', 'locks', name);
 }
@@ -60,26 +44,18 @@ export function lockFile(root: string, outDir: string): string {
 /**
  * Locks the output folder against other builds of this project until the returned function is called. The lock of a
  * dead process is ignored.
- * @throws FolderInUse
+ * @throws FolderInUseError
  */
 export function lockFolder(root: string, outDir: string): () => void {
   makeFolder(outDir);
   makeFolder(join(root, '.cache', 'locks'));
-  const file = lockFile(root, outDir);
-  const holder: LockHolder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
+  const file = lockPath(root, outDir);
+  const holder: LockHolder = { pid: process.pid, started: processStart(process.pid), token: randomUUID() };
   const draft = `${file}.${holder.token}`;
   // A link appears together with its content: no process can read a partial file.
   writeFileSync(draft, JSON.stringify(holder));
   try {
-    for (let isTaken = true; isTaken;) {
-      try {
-        linkSync(draft, file);
-        isTaken = false;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        removeStaleLock(file, outDir);
-      }
-    }
+    while (!createLink(draft, file)) removeStaleLock(file, outDir);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -90,10 +66,24 @@ export function lockFolder(root: string, outDir: string): () => void {
   };
 }
 
-/** Removes a stale lock. */
+/** Links a file to a new name; returns whether the name was free. */
+function createLink(existing: string, name: string): boolean {
+  try {
+    linkSync(existing, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes the lock of a dead process, and leaves a lock that another build has replaced meanwhile.
+ * @throws FolderInUseError where the holder is alive
+ */
 function removeStaleLock(file: string, outDir: string): void {
   const owner = holderOf(file);
-  if (owner && isAlive(owner)) throw new FolderInUse(outDir, owner.pid);
+  if (owner && isAlive(owner)) throw new FolderInUseError(outDir, owner.pid);
   const moved = `${file}.${randomUUID()}`;
   try {
     renameSync(file, moved);
@@ -110,6 +100,7 @@ function removeStaleLock(file: string, outDir: string): void {
   }
 }
 
+/** Reads the holder of a lock file; `undefined` if the file is gone. */
 function holderOf(file: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
@@ -118,6 +109,7 @@ function holderOf(file: string): LockHolder | undefined {
   }
 }
 
+/** Whether the process that holds a lock is running, by its id and start time. */
 function isAlive({ pid, started, token }: LockHolder): boolean {
   if (pid === process.pid) return heldTokens.has(token);
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -126,6 +118,6 @@ function isAlive({ pid, started, token }: LockHolder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const currentStart = startOf(pid);
+  const currentStart = processStart(pid);
   return started === '' || currentStart === '' || started === currentStart;
 }
