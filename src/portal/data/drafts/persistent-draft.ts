@@ -1,10 +1,10 @@
 import type { StorageKey } from '#core/shared/stored-names.ts';
 import type { FormDraft, SecretFields } from './tab-draft.ts';
 import { storableFields } from './tab-draft.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { firmOf } from '#portal/data/session/identity.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
-import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
+import { warnStorageBlocked } from '#portal/data/messages/warn-storage-blocked.ts';
 import { local, portalKey } from '#portal/data/browser/storage.ts';
 
 /** How long a draft is kept after its last change, in milliseconds. */

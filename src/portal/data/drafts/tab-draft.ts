@@ -1,8 +1,8 @@
 import type { StorageKey } from '#core/shared/stored-names.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { draftSuffix } from '#portal/data/session/identity.ts';
 import { lastPerson } from '#portal/data/session/session-store.ts';
-import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
+import { warnStorageBlocked } from '#portal/data/messages/warn-storage-blocked.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 /** The unsaved input of a form, kept until it is sent: across an error, a reload and the end of the session. */

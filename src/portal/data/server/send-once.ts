@@ -1,9 +1,9 @@
 import * as codes from '#core/contract/codes.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import type { CallOptions } from './client/call.ts';
+import type { CallOptions } from '#portal/data/server/client/call.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { CallFailure, CallResult } from './client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import {
   type Clock,
   pollInterval,

@@ -1,4 +1,4 @@
-import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 

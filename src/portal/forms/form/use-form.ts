@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts/tab-draft.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { useLeftFields } from './use-left-fields.ts';
 import type { NamedProblems, WireNames } from './wire-names.ts';
 import {

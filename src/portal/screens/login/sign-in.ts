@@ -17,7 +17,7 @@ import {
   completeSignIn,
   dropPendingSignIn,
   storePendingSignIn,
-} from '#portal/data/session/complete-sign-in.ts';
+} from '#portal/screens/login/complete-sign-in.ts';
 import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { endSession } from '#portal/data/session/session-store.ts';
@@ -26,7 +26,7 @@ import { navigateAway } from './navigate-away.ts';
 import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
-export { pendingSignIn } from '#portal/data/session/complete-sign-in.ts';
+export { pendingSignIn } from '#portal/screens/login/complete-sign-in.ts';
 
 /** Credentials of a password sign-in, held in memory only. */
 export interface PasswordCredentials {

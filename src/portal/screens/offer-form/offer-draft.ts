@@ -1,5 +1,5 @@
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';

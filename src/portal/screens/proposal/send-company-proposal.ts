@@ -6,7 +6,7 @@ import {
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';

@@ -3,7 +3,7 @@ import { compruebaCIF, compruebaEmailContactoEmpresa } from '#core/contract/call
 import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { errorOf } from '#core/status-messages/errors.ts';

@@ -7,7 +7,7 @@ import {
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Call } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call, ObjectSchema, Schema, CallAudience } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
+import { type IdempotencyKeys, newIdempotencyKey } from './idempotency-keys.ts';
 import { readingHeaders, fetchOptions } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';

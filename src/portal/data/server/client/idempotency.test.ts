@@ -13,8 +13,8 @@ import {
   silent,
   useAnsweringServer,
 } from '../../../../../tests/support/faults/answering-server.ts';
-import { createIdempotencyKeys } from '../idempotency-keys.ts';
-import { withIdempotencyKeys } from '../with-idempotency-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 
 const server = useAnsweringServer();
 const body = { puesto: 'Camarera' };

@@ -18,7 +18,7 @@ import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/d
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { Notice } from '#core/status-messages/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';

@@ -1,5 +1,5 @@
 import { $session, lastPerson, refreshSession } from '#portal/data/session/session-store.ts';
-import { portalKey } from './storage.ts';
+import { portalKey } from '#portal/data/browser/storage.ts';
 
 /**
  * Listens for sign-ins in other tabs. A sign-in with another account or firm reloads the page, or locks it if a form

@@ -2,13 +2,13 @@ import { faltanDatosPersonalesObligatorios } from '#core/contract/calls/missing-
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { type Language, languageIds } from '#core/i18n/languages.ts';
 import { translatedPath } from '#core/routing/translated-path.ts';
-import { clearSession } from './sign-out.ts';
-import { type SignIn, startSession, userTypeOf } from './start-session.ts';
+import { clearSession } from '#portal/data/session/sign-out.ts';
+import { type SignIn, startSession, userTypeOf } from '#portal/data/session/start-session.ts';
 import { connectedPage } from '#portal/data/server/connected-page.ts';
 import { $language } from '#portal/data/browser/language.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { call } from '#portal/data/server/call.ts';
-import { takeReturnPath } from './return-path.ts';
+import { takeReturnPath } from '#portal/data/session/return-path.ts';
 import { local, portalKey, sessionStorageOf, tab } from '#portal/data/browser/storage.ts';
 
 /** Stores the answer of a sign-in until the data protection notice is accepted; `false` where storage is blocked. */

@@ -7,8 +7,8 @@ import { $session, refreshSession } from '#portal/data/session/session-store.ts'
 import { isAnonymous } from '#portal/data/session/identity.ts';
 import { keysOfTabDrafts } from '#portal/data/drafts/transfer-drafts.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
-import { local, portalKey, sessionStorageOf } from './storage.ts';
-import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+import { local, portalKey, sessionStorageOf } from '#portal/data/browser/storage.ts';
+import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 import { hasOnlyEnded } from '#portal/data/session/sign-out.ts';
 
 /**

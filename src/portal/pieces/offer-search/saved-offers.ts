@@ -3,7 +3,7 @@ import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts'
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { storedAtom } from './stored-atom.ts';
+import { storedAtom } from '#portal/data/browser/stored-atom.ts';
 import { isOwnedBy, type Person } from '#portal/data/session/person.ts';
 
 /** A saved offer: the keys that a row of a list shows. */
