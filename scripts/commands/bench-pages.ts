@@ -1,3 +1,8 @@
+/*
+ * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
+ * because machines differ.
+ */
+
 import type { Paint } from '../bench/paint.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,10 +24,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Measures loading times on a slow phone, as ratios to a bare page with the same React in the same run,
- * because machines differ.
- */
 takeArguments(command);
 
 // Loaded late, so that `--help` stays fast.

@@ -1,3 +1,8 @@
+/*
+ * Checks project rules that neither the type checker nor the linter covers. With `--write`, fixes what can be
+ * fixed automatically.
+ */
+
 import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
@@ -38,10 +43,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Checks project rules that neither the type checker nor the linter covers. With `--write`, fixes what can be
- * fixed automatically.
- */
 const root = resolve(import.meta.dirname, '../..');
 const { write } = takeArguments(command);
 

@@ -1,3 +1,8 @@
+/*
+ * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
+ * that portals that look too similar stand out.
+ */
+
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -82,10 +87,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
- * that portals that look too similar stand out.
- */
 const root = resolve(import.meta.dirname, '../..');
 const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
 

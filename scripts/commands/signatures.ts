@@ -1,3 +1,8 @@
+/*
+ * Checks the registry signatures of installed packages. A registry without signing keys, such as most
+ * mirrors, passes.
+ */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
@@ -20,10 +25,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Checks the registry signatures of installed packages. A registry without signing keys, such as most
- * mirrors, passes.
- */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();

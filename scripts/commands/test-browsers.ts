@@ -1,3 +1,8 @@
+/*
+ * Runs the main journeys in other browser engines than the end-to-end tests. They are not packages of the
+ * project, so it first lists missing ones and how to install them.
+ */
+
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
@@ -21,10 +26,6 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-/**
- * Runs the main journeys in other browser engines than the end-to-end tests. They are not packages of the
- * project, so it first lists missing ones and how to install them.
- */
 takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const missing = otherBrowsers.flatMap(({ name, needs }) => {

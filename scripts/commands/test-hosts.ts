@@ -1,3 +1,8 @@
+/*
+ * Tests the files of the host pack on the hosts' engines. They are not packages of the project, so it first
+ * lists missing ones and how to install them; `--install` installs those from npm.
+ */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,10 +36,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Tests the files of the host pack on the hosts' engines. They are not packages of the project, so it first
- * lists missing ones and how to install them; `--install` installs those from npm.
- */
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');

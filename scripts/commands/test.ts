@@ -1,3 +1,11 @@
+/*
+ * Runs everything that must pass before a commit: types, lint and checks in parallel, then unit tests, then
+ * end-to-end tests. `--changed` runs only test files whose dependencies changed; `--shard` one of several
+ * equal parts; `--strict` fails on tests that pass only on a retry; `--times` records the duration of each
+ * file for other machines; `--full` covers every page of every brand; `--browser system` uses the system
+ * browser instead of the packaged one.
+ */
+
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -98,13 +106,6 @@ const command = {
   },
 } as const satisfies Command;
 
-/**
- * Runs everything that must pass before a commit: types, lint and checks in parallel, then unit tests, then
- * end-to-end tests. `--changed` runs only test files whose dependencies changed; `--shard` one of several
- * equal parts; `--strict` fails on tests that pass only on a retry; `--times` records the duration of each
- * file for other machines; `--full` covers every page of every brand; `--browser system` uses the system
- * browser instead of the packaged one.
- */
 const root = resolve(import.meta.dirname, '../..');
 const started = performance.now();
 const processorTime = countProcessorTime();

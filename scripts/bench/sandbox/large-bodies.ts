@@ -1,4 +1,4 @@
-/** Request bodies of the maximum size, of the kinds that are slowest to read. */
+/* Request bodies of the maximum size, of the kinds that are slowest to read. */
 
 const mebi = 2 ** 20;
 

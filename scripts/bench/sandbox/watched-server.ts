@@ -1,3 +1,8 @@
+/*
+ * Sandbox in a child process that measures blocks of its event loop. Its first message is its port; it
+ * answers each message with the longest block since the previous one, in milliseconds.
+ */
+
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -10,10 +15,6 @@ import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { applicant, offersToApplyTo } from './large-bodies.ts';
 
-/**
- * Sandbox in a child process that measures blocks of its event loop. Its first message is its port; it
- * answers each message with the longest block since the previous one, in milliseconds.
- */
 const brandsDir = join(import.meta.dirname, '../../../tests/brands/good');
 const [data = ''] = process.argv.slice(2);
 const { brands } = await loadBrands({ brandsDir, only: ['minimal'] });

@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { expect } from 'vitest';
-
-/**
+/*
  * Coverage of scenarios: every pair of call and status that a sandbox answered over HTTP. Test files of one
  * run share a process, so its number names the folder of the records; a run started by another gets the
  * folder from it.
  */
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
 
 const variable = 'SCENARIO_NOTES';
 
