@@ -3,7 +3,7 @@ import { detallePrograma } from '#core/contract/calls/programmes.ts';
 import { dameCandidaturasPracticasUsuario } from '#core/contract/calls/student-offers.ts';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
-import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
+import { createPreEnrolmentChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '#sandbox/seed/make-offers.ts';
@@ -45,7 +45,7 @@ export const studentWrites: readonly WriteScenario[] = [
             offer: { urlAcceso: offer.urlAcceso, conServicio: false },
             kind: 'empleo',
             call,
-            terms: { needsOwnCv: false, paymentFields: [], hasConditions: false, countsCredits: false },
+            facts: { needsOwnCv: false, paymentFields: [], hasConditions: false, countsCredits: false },
             areConditionsAccepted: () => false,
             onActivated: () => undefined,
           });
@@ -77,8 +77,8 @@ export const studentWrites: readonly WriteScenario[] = [
               const list = () => maybe(call(dameCandidaturasPracticasUsuario, {}));
               const application = (await list())?.[0];
               if (!application) throw new Error('There is no application');
-              const changes = createChanges({ call, reread: list });
-              return () => changes.make(application, change);
+              const changes = createPreEnrolmentChanges({ call, reread: list });
+              return () => changes.send(application, change);
             },
             made: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE estado <> ${estado}`),
           };

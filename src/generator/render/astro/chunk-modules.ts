@@ -163,7 +163,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/frame/dialogs/SignedInDialogs',
       'portal/frame/dialogs/popup',
       'portal/frame/dialogs/use-ending-session',
-      'portal/frame/menu/EntryList',
+      'portal/frame/menu/MenuEntryList',
       'portal/frame/menu/side-entry',
       'portal/frame/menu/use-count',
       'portal/frame/notifications/NotificationBell',

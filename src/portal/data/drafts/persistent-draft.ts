@@ -40,7 +40,7 @@ export interface PersistentDraft<V> extends FormDraft<V> {
   since: () => Date | undefined;
   /** Stores the form's own data beside the values, as long as these are kept. */
   note: (note: unknown) => void;
-  noted: () => unknown;
+  readNote: () => unknown;
 }
 
 /** A stored draft of a form. */
@@ -187,13 +187,13 @@ export function createPersistentDraft<V extends object>(
       local.remove(key);
       isStored = false;
     },
-    isKept: () => isStored ?? stored() !== undefined,
+    isStored: () => isStored ?? stored() !== undefined,
     since: () => {
       const draft = stored();
       return draft && new Date(draft.fecha);
     },
     note: (note) => store({ note }),
-    noted: () => stored()?.note,
+    readNote: () => stored()?.note,
     keys: createIdempotencyKeys({
       read: () => stored()?.claves ?? {},
       write: (claves) => store({ claves }),

@@ -11,7 +11,7 @@ it('warns once that storage is blocked, and keeps the input for as long as the p
   $notice.set(undefined);
   draft.write({ name: 'Grace', secret: 'x' });
   expect($notice.get()).toBeUndefined();
-  expect(draft.isKept()).toBe(false);
+  expect(draft.isStored()).toBe(false);
   expect(hasDraft('form', '1')).toBe(true);
   draft.clear();
   expect(hasDraft('form', '1')).toBe(false);

@@ -11,7 +11,7 @@ export interface FormDraft<V> {
   write: (values: V) => void;
   clear: () => void;
   /** Whether the draft is stored, so that it outlives the page. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   /** Idempotency keys of the form's calls, stored and cleared with the draft. */
   keys: IdempotencyKeys;
 }
@@ -69,7 +69,7 @@ export function createDraft<V extends object>(
       tab.remove(keysKey);
       isStored = false;
     },
-    isKept: () => {
+    isStored: () => {
       const text = tab.get(key);
       return (isStored ??= text !== undefined && tab.set(key, text));
     },

@@ -31,7 +31,7 @@ export function createPortalCaller(page: ConnectedPage, token: () => string | un
   return createCaller({
     base: baseAddress(location.host, brand.settings),
     language,
-    takesKeys: brand.settings.apiIdempotencia === true,
+    sendsIdempotencyKeys: brand.settings.apiIdempotencia === true,
     token,
     // A report that fails is dropped.
     report: (code) => void reportError(code, page).catch(() => undefined),

@@ -76,7 +76,15 @@ export function BrandSelect({ options, ...props }: BrandSelectProps) {
     const chosen = entries.find((option) => option.value === value)?.label;
     return <FixedField label={field.label}>{chosen}</FixedField>;
   }
-  return <SelectField {...props} options={options} label={field.label} optional={field.optional} keeps />;
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      label={field.label}
+      optional={field.optional}
+      keepsUnlistedValue
+    />
+  );
 }
 
 interface BrandDomainProps<N extends DomainListName> extends OwnProps<ComponentProps<typeof SelectField>> {

@@ -3,7 +3,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Fact } from '../editors/Facts.tsx';
+import type { FactRow } from '../editors/Facts.tsx';
 import type { AnyField, OneOfKind, RowsKind } from '../fields/field-kinds.ts';
 import { type DeclaredForm, flagKey, labelOf } from '../fields/form-of.ts';
 import { applies, formValues, innerFields, sends } from '../fields/form-values.ts';
@@ -40,7 +40,7 @@ function valueOf(
   field: AnyField,
   values: FormValues,
   { t, date }: Pick<Formatter, 't' | 'date'>,
-): Fact['value'] {
+): FactRow['value'] {
   const value = values[name];
   if (field.kind === 'tick') return value === true && t('frame.yes');
   const text = String(value ?? '').trim();
@@ -78,7 +78,7 @@ export function factsOf<F>(
   values: FormValues,
   format: Pick<Formatter, 't' | 'date'>,
   ownTexts: Readonly<Record<string, string>> = {},
-): Fact[] {
+): FactRow[] {
   return keys.flatMap((key) => {
     if (!applies(form, key, values)) return [];
     const field = form.fields[key] as AnyField;
@@ -99,7 +99,7 @@ export function furtherFacts<F>(
   data: object,
   flags: GroupFlags,
   format: Pick<Formatter, 't' | 'date'>,
-): Fact[] {
+): FactRow[] {
   const fields = form.fields as Readonly<Record<string, AnyField>>;
   const keys = Object.keys(fields) as (keyof F & string)[];
   const rest = keys.filter((key) => {

@@ -61,7 +61,7 @@ export type SignedResult =
  * its signature, is returned before another is requested.
  * @param memory remembers the request across a reload of the page
  */
-export async function askForAgreement(
+export async function requestAgreement(
   call: Caller,
   memory: SentMemory<RememberedAgreement>,
   agreement: NewAgreement,

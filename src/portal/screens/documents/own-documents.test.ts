@@ -12,10 +12,10 @@ import { createOwnDocuments } from './own-documents.ts';
 const options = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 /** Starts a sandbox with a company and its uploaded plan, and the store of a page showing the plan. */
-async function start(through: (call: Caller) => Caller = (call) => call, takesKeys = false) {
+async function start(through: (call: Caller) => Caller = (call) => call, sendsIdempotencyKeys = false) {
   const sandbox = await startCompanySandbox({ canUploadDocEmpresas: true });
   await sandbox.call('adddoc', { as: sandbox.as, body: upload('Plan') });
-  const call = sandboxCaller(sandbox, 'es', sandbox.as.token, { takesKeys });
+  const call = sandboxCaller(sandbox, 'es', sandbox.as.token, { sendsIdempotencyKeys });
   const read = async (): Promise<StoredDocument[]> => {
     const result = await call(documentosAportados, {});
     return result.ok ? result.datos : [];

@@ -6,7 +6,7 @@ import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer } from '#core/model/offers.ts';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import { LazyPreEnrolment } from './LazyPreEnrolment.tsx';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { firstApplications } from './home-blocks.ts';
 import { firstToAnswer } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
@@ -25,7 +25,7 @@ export function Applications({ student }: { student: PortalSession | undefined }
   const kind = student && offerKindOf(student, brand);
   const inBanner = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
   return (
-    <Block
+    <HomeBlock
       name="applications"
       title={t('home.applications')}
       icon={send}
@@ -50,6 +50,6 @@ export function Applications({ student }: { student: PortalSession | undefined }
           )}
         </OfferCard>
       )}
-    </Block>
+    </HomeBlock>
   );
 }

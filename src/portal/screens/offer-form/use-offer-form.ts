@@ -201,7 +201,7 @@ export function useOfferForm({
   async function send({ createOfferSender }: SendingCode, values: OfferFormValues): Promise<OfferResult> {
     sender.current ??= createOfferSender(call, {
       memory: {
-        read: () => asSentRequest(draft.noted()),
+        read: () => asSentRequest(draft.readNote()),
         keep: draft.note,
         clear: () => draft.note(undefined),
         keys: draft.keys,
@@ -290,6 +290,6 @@ export function useOfferForm({
     review,
     upload,
     problemsOf,
-    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft.isKept()),
+    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft.isStored()),
   };
 }

@@ -1,5 +1,5 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { Chips } from './Chips.tsx';
+import { ActiveFilterChips } from './ActiveFilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -51,7 +51,7 @@ export function OffersScreen() {
           )}
         </div>
         <div className="offers-main">
-          <Chips offers={offers} />
+          <ActiveFilterChips offers={offers} />
           <OfferResults offers={offers} />
         </div>
       </div>

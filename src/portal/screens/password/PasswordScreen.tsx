@@ -6,8 +6,8 @@ import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { AskForm } from './AskForm.tsx';
-import { ChooseForm } from './ChooseForm.tsx';
+import { LinkRequestForm } from './LinkRequestForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordRoute } from './password.ts';
 
 type Step =
@@ -33,7 +33,11 @@ export function PasswordScreen() {
     return (
       <>
         <p className="form-intro">{t('password.chooseIntro')}</p>
-        <ChooseForm route={page} token={step.token} onDeadLink={(code) => setStep({ at: 'dead', code })} />
+        <NewPasswordForm
+          route={page}
+          token={step.token}
+          onDeadLink={(code) => setStep({ at: 'dead', code })}
+        />
       </>
     );
   }
@@ -94,7 +98,7 @@ function AskStep({ route, takesFocus, onSent }: AskStepProps) {
       <p ref={intro} className="form-intro" tabIndex={-1}>
         {t(route === 'set-login' ? 'password.firstIntro' : 'password.askIntro')}
       </p>
-      <AskForm {...{ route, onSent }} />
+      <LinkRequestForm {...{ route, onSent }} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { askableKinds } from './change-rules.ts';
+import { requestableKinds } from './change-rules.ts';
 import { PlacementToChange } from './PlacementToChange.tsx';
 import '#portal/forms/editors/sections.scss';
 import './placement-changes.scss';
@@ -155,7 +155,7 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
             load={loadForm}
             props={{
               placement: chosen,
-              kinds: askableKinds(chosen, today),
+              kinds: requestableKinds(chosen, today),
               onSent: () => {
                 setSent(chosen.id);
                 setChosen(undefined);

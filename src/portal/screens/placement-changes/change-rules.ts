@@ -20,7 +20,7 @@ const facts = { flags: { hidden: [], fixed: [], required: [] } };
  * Kinds of change that can be requested: none for a placement that is over, and none with a pending request.
  * @param today YYYY-MM-DD
  */
-export function askableKinds(
+export function requestableKinds(
   { estado, fechaFin, solicitudes = [] }: CompanyPlacement,
   today: string,
 ): ChangeKind[] {

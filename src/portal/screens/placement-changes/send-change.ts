@@ -19,7 +19,7 @@ function matches(stored: RequestedChange, { idPractica: _, fichero: __, ...sent 
  * @param earlier attempts that may have arrived, reconciled before anything is sent. Stored requests do not name their
  * files, so an attempt with another file counts as a different request
  */
-export async function askForChange(
+export async function sendChangeRequest(
   call: Caller,
   body: ChangeRequest,
   options?: UploadOptions,

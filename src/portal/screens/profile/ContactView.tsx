@@ -3,7 +3,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { type FactRow, FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { contactFlags } from '#portal/pieces/contact/contact-fields.ts';
 import { contactForm, type ContactKey, isForForum } from '#portal/pieces/contact/contact-form.ts';
@@ -21,7 +21,7 @@ export function ContactView({ contact }: { contact: UserContact }) {
   const types = flagsOf(flags, 'tipoContacto').visible ? (contact.tipoContacto ?? []) : [];
   const country = useLabels('paises', asksCountry ? contact.idPais : undefined);
   const type = useLabels('tiposContacoEmpresa', ...types);
-  const fact = (key: ContactKey, value = contact[key] as Fact['value']): Fact | undefined => {
+  const fact = (key: ContactKey, value = contact[key] as FactRow['value']): FactRow | undefined => {
     const { visible, required } = flagsOf(flags, key);
     return visible ? { label: t(labelOf(contactForm, key)), value, isRequired: required } : undefined;
   };

@@ -34,7 +34,7 @@ export function SurveyNotice({ notice, survey }: SurveyNoticeProps) {
         <Button kind="primary" isBusy={isBusy} onClick={run}>
           {t('surveys.acceptNotice')}
         </Button>
-        <Button onClick={() => void survey.askAgain()}>{t('surveys.declineNotice')}</Button>
+        <Button onClick={() => void survey.restart()}>{t('surveys.declineNotice')}</Button>
       </div>
     </section>
   );

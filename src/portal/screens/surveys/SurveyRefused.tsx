@@ -30,7 +30,7 @@ export function SurveyRefused({ code, survey }: SurveyRefusedProps) {
           {t(button ?? 'actions.goHome')}
         </a>
         {resolvableCodes.includes(code) && (
-          <Button kind="quiet" onClick={() => void survey.askAgain()}>
+          <Button kind="quiet" onClick={() => void survey.restart()}>
             {t('surveys.otherWay')}
           </Button>
         )}

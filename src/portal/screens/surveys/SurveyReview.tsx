@@ -27,7 +27,7 @@ export function SurveyReview({ preguntas, state, survey, heading, onIncomplete }
   const { answering, show } = state;
   const { steps } = answering;
   const sending = useStep(async () => {
-    const failure = await survey.handIn(givenAnswers(preguntas, steps));
+    const failure = await survey.submit(givenAnswers(preguntas, steps));
     const isRefused = failure?.kind === 'error' && failure.code === codes.questionsUnanswered;
     onIncomplete(isRefused);
     return isRefused ? undefined : failure;

@@ -44,7 +44,7 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   }, [survey]);
 
   useEffect(() => {
-    if (!survey || survey.isOvertaken()) return;
+    if (!survey || survey.isSuperseded()) return;
     if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetLinkToken();
     if (stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);

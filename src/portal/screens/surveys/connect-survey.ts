@@ -19,7 +19,7 @@ export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
   /** Opens the survey by the link, the session or the single sign-on that led here. */
   open: () => Promise<void>;
   /** Whether another link has arrived since the last opening, so that the page is about to reload. */
-  isOvertaken: () => boolean;
+  isSuperseded: () => boolean;
   /**
    * Draft of the answers about the current placement, or about none; it survives a reload and the expiry of the token.
    */
@@ -63,7 +63,7 @@ export function connectSurvey(facts: PageFacts, page: 'survey' | 'access'): Conn
         $session.get() && listedSurvey(),
       );
     },
-    isOvertaken: () => {
+    isSuperseded: () => {
       const mark = linkMark();
       return mark !== undefined && mark !== followed;
     },

@@ -197,14 +197,14 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     return call(guardaContestacionEncuesta, { params, body: { lContestaciones: answers } }, { token });
   }
 
-  async function handIn(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
+  async function submit(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
     const result = await send(answers);
     const code = codeOf(result);
     if (result.ok || (code === codes.surveyAnswered && mayHaveArrived)) finish();
     else if (code === codes.sessionEnded) {
       await renewToken('session');
       // The portal has provided a new token.
-      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return handIn(answers);
+      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return submit(answers);
     } else if (code !== undefined && refusals.includes(code)) fail(result);
     else {
       mayHaveArrived ||= result.kind === 'unavailable';
@@ -229,12 +229,12 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       else return result;
       return undefined;
     },
-    askAgain: async () => {
+    restart: async () => {
       storage.remove(noticeKey);
       storage.remove(tokenKey);
       stage.set({ stage: 'loading' });
       await showAccess();
     },
-    handIn,
+    submit,
   };
 }

@@ -1,6 +1,6 @@
 import type { SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { every, list, sql } from '../../db/sql.ts';
+import { every, list, type Sql, sql } from '../../db/sql.ts';
 import { placementFromCandidacy } from '../placements/make-placement.ts';
 import { refuse } from '../../refusal.ts';
 import { type TransitionRole, moveRefusal, openStates, state } from './candidacy.ts';
@@ -56,21 +56,21 @@ export function closeCandidacies(db: Db, now: SandboxMoment, offer: number): num
   return open;
 }
 
+/** Whose candidacies are meant. */
+type CandidacyScope = { student: number } | { offer: number } | 'all';
+
+function isOf(scope: CandidacyScope): Sql {
+  if (scope === 'all') return sql`1`;
+  return 'student' in scope ? sql`student = ${scope.student}` : sql`offer = ${scope.offer}`;
+}
+
 /** Expires unanswered pre-enrolments of a student, an offer or all, and returns their ids. */
-export function expirePreEnrolments(
-  db: Db,
-  now: SandboxMoment,
-  whose: { student: number } | { offer: number } | 'all',
-): number[] {
-  const owner =
-    whose === 'all'
-      ? sql`1`
-      : 'student' in whose
-        ? sql`student = ${whose.student}`
-        : sql`offer = ${whose.offer}`;
+export function expirePreEnrolments(db: Db, now: SandboxMoment, scope: CandidacyScope): number[] {
   const pending = sql`estado = ${state.preEnrolmentPending}`;
   const late = sql`fechaLimite < ${now.today}`;
-  const expired = db.column<number>(sql`SELECT id FROM candidacy WHERE ${every([owner, pending, late])}`);
+  const expired = db.column<number>(
+    sql`SELECT id FROM candidacy WHERE ${every([isOf(scope), pending, late])}`,
+  );
   moveAll(db, now, expired, state.preEnrolmentExpired);
   return expired;
 }

@@ -17,7 +17,7 @@ import { createPersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 function losingCaller(sandbox: TestSandbox, token: string, lost: number) {
   let remaining = lost;
   return sandboxCaller(sandbox, 'es', token, {
-    takesKeys: true,
+    sendsIdempotencyKeys: true,
     fetch: async (...request) => {
       const response = await fetch(...request);
       if (request[1]?.method !== 'POST' || remaining === 0) return response;

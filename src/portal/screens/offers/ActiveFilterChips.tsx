@@ -5,7 +5,7 @@ import { resultsId } from './results-id.ts';
 import type { Offers } from './use-offers.ts';
 
 /** Chips of the active filters, each with a button to remove the filter. */
-export function Chips({ offers: { query, change } }: { offers: Offers }) {
+export function ActiveFilterChips({ offers: { query, change } }: { offers: Offers }) {
   return (
     <FilterChips
       filters={activeFilters(query.filters)}

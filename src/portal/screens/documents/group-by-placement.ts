@@ -8,7 +8,7 @@ export interface PlacementWeeks {
 }
 
 /** Groups sheets by placement, in the order of first occurrence. */
-export function byPlacement(sheets: readonly CompanyWeeklySheet[]): PlacementWeeks[] {
+export function groupByPlacement(sheets: readonly CompanyWeeklySheet[]): PlacementWeeks[] {
   const placements = new Map<number, PlacementWeeks>();
   for (const sheet of sheets) {
     const { idPractica, nombre, apellidos } = sheet;

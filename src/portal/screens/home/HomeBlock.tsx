@@ -38,7 +38,17 @@ interface BlockProps<T> {
 }
 
 /** A block of the home page that loads, fails and retries on its own. */
-export function Block<T>({ name, title, icon, all, answer, pick, rowKey, children, ...rest }: BlockProps<T>) {
+export function HomeBlock<T>({
+  name,
+  title,
+  icon,
+  all,
+  answer,
+  pick,
+  rowKey,
+  children,
+  ...rest
+}: BlockProps<T>) {
   const { t } = usePage().format;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

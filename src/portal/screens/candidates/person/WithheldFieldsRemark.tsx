@@ -30,13 +30,13 @@ const names: Readonly<Record<string, MessageId>> = {
   direccion: 'candidates.heldAddress',
 };
 
-interface HeldBackProps {
+interface WithheldFieldsRemarkProps {
   candidate: Candidate;
   states: CandidacyStates;
 }
 
 /** Lists the withheld data of a candidate with the state that reveals it; never, for a finished candidacy. */
-export function HeldBack({ candidate, states }: HeldBackProps) {
+export function WithheldFieldsRemark({ candidate, states }: WithheldFieldsRemarkProps) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const { oculto = [], estado } = candidate;

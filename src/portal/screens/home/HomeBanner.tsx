@@ -105,7 +105,7 @@ function useNextStep(student: PortalSession | undefined): NextStep | undefined {
 }
 
 /** Greeting and next step, with its buttons; a company's pre-enrolment is answered in place. */
-export function Banner({ student }: { student: PortalSession | undefined }) {
+export function HomeBanner({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const isRefused = useStore($refusal, { ssr: 'initial' }) !== undefined;

@@ -22,7 +22,7 @@ const Field = fieldOf(accountForm, {
 });
 
 /** Form of a new fiscal account; the first one is prefilled with the company's data. */
-export function AccountEditor() {
+export function FiscalAccountEditor() {
   const { t } = usePage().format;
   const { cif, nombreFiscal, domicilioFiscal, cuentasFacturacion } = knownCompany();
   // The first account is usually that of the company itself.

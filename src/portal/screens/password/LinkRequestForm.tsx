@@ -14,28 +14,28 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { askForLink, askProblems, noAccount, type PasswordRoute } from './password.ts';
-import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
+import { requestLink, linkRequestProblems, noAccount, type PasswordRoute } from './password.ts';
+import { type LinkRequestValues, companyLinkRequestForm, studentLinkRequestForm } from './password-forms.ts';
 
-const StudentField = fieldOf(studentAskForm, { text: TextInput });
-const CompanyField = fieldOf(companyAskForm, { text: TextInput });
+const StudentField = fieldOf(studentLinkRequestForm, { text: TextInput });
+const CompanyField = fieldOf(companyLinkRequestForm, { text: TextInput });
 
-interface AskFormProps {
+interface LinkRequestFormProps {
   route: PasswordRoute;
   onSent: () => void;
 }
 
 /** First step: identifies the account and requests a link to choose a password. */
-export function AskForm({ route, onSent }: AskFormProps) {
+export function LinkRequestForm({ route, onSent }: LinkRequestFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;
   const { side } = facts;
-  const form = useForm<AskValues>({
+  const form = useForm<LinkRequestValues>({
     initial: noAccount,
-    validate: (values) => askProblems(side, values),
+    validate: (values) => linkRequestProblems(side, values),
     draft: { form: route, secret: ({ cif }) => (isCompanyNumber(cif) ? [] : ['cif']) },
     submit: async (values) => {
-      const result = await askForLink(call, side, values);
+      const result = await requestLink(call, side, values);
       if (result.ok) {
         onSent();
         return undefined;
@@ -45,8 +45,8 @@ export function AskForm({ route, onSent }: AskFormProps) {
       return refusalOf(result, side === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, side, t });
     },
   });
-  const student = useFields(studentAskForm);
-  const company = useFields(companyAskForm);
+  const student = useFields(studentLinkRequestForm);
+  const company = useFields(companyLinkRequestForm);
   const fields = side === 'student' ? student : company;
   return (
     <FieldsContext value={fields.scope}>
@@ -57,7 +57,7 @@ export function AskForm({ route, onSent }: AskFormProps) {
           <>
             <RadioField
               name="by"
-              label={t(labelOf(companyAskForm, 'by'))}
+              label={t(labelOf(companyLinkRequestForm, 'by'))}
               options={[
                 { value: 'nick', label: t('password.byNick') },
                 { value: 'cif', label: t('password.byCif') },

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { $deletionAsked, deletionRequestDay } from '#portal/data/session/deletion-request.ts';
+import { $deletionRequests, deletionRequestDay } from '#portal/data/session/deletion-request.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { Standing } from './ProcedureGroup.tsx';
 
 /** A pending request to delete the account, if this browser has stored one. */
-export function AskedDeletion() {
+export function RequestedDeletion() {
   const { t, date } = usePage().format;
   const session = useLastSession();
-  const stored = useStore($deletionAsked, { ssr: 'initial' });
+  const stored = useStore($deletionRequests, { ssr: 'initial' });
   const day = session && deletionRequestDay(stored, session);
   if (day === undefined) return null;
   return (

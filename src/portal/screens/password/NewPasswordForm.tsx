@@ -14,9 +14,9 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { chosenNotice, choosePassword, type PasswordRoute } from './password.ts';
-import { chooseForm } from './password-forms.ts';
+import { newPasswordForm } from './password-forms.ts';
 
-interface ChooseFormProps {
+interface NewPasswordFormProps {
   route: PasswordRoute;
   token: string;
   /** Called when the link is used up (code 42) or the password is already set (code 43). */
@@ -24,11 +24,11 @@ interface ChooseFormProps {
 }
 
 /** Second step: sets the password with the token of the mailed link, then leads to the sign-in page. */
-export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
+export function NewPasswordForm({ route, token, onDeadLink }: NewPasswordFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;
   const { side } = facts;
-  const fields = useFields(chooseForm);
+  const fields = useFields(newPasswordForm);
   const form = useForm({
     initial: fields.initial,
     validate: (values) => onlyProblems<typeof values>(passwordProblems(values)),
@@ -53,7 +53,7 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
   });
   return (
     <Form {...{ form, t }} labels={fields.labels(form.values)}>
-      <NewPasswordFields label={t(labelOf(chooseForm, 'password'))} />
+      <NewPasswordFields label={t(labelOf(newPasswordForm, 'password'))} />
       <SubmitButton>{t('password.save')}</SubmitButton>
     </Form>
   );

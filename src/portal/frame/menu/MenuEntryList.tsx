@@ -51,14 +51,14 @@ const groups: Readonly<Partial<Record<EntryId, 'more' | 'account'>>> = {
   deletion: 'account',
 };
 
-interface EntryListProps {
+interface MenuEntryListProps {
   entries: readonly SideEntry[];
   /** Renders an entry without a link around its content. */
   act?: (content: ReactNode) => ReactNode;
 }
 
 /** Entries of the side menu. A pending entry has a placeholder row, so that the others do not move. */
-export function EntryList({ entries, act }: EntryListProps) {
+export function MenuEntryList({ entries, act }: MenuEntryListProps) {
   return (
     <ul className="side-entries" role="list">
       {entries.map((entry) => (
@@ -77,7 +77,7 @@ export function EntryList({ entries, act }: EntryListProps) {
 function Entry({
   entry: { id, route, href, label },
   act,
-}: { entry: SideEntry } & Pick<EntryListProps, 'act'>) {
+}: { entry: SideEntry } & Pick<MenuEntryListProps, 'act'>) {
   const {
     route: current,
     brand,
