@@ -31,7 +31,7 @@ export interface Addition<C extends Call, Row, S> {
   idOf: (row: Row) => number;
   /** Whether a row can be the result of sending these values. */
   matches: (row: Row, values: S) => boolean;
-  /** Compares a row with the present values; by default every row that passes `isIt` is the same. */
+  /** Compares a row with the present values; by default every row that passes `matches` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
   known?: readonly number[];

@@ -15,7 +15,14 @@ import type { GivenAnswer } from '#core/contract/entities/survey.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
 
-const refusals = [35, 36, 37, 38, 39];
+/** Codes that refuse access to the survey. */
+const refusals: readonly number[] = [
+  codes.surveyUnavailable,
+  codes.surveyNotForUsers,
+  codes.surveyNotAnonymous,
+  codes.surveyNotForYou,
+  codes.surveyAnswered,
+];
 
 const codeOf = (result: CallResult): number | undefined =>
   result.ok || result.kind === 'aborted' ? undefined : result.code;

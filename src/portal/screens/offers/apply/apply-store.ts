@@ -76,8 +76,8 @@ export interface ApplySettings {
   onActivated: () => void;
 }
 
-/** Codes about the sent documents: missing data, a repeated document, a wrong file type. */
-const documentCodes: readonly number[] = [15, 56, 46];
+/** Codes about the sent documents. */
+const documentCodes: readonly number[] = [codes.dataMissing, codes.documentUploaded, codes.fileExtension];
 
 /** Codes of requirements that the flow resolves; for credits the university has its own warning. */
 const resolvableCodes: readonly number[] = [
