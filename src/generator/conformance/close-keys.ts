@@ -40,17 +40,17 @@ export function closeKeys(value: unknown, schema: JsonSchema, at: string): Close
   if (typeof value !== 'object' || value === null) return [];
   const shapes = alternatives(schema);
   if (Array.isArray(value)) {
-    const items = shapes.flatMap(({ items: it }) => (it ? [it] : []));
+    const items = shapes.flatMap(({ items: item }) => (item ? [item] : []));
     return value.flatMap((row, index) => closeKeys(row, { anyOf: items }, `${at}.${index}`));
   }
   const known: Record<string, JsonSchema[]> = {};
   for (const { properties = {} } of shapes) {
-    for (const [key, it] of Object.entries(properties)) known[key] = [...(known[key] ?? []), it];
+    for (const [key, property] of Object.entries(properties)) known[key] = [...(known[key] ?? []), property];
   }
-  const rest = shapes.flatMap(({ additionalProperties: it }) => (typeof it === 'object' ? [it] : []));
-  return Object.entries(value).flatMap(([key, it]) => {
+  const rest = shapes.flatMap(({ additionalProperties: other }) => (typeof other === 'object' ? [other] : []));
+  return Object.entries(value).flatMap(([key, inner]) => {
     const schemas = known[key] ?? rest;
-    if (schemas.length > 0) return closeKeys(it, { anyOf: schemas }, `${at}.${key}`);
+    if (schemas.length > 0) return closeKeys(inner, { anyOf: schemas }, `${at}.${key}`);
     const intended = Object.keys(known).find((other) => !Object.hasOwn(value, other) && isClose(key, other));
     return intended === undefined ? [] : [{ at, key, known: intended }];
   });
