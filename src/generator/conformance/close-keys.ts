@@ -47,7 +47,9 @@ export function closeKeys(value: unknown, schema: JsonSchema, at: string): Close
   for (const { properties = {} } of shapes) {
     for (const [key, property] of Object.entries(properties)) known[key] = [...(known[key] ?? []), property];
   }
-  const rest = shapes.flatMap(({ additionalProperties: other }) => (typeof other === 'object' ? [other] : []));
+  const rest = shapes.flatMap(({ additionalProperties: other }) =>
+    typeof other === 'object' ? [other] : [],
+  );
   return Object.entries(value).flatMap(([key, inner]) => {
     const schemas = known[key] ?? rest;
     if (schemas.length > 0) return closeKeys(inner, { anyOf: schemas }, `${at}.${key}`);
