@@ -181,13 +181,19 @@ export function nextStates(from: number, by: TransitionRole): number[] {
   return ruleOf(from).next.filter((to) => mayMove(from, to, by));
 }
 
-/** Returns the refusal code of a move: 49 from a final state, 14 for a target state closed to the mover. */
+/**
+ * Returns the refusal code of a move: `statusCannotChange` from a final state, `statusNotPossible` for a target state
+ * closed to the mover.
+ */
 export function moveRefusal(from: number, to: number, by: TransitionRole): 14 | 49 | undefined {
   if (isFinal(from)) return 49;
   return nextStates(from, by).includes(to) ? undefined : 14;
 }
 
-/** Returns the refusal code of a withdrawal: 49 for an ended candidacy, 30 for a candidacy in process. */
+/**
+ * Returns the refusal code of a withdrawal: `statusCannotChange` for an ended candidacy, `applicationProcessed` for a
+ * candidacy in process.
+ */
 export function withdrawalRefusal(from: number): 30 | 49 | undefined {
   if (canWithdraw(from)) return undefined;
   return isFinal(from) ? 49 : 30;

@@ -23,7 +23,10 @@ export function addStep(
   db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
 }
 
-/** Moves a candidacy; an assigned one becomes a placement. Refuses with 14 or 49; the caller validates reasons. */
+/**
+ * Moves a candidacy; an assigned one becomes a placement. Refuses with `statusNotPossible` or `statusCannotChange`; the
+ * caller validates reasons.
+ */
 export function moveCandidacy(
   db: Db,
   now: SandboxMoment,

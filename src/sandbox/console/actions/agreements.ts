@@ -48,7 +48,7 @@ export function sendToSecretariat(context: ActionContext, id: number): void {
 }
 
 /**
- * Puts an agreement into force. Refuses with 15 a last day that has gone by.
+ * Puts an agreement into force. Refuses with `dataMissing` a last day that has gone by.
  * @param fechaCaducidad its last day, YYYY-MM-DD
  */
 export function formalize(context: ActionContext, id: number, fechaCaducidad: string): void {
@@ -89,8 +89,8 @@ const underWay: readonly AgreementState[] = [
 ];
 
 /**
- * Generates an agreement for a company, which then signs it. Refuses with 49 while one is under way, and with 15 a
- * company of which is not known who signs and whom to invoice.
+ * Generates an agreement for a company, which then signs it. Refuses with `statusCannotChange` while one is under way,
+ * and with `dataMissing` a company of which is not known who signs and whom to invoice.
  */
 export function generateForCompany(context: ActionContext, id: number): void {
   const { db, brand, now } = context;

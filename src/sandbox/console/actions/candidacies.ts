@@ -10,8 +10,8 @@ import { type ActionContext, rowFor } from './action.ts';
 const daysToAnswer = 7;
 
 /**
- * Moves a candidacy as the university; into a pre-enrolment with a time to answer. Refuses with 14 and 49, and with 15 a
- * last day that has gone by.
+ * Moves a candidacy as the university; into a pre-enrolment with a time to answer. Refuses with `statusNotPossible` and
+ * `statusCannotChange`, and with `dataMissing` a last day that has gone by.
  * @param until last day to answer a pre-enrolment, YYYY-MM-DD
  */
 export function moveAsUniversity(context: ActionContext, id: number, to: number, until?: string): void {

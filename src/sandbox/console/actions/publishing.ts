@@ -6,7 +6,7 @@ import type { ActionContext } from './action.ts';
 
 /* What the university publishes. */
 
-/** Sends a notification to all accounts with a user name. Refuses with 48 when none exists. */
+/** Sends a notification to all accounts with a user name. Refuses with `actionNotAllowed` when none exists. */
 export function sendNotification(
   { db, now }: ActionContext,
   usuario: string,
@@ -81,7 +81,7 @@ export interface NewSurvey {
   questions: readonly { texto: string; options: readonly string[] }[];
 }
 
-/** Publishes a survey, to be answered from today on. Refuses with 15 one without questions. */
+/** Publishes a survey, to be answered from today on. Refuses with `dataMissing` one without questions. */
 export function publishSurvey(context: ActionContext, { questions, audience, ...survey }: NewSurvey): void {
   const { db, now } = context;
   if (questions.length === 0) refuseFields(['questions']);
