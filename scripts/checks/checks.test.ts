@@ -150,7 +150,7 @@ it('files, exports and packages that nothing uses are told', async () => {
 
 it('reports a store without state, and a page without a screen', () => {
   const root = project({
-    'src/portal/data/sum-store.ts': 'export const sum = (a: number, b: number) => a + b;',
+    'src/portal/data/sum-store.ts': 'export const doubled = (all: number[]) => all.map((each) => 2 * each);',
     'src/portal/data/count-store.ts': 'export const $count = atom(0);',
     'src/portal/screens/mail/mail.page.astro':
       "---\nimport { Mail } from './Mail.tsx';\n---\n<Mail client:load />",
