@@ -42,7 +42,7 @@ export function ContactFields({
   const { values } = useFormScope().form;
   return (
     <>
-      <FormSection level={4} title={t('profile.identity', { addressee })}>
+      <FormSection level={4} title={t('profile.identity', { whose: addressee })}>
         <div className="field-row">
           <Field name="nombre" />
           <Field name="apellidos" />
@@ -53,7 +53,7 @@ export function ContactFields({
         </div>
         <Field name="nif" />
       </FormSection>
-      <FormSection level={4} title={t('profile.reach', { addressee })}>
+      <FormSection level={4} title={t('profile.reach', { whose: addressee })}>
         {emailFixedReason ? (
           <FixedField label={t('profile.email')} why={emailFixedReason}>
             {String(values['email'] ?? '')}
@@ -73,8 +73,8 @@ export function ContactFields({
         </FormSection>
       )}
       {fields.offers('tipoContacto') && (
-        <FormSection level={4} title={t('profile.role', { addressee })}>
-          <Field name="tipoContacto" hint={t('profile.roleHint', { addressee })} />
+        <FormSection level={4} title={t('profile.role', { whose: addressee })}>
+          <Field name="tipoContacto" hint={t('profile.roleHint', { whose: addressee })} />
           <ForumYears />
         </FormSection>
       )}

@@ -28,7 +28,7 @@ export function FirstSteps({ known }: { known: KnownOfCompany }) {
           text={
             isComplete
               ? t('home.stepDataDone')
-              : t(count === undefined ? 'home.stepDataText' : 'home.stepDataMissing', { count })
+              : t(count === undefined ? 'home.stepDataText' : 'home.stepDataMissing', { count: count ?? 0 })
           }
           isDone={isComplete}
         >
