@@ -6,8 +6,8 @@ import type { ConsoleResource } from '../resource.ts';
 import { resetData } from '../reset.ts';
 import { ValueError } from '../values.ts';
 
-/** Most days of one journey. */
-const farthest = 366;
+/** Maximum days that one action advances the clock by. */
+const maxDays = 366;
 
 /** Tools for the sandbox itself. */
 export const tools: ConsoleResource = {
@@ -16,16 +16,16 @@ export const tools: ConsoleResource = {
   actions: {
     travel: {
       fields: () => [{ name: 'days', type: 'number', value: 7 }],
-      run: (_, __, values, { time }) => time.advance(values.number('days', 1, farthest)),
+      run: (_, __, values, { time }) => time.advance(values.number('days', 1, maxDays)),
     },
     fail: {
       fields: ({ texts: { t } }) => [
         {
           name: 'failure',
           type: 'choice',
-          options: faultKinds.map((it) => [it, t(textId(`console.failure.${it}`))]),
+          options: faultKinds.map((kind) => [kind, t(textId(`console.failure.${kind}`))]),
         },
-        { name: 'status', type: 'choice', options: errorCodes.map((it) => [String(it), String(it)]) },
+        { name: 'status', type: 'choice', options: errorCodes.map((code) => [String(code), String(code)]) },
         { name: 'seconds', type: 'number', value: 0 },
         {
           name: 'call',
