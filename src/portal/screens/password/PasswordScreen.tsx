@@ -27,7 +27,7 @@ export function PasswordScreen() {
     if (token !== undefined) delete document.documentElement.dataset['step'];
   }, [token]);
   const signIn = signInPath(brand, facts.side);
-  const askAgain = (): void => setStep({ at: 'ask' });
+  const startOver = (): void => setStep({ at: 'ask' });
 
   if (step.at === 'choose') {
     return (
@@ -50,7 +50,7 @@ export function PasswordScreen() {
         <p>{t(step.code === codes.linkUsed ? 'password.linkUsedText' : 'password.alreadySetText')}</p>
         <div className="outcome-ways">
           {step.code === codes.linkUsed ? (
-            <Button kind="primary" onClick={askAgain}>
+            <Button kind="primary" onClick={startOver}>
               {t('actions.askForLink')}
             </Button>
           ) : (
@@ -70,7 +70,7 @@ export function PasswordScreen() {
           <a className="button" href={signIn}>
             {t('actions.signIn')}
           </a>
-          <Button onClick={askAgain}>{t('actions.askForLink')}</Button>
+          <Button onClick={startOver}>{t('actions.askForLink')}</Button>
         </div>
       </Outcome>
     );

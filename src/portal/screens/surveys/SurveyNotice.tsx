@@ -8,7 +8,7 @@ import { useStep } from './use-step.ts';
 
 interface SurveyNoticeProps {
   notice: SurveySession;
-  survey: Pick<SurveyAccessStore, 'acceptNotice' | 'askAgain'>;
+  survey: Pick<SurveyAccessStore, 'acceptNotice' | 'restart'>;
 }
 
 /** The data protection notice, to be accepted before the questions. */
