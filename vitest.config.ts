@@ -8,7 +8,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const coverage = 'tests/sandbox/coverage.test.ts';
 
 /** Lets `npm test -- --changed` know what a file reached. */
-const noteReached = 'tests/support/portal/note-reached.ts';
+const noteReached = 'tests/support/portal/record-reached-code.ts';
 
 export default defineConfig({
   // How long each file took, for the order of the next run.

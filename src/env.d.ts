@@ -12,20 +12,20 @@ declare namespace Astro {
   }
 }
 
-declare module 'virtual:asking-head-script' {
-  /** The head script of pages that ask for something by themselves. */
+declare module 'virtual:prefetching-boot-script' {
+  /** The boot script of pages with prefetches, as one minified classic script. */
   const code: string;
   export default code;
 }
 
-declare module 'virtual:head-script' {
-  /** The head script as one minified classic script. */
+declare module 'virtual:boot-script' {
+  /** The boot script of other pages, as one minified classic script. */
   const code: string;
   export default code;
 }
 
-declare module 'virtual:sign-out-head-script' {
-  /** The head script of the page that signs out. */
+declare module 'virtual:sign-out-boot-script' {
+  /** The boot script of the page that signs out, as one minified classic script. */
   const code: string;
   export default code;
 }
@@ -37,7 +37,7 @@ declare module 'virtual:service-worker' {
 }
 
 declare module 'virtual:offline-sign-out' {
-  /** The service worker as one minified classic script, without the settings that stand before it. */
+  /** The script that signs out while offline, as one minified classic script. */
   const code: string;
   export default code;
 }

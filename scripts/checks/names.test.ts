@@ -5,7 +5,7 @@ import { nameFaults } from './names.ts';
 
 it('reports a store without state, and a page without a screen', () => {
   const root = scratchProject({
-    'src/portal/data/sum-store.ts': 'export const sum = (a: number, b: number) => a + b;',
+    'src/portal/data/sum-store.ts': 'export const doubled = (all: number[]) => all.map((each) => 2 * each);',
     'src/portal/data/count-store.ts': 'export const $count = atom(0);',
     'src/portal/screens/mail/mail.page.astro':
       "---\nimport { Mail } from './Mail.tsx';\n---\n<Mail client:load />",

@@ -3,7 +3,7 @@ import type { Module } from './modules.ts';
 
 /** Functions that create a store, a value with listeners. */
 const createsStore =
-  /\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordStore|create\w*Store)\b/;
+  /(?<!\.)\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordStore|create\w*Store)\b/;
 
 /** Reports files whose name contradicts their content: each suffix has one meaning. */
 export function nameFaults(modules: ReadonlyMap<string, Module>): string[] {

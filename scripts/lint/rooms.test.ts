@@ -34,6 +34,8 @@ it.each([
     "export { a } from '#core/contract/calls/x.ts';",
   ],
   ['of pages into the contract', 'core/contract/x.ts', "import { a } from '#core/routing/table.ts';"],
+  ['of requests into the session', 'portal/data/session/x.ts', "import { a } from '#portal/data/server/call.ts';"],
+  ['of drafts into the cache', 'portal/data/cache/x.ts', "import { a } from '#portal/data/drafts/x.ts';"],
   ['between pieces', 'portal/pieces/one/x.ts', "import { a } from '#portal/pieces/two/x.ts';"],
   ['between screens', 'portal/screens/one/x.ts', "import { a } from '#portal/screens/two/x.ts';"],
 ])('refuses imports %s', (_what, file, line) =>
@@ -45,6 +47,17 @@ it('requires #room paths across rooms, and a row for each room', () => {
     'Write #room/… across rooms.',
   ]);
   expect(messagesFor('attic/x.ts', "import { a } from '#core/shared/x.ts';")[0]).toContain('src/attic');
+});
+
+it('lets no two rooms import each other, over others either', () => {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (rooms[from] ?? []).some((room) => {
+      if (room === to) return true;
+      if (seen.has(room)) return false;
+      seen.add(room);
+      return reaches(room, to, seen);
+    });
+  expect(Object.keys(rooms).filter((room) => reaches(room, room))).toEqual([]);
 });
 
 it('names only rooms that have a row', () => {

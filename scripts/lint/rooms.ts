@@ -19,8 +19,20 @@ const core = [
 ];
 /** The contract with its docs and schemas, which are too large for browsers. */
 const described = [...core, 'core/contract/schema'];
+/** What the portal stores in browsers and exchanges with the server. */
+const data = [
+  'portal/data/browser',
+  'portal/data/server/client',
+  'portal/data/messages',
+  'portal/data/session',
+  'portal/data/prefetch',
+  'portal/data/server',
+  'portal/data/drafts',
+  'portal/data/cache',
+  'portal/data/tabs',
+];
 /** Rooms that every page needs; each may import the rooms listed before it. */
-const page = [...core, 'portal/theme', 'portal/ui', 'portal/data', 'portal/island', 'portal/messages'];
+const page = [...core, 'portal/theme', 'portal/ui', ...data, 'portal/island', 'portal/messages'];
 /** Rooms that screens are composed of, and that the gallery shows. */
 const screen = [...page, 'portal/forms', 'portal/lists', 'portal/pieces/*', 'portal/render', 'portal/frame'];
 
@@ -60,9 +72,43 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   'portal/theme': [],
   'portal/ui': ['portal/theme', 'core/i18n', 'core/shared'],
-  'portal/data': core,
-  'portal/island': [...core, 'portal/theme', 'portal/ui', 'portal/data'],
-  'portal/messages': [...core, 'portal/theme', 'portal/ui', 'portal/data', 'portal/island'],
+  'portal/data/browser': core,
+  'portal/data/server/client': core,
+  'portal/data/messages': [...core, 'portal/data/browser', 'portal/data/server/client'],
+  'portal/data/session': [...core, 'portal/data/browser', 'portal/data/server/client'],
+  'portal/data/prefetch': [...core, 'portal/data/server/client', 'portal/data/session'],
+  'portal/data/server': [
+    ...core,
+    'portal/data/browser',
+    'portal/data/server/client',
+    'portal/data/messages',
+    'portal/data/session',
+    'portal/data/prefetch',
+  ],
+  'portal/data/drafts': [
+    ...core,
+    'portal/data/browser',
+    'portal/data/server/client',
+    'portal/data/messages',
+    'portal/data/session',
+  ],
+  'portal/data/cache': [
+    ...core,
+    'portal/data/browser',
+    'portal/data/server/client',
+    'portal/data/session',
+    'portal/data/prefetch',
+    'portal/data/server',
+  ],
+  'portal/data/tabs': [
+    ...core,
+    'portal/data/browser',
+    'portal/data/messages',
+    'portal/data/session',
+    'portal/data/drafts',
+  ],
+  'portal/island': [...core, 'portal/theme', 'portal/ui', ...data],
+  'portal/messages': [...core, 'portal/theme', 'portal/ui', ...data, 'portal/island'],
   'portal/forms': page,
   'portal/lists': page,
   'portal/pieces/*': [...page, 'portal/forms', 'portal/lists'],

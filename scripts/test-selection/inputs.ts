@@ -19,7 +19,7 @@ const configuration = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'tests/support/portal/note-reached.ts',
+  'tests/support/portal/record-reached-code.ts',
   'src/generator/processes/compiled-code.mjs',
 ];
 

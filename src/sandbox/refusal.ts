@@ -27,7 +27,7 @@ export const fieldAt = ([key, inner]: readonly PropertyKey[]): PropertyKey | und
   key === 'datosEmpresa' && inner !== undefined ? `empresa.${String(inner)}` : key;
 
 /**
- * Ends a call with 15 and says which fields are missing or wrong.
+ * Ends a call with `dataMissing` and says which fields are missing or wrong.
  * @param campos keys of the form that was sent, or `form.key` of another one
  */
 export function refuseFields(campos: readonly (PropertyKey | undefined)[]): never {
@@ -35,7 +35,7 @@ export function refuseFields(campos: readonly (PropertyKey | undefined)[]): neve
   throw new RefusalError(codes.dataMissing, undefined, { campos: [...new Set(named)] });
 }
 
-/** Ends a call with 48 and says why, for the reader. */
+/** Ends a call with `actionNotAllowed` and says why, for the reader. */
 export function refuseAction(why: Translated, language: Language): never {
   throw new RefusalError(codes.actionNotAllowed, undefined, { motivo: textIn(why, language) });
 }

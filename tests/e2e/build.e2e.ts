@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeF
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFile } from '#generator/render/bundle/lock.ts';
+import { lockPath } from '#generator/render/bundle/folder-lock.ts';
 import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults, hashesOf } from '../support/build/bundle.ts';
 
@@ -221,7 +221,7 @@ describe('an error of the tool', () => {
   it('reports another build writing to the same folder, which continues', async () => {
     const first = workshop.start(['--force']);
     const end = ended(first);
-    const lock = lockFile(process.cwd(), workshop.outDir);
+    const lock = lockPath(process.cwd(), workshop.outDir);
     while (!isLockOf(lock, first.pid)) {
       if (first.exitCode !== null) throw new Error('The first build was over too soon');
       await wait(5);
@@ -237,7 +237,7 @@ describe('an error of the tool', () => {
   it('ignores the lock of a dead build whose process id is in use again', async () => {
     mkdirSync(workshop.outDir, { recursive: true });
     writeFileSync(
-      lockFile(process.cwd(), workshop.outDir),
+      lockPath(process.cwd(), workshop.outDir),
       JSON.stringify({ pid: process.pid, started: 'long ago', token: 'x' }),
     );
     expect((await workshop.build()).code).toBe(0);

@@ -189,12 +189,12 @@ describe('the console', () => {
     const request = { method: 'POST', body, headers: { origin: url, 'accept-language': 'en' } };
     const page = await (await fetch(`${url}/sandbox/console/notices/notify`, request)).text();
     const form = page.split('<details').find((it) => it.includes('/notices/notify')) ?? '';
-    expect(form).toMatch(/^ class="act"\s+open/);
+    expect(form).toMatch(/^ class="action"\s+open/);
     expect(form).toContain('value="Hola &quot;a todos&quot;"');
     expect(form).toMatch(/<textarea[^>]*>\s*Mañana cerramos<\/textarea>/);
     expect(form).toMatch(/value="yes"\s+selected/);
     const other = page.split('<details').find((it) => it.includes('/notices/publish')) ?? '';
-    expect(other).not.toMatch(/^ class="act"\s+open|Mañana/);
+    expect(other).not.toMatch(/^ class="action"\s+open|Mañana/);
   });
 
   it('refuses other hosts and forms of other sites', async () => {

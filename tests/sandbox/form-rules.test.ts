@@ -52,7 +52,7 @@ import { personalForm } from '#portal/screens/cv/personal/personal-form.ts';
 import { personalFlags, personalRules } from '#portal/screens/cv/personal/personal-rules.ts';
 import { portfolioForm, presentationForm } from '#portal/screens/cv/presentation/presentation-form.ts';
 import { offerForm } from '#portal/screens/offer-form/offer-form.ts';
-import { brandTerms, idPerfilOf, offerFlags, offerProblems } from '#portal/screens/offer-form/offer-rules.ts';
+import { brandFacts, idPerfilOf, offerFlags, offerProblems } from '#portal/screens/offer-form/offer-rules.ts';
 import { changeForm } from '#portal/screens/placement-changes/change-form.ts';
 import { changeProblems, changeRequest } from '#portal/screens/placement-changes/change-rules.ts';
 import { studentProposalForm } from '#portal/screens/proposal/student-proposal-form.ts';
@@ -65,7 +65,7 @@ import {
   requestFlags,
   requestProblems,
 } from '#portal/screens/registration/account-request.ts';
-import { chooseForm } from '#portal/screens/password/password-forms.ts';
+import { newPasswordForm } from '#portal/screens/password/password-forms.ts';
 import {
   accessProblems,
   checkProblems,
@@ -253,10 +253,10 @@ function formsOf({ brand, ids, links }: World): Probed[] {
     Object.entries(offerForm.fields).filter(([key]) => !hasOfferField(key, 2, settings)),
   );
   const offer = (kind: 'practicas' | 'empleo', data: object): Probed => {
-    const terms = {
+    const facts = {
       kind,
       isNew: true,
-      ...brandTerms(shown),
+      ...brandFacts(shown),
       hasWorkplaces: false,
       hasTutors: false,
       hasProgrammes: false,
@@ -268,9 +268,9 @@ function formsOf({ brand, ids, links }: World): Probed[] {
       as: 'company',
       form: { fields: kind === 'empleo' ? jobFields : offerForm.fields },
       base: formValues(offerForm, data),
-      problems: (values) => offerProblems(values as never, terms),
+      problems: (values) => offerProblems(values as never, facts),
       body: (values) => ({
-        ...readForm(offerForm, values, { flags: offerFlags(values, terms), isNew: true }),
+        ...readForm(offerForm, values, { flags: offerFlags(values, facts), isNew: true }),
         idPerfil: idPerfilOf(kind),
       }),
     };
@@ -621,7 +621,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
       name: 'forgotten password',
       call: 'restablecerPasswordEmpresa',
       about: aboutPasswords,
-      form: chooseForm,
+      form: newPasswordForm,
       base: { password: 'Andana2027' },
       problems: (values) => onlyProblems(passwordProblems(repeated(values))),
       body: ({ password }) => ({ token: links.password, password }),

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
-import { longestPassword, shortTowns } from './constants.ts';
-
-/**
+/*
  * Small schemas that entities and calls are made of. They are functions, so that a bundle drops the unused
  * ones. Answers are read tolerantly: texts have no maximum length, a key whose value is null counts as absent
  * (see `wire.ts`), and only keys that a page needs are required. Limits are part of requests.
  */
+
+import * as z from 'zod/mini';
+import { longestPassword, shortTowns } from './constants.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(): z.ZodMiniString<string> {

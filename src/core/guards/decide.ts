@@ -33,7 +33,7 @@ export const guardPages = {
 export type GuardPage = keyof typeof guardPages;
 
 /** Applies guards 1 to 5 to one page: the redirect target, or `undefined` where the page may be seen. */
-function step(
+function redirectOf(
   page: GuardedPage,
   permitted: boolean,
   brand: GuardedBrand,
@@ -71,8 +71,8 @@ export function decide(
   brand: GuardedBrand,
   visitor: Visitor,
 ): Decision {
-  const first = step(page, permitted, brand, visitor);
+  const first = redirectOf(page, permitted, brand, visitor);
   let go = first;
-  for (let next = go; next; next = step(guardPages[next], true, brand, visitor)) go = next;
+  for (let next = go; next; next = redirectOf(guardPages[next], true, brand, visitor)) go = next;
   return { ...(go && { go }), remember: first === 'login' };
 }

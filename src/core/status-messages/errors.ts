@@ -30,7 +30,7 @@ export interface ErrorContext {
 
 /** The entry of a code; an unknown code is a general error that shows its number and is reported. */
 export function errorOf(code: number, context: ErrorContext = {}): StatusError {
-  if (!isKnownError(code)) return { ...errorTable[1], text: 'errors.unknown', values: { code } };
+  if (!isKnownError(code)) return { ...errorTable[codes.general], text: 'errors.unknown', values: { code } };
   const entry: ErrorEntry = errorTable[code];
   const shown: StatusError = { ...entry };
   if (entry.serverText && context.message) shown.serverMessage = context.message;

@@ -65,7 +65,7 @@ export interface BrandDraft {
 export type BrandRule = (draft: BrandDraft) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /** A check across all brands of the folder. */
-export type CrossRule = (claims: readonly UniqueIdentifiers[]) => Diagnostic[];
+export type CrossRule = (identifiers: readonly UniqueIdentifiers[]) => Diagnostic[];
 
 /** Code and texts of a problem, before it has a location. */
 export interface ProblemTexts {

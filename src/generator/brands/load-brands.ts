@@ -112,19 +112,19 @@ export async function loadBrands({
     limits,
   );
   allProblems.push(...results.flatMap((result) => result.problems));
-  const claims = results.flatMap((result) => result.claims ?? []);
+  const identifiers = results.flatMap((result) => result.identifiers ?? []);
   // Brands that were not requested count too: any of them may have the same domain.
   const others = await readBrands(
     possibleClashes(
       brandsDir,
-      claims,
+      identifiers,
       ids.filter((id) => !requested.has(id)),
-    ).map((id) => ({ brandsDir, id, today, round, onlyClaims: true })),
+    ).map((id) => ({ brandsDir, id, today, round, onlyIdentifiers: true })),
     limits,
   );
-  claims.push(...others.flatMap((result) => result.claims ?? []));
-  claims.sort((a, b) => (a.brand < b.brand ? -1 : 1));
-  allProblems.push(...clashes(claims).filter(({ brands }) => brands.some((id) => requested.has(id))));
+  identifiers.push(...others.flatMap((result) => result.identifiers ?? []));
+  identifiers.sort((a, b) => (a.brand < b.brand ? -1 : 1));
+  allProblems.push(...clashes(identifiers).filter(({ brands }) => brands.some((id) => requested.has(id))));
   const problems = release ? forRelease(allProblems) : allProblems;
 
   const broken = new Set(problems.filter((problem) => hasErrors([problem])).flatMap(({ brands }) => brands));

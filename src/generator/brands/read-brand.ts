@@ -21,7 +21,7 @@ export interface ReadJob {
   /** Jobs of the same round share each base as it was first read. */
   round: number;
   /** Returns only the unique identifiers. */
-  onlyClaims?: boolean;
+  onlyIdentifiers?: boolean;
   /** Folder that caches checks of pictures. */
   knownPictures?: string;
 }
@@ -29,7 +29,7 @@ export interface ReadJob {
 export interface ReadBrand {
   problems: Diagnostic[];
   /** Absent if the brand's own file cannot be read at all. */
-  claims?: UniqueIdentifiers;
+  identifiers?: UniqueIdentifiers;
   /** Absent in case of errors; warnings do not count. */
   brand?: Brand;
 }
@@ -42,22 +42,22 @@ export async function readBrand({
   id,
   today,
   round,
-  onlyClaims,
+  onlyIdentifiers,
   knownPictures,
 }: ReadJob): Promise<ReadBrand> {
   if (cached?.round !== round) cached = { round, inheritance: new Inheritance(brandsDir) };
   const { draft, problems } = makeDraft(brandsDir, id, cached.inheritance);
   if (!draft) return { problems };
   if (knownPictures !== undefined) draft.knownPictures = knownPictures;
-  const claims = identifiersOf(draft);
-  if (onlyClaims) return { problems, claims };
+  const identifiers = identifiersOf(draft);
+  if (onlyIdentifiers) return { problems, identifiers };
   for (const rule of rulesOn(today)) problems.push(...(await rule(draft)));
-  if (hasErrors(problems)) return { problems, claims };
+  if (hasErrors(problems)) return { problems, identifiers };
   const { value: assets } = await assetsOf(draft);
   const brand = resolve(draft, {
     assets,
     content: contentOf(draft).value,
     messages: messagesOf(draft).value,
   });
-  return { problems, claims, brand };
+  return { problems, identifiers, brand };
 }

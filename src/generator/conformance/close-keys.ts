@@ -1,5 +1,6 @@
 import { componentSchemas } from '#core/contract/schema/component-schemas.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { editDistance } from '#core/shared/edit-distance.ts';
 
 const components = componentSchemas();
 
@@ -16,24 +17,6 @@ const normalizeKey = (key: string): string =>
     .replace(/[\p{M}_-]/gu, '')
     .toLowerCase();
 
-/** Damerau-Levenshtein distance (optimal string alignment). */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const above = rows[i - 1] ?? [];
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row[j] = best;
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
-}
-
 /** Whether a key is likely a misspelling of a known key. */
 function isClose(key: string, known: string): boolean {
   const [a, b] = [normalizeKey(key), normalizeKey(known)];
@@ -41,7 +24,7 @@ function isClose(key: string, known: string): boolean {
   const length = Math.min(a.length, b.length);
   // Short words, and words that differ in a number only, are different words.
   if (length < 4 || a.replace(/\d/g, '') === b.replace(/\d/g, '')) return false;
-  return distance(a, b) <= (length < 8 ? 1 : 2);
+  return editDistance(a, b) <= (length < 8 ? 1 : 2);
 }
 
 /** Resolves references and flattens unions into a list of schemas. */
@@ -57,17 +40,19 @@ export function closeKeys(value: unknown, schema: JsonSchema, at: string): Close
   if (typeof value !== 'object' || value === null) return [];
   const shapes = alternatives(schema);
   if (Array.isArray(value)) {
-    const items = shapes.flatMap(({ items: it }) => (it ? [it] : []));
+    const items = shapes.flatMap(({ items: item }) => (item ? [item] : []));
     return value.flatMap((row, index) => closeKeys(row, { anyOf: items }, `${at}.${index}`));
   }
   const known: Record<string, JsonSchema[]> = {};
   for (const { properties = {} } of shapes) {
-    for (const [key, it] of Object.entries(properties)) known[key] = [...(known[key] ?? []), it];
+    for (const [key, property] of Object.entries(properties)) known[key] = [...(known[key] ?? []), property];
   }
-  const rest = shapes.flatMap(({ additionalProperties: it }) => (typeof it === 'object' ? [it] : []));
-  return Object.entries(value).flatMap(([key, it]) => {
+  const rest = shapes.flatMap(({ additionalProperties: other }) =>
+    typeof other === 'object' ? [other] : [],
+  );
+  return Object.entries(value).flatMap(([key, inner]) => {
     const schemas = known[key] ?? rest;
-    if (schemas.length > 0) return closeKeys(it, { anyOf: schemas }, `${at}.${key}`);
+    if (schemas.length > 0) return closeKeys(inner, { anyOf: schemas }, `${at}.${key}`);
     const intended = Object.keys(known).find((other) => !Object.hasOwn(value, other) && isClose(key, other));
     return intended === undefined ? [] : [{ at, key, known: intended }];
   });

@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto';
+/* Generates data of people and companies that do not exist, different each time. */
 
-/** Generates data of people and companies that do not exist, different each time. */
+import { randomBytes, randomInt } from 'node:crypto';
 
 const digits = (count: number): string => String(randomInt(10 ** (count - 1), 10 ** count));
 

@@ -9,7 +9,7 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { imageCacheFolder } from './assets/image-cache.ts';
 import type { BuiltBrand } from './build-brand.ts';
-import { lockFolder } from './bundle/lock.ts';
+import { lockFolder } from './bundle/folder-lock.ts';
 import { flushFolder } from './bundle/flush.ts';
 import { intactManifest } from './bundle/verify-bundle.ts';
 import { publishBundle, recoverBundle } from './bundle/publish-bundle.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, type ContentCoding } from './content-coding.ts';
 
 /** A file's content at one moment. */
 export interface ServedFile {
@@ -9,7 +9,7 @@ export interface ServedFile {
   etag: string;
   modified: Date;
   /** Returns the content in a coding; compressed once. */
-  encoded(encoding: Encoding): Promise<Buffer>;
+  encoded(encoding: ContentCoding): Promise<Buffer>;
 }
 
 export interface FileStore {
@@ -21,7 +21,7 @@ export interface FileStore {
 }
 
 function storedFile(content: Buffer, modified: Date): ServedFile {
-  const byEncoding = new Map<Encoding, Promise<Buffer>>();
+  const byEncoding = new Map<ContentCoding, Promise<Buffer>>();
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return {
     content,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cacheRuleOf } from '#generator/hosting/cache.ts';
 import { contentType, isCompressible, worthCompressing } from '#generator/hosting/content-types.ts';
 import { headersOf } from '#generator/hosting/rules.ts';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedCoding } from './content-coding.ts';
 import type { FileStore, ServedFile } from './file-store.ts';
 import type { Site } from './site.ts';
 
@@ -67,7 +67,7 @@ export async function sendFile(
       return;
     }
   }
-  const encoding = compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  const encoding = compressible ? acceptedCoding(request.headers['accept-encoding']) : undefined;
   if (encoding) headers['content-encoding'] = encoding;
   const body = encoding ? await stored.encoded(encoding) : stored.content;
   send(request, response, status, { ...headers, 'content-type': type }, body);

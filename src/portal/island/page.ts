@@ -1,7 +1,7 @@
 import { createFormatter } from '#core/i18n/formatter.ts';
 import { connect } from '#portal/data/server/connected-page.ts';
 import { takeStoredMessage } from '#portal/data/messages/messages.ts';
-import { followOtherTabs } from '#portal/data/browser/follow-other-tabs.ts';
+import { followOtherTabs } from '#portal/data/tabs/follow-other-tabs.ts';
 import { refreshSession } from '#portal/data/session/session-store.ts';
 import type { IslandData, PageFacts, PageTexts } from './page-context.ts';
 import { readPageData } from './page-json.ts';

@@ -57,7 +57,7 @@ function ActionButton({ action, error, onDone }: ActionButtonProps) {
           {label}
         </a>
       );
-    case 'signInBeside':
+    case 'signInInNewTab':
       return (
         <a className="button button-primary" href={action.href} target="_blank">
           {label}

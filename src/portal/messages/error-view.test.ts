@@ -39,7 +39,7 @@ describe('the view of an error', () => {
   it('leads there in a new tab where unsaved input would be lost', () => {
     expect(errorView({ code: 2 }, { ...student, hasUnsavedInput: true })).toMatchObject({
       text: 'frame.sessionEndedEditing',
-      action: { kind: 'signInBeside', href: '/login' },
+      action: { kind: 'signInInNewTab', href: '/login' },
     });
   });
 
@@ -48,7 +48,7 @@ describe('the view of an error', () => {
     expect(errorView(locked, student)).toMatchObject({
       text: 'frame.lockedText',
       isSmall: true,
-      action: { kind: 'signInBeside', href: '/login?cuenta=otra' },
+      action: { kind: 'signInInNewTab', href: '/login?cuenta=otra' },
     });
     expect(errorView({ ...locked, retry: () => undefined }, student)).toMatchObject({
       text: 'frame.lockedUnknown',

@@ -40,17 +40,18 @@ export function errorView(
   return {
     isImportant: shown.category === 'important',
     isSmall: shown.category === 'secondary',
-    text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
+    text: action?.kind === 'signInInNewTab' ? 'frame.sessionEndedEditing' : shown.text,
     ...omitUndefined({ title: shown.title, values: shown.values }),
     ...(error.isLocked && lockedView(context, error)),
     ...(shown.serverMessage && { serverMessage: shown.serverMessage }),
-    ...(shown.category === 'important' && error.message && !shown.serverMessage
-      ? { reason: error.message }
-      : error.reason
-        ? { reason: error.reason }
-        : {}),
-    ...omitUndefined({ action }),
+    ...omitUndefined({ reason: reasonOf(error, shown), action }),
   };
+}
+
+/** The reason beside the text; the server's message, unless it already replaces the text. */
+function reasonOf(error: PortalError, shown: StatusError): string | undefined {
+  if (shown.category === 'important' && !shown.serverMessage && error.message) return error.message;
+  return error.reason || undefined;
 }
 
 /** Texts of a locked page, where another account or firm has signed in: the session has not ended. */
@@ -66,24 +67,34 @@ const lockedView = (
 });
 
 function actionOf(error: PortalError, shown: StatusError, context: MessageContext): Action | undefined {
+  const hasSessionEnded = error.code === codes.sessionEnded;
   if (error.retry) return { kind: 'retry', label: error.isLocked ? 'frame.continueHere' : 'actions.retry' };
-  if (shown.category === 'important') {
-    // The page that signs out links to the sign-in page.
-    if (error.code !== codes.sessionEnded)
-      return { kind: 'signOut', label: 'actions.signOut', href: hrefOf('logout', context) ?? '/' };
-    const target = errorTarget(shown, error.side ?? context.side, error.offer) ?? 'login';
-    const href = hrefOf(target, context) ?? '/';
-    // Sign-in pages redirect signed-in users to the home page, unless the address asks to switch the account.
-    if (error.isLocked)
-      return { kind: 'signInBeside', label: 'actions.signInAgain', href: switchAccountAddress(href) };
-    const kind = context.hasUnsavedInput ? 'signInBeside' : 'signInAgain';
-    return { kind, label: 'actions.signInAgain', href };
-  }
-  if (error.code === codes.sessionEnded) return otherSignIn(error, context);
+  if (shown.category === 'important')
+    return hasSessionEnded ? signInAgain(error, shown, context) : signOut(context);
+  if (hasSessionEnded) return otherSignIn(error, context);
   // A lost answer without a retry: the page as a whole is reloaded.
   if (error.code === codes.serviceUnavailable) return { kind: 'reload', label: 'actions.retry' };
   const target = errorTarget(shown, context.side, error.offer);
   return target && shown.button ? linkTo(target, shown.button, context) : undefined;
+}
+
+/** Link to the page that signs out, which links to the sign-in page. */
+const signOut = (context: MessageContext): Action => ({
+  kind: 'signOut',
+  label: 'actions.signOut',
+  href: hrefOf('logout', context) ?? '/',
+});
+
+/** Link to the sign-in page; in a new tab where this page has unsaved input. */
+function signInAgain(error: PortalError, shown: StatusError, context: MessageContext): Action {
+  const target = errorTarget(shown, error.side ?? context.side, error.offer) ?? 'login';
+  const href = hrefOf(target, context) ?? '/';
+  return {
+    kind: error.isLocked || context.hasUnsavedInput ? 'signInInNewTab' : 'signInAgain',
+    label: 'actions.signInAgain',
+    // Sign-in pages redirect signed-in users to the home page, unless the address asks to switch the account.
+    href: error.isLocked ? switchAccountAddress(href) : href,
+  };
 }
 
 /** Link to the companies' sign-in page, for companies on another one. */

@@ -27,7 +27,7 @@ export interface MessageContext {
 
 /** The button or link of a message. */
 export type Action =
-  | { kind: 'link' | 'signOut' | 'signInAgain' | 'signInBeside'; label: MessageId; href: string }
+  | { kind: 'link' | 'signOut' | 'signInAgain' | 'signInInNewTab'; label: MessageId; href: string }
   | { kind: 'retry' | 'reload'; label: MessageId };
 
 /** The page that a target of a message stands for. */

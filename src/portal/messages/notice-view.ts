@@ -17,6 +17,8 @@ export interface NoticeView {
   link?: { label: NoticeText; href: string };
 }
 
+const literalText = (words: string | undefined): NoticeText | undefined => (words ? { words } : undefined);
+
 /** Makes the content of the banner from a notice and the message context; `undefined` for a notice without a text. */
 export function noticeView(
   notice: Notice,
@@ -31,11 +33,7 @@ export function noticeView(
     return { kind: 'information', title, text: { words: message }, ...omitUndefined({ link }) };
   }
   const entry: NoticeEntry = noticeOf(notice.code);
-  const text: NoticeText | undefined = entry.text
-    ? { id: entry.text }
-    : notice.message
-      ? { words: notice.message }
-      : undefined;
+  const text = entry.text ? { id: entry.text } : literalText(notice.message);
   if (!text) return undefined;
   const target = noticeTarget(entry, context.side);
   const action = target && entry.button && linkTo(target, entry.button, context);

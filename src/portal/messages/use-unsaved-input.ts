@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('input', onChange);

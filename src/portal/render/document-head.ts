@@ -1,6 +1,6 @@
-import askingHeadScript from 'virtual:asking-head-script';
-import headScript from 'virtual:head-script';
-import signOutHeadScript from 'virtual:sign-out-head-script';
+import prefetchingBootScript from 'virtual:prefetching-boot-script';
+import bootScript from 'virtual:boot-script';
+import signOutBootScript from 'virtual:sign-out-boot-script';
 import type { PageData } from '#portal/island/page-context.ts';
 import { pageDataId } from '#portal/island/page-json.ts';
 import { beginScript } from './begin-script.ts';
@@ -8,10 +8,14 @@ import type { PageRequest } from './page-request.ts';
 import { scriptJson } from './script-json.ts';
 import { speculationRules } from './speculation-rules.ts';
 
+function bootScriptOf({ prefetch, route }: PageData): string {
+  if (prefetch) return prefetchingBootScript;
+  return route === 'logout' ? signOutBootScript : bootScript;
+}
+
 /** The page's data with the boot script right behind it, which runs before anything else is loaded. */
 export function headScripts(data: PageData): string {
-  const script = data.prefetch ? askingHeadScript : data.route === 'logout' ? signOutHeadScript : headScript;
-  return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script><script>${script}</script>`;
+  return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script><script>${bootScriptOf(data)}</script>`;
 }
 
 /** The scripts behind the first style sheet: the one that needs it, and the speculation rules. */

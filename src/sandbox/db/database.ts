@@ -96,12 +96,12 @@ export class Db {
     return this.all<Record<string, T>>(query).flatMap((row) => Object.values(row));
   }
 
-  /** Runs a statement and says how many rows it changed. */
+  /** Runs a statement and returns the number of changed rows. */
   run({ text, values }: Sql): number {
     return Number(this.#prepare(text).statement.run(...values.map(encode)).changes);
   }
 
-  /** Adds a row and says its id. */
+  /** Adds a row and returns its id. */
   insert(table: string, values: Values): number {
     const text = insertion(table, Object.keys(values));
     const bound = Object.values(values).map(encode);

@@ -31,16 +31,16 @@ export interface StateMachine {
   steps: readonly StateTransition[];
 }
 
-function transitionsOf<S extends string, A extends string>(
-  transitions: Transitions<S, A>,
-  acts: Readonly<Record<A, TransitionCause>>,
+function transitionsOf<State extends string, Action extends string>(
+  transitions: Transitions<State, Action>,
+  causes: Readonly<Record<Action, TransitionCause>>,
 ): StateTransition[] {
-  return (Object.entries(transitions) as [S, Partial<Record<A, S>>][]).flatMap(([from, next]) =>
-    (Object.entries(next) as [A, S][]).map(([action, to]) => ({ from, to, ...acts[action] })),
+  return (Object.entries(transitions) as [State, Partial<Record<Action, State>>][]).flatMap(([from, next]) =>
+    (Object.entries(next) as [Action, State][]).map(([action, to]) => ({ from, to, ...causes[action] })),
   );
 }
 
-const offerActs: Readonly<Record<OfferStateAction, TransitionCause>> = {
+const offerCauses: Readonly<Record<OfferStateAction, TransitionCause>> = {
   edit: { actor: 'company', call: 'addOferta', text: 'edits' },
   publish: { actor: 'university', text: 'publishes' },
   refuse: { actor: 'university', text: 'refuses' },
@@ -51,7 +51,7 @@ const offerActs: Readonly<Record<OfferStateAction, TransitionCause>> = {
   delete: { actor: 'company', call: 'deleteOferta', text: 'deletes' },
 };
 
-const agreementActs: Readonly<Record<AgreementAction, TransitionCause>> = {
+const agreementCauses: Readonly<Record<AgreementAction, TransitionCause>> = {
   sign: { actor: 'company', call: 'adjuntaFicheroAlConvenioEmpresa', text: 'uploads it signed' },
   findFault: { actor: 'university', text: 'finds fault' },
   sendToSecretariat: { actor: 'university', text: 'sends it on' },
@@ -59,20 +59,20 @@ const agreementActs: Readonly<Record<AgreementAction, TransitionCause>> = {
   expire: { actor: 'time', text: 'after fechaCaducidad' },
 };
 
-const requestActs: Readonly<Record<RequestAction, TransitionCause>> = {
+const requestCauses: Readonly<Record<RequestAction, TransitionCause>> = {
   edit: { actor: 'company', call: 'solicitudPracticaEmpresa', text: 'changes it' },
   accept: { actor: 'company', call: 'aceptarSolicitudPractica', text: 'accepts' },
   reject: { actor: 'company', call: 'rechazarSolicitudPractica', text: 'rejects' },
 };
 
-const sheetActs: Readonly<Record<WeeklySheetAction, TransitionCause>> = {
+const sheetCauses: Readonly<Record<WeeklySheetAction, TransitionCause>> = {
   send: { actor: 'student', call: 'addDocumentoPractica', text: 'sends' },
   correct: { actor: 'student', call: 'editDocumentoSeguimientoCF', text: 'sends a corrected one' },
   validate: { actor: 'university', text: 'validates' },
   reject: { actor: 'university', text: 'rejects' },
 };
 
-const movers: Readonly<Record<TransitionRole, TransitionCause>> = {
+const candidacyCauses: Readonly<Record<TransitionRole, TransitionCause>> = {
   estudiante: { actor: 'student', text: 'answers or withdraws' },
   empresa: { actor: 'company', call: 'cambiaEstadoCandidatura', text: 'moves it' },
   universidad: { actor: 'university', text: 'moves it' },
@@ -81,25 +81,25 @@ const movers: Readonly<Record<TransitionRole, TransitionCause>> = {
 
 /** Calls by which a student moves a candidacy, by target state. */
 const studentCalls: Readonly<Record<number, string>> = {
-  3: 'aceptarPreinscripcion',
-  14: 'desinscribirse',
-  17: 'rechazarPreinscripcion',
+  [state.sentToCompany]: 'aceptarPreinscripcion',
+  [state.withdrawn]: 'desinscribirse',
+  [state.preEnrolmentRejected]: 'rechazarPreinscripcion',
 };
 
 const stateName = (id: number): string => `${id} ${domainText('estadosCandidaturasAlumno', id, 'es')}`;
 
-/** Next states for a mover; companies move candidacies from 3 (sent to the company) on. */
+/** Next states for a mover; companies move candidacies from `sentToCompany` on. */
 const movesOf = (from: number, mover: TransitionRole): number[] =>
   mover === 'empresa' && from < state.sentToCompany ? [] : nextStates(from, mover);
 
 const candidacySteps: StateTransition[] = allStates.flatMap((from) =>
-  (Object.keys(movers) as TransitionRole[]).flatMap((mover) =>
+  (Object.keys(candidacyCauses) as TransitionRole[]).flatMap((mover) =>
     movesOf(from, mover).map((to) => {
-      const call = mover === 'estudiante' ? studentCalls[to] : movers[mover].call;
+      const call = mover === 'estudiante' ? studentCalls[to] : candidacyCauses[mover].call;
       return {
         from: stateName(from),
         to: stateName(to),
-        ...movers[mover],
+        ...candidacyCauses[mover],
         ...omitUndefined({ call }),
       };
     }),
@@ -113,7 +113,7 @@ export const stateMachines: readonly StateMachine[] = [
     title: 'Offers',
     text: 'addOferta makes an offer that is `pendiente`. Students see it only while it is `activa`. A company does not edit or delete an offer that someone at the university manages (25), edits it only while it is `pendiente` (68), closes it once (49) and deletes it only when nobody takes part any more (48). Closing ends all candidacies that can still come into 15.',
     states: Object.keys(offerTransitions),
-    steps: transitionsOf(offerTransitions, offerActs),
+    steps: transitionsOf(offerTransitions, offerCauses),
   },
   {
     id: 'candidacies',
@@ -127,20 +127,20 @@ export const stateMachines: readonly StateMachine[] = [
     title: 'Agreements',
     text: 'addConvenioEmpresa makes an agreement that is `Generado` and answers the address of the document to sign. It is uploaded in two states only; in others, 49.',
     states: Object.keys(agreementTransitions),
-    steps: transitionsOf(agreementTransitions, agreementActs),
+    steps: transitionsOf(agreementTransitions, agreementCauses),
   },
   {
     id: 'sheets',
     title: 'Weekly sheets',
     text: 'A week without a sheet has no `estado`; it is called `pendiente` here. Sending a second time is refused with 48, correcting what was not rejected with 49.',
     states: Object.keys(weeklySheetTransitions),
-    steps: transitionsOf(weeklySheetTransitions, sheetActs),
+    steps: transitionsOf(weeklySheetTransitions, sheetCauses),
   },
   {
     id: 'requests',
     title: 'Education requests',
     text: 'A student makes one with solicitudPractica for a company that is a centre. Proposals for any other company, and changes of placements (solictitarAccionSobrePractica), have the same states, but the university answers them. What was answered does not change (49).',
     states: Object.keys(requestTransitions),
-    steps: transitionsOf(requestTransitions, requestActs),
+    steps: transitionsOf(requestTransitions, requestCauses),
   },
 ];

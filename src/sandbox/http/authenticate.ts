@@ -87,8 +87,8 @@ function surveyUser({ db }: AuthContext, verified: VerifiedClaims, accepting: bo
 }
 
 /**
- * Resolves the user of a call. Refuses with 2 without a valid session, 71 for the other side of the portal, and with the
- * codes of a blocked account.
+ * Resolves the user of a call. Refuses with `sessionEnded` without a valid session, `noPermission` for the other side
+ * of the portal, and with the codes of a blocked account.
  * @param accepting whether the call accepts the data protection notice
  */
 export function authenticate(

@@ -66,8 +66,8 @@ function unfit(value: unknown, { properties = {} }: JsonSchema, today: string): 
 const schemas = new Map<string, JsonSchema>();
 
 /**
- * Refuses with 15 a request that holds more than the contract lets it: lists, texts, numbers and dates out of their
- * bounds, and ids that are not in their list.
+ * Refuses with `dataMissing` a request that holds more than the contract lets it: lists, texts, numbers and dates out
+ * of their bounds, and ids that are not in their list.
  * @param today YYYY-MM-DD
  */
 export function checkBounds(call: Call, request: unknown, today: string): void {

@@ -39,8 +39,8 @@ function check(upload: Upload, kind: UploadKind, field: string, contents: Decode
 }
 
 /**
- * Checks every file of a request. Refuses with 46 a type not allowed or not matching the content; with 15 invalid base64,
- * a file above the limit, or an invalid address.
+ * Checks every file of a request. Refuses with `fileExtension` a type not allowed or not matching the content; with
+ * `dataMissing` invalid base64, a file above the limit, or an invalid address.
  */
 export function checkUploads(uploads: Call['uploads'], request: unknown, contents: DecodedFiles): void {
   for (const { kind, path, upload } of uploadsIn<Upload>(uploads, request))

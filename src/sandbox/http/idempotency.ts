@@ -49,7 +49,7 @@ export function callerOf(user: PortalUser | SurveyUser | undefined): string {
   return `encuesta ${user.account ?? user.session}`;
 }
 
-/** Returns the stored answer of a key, if any. Refuses with 48 another request with the same key. */
+/** Returns the stored answer of a key, if any. Refuses with `actionNotAllowed` another request with the same key. */
 export function storedAnswer(
   db: Db,
   caller: string,

@@ -7,7 +7,7 @@ import { storeMail, type Mail, type Mailer, MailError } from './outbox.ts';
 
 /** Mail service of a call. */
 export interface MailService {
-  /** Sends a mail and stores it in the outbox. Refuses with 12 when the mailer fails. */
+  /** Sends a mail and stores it in the outbox. Refuses with `emailNotSent` when the mailer fails. */
   mail(mail: Mail): void;
   /** Sends an optional mail: a failure does not refuse the call. */
   mailIfPossible(mail: Mail): void;

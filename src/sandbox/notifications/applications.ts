@@ -55,6 +55,11 @@ function notifyCompany(
   notifyAbout(context, event, company, values, { id: urlAcceso });
 }
 
+function studentEventOf(estado: number): 'preEnrolmentOffered' | 'preEnrolmentExpired' | 'applicationMoved' {
+  if (estado === state.preEnrolmentPending) return 'preEnrolmentOffered';
+  return estado === state.preEnrolmentExpired ? 'preEnrolmentExpired' : 'applicationMoved';
+}
+
 /** Notifies student and company of a candidacy's current state, except the mover. */
 export function notifyMove(context: NotificationContext, candidacy: number, by: TransitionRole): void {
   const move = findMove(context, candidacy);
@@ -62,15 +67,9 @@ export function notifyMove(context: NotificationContext, candidacy: number, by: 
   notifyCompany(context, move);
   if (by === 'estudiante') return;
   const { estado, student, offer, urlAcceso, fechaLimite } = move;
-  const event =
-    estado === state.preEnrolmentPending
-      ? 'preEnrolmentOffered'
-      : estado === state.preEnrolmentExpired
-        ? 'preEnrolmentExpired'
-        : 'applicationMoved';
   notifyAbout(
     context,
-    event,
+    studentEventOf(estado),
     student,
     ({ language, date }) => ({
       offer,

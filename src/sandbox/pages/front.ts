@@ -1,4 +1,4 @@
-import { resourceLinks } from '../admin/admin-page.ts';
+import { resourceLinks } from '../console/console-page.ts';
 import type { PageServices } from './page-services.ts';
 import { html, page } from './template.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { actionResponse, seeOther } from '../admin/action-response.ts';
-import { resourcePage } from '../admin/admin-page.ts';
+import { actionResponse, seeOther } from '../console/action-response.ts';
+import { resourcePage } from '../console/console-page.ts';
 import { scenariosPage, scenarioResponse, scenarioPage } from '../scenarios/scenarios-page.ts';
 import { errorResponse } from '../http/responses.ts';
 import { isLocalRequest, type Peer } from '../http/local-request.ts';
@@ -42,7 +42,7 @@ export function pages(parts: PageServices): Hono<{ Bindings: Peer }> {
   app.get('/console/:resource', ({ req }) =>
     resourcePage(parts, viewOf(parts, req.raw), req.param('resource')),
   );
-  app.post('/console/:resource/:act', ({ req }) => actionResponse(parts, req.param(), req.raw));
+  app.post('/console/:resource/:action', ({ req }) => actionResponse(parts, req.param(), req.raw));
   app.get('/director', ({ req }) => scenariosPage(parts, viewOf(parts, req.raw)));
   app.get('/director/:scenario', ({ req }) =>
     scenarioPage(parts, viewOf(parts, req.raw), req.param('scenario'), new URL(req.url).origin),

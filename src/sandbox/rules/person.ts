@@ -17,38 +17,46 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && visibleText(value) === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Refuses with 15, naming them, when some of the keys are missing or blank. */
+/** Refuses with `dataMissing`, naming them, when some of the keys are missing or blank. */
 export function assertFilled<T extends object>(values: T, keys: readonly (keyof T)[]): void {
   const missing = keys.filter((key) => isBlank(values[key]));
   if (missing.length > 0) refuseFields(missing);
 }
 
-/** Refuses with 69 what is no email address; empty passes. */
+/** Refuses with `badEmail` what is no email address; empty passes. */
 export function assertEmail(value: Text): void {
   if (value && !isEmail(value)) refuse(codes.badEmail);
 }
 
-/** Refuses with 70 what is no phone number; empty passes. */
+/** Refuses with `badPhone` what is no phone number; empty passes. */
 export function assertPhone(value: Text): void {
   if (value && phone(value)) refuse(codes.badPhone);
 }
 
-/** Refuses with 66 a wrong number of an identity document of a kind (tiposDocumentoIdentidad); empty passes. */
+/**
+ * Refuses with `badIdentityDocument` a wrong number of an identity document of a kind (tiposDocumentoIdentidad); empty
+ * passes.
+ */
 export function assertDocument(value: Text, kind: number | undefined): void {
   if (value && identityDocument(kind)(value)) refuse(codes.badIdentityDocument);
 }
 
-/** Refuses with 15 an invalid Spanish postcode or a postcode of another province; empty and foreign postcodes pass. */
+/**
+ * Refuses with `dataMissing` an invalid Spanish postcode or a postcode of another province; empty and foreign postcodes
+ * pass.
+ */
 export function assertPostcode(value: Text, country: number, province: number | undefined): void {
   if (value && country === spain && spanishPostcode(province)(value)) refuseFields(['cp']);
 }
 
-/** Refuses with 33 an invalid tax number of unknown country; a number in Spanish format must be valid in Spain. */
+/**
+ * Refuses with `badCif` an invalid tax number of unknown country; a number in Spanish format must be valid in Spain.
+ */
 export function assertTaxNumber(value: string): void {
   if (anyTaxNumber(value)) refuse(codes.badCif);
 }
 
-/** Refuses with 28 a password that is too weak. */
+/** Refuses with `weakPassword` a password that is too weak. */
 export function assertPassword(value: string): void {
   if (newPassword(value)) refuse(codes.weakPassword);
 }

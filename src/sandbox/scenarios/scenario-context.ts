@@ -4,8 +4,8 @@ import type { Envelope } from '#core/contract/envelope.ts';
 import { parseJson, pathOf } from '#core/contract/wire.ts';
 import { createCode } from '../areas/accounts/one-time-codes.ts';
 import { accountByName } from '../areas/accounts/sign-in.ts';
-import { actionContext } from '../admin/action-response.ts';
-import type { ActionContext } from '../admin/actions/action.ts';
+import { actionContext } from '../console/action-response.ts';
+import type { ActionContext } from '../console/actions/action.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { type PersonaId, personaOf } from '../seed/personas.ts';
 

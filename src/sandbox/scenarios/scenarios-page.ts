@@ -1,8 +1,8 @@
 import { sql } from '../db/sql.ts';
 import { errorResponse } from '../http/responses.ts';
-import { readForm, runAction, seeOther } from '../admin/action-response.ts';
-import { outcomeHtml, refusalText } from '../admin/admin-page.ts';
-import { Values } from '../admin/values.ts';
+import { readForm, runAction, seeOther } from '../console/action-response.ts';
+import { outcomeHtml, refusalText } from '../console/console-page.ts';
+import { Values } from '../console/values.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { idempotencyField } from '../pages/idempotency-field.ts';
 import { signInButtons } from '../pages/personas.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { moveAsUniversity } from '../admin/actions/candidacies.ts';
+import { moveAsUniversity } from '../console/actions/candidacies.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { type ScenarioProps, type ScenarioContext, ScenarioCallError } from './scenario-context.ts';
 

@@ -1,10 +1,10 @@
 import { state } from '../areas/applications/candidacy.ts';
 import { addDays } from '../clock.ts';
-import { markErroneous, formalize, sendToSecretariat } from '../admin/actions/agreements.ts';
-import { moveAsUniversity } from '../admin/actions/candidacies.ts';
-import { answerCompany } from '../admin/actions/companies.ts';
-import { publishOffer, sendOfferBack } from '../admin/actions/offers.ts';
-import { answerChange } from '../admin/actions/requests.ts';
+import { markErroneous, formalize, sendToSecretariat } from '../console/actions/agreements.ts';
+import { moveAsUniversity } from '../console/actions/candidacies.ts';
+import { answerCompany } from '../console/actions/companies.ts';
+import { publishOffer, sendOfferBack } from '../console/actions/offers.ts';
+import { answerChange } from '../console/actions/requests.ts';
 import { sql } from '../db/sql.ts';
 import { cifOf, ibanOf } from '../seed/seed-data.ts';
 import { personaCompanies, personaCompany } from '../seed/persona-rows.ts';

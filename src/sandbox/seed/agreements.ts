@@ -13,16 +13,17 @@ import type { SeedContext, SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
 import { personaCompany } from './persona-rows.ts';
 
-const usualWay = ['Generado', 'Firmado empresa', 'Enviado Secretaría', 'Formalizado'] as const;
+/** States that an agreement usually passes through. */
+const usualStates = ['Generado', 'Firmado empresa', 'Enviado Secretaría', 'Formalizado'] as const;
 
-/** How an agreement came into its state. */
-const ways: Readonly<Record<AgreementState, readonly AgreementState[]>> = {
-  Generado: usualWay.slice(0, 1),
-  'Firmado empresa': usualWay.slice(0, 2),
-  'Erróneo empresa': [...usualWay.slice(0, 2), 'Erróneo empresa'],
-  'Enviado Secretaría': usualWay.slice(0, 3),
-  Formalizado: usualWay,
-  Caducado: usualWay,
+/** States that an agreement has passed through, by its present state. */
+const pathTo: Readonly<Record<AgreementState, readonly AgreementState[]>> = {
+  Generado: usualStates.slice(0, 1),
+  'Firmado empresa': usualStates.slice(0, 2),
+  'Erróneo empresa': [...usualStates.slice(0, 2), 'Erróneo empresa'],
+  'Enviado Secretaría': usualStates.slice(0, 3),
+  Formalizado: usualStates,
+  Caducado: usualStates,
 };
 
 /** Days that each step of an agreement takes, up to today. */
@@ -78,7 +79,7 @@ export function addAgreement(
     generado: addFile(db, { nombre: 'convenio', extension: 'pdf', content: textPdf(printed) }),
     firmado: signed ? pdfFile(db, 'convenio-firmado', row.nombreFiscal) : null,
   });
-  ways[estado].forEach((step, index) =>
+  pathTo[estado].forEach((step, index) =>
     keepDay(db, agreement, step, day(Math.min(from + daysPerStep * index, 0))),
   );
 }

@@ -51,11 +51,11 @@ function addContact(
 }
 
 const kindsOfContact = [
-  [1, contactKind.signatory],
-  [2, contactKind.agreements],
-  [3, contactKind.billing],
+  [contactKind.management, contactKind.signatory],
+  [contactKind.humanResources, contactKind.agreements],
+  [contactKind.administration, contactKind.billing],
   [contactKind.placementTutor],
-  [contactKind.forum, 2],
+  [contactKind.forum, contactKind.humanResources],
   [contactKind.general],
 ];
 

@@ -4,7 +4,7 @@ import { addFile } from '../files/file-service.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import type { SeedContext } from './context.ts';
 
-/** A PDF of one page with some text, stored; says its id. */
+/** Stores a PDF of one page with some text, and returns its id. */
 export function pdfFile(db: Db, nombre: string, ...paragraphs: string[]): number {
   return addFile(db, { nombre, extension: 'pdf', content: textPdf({ title: nombre, paragraphs }) });
 }
@@ -43,7 +43,7 @@ function png(width: number, height: number, from: Colour, to: Colour): Uint8Arra
   return Buffer.concat([signature, ...parts]);
 }
 
-/** How many pictures there are of a size: drawing one takes a while. */
+/** Number of different pictures per size, since drawing one takes a while. */
 const variety = 6;
 
 const drawn = new Map<string, Uint8Array>();
@@ -59,7 +59,7 @@ function between(from: string, to: string, share: number): Colour {
   return [at(0), at(1), at(2)];
 }
 
-/** A picture in the colours of the brand, stored; says its id. */
+/** Stores a picture in the colours of the brand, and returns its id. */
 export function pngFile(
   { db, brand }: Pick<SeedContext, 'db' | 'brand'>,
   nombre: string,

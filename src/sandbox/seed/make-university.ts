@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { type Bindable, name, sql } from '../db/sql.ts';
 
-/* Rows of what the university publishes, in the manner of `make.ts`. */
+/* Rows that the university publishes, like those of `make-offers.ts`. */
 
 type Values = Readonly<Record<string, Bindable>>;
 

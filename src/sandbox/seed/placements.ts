@@ -9,6 +9,7 @@ import { state } from '../areas/applications/candidacy.ts';
 import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
+import type { Random } from './random.ts';
 import { dniOf } from './seed-data.ts';
 import { personaAccount, personaCompany } from './persona-rows.ts';
 import { jobs } from './texts/jobs.ts';
@@ -30,7 +31,14 @@ interface Sketch {
   conServicio?: boolean;
 }
 
-/** What the training projects of the examples say; the rest of them is filled in by hand. */
+/** State and dates, in days from today, of the placement of an assigned candidacy. */
+function periodFor(isFinished: boolean, random: Random): Pick<Sketch, 'estado' | 'from' | 'until'> {
+  if (isFinished) return { estado: 'finalizada', from: -220, until: -random.int(20, 120) };
+  if (random.chance(0.4)) return { estado: 'pendiente', from: 12, until: 120 };
+  return { estado: 'activa', from: -random.int(20, 70), until: random.int(20, 90) };
+}
+
+/** Makes the training project of an example; the remaining fields are filled in by hand. */
 function projectOf({ text, brand }: SeedContext, sketch: Sketch, degree?: number): TrainingProject {
   if (isVocational(degree)) return { aplica: false };
   const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
@@ -207,15 +215,7 @@ export const seedPlacements: SeedPart = (context) => {
     WHERE idPerfil = ${profiles.practicas} AND candidacy.estado IN (${state.assigned}, ${state.finished})
     ORDER BY candidacy.id`);
   for (const { id, estado, ...row } of assigned) {
-    const finished = estado === state.finished;
-    const starts = !finished && random.chance(0.4);
-    addPlacement(context, {
-      ...row,
-      candidacy: id,
-      estado: finished ? 'finalizada' : starts ? 'pendiente' : 'activa',
-      from: finished ? -220 : starts ? 12 : -random.int(20, 70),
-      until: finished ? -random.int(20, 120) : starts ? 120 : random.int(20, 90),
-    });
+    addPlacement(context, { ...row, candidacy: id, ...periodFor(estado === state.finished, random) });
   }
   const company = personaCompany(context, 'company');
   const workshop = text({

@@ -6,10 +6,13 @@ import { createCaller } from '#portal/data/server/client/call.ts';
 export const writes: readonly Call[] = callList.filter(({ method }) => method === 'POST');
 
 /** Makes every write like a page of a portal, and returns the result of each. */
-export async function makeEveryWrite(base: string, takesKeys: boolean): Promise<Record<string, string>> {
+export async function makeEveryWrite(
+  base: string,
+  sendsIdempotencyKeys: boolean,
+): Promise<Record<string, string>> {
   const call = createCaller({
     base,
-    takesKeys,
+    sendsIdempotencyKeys,
     language: 'ca',
     token: () => 'a.b.c',
     report: () => undefined,

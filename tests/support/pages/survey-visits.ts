@@ -8,7 +8,7 @@ import {
   questionShown,
   type SurveyReply,
   write,
-} from '#portal/screens/surveys/survey-store.ts';
+} from '#portal/screens/surveys/answering.ts';
 import { omitUndefined } from '../../../src/core/shared/omit-undefined.ts';
 
 /** Creates a question; question 1 has the answers 11, 12 …, and `jumps` are the targets of its answers, in order. */

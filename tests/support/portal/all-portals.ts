@@ -1,3 +1,8 @@
+/*
+ * Serves every brand of the project at its host name, without a server behind it; shared by all files of the
+ * worker.
+ */
+
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -6,10 +11,6 @@ import { servePortals } from './serve-portals.ts';
 
 const brands = brandFolders(join(import.meta.dirname, '../../../brands'));
 
-/**
- * Serves every brand of the project at its host name, without a server behind it; shared by all files of the
- * worker.
- */
 const { port } = await servePortals({ brands, bundle: (id) => join(inject('outDir'), id) });
 
 /** URL of a path of a brand's portal. */

@@ -27,7 +27,7 @@ const texts = [
   '%00',
   'a\u0000b',
   '\ud800',
-  '‮abc',
+  '\u202eabc',
   '<script>alert(1)</script>',
   '${7*7}',
   '__proto__',

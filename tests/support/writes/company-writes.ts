@@ -9,7 +9,7 @@ import { makeProgramme } from '#sandbox/seed/make-university.ts';
 import { upload } from '../sandbox/company-sandbox.ts';
 import { contactForm, fiscalForm, makeAgreement, makeFiscalAccount } from '../sandbox/make-companies.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { askForAgreement, uploadSigned } from '#portal/screens/agreements/send-agreement.ts';
+import { requestAgreement, uploadSigned } from '#portal/screens/agreements/send-agreement.ts';
 import { contactPart, createCompanyStore, dataPart } from '#portal/screens/company/company-store.ts';
 import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
 import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
@@ -156,7 +156,7 @@ export const companyWrites: readonly WriteScenario[] = [
           open: (call, clock) => {
             const memory = pageMemory<object>();
             return (version) =>
-              askForAgreement(
+              requestAgreement(
                 call,
                 memory,
                 {

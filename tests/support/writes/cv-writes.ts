@@ -1,6 +1,6 @@
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { upload } from '../sandbox/company-sandbox.ts';

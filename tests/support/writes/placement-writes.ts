@@ -8,7 +8,7 @@ import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeEducationRequest } from '../sandbox/make-companies.ts';
 import { answerRequest } from '#portal/screens/education-requests/answer-request.ts';
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
-import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
+import { sendChangeRequest } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
 import { count, asCompany, readOrThrow, rowsContain, workTimes, type WriteScenario } from './write-test.ts';
 
@@ -21,10 +21,10 @@ export const placementWrites: readonly WriteScenario[] = [
       const idPractica = makePlacement(sandbox.db, sandbox.student, sandbox.company);
       return {
         open: (call) => {
-          const unanswered: Parameters<typeof askForChange>[1][] = [];
+          const unanswered: Parameters<typeof sendChangeRequest>[1][] = [];
           return async (version) => {
             const body = { idPractica, tipo: 'Variación', horasAldia: 4 + version, motivo: 'Obra' } as const;
-            const sent = await askForChange(call, body, undefined, unanswered);
+            const sent = await sendChangeRequest(call, body, undefined, unanswered);
             if (!sent.ok && sent.kind === 'lost') unanswered.push(body);
             return sent;
           };

@@ -3,7 +3,7 @@ import { detallePrograma } from '#core/contract/calls/programmes.ts';
 import { dameCandidaturasPracticasUsuario } from '#core/contract/calls/student-offers.ts';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
-import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
+import { createPreEnrolmentChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '#sandbox/seed/make-offers.ts';
@@ -12,7 +12,7 @@ import { upload } from '../sandbox/company-sandbox.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { enrolIn } from '#portal/screens/events/enrol.ts';
 import { createApply } from '#portal/screens/offers/apply/apply-store.ts';
-import { createUploads } from '#portal/screens/placements/stores/uploads-store.ts';
+import { createUploads } from '#portal/screens/placements/stores/placement-uploads.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';
@@ -53,7 +53,7 @@ export const studentWrites: readonly WriteScenario[] = [
             offer: { urlAcceso: offer.urlAcceso, conServicio: false },
             kind: 'empleo',
             call,
-            terms: { needsOwnCv: false, paymentFields: [], hasConditions: false, countsCredits: false },
+            facts: { needsOwnCv: false, paymentFields: [], hasConditions: false, countsCredits: false },
             areConditionsAccepted: () => false,
             onActivated: () => undefined,
           });
@@ -85,8 +85,8 @@ export const studentWrites: readonly WriteScenario[] = [
               const list = () => readOrUndefined(call(dameCandidaturasPracticasUsuario, {}));
               const application = (await list())?.[0];
               if (!application) throw new Error('There is no application');
-              const changes = createChanges({ call, reread: list });
-              return () => changes.make(application, change);
+              const changes = createPreEnrolmentChanges({ call, reread: list });
+              return () => changes.send(application, change);
             },
             storedCount: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE estado <> ${estado}`),
           };

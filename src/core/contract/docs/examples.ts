@@ -1,4 +1,4 @@
-/**
+/*
  * The story shared by all examples: Ana Martí studies computer science, applies to a placement offer of
  * Tramuntana Digital, is interviewed and selected, and does the placement with Laia Vidal as her tutor. All
  * of it is fictitious.

@@ -1,13 +1,13 @@
-import type * as z from 'zod/mini';
-import type { Call } from '#core/contract/call.ts';
-import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { exampleIds } from './example-ids.ts';
-
-/**
+/*
  * Facts about keys that server teams need and schemas do not express. They are in tables beside the schemas
  * because browsers carry the schemas. A table has exactly one entry per key of its schema; the compiler
  * checks it.
  */
+
+import type * as z from 'zod/mini';
+import type { Call } from '#core/contract/call.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import { exampleIds } from './example-ids.ts';
 
 /** Docs of a value: meaning, unit, and when it must be present. */
 export interface ValueDoc {

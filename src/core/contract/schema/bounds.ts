@@ -1,16 +1,16 @@
+/*
+ * Upper bounds of requests that their schemas leave open. They are separate from the schemas because browsers
+ * carry those, and because entities are read tolerantly in answers. The domain list of an id is part of the
+ * docs. Keys are the ends of a path, such as `idiomas[].nivel`, optionally with the call before it,
+ * `addIdioma.nivel`; the longest matching one counts.
+ */
+
 import type { Call } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { componentSchemas } from './component-schemas.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { partSchema, type PartName } from './parts.ts';
 import { withRules } from './request-rules.ts';
-
-/**
- * Upper bounds of requests that their schemas leave open. They are separate from the schemas because browsers
- * carry those, and because entities are read tolerantly in answers. The domain list of an id is part of the
- * docs. Keys are the ends of a path, such as `idiomas[].nivel`, optionally with the call before it,
- * `addIdioma.nivel`; the longest matching one counts.
- */
 
 type Bounds<T> = Readonly<Record<string, T>>;
 

@@ -1,10 +1,10 @@
-import type { JsonSchema } from './json-schema.ts';
-
-/**
+/*
  * Conditional rules of requests, and required keys that the schemas of browsers leave optional. Servers
  * enforce these rules, most by 15; the docs name those with a code of their own. Rules that depend on the
  * brand are in no schema.
  */
+
+import type { JsonSchema } from './json-schema.ts';
 
 type Rule = Pick<
   JsonSchema,

@@ -85,13 +85,16 @@ function bankGap({ iban: account }: Partial<PersonalData>, wantsIban: boolean): 
 /** Gaps for which the server refuses applications. */
 function applicationGaps(cv: Cv, rules: CvRules): CvGap[] {
   const { isShown } = rules;
-  const gap = (code: CvGap['code'], key: string, applies: boolean): CvGap[] =>
-    applies && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
+  const gapIf = (isMissing: boolean, key: string, code: CvGap['code']): CvGap[] =>
+    isMissing && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
+  const lacksPermit = Boolean(cv.necesitaPermisoTrabajo) && !cv.tienePermisoTrabajo;
+  const seeksNoPlacement = rules.kind === 'practicas' && !cv.busquedaPracticasActiva;
+  const seeksNoJob = rules.kind === 'empleo' && !cv.busquedaTrabajoActiva;
   return [
-    ...gap(34, 'tienePermisoTrabajo', Boolean(cv.necesitaPermisoTrabajo) && !cv.tienePermisoTrabajo),
-    ...gap(54, 'busquedaPracticasActiva', rules.kind === 'practicas' && !cv.busquedaPracticasActiva),
-    ...gap(54, 'busquedaTrabajoActiva', rules.kind === 'empleo' && !cv.busquedaTrabajoActiva),
-    ...gap(55, 'urlCV', rules.CVRequired && !cv.urlCV),
+    ...gapIf(lacksPermit, 'tienePermisoTrabajo', codes.workPermitNeeded),
+    ...gapIf(seeksNoPlacement, 'busquedaPracticasActiva', codes.searchNotActive),
+    ...gapIf(seeksNoJob, 'busquedaTrabajoActiva', codes.searchNotActive),
+    ...gapIf(rules.CVRequired && !cv.urlCV, 'urlCV', codes.ownCvNeeded),
   ];
 }
 

@@ -32,6 +32,11 @@ export const wholeNumber: Rule = unlessEmpty((value) =>
   /^[+-]?\d+$/.test(value) ? undefined : 'validation.malformed',
 );
 
+/** Requires a number greater than zero. */
+export const positiveNumber: Rule = unlessEmpty((value) =>
+  (parseDecimal(value) ?? 0) > 0 ? undefined : 'validation.malformed',
+);
+
 /** Requires a number in a range, both ends allowed. */
 export function inRange(range: Range, parse = parseDecimal): Rule {
   return unlessEmpty((value) => {

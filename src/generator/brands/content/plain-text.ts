@@ -1,7 +1,7 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
-import { inlineValue } from '../validate/remark.ts';
+import { inlineValue } from '../validate/schema-message.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const html = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--)/gi;

@@ -5,8 +5,8 @@ import { baseFolders, brandFileName } from '#generator/brands/folders.ts';
 import type { SourceNode, SourceMap, SourceScalar } from '#generator/brands/source/source-node.ts';
 import { readSource } from '#generator/brands/source/read-source.ts';
 import type { Source } from '#generator/brands/source/read-source.ts';
-import { editAt, findingAt, locationOf } from '#generator/brands/source/source-file.ts';
-import type { SourceFinding, SourceSpan } from '#generator/brands/source/source-file.ts';
+import { editAt, errorAt, locationOf } from '#generator/brands/source/source-file.ts';
+import type { SourceDiagnostic, SourceSpan } from '#generator/brands/source/source-file.ts';
 
 /** A brand's settings merged with those of its bases; each value knows its file. */
 export interface Inherited {
@@ -16,7 +16,7 @@ export interface Inherited {
   folders: string[];
   /** False if a base could not be read: then missing settings cannot be determined. */
   complete: boolean;
-  findings: SourceFinding[];
+  findings: SourceDiagnostic[];
 }
 
 /**
@@ -57,7 +57,7 @@ function linkOf(folder: string, source: Source): InheritanceLink {
   return { folder, source, ...(base && { base }) };
 }
 
-function missingBase(base: SourceScalar & { data: string }, bases: readonly string[]): SourceFinding {
+function missingBase(base: SourceScalar & { data: string }, bases: readonly string[]): SourceDiagnostic {
   const near = nearest(base.data, bases);
   const exists =
     bases.length > 0
@@ -66,7 +66,7 @@ function missingBase(base: SourceScalar & { data: string }, bases: readonly stri
   const what = base.data.startsWith('_')
     ? reportText('bases.missingBase.name', { base: base.data })
     : reportText('bases.missingBase.notAName', { base: base.data });
-  return findingAt(base.source, base.value, 'missing-base', {
+  return errorAt(base.source, base.value, 'missing-base', {
     what,
     ...explanation('bases.missingBase'),
     fix: near === undefined ? exists : joinSentences(suggestion(near), exists),
@@ -75,7 +75,7 @@ function missingBase(base: SourceScalar & { data: string }, bases: readonly stri
 }
 
 /** Reports a cycle once, whichever brand is read: at its alphabetically first folder. */
-function cycle(links: readonly InheritanceLink[]): SourceFinding | undefined {
+function cycle(links: readonly InheritanceLink[]): SourceDiagnostic | undefined {
   const [first, ...others] = links.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
   if (!first?.base) return undefined;
   const related = others.flatMap(({ base }) =>
@@ -88,13 +88,13 @@ function cycle(links: readonly InheritanceLink[]): SourceFinding | undefined {
         ]
       : [],
   );
-  return findingAt(first.base.source, first.base.value, 'extends-cycle', {
+  return errorAt(first.base.source, first.base.value, 'extends-cycle', {
     ...explanation('bases.cycle'),
     related,
   });
 }
 
-function idInBase({ source }: InheritanceLink): SourceFinding[] {
+function idInBase({ source }: InheritanceLink): SourceDiagnostic[] {
   const id = source.root?.entries.get('id');
   if (!id) return [];
   const span = id.key ?? id.value;
@@ -102,7 +102,7 @@ function idInBase({ source }: InheritanceLink): SourceFinding[] {
   const end = text.indexOf('\n', id.value[1]);
   const line: SourceSpan = [text.lastIndexOf('\n', span[0]) + 1, end < 0 ? text.length : end + 1];
   return [
-    findingAt(id.source, span, 'id-in-base', {
+    errorAt(id.source, span, 'id-in-base', {
       ...explanation('bases.idInBase'),
       repair: [editAt(id.source, line, '')],
     }),
@@ -130,7 +130,7 @@ export class Inheritance {
   /** @param id name of the brand's folder */
   read(id: string): Inherited {
     const links = [this.#readLink(id)];
-    const findings: SourceFinding[] = [];
+    const findings: SourceDiagnostic[] = [];
     let complete = true;
     for (let link = links[0]; link?.base;) {
       const name = link.base.data;

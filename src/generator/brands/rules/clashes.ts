@@ -3,7 +3,7 @@ import type { Location, Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { UniqueIdentifiers } from './unique-identifiers.ts';
 import { withRepair } from '../draft.ts';
 import type { CrossRule, BrandDraft, ProblemTexts, SettingPath } from '../draft.ts';
-import { idOfFolder } from '../validate/remark.ts';
+import { idOfFolder } from '../validate/schema-message.ts';
 
 export function identifiersOf(draft: BrandDraft): UniqueIdentifiers {
   const { id, dominio_produccion: production, dominiosPrueba } = draft.settings;

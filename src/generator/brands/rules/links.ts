@@ -6,7 +6,7 @@ import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
-import { inlineValue } from '../validate/remark.ts';
+import { inlineValue } from '../validate/schema-message.ts';
 
 function report(draft: BrandDraft, path: SettingPath, mistake: LinkMistake | undefined): Diagnostic[] {
   if (!mistake) return [];

@@ -8,7 +8,7 @@ import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { brandFileName } from '../folders.ts';
 import { modelPictures, modelSettings, pictureText, settingMark } from '../new-brand/model.ts';
 import { settingAt } from '../content/placeholders.ts';
-import { orDelete } from '../validate/remark.ts';
+import { orDelete } from '../validate/schema-message.ts';
 
 /** Settings of a new brand that are facts; other defaults of the model may be kept. */
 const facts: readonly SettingPath[] = [
@@ -30,10 +30,11 @@ const facts: readonly SettingPath[] = [
 
 const pictures = ['logo', 'logocolor', 'logoencabezado', 'icono'] as const;
 
-/** Whether a mark on the same line already reports the setting. */
+/** Whether the line of a setting has the comment by which `npm run new-brand` marks what is still to be written. */
 function isMarked(draft: BrandDraft, path: SettingPath): boolean {
   const lines = readFileSync(join(draft.folderOf(path), brandFileName), 'utf8').split('\n');
-  return lines[draft.locate(path).line - 1]?.search(settingMark) !== -1;
+  const line = lines[draft.locate(path).line - 1] ?? '';
+  return line.search(settingMark) !== -1;
 }
 
 function factProblems(draft: BrandDraft): Diagnostic[] {

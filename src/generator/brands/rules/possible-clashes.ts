@@ -14,7 +14,7 @@ export function possibleClashes(
   requested: readonly UniqueIdentifiers[],
   others: readonly string[],
 ): string[] {
-  const domains = requested.flatMap((claims) => claims.domains.map(({ domain }) => domain));
+  const domains = requested.flatMap((identifiers) => identifiers.domains.map(({ domain }) => domain));
   const copiedIds = requested.flatMap(({ brand, id }) => (id !== undefined && id !== brand ? [id] : []));
   const mentionsDomain = (folder: string): boolean => {
     const file = join(brandsDir, folder, brandFileName);

@@ -1,7 +1,7 @@
 import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemCode } from '../problem-codes.ts';
-import { editAt, findingAt } from './source-file.ts';
-import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
+import { editAt, errorAt } from './source-file.ts';
+import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 
 /** A kind of hidden characters. */
 interface CharacterKind {
@@ -117,7 +117,7 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-type HiddenTexts = Required<Pick<SourceFinding, 'code' | 'what' | 'why' | 'fix'>>;
+type HiddenTexts = Required<Pick<SourceDiagnostic, 'code' | 'what' | 'why' | 'fix'>>;
 
 /** Whether the span is that of the character itself, not of the whole text around it. */
 const isExact = ({ character, span: [start, end], written }: HiddenCharacter): boolean =>
@@ -156,9 +156,12 @@ export function describeHiddenCharacter(
 }
 
 /** Describes hidden characters as findings of a file. */
-export function hiddenFindings(file: SourceFile, characters: readonly HiddenCharacter[]): SourceFinding[] {
+export function hiddenCharacterErrors(
+  file: SourceFile,
+  characters: readonly HiddenCharacter[],
+): SourceDiagnostic[] {
   return describeHiddenCharacter(characters).map(({ span, spans, texts: { code, ...texts } }) =>
-    findingAt(file, span, code, {
+    errorAt(file, span, code, {
       ...texts,
       ...(spans && { repair: spans.map((hiddenSpan) => editAt(file, hiddenSpan, '')) }),
     }),
@@ -166,13 +169,13 @@ export function hiddenFindings(file: SourceFile, characters: readonly HiddenChar
 }
 
 /** Finds tabs in indentation, which make the file unreadable. */
-export function findTabs(file: SourceFile): SourceFinding[] {
+export function findTabs(file: SourceFile): SourceDiagnostic[] {
   const matches = [...file.text.matchAll(leadingTab)];
   const first = matches[0];
   if (!first) return [];
   const end = first.index + first[0].length;
   return [
-    findingAt(file, [end - 1, end], 'tab-indentation', {
+    errorAt(file, [end - 1, end], 'tab-indentation', {
       ...explanation('source.tab', { count: matches.length - 1 }),
       repair: [...file.text.matchAll(/^ *\t[ \t]*/gm)].map(({ 0: indent, index }) =>
         editAt(file, [index, index + indent.length], indent.replaceAll('\t', '  ')),
@@ -188,12 +191,12 @@ const oddSpace =
 /**
  * Finds characters that look like a space but are not one in YAML, usually copied from a web page or a letter.
  */
-export function findOddSpaces(file: SourceFile): SourceFinding[] {
+export function findOddSpaces(file: SourceFile): SourceDiagnostic[] {
   const matches = [...file.text.matchAll(oddSpace)];
   const [first] = matches;
   if (!first) return [];
   return [
-    findingAt(file, [first.index, first.index + first[0].length], 'odd-space', {
+    errorAt(file, [first.index, first.index + first[0].length], 'odd-space', {
       ...explanation('source.oddSpace', { codePoint: codePoint(first[0]), count: matches.length - 1 }),
       repair: matches.map(({ 0: odd, index }) =>
         editAt(file, [index, index + odd.length], ' '.repeat(odd.length)),
@@ -205,11 +208,11 @@ export function findOddSpaces(file: SourceFile): SourceFinding[] {
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/gm;
 
 /** Finds conflict markers of git. */
-export function findConflicts(file: SourceFile): SourceFinding[] {
+export function findConflicts(file: SourceFile): SourceDiagnostic[] {
   const [first, second] = file.text.matchAll(conflictMark);
   if (!first || !second) return [];
   return [
-    findingAt(
+    errorAt(
       file,
       [first.index, first.index + first[0].length],
       'merge-conflict',

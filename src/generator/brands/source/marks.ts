@@ -1,10 +1,10 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { settingMark } from '../new-brand/model.ts';
-import { findingAt } from './source-file.ts';
-import type { SourceFinding, SourceFile } from './source-file.ts';
+import { errorAt } from './source-file.ts';
+import type { SourceDiagnostic, SourceFile } from './source-file.ts';
 
 /** Finds the marks of a new brand's settings where something has to be filled in. */
-export function findMarks(file: SourceFile): SourceFinding[] {
+export function findMarks(file: SourceFile): SourceDiagnostic[] {
   return [...file.text.matchAll(settingMark)].map(({ index, 0: mark }) => {
     const restOfLine = file.text.slice(index).split(/\r?\n/, 1)[0] ?? mark;
     const task = restOfLine
@@ -12,7 +12,7 @@ export function findMarks(file: SourceFile): SourceFinding[] {
       .replace(/^[\s:]+/, '')
       .trim();
     return {
-      ...findingAt(file, [index, index + restOfLine.trimEnd().length], 'unfinished-mark', {
+      ...errorAt(file, [index, index + restOfLine.trimEnd().length], 'unfinished-mark', {
         what: task ? reportText('source.mark.task', { task }) : reportText('source.mark.noTask', { mark }),
         ...explanation('source.mark'),
       }),

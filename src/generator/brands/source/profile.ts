@@ -2,8 +2,8 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { isMap, isScalar, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar, YAMLError, YAMLMap } from 'yaml';
 import { forbiddenKeys } from './source-node.ts';
-import { editAt, findingAt } from './source-file.ts';
-import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
+import { editAt, errorAt } from './source-file.ts';
+import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 import { explainSyntax } from './syntax-errors.ts';
 
 /** A comma inside brackets starts another setting: without a colon, what follows is lost. */
@@ -11,18 +11,18 @@ function withoutColon(
   file: SourceFile,
   key: Scalar,
   previous: Pair<Node, Node | null> | undefined,
-): SourceFinding {
+): SourceDiagnostic {
   const [start, end] = [key.range?.[0] ?? 0, key.range?.[1] ?? 0];
   const name = file.text.slice(start, end);
   const texts = explanation('source.noColon', { name });
   const value = previous?.value;
   const setting = isScalar(previous?.key) ? String(previous.key.value) : '';
   if (!isScalar(value) || !value.range || !setting)
-    return findingAt(file, [start, end], 'missing-colon', texts);
+    return errorAt(file, [start, end], 'missing-colon', texts);
   const fullText = file.text.slice(value.range[0], end);
   if (typeof value.value === 'number' && /^-?\d+,\d+$/.test(fullText)) {
     const corrected = fullText.replace(',', '.');
-    return findingAt(file, [value.range[0], end], 'missing-colon', {
+    return errorAt(file, [value.range[0], end], 'missing-colon', {
       ...explanation('source.decimalComma', {
         whole: fullText,
         value: value.value,
@@ -34,10 +34,10 @@ function withoutColon(
     });
   }
   if (typeof value.value !== 'string' || value.type !== 'PLAIN') {
-    return findingAt(file, [start, end], 'missing-colon', texts);
+    return errorAt(file, [start, end], 'missing-colon', texts);
   }
   const quoted = fullText.replaceAll("'", "''");
-  return findingAt(file, [start, end], 'missing-colon', {
+  return errorAt(file, [start, end], 'missing-colon', {
     ...texts,
     ...explanation('source.quoteComma', { setting, text: quoted }),
     repair: [editAt(file, [value.range[0], end], `'${quoted}'`)],
@@ -45,8 +45,8 @@ function withoutColon(
 }
 
 /** Finds YAML features that brand files do not allow; the file can still be checked. */
-function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
-  const findings: SourceFinding[] = [];
+function findUnwanted(file: SourceFile, document: Document): SourceDiagnostic[] {
+  const findings: SourceDiagnostic[] = [];
   const spanOf = (node: { range?: readonly number[] | null | undefined }): SourceSpan => [
     node.range?.[0] ?? 0,
     node.range?.[1] ?? 0,
@@ -55,14 +55,14 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
   visit(document, {
     Alias(_key, alias) {
       findings.push(
-        findingAt(file, spanOf(alias), 'yaml-alias', explanation('source.alias', { source: alias.source })),
+        errorAt(file, spanOf(alias), 'yaml-alias', explanation('source.alias', { source: alias.source })),
       );
     },
     Node(_key, node) {
       if ('anchor' in node && node.anchor) {
         const start = Math.max(0, file.text.lastIndexOf(`&${node.anchor}`, spanOf(node)[0]));
         findings.push(
-          findingAt(
+          errorAt(
             file,
             [start, start + node.anchor.length + 1],
             'yaml-alias',
@@ -75,7 +75,7 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
         const start = file.text[last - 1] === '!' ? last - 1 : last;
         const [withSpaces = '', tag = '!'] = /^(!\S*) */.exec(file.text.slice(start)) ?? [];
         findings.push(
-          findingAt(file, [start, start + tag.length], 'yaml-tag', {
+          errorAt(file, [start, start + tag.length], 'yaml-tag', {
             ...explanation('source.tag', { written: tag }),
             repair: [editAt(file, [start, start + withSpaces.length], '')],
           }),
@@ -91,7 +91,7 @@ function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
       }
       if (isScalar(key) && forbiddenKeys.has(String(key.value))) {
         findings.push(
-          findingAt(
+          errorAt(
             file,
             spanOf(key),
             'forbidden-key',
@@ -119,18 +119,18 @@ function firstOccurrence(document: Document, offset: number): Node | undefined {
   return first;
 }
 
-function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceFinding {
+function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceDiagnostic {
   const first = firstOccurrence(document, error.pos[0]);
   const start = error.pos[0];
   const name = /^[^:\n]*/.exec(file.text.slice(start))?.[0].trimEnd() ?? '';
-  const finding = findingAt(
+  const finding = errorAt(
     file,
     [start, start + name.length],
     'duplicate-key',
     explanation('source.duplicateKey', { name }),
   );
   if (!first?.range) return finding;
-  const related = findingAt(file, [first.range[0], first.range[1]], 'duplicate-key', {
+  const related = errorAt(file, [first.range[0], first.range[1]], 'duplicate-key', {
     what: finding.what,
   }).location;
   return related
@@ -161,17 +161,17 @@ function keyText({ text }: SourceFile, start: number): SourceSpan {
 export function checkProfile(
   file: SourceFile,
   document: Document,
-): { findings: SourceFinding[]; readable: boolean } {
+): { findings: SourceDiagnostic[]; readable: boolean } {
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'NON_STRING_KEY');
   const first = syntax[0];
   if (first) {
     const { texts, span } = explainSyntax(file, document, first);
-    return { findings: [findingAt(file, span, 'invalid-yaml', texts)], readable: false };
+    return { findings: [errorAt(file, span, 'invalid-yaml', texts)], readable: false };
   }
   const findings = document.errors.map((error) =>
     error.code === 'DUPLICATE_KEY'
       ? duplicateKey(file, document, error)
-      : findingAt(file, keyText(file, error.pos[0]), 'key-not-text', explanation('source.keyNotText')),
+      : errorAt(file, keyText(file, error.pos[0]), 'key-not-text', explanation('source.keyNotText')),
   );
   return { findings: [...findings, ...findUnwanted(file, document)], readable: true };
 }

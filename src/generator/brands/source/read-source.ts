@@ -7,13 +7,19 @@ import { wholeFile } from '#generator/diagnostics/positions.ts';
 import { workingOn } from '#generator/processes/child-main.ts';
 import { entryAt, entryTexts } from '../files/entry.ts';
 import { decodeUtf8, notUtf8 } from '../files/read-text.ts';
-import { findConflicts, findOddSpaces, findTabs, hiddenCharacters, hiddenFindings } from './characters.ts';
+import {
+  findConflicts,
+  findOddSpaces,
+  findTabs,
+  hiddenCharacters,
+  hiddenCharacterErrors,
+} from './characters.ts';
 import { findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
 import type { SourceMap } from './source-node.ts';
 import { checkProfile } from './profile.ts';
-import { editAt, findingAt } from './source-file.ts';
-import type { SourceFinding, SourceFile } from './source-file.ts';
+import { editAt, errorAt } from './source-file.ts';
+import type { SourceDiagnostic, SourceFile } from './source-file.ts';
 import { escapedInYaml } from './yaml-escapes.ts';
 
 /** Maximum size of a file in bytes: larger ones slow down the parser, and no portal has so many settings. */
@@ -22,13 +28,13 @@ const sizeLimit = 64 * 1024;
 /** The content of a brand.yaml as far as it is readable; without `root` none of it can be used. */
 export interface Source {
   root?: SourceMap;
-  findings: SourceFinding[];
+  findings: SourceDiagnostic[];
 }
 
 function wholeFileFinding(
   path: string,
-  code: SourceFinding['code'],
-  texts: Pick<SourceFinding, 'what' | 'why' | 'fix'>,
+  code: SourceDiagnostic['code'],
+  texts: Pick<SourceDiagnostic, 'what' | 'why' | 'fix'>,
 ): Source {
   return { findings: [{ ...texts, code, severity: 'error', location: wholeFile(path) }] };
 }
@@ -49,22 +55,22 @@ function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
   return Array.isArray(documents) ? documents : [];
 }
 
-function findDirective(file: SourceFile): SourceFinding[] {
+function findDirective(file: SourceFile): SourceDiagnostic[] {
   const match = /^%.*$/m.exec(file.text);
   const start = match?.index ?? 0;
   const [directive = ''] = /^%.*\n?(?:---[ \t]*\n?)?/.exec(file.text.slice(start)) ?? [];
   return [
-    findingAt(file, [start, start + (match?.[0].trimEnd().length ?? 1)], 'yaml-directive', {
+    errorAt(file, [start, start + (match?.[0].trimEnd().length ?? 1)], 'yaml-directive', {
       ...explanation('source.directive'),
       repair: [editAt(file, [start, start + directive.length], '')],
     }),
   ];
 }
 
-function findSecondDocument(file: SourceFile, second: Document): SourceFinding[] {
+function findSecondDocument(file: SourceFile, second: Document): SourceDiagnostic[] {
   const separator = file.text.lastIndexOf('---', second.contents?.range?.[0] ?? second.range?.[0]);
   const start = separator >= 0 ? separator : (second.range?.[0] ?? 0);
-  return [findingAt(file, [start, start + 3], 'several-documents', explanation('source.secondDocument'))];
+  return [errorAt(file, [start, start + 3], 'several-documents', explanation('source.secondDocument'))];
 }
 
 /**
@@ -76,7 +82,7 @@ export function parseSource(path: string, text: string): Source {
   const file: SourceFile = { path, folder: dirname(path), text, lines };
   const documents = parse(text, lines);
   const inFile = hiddenCharacters(text);
-  const hidden = hiddenFindings(file, inFile);
+  const hidden = hiddenCharacterErrors(file, inFile);
   const [document, second] = documents;
 
   if (documents.some(({ directives }) => directives?.yaml.explicit) || /^%(YAML|TAG)\b/m.test(text)) {
@@ -101,15 +107,15 @@ export function parseSource(path: string, text: string): Source {
     const firstLine = text.slice(start).split(/\r?\n/, 1)[0]?.trimEnd() ?? '';
     return {
       findings: [
-        findingAt(file, [start, start + firstLine.length], 'not-a-map', explanation('source.notAMap')),
+        errorAt(file, [start, start + firstLine.length], 'not-a-map', explanation('source.notAMap')),
       ],
     };
   }
-  const inValues = hiddenFindings(file, [...inFile, ...escapedInYaml(root)]);
+  const inValues = hiddenCharacterErrors(file, [...inFile, ...escapedInYaml(root)]);
   return { root, findings: [...inValues, ...findings, ...findMarks(file)] };
 }
 
-function missingFile(path: string): SourceFinding {
+function missingFile(path: string): SourceDiagnostic {
   const folder = dirname(path);
   const similar = existsSync(folder)
     ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name))

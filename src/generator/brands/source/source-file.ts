@@ -17,7 +17,7 @@ export interface SourceFile {
 export type SourceSpan = readonly [start: number, end: number];
 
 /** A problem before the affected brands are known. */
-export type SourceFinding = Omit<Diagnostic, 'brands' | 'code'> & { code: ProblemCode };
+export type SourceDiagnostic = Omit<Diagnostic, 'brands' | 'code'> & { code: ProblemCode };
 
 export function locationOf(file: SourceFile, [start, end]: SourceSpan): Required<Location> {
   const from = file.lines.linePos(start);
@@ -32,12 +32,12 @@ export function locationOf(file: SourceFile, [start, end]: SourceSpan): Required
 }
 
 /** Makes an error at a range of the file. */
-export function findingAt(
+export function errorAt(
   file: SourceFile,
   span: SourceSpan,
   code: ProblemCode,
-  texts: Pick<SourceFinding, 'what' | 'why' | 'fix' | 'repair' | 'related'>,
-): SourceFinding {
+  texts: Pick<SourceDiagnostic, 'what' | 'why' | 'fix' | 'repair' | 'related'>,
+): SourceDiagnostic {
   return { code, severity: 'error', location: locationOf(file, span), ...texts };
 }
 

@@ -2,7 +2,7 @@ import { type Explanation, explanation } from '#generator/diagnostics/report-tex
 import { isCollection, isScalar, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
 import { editAt } from './source-file.ts';
-import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
+import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 import { explanationsByCode, hasSecondColon, type SyntaxExplanation } from './yaml-mistakes.ts';
 
 function lineAround(text: string, offset: number): string {
@@ -61,7 +61,7 @@ export function explainSyntax(
   file: SourceFile,
   document: Document,
   error: YAMLError,
-): { texts: Explanation & Pick<SourceFinding, 'repair'>; span: SourceSpan } {
+): { texts: Explanation & Pick<SourceDiagnostic, 'repair'>; span: SourceSpan } {
   const start = nextContent(file.text, mistakeStart(file.text, document, error));
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';

@@ -32,24 +32,24 @@ function isInClipOrMask(element: SvgElement): boolean {
   return false;
 }
 
+/** Values of the properties that paint an element, with their initial values; empty for one that is not painted. */
+function paintValuesOf(element: SvgElement): string[] {
+  const { local } = element;
+  const stroke = (): string => inheritedValue(element, 'stroke') ?? 'none';
+  if (local === 'stop') return [inheritedValue(element, 'stop-color') ?? '#000'];
+  if (local === 'line') return [stroke()];
+  return shapes.has(local) ? [inheritedValue(element, 'fill') ?? '#000', stroke()] : [];
+}
+
 /** The colours of an SVG as `#rrggbb`; `undefined` if some cannot be determined. */
 export function paintsOf(source: string): ReadonlySet<string> | undefined {
   const text = withoutStyles(source);
   if (text === undefined) return undefined;
   const paints = new Set<string>();
   for (const element of parseSvg(text).elements) {
-    const { local } = element;
     if (isInClipOrMask(element)) continue;
-    const paintValues =
-      local === 'stop'
-        ? [inheritedValue(element, 'stop-color') ?? '#000']
-        : shapes.has(local)
-          ? [inheritedValue(element, 'fill') ?? '#000', inheritedValue(element, 'stroke') ?? 'none']
-          : local === 'line'
-            ? [inheritedValue(element, 'stroke') ?? 'none']
-            : [];
     // The colours of a gradient are those of its stops.
-    for (const paint of paintValues.filter((value) => !value.trim().startsWith('url('))) {
+    for (const paint of paintValuesOf(element).filter((value) => !value.trim().startsWith('url('))) {
       const colour = parsePaint(paint);
       if (colour === undefined) return undefined;
       if (colour !== null) paints.add(colour);

@@ -4,8 +4,8 @@ import { isLanguage } from '#core/i18n/languages.ts';
 import type { Localized } from '#core/i18n/languages.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { line, purpose, quoted, texts, inlineValue } from './remark.ts';
-import type { SchemaFault } from './remark.ts';
+import { line, purpose, quoted, texts, inlineValue } from './schema-message.ts';
+import type { SchemaFault } from './schema-message.ts';
 
 function oneOf(values: readonly unknown[]): string {
   return values.map((value) => `\`${inlineValue(value)}\``).join(', ');

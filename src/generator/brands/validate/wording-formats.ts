@@ -5,8 +5,8 @@ import {
   type ReportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './remark.ts';
-import type { SchemaFault } from './remark.ts';
+import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './schema-message.ts';
+import type { SchemaFault } from './schema-message.ts';
 
 /** Repairs `#f00` and `0b5563`, whose meaning is certain; other values get an example instead. */
 function repairedColour(data: string): string | undefined {

@@ -8,8 +8,8 @@ import {
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
-import { declaredFor, exampleLine, line, purpose, texts } from './remark.ts';
-import type { SchemaMessage } from './remark.ts';
+import { declaredFor, exampleLine, line, purpose, texts } from './schema-message.ts';
+import type { SchemaMessage } from './schema-message.ts';
 import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
 

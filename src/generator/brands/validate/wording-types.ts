@@ -1,8 +1,17 @@
 import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { editAt } from '../source/source-file.ts';
-import { example, line, orDelete, exampleOrDelete, purpose, quoted, texts, inlineValue } from './remark.ts';
-import type { SchemaFault } from './remark.ts';
+import {
+  example,
+  line,
+  orDelete,
+  exampleOrDelete,
+  purpose,
+  quoted,
+  texts,
+  inlineValue,
+} from './schema-message.ts';
+import type { SchemaFault } from './schema-message.ts';
 import { formatChecks } from './formats.ts';
 import { isPerLanguage } from './schema.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';

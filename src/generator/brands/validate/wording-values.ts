@@ -6,8 +6,8 @@ import {
   reportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, exampleOrDelete, purpose, quoted, texts } from './remark.ts';
-import type { SchemaFault } from './remark.ts';
+import { example, line, exampleOrDelete, purpose, quoted, texts } from './schema-message.ts';
+import type { SchemaFault } from './schema-message.ts';
 import { wordChoice } from './wording-choices.ts';
 import { wordColour, wordForm } from './wording-formats.ts';
 import { wordType } from './wording-types.ts';

@@ -4,9 +4,9 @@ import { bundleScript } from './bundle-script.ts';
 
 /** Standalone scripts, by the virtual module that exports their code. */
 const scripts: Readonly<Record<string, string>> = {
-  'virtual:asking-head-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
-  'virtual:head-script': '../../../portal/frame/boot/boot-script.ts',
-  'virtual:sign-out-head-script': '../../../portal/frame/boot/sign-out-boot-script.ts',
+  'virtual:prefetching-boot-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
+  'virtual:boot-script': '../../../portal/frame/boot/boot-script.ts',
+  'virtual:sign-out-boot-script': '../../../portal/frame/boot/sign-out-boot-script.ts',
   'virtual:offline-sign-out': '../../../portal/frame/offline/offline-sign-out.ts',
   'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
 };
@@ -16,11 +16,13 @@ export function classicScriptPlugin(): Plugin {
   return {
     name: 'andana:classic-script',
     resolveId: {
-      filter: { id: /^virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      filter: { id: /^virtual:(?:(?:prefetching-|sign-out-)?boot-script|service-worker|offline-sign-out)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      filter: {
+        id: /^\0virtual:(?:(?:prefetching-|sign-out-)?boot-script|service-worker|offline-sign-out)$/,
+      },
       async handler(id) {
         const { code, sources } = await bundleScript(
           fileURLToPath(new URL(scripts[id.slice(1)] ?? '', import.meta.url)),

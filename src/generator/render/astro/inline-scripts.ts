@@ -1,7 +1,7 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
-import askingHeadScript from 'virtual:asking-head-script';
-import headScript from 'virtual:head-script';
-import signOutHeadScript from 'virtual:sign-out-head-script';
+import prefetchingBootScript from 'virtual:prefetching-boot-script';
+import bootScript from 'virtual:boot-script';
+import signOutBootScript from 'virtual:sign-out-boot-script';
 import { beginScript } from '#portal/render/begin-script.ts';
 
 /**
@@ -20,5 +20,5 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     if (script === undefined) throw new Error(`No script for islands with client:${name}`);
     return script;
   });
-  return [askingHeadScript, headScript, signOutHeadScript, beginScript, islands, ...scripts];
+  return [prefetchingBootScript, bootScript, signOutBootScript, beginScript, islands, ...scripts];
 }

@@ -1,6 +1,7 @@
+/* Entry point of a child process, see `compile`. Arguments: folder of the project, output folder. */
+
 import { build } from 'astro';
 
-/** Entry point of a child process, see `compile`. Arguments: folder of the project, output folder. */
 const [root = '', outDir = ''] = process.argv.slice(2);
 
 await build({ root, outDir, logLevel: 'error' });

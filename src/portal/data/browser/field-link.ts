@@ -1,4 +1,4 @@
-import { isPortalAddress } from '#portal/data/session/return-path.ts';
+import { isPortalAddress } from './portal-address.ts';
 
 /** Query parameters of a page with editors: the field to open, and the address to go back to. */
 const parameters = { field: 'campo', back: 'volver' } as const;

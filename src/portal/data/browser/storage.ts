@@ -1,5 +1,4 @@
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
-import { safeStorage, storageKey } from '#core/shared/storage.ts';
+import { type SafeStorage, safeStorage, storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 
 /** The storages of the browser, one instance of each: their in-memory fallback is shared by the whole page. */
@@ -14,6 +13,16 @@ export function documentBrand(): string {
 /** Storage key of a value of this portal. */
 export function portalKey(name: StoredName): StorageKey {
   return storageKey(documentBrand(), name);
+}
+
+/** The storages, cookies and clock that a session is read with. */
+export interface SessionStorage {
+  brand: string;
+  local: SafeStorage;
+  tab: SafeStorage;
+  /** Value of `document.cookie`. */
+  cookies: () => string;
+  now: () => number;
 }
 
 /** The storages that hold the session of this document. */

@@ -5,7 +5,7 @@ import { type CachePrefix, createQueryCache } from './query-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import { $session } from '#portal/data/session/session-store.ts';
 import { documentBrand, tab } from '#portal/data/browser/storage.ts';
-import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 
 /** Key prefix of everything cached for the present user. */
 export const cachePrefix = (): CachePrefix =>

@@ -4,6 +4,7 @@ import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { Caller, CallInput } from '#portal/data/server/client/call.ts';
 import type { DatosOfCall } from '#portal/data/server/client/answered.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { queryKey, staleTime } from '#portal/data/server/client/query-key.ts';
 import { answerMaxAge } from '#portal/data/cache/answer-max-age.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored-names.ts';
@@ -13,17 +14,6 @@ export type QueryState<T> =
   | { state: 'loading' }
   | ({ state: 'ready'; failure?: CallFailure } & DatosOfCall<T>)
   | { state: 'failed'; failure: CallFailure };
-
-/** Age in milliseconds from which an answer is refetched; `undefined` for a call that is not cached. */
-export function staleTime({ freshFor }: Pick<Call, 'freshFor'>): number | undefined {
-  return freshFor === undefined ? undefined : freshFor * 60_000;
-}
-
-/** Identifies an answer in the cache by its call and input. */
-export function queryKey({ name }: Pick<Call, 'name'>, input: object): string {
-  const parameters = JSON.stringify(input);
-  return parameters === '{}' ? name : `${name}${parameters}`;
-}
 
 /** Key prefix of the cached answers of a portal for one user. */
 export type CachePrefix = `portal.${string}.cache.${string}.`;

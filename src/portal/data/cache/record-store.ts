@@ -7,7 +7,7 @@ import type { DatosOfCall } from '#portal/data/server/client/answered.ts';
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { QueryState } from './query-cache.ts';
 import { type ChangeMemory, changeOnce } from '#portal/data/server/change-once.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';

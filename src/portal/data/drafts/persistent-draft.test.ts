@@ -57,10 +57,10 @@ it('stores a note beside the values, as long as these', () => {
   draft.write({ titulo: 'Taller', dni: '' });
   draft.note([1, 2]);
   draft.write({ titulo: 'Taller nou', dni: '' });
-  expect(draftOf().noted()).toEqual([1, 2]);
+  expect(draftOf().readNote()).toEqual([1, 2]);
   expect(draftOf().read()).toEqual({ titulo: 'Taller nou' });
   draft.clear();
-  expect(draftOf().noted()).toBeUndefined();
+  expect(draftOf().readNote()).toBeUndefined();
 });
 
 /** Stubs the Web Locks of a browser in which other pages hold the locks of some drafts. */

@@ -1,10 +1,10 @@
 import type { StorageKey } from '#core/shared/stored-names.ts';
 import type { FormDraft, SecretFields } from './tab-draft.ts';
 import { storableFields } from './tab-draft.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { firmOf } from '#portal/data/session/identity.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
-import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
+import { warnStorageBlocked } from '#portal/data/messages/warn-storage-blocked.ts';
 import { local, portalKey } from '#portal/data/browser/storage.ts';
 
 /** How long a draft is kept after its last change, in milliseconds. */
@@ -40,7 +40,7 @@ export interface PersistentDraft<V> extends FormDraft<V> {
   since: () => Date | undefined;
   /** Stores the form's own data beside the values, as long as these are kept. */
   note: (note: unknown) => void;
-  noted: () => unknown;
+  readNote: () => unknown;
 }
 
 /** A stored draft of a form. */
@@ -187,13 +187,13 @@ export function createPersistentDraft<V extends object>(
       local.remove(key);
       isStored = false;
     },
-    isKept: () => isStored ?? stored() !== undefined,
+    isStored: () => isStored ?? stored() !== undefined,
     since: () => {
       const draft = stored();
       return draft && new Date(draft.fecha);
     },
     note: (note) => store({ note }),
-    noted: () => stored()?.note,
+    readNote: () => stored()?.note,
     keys: createIdempotencyKeys({
       read: () => stored()?.claves ?? {},
       write: (claves) => store({ claves }),

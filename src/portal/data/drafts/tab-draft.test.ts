@@ -6,12 +6,12 @@ import { $notice } from '#portal/data/messages/messages.ts';
 it('warns once that storage is blocked, and keeps the input for as long as the page is open', () => {
   const draft = createDraft<{ name: string; secret: string }>('form', '1', ['secret']);
   draft.write({ name: 'Ada', secret: 'x' });
-  expect($notice.get()).toEqual({ unkept: true });
+  expect($notice.get()).toEqual({ isStorageBlocked: true });
   expect(draft.read()).toEqual({ name: 'Ada' });
   $notice.set(undefined);
   draft.write({ name: 'Grace', secret: 'x' });
   expect($notice.get()).toBeUndefined();
-  expect(draft.isKept()).toBe(false);
+  expect(draft.isStored()).toBe(false);
   expect(hasDraft('form', '1')).toBe(true);
   draft.clear();
   expect(hasDraft('form', '1')).toBe(false);

@@ -1,8 +1,8 @@
 import type { StorageKey } from '#core/shared/stored-names.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { draftSuffix } from '#portal/data/session/identity.ts';
 import { lastPerson } from '#portal/data/session/session-store.ts';
-import { warnStorageBlocked } from '#portal/data/browser/warn-storage-blocked.ts';
+import { warnStorageBlocked } from '#portal/data/messages/warn-storage-blocked.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 /** The unsaved input of a form, kept until it is sent: across an error, a reload and the end of the session. */
@@ -11,7 +11,7 @@ export interface FormDraft<V> {
   write: (values: V) => void;
   clear: () => void;
   /** Whether the draft is stored, so that it outlives the page. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   /** Idempotency keys of the form's calls, stored and cleared with the draft. */
   keys: IdempotencyKeys;
 }
@@ -69,7 +69,7 @@ export function createDraft<V extends object>(
       tab.remove(keysKey);
       isStored = false;
     },
-    isKept: () => {
+    isStored: () => {
       const text = tab.get(key);
       return (isStored ??= text !== undefined && tab.set(key, text));
     },

@@ -1,6 +1,6 @@
 import type { StorageKey } from '#core/shared/stored-names.ts';
-import { draftSuffix } from '../session/identity.ts';
-import { portalKey, tab } from '../browser/storage.ts';
+import { draftSuffix } from '#portal/data/session/identity.ts';
+import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 /** Storage keys of the drafts of an identity in this tab, including their idempotency keys. */
 export const keysOfTabDrafts = (identity: string): StorageKey[] =>

@@ -5,9 +5,9 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { queryKey, staleTime } from '../cache/query-cache.ts';
-import type { CallInput } from '../server/client/call.ts';
-import { domainKey, domainMaxAge } from '../server/client/domain-cache.ts';
+import { queryKey, staleTime } from '#portal/data/server/client/query-key.ts';
+import type { CallInput } from '#portal/data/server/client/call.ts';
+import { domainKey, domainMaxAge } from '#portal/data/server/client/domain-cache.ts';
 import { type Prefetch, everyVisitor, type VisitorKind, visitorBit } from './prefetch.ts';
 
 /** When a prefetch is sent, and with which priority. */

@@ -1,4 +1,4 @@
-import type { PortalSession } from '../session/stored-session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { userTypes } from '#core/model/people.ts';
 
 /** A prefetch in the page's JSON: a call that the boot script sends before any chunk is loaded. */

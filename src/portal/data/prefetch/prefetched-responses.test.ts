@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dameEventos } from '#core/contract/calls/events.ts';
-import { readingHeaders } from '../server/client/headers.ts';
-import { createCaller } from '../server/client/call.ts';
+import { readingHeaders } from '#portal/data/server/client/headers.ts';
+import { createCaller } from '#portal/data/server/client/call.ts';
 import { type PrefetchedResponses, dropPrefetched, withPrefetched } from './prefetched-responses.ts';
 
 const url = '/api/Alumno/dameEventos';

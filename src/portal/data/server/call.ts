@@ -3,7 +3,7 @@ import * as codes from '#core/contract/codes.ts';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Call } from '#core/contract/call.ts';
 import { dropPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
-import type { Caller } from './client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import { recordAccountRefusal } from '#portal/data/session/account-refusal.ts';
 import { type ConnectedPage, connectedPage } from './connected-page.ts';
 import { $error, showError } from '#portal/data/messages/messages.ts';

@@ -1,5 +1,5 @@
-import type { CallFailure, CallResult } from './client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import {
   type Clock,
   pollInterval,

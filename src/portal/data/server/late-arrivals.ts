@@ -1,4 +1,4 @@
-import type { CallFailure, UnavailableReason } from './client/result.ts';
+import type { CallFailure, UnavailableReason } from '#portal/data/server/client/result.ts';
 
 /** The outcome of a request whose answer was lost: the next try looks for its effect before it sends again. */
 export const unknownOutcome = { ok: false, kind: 'lost' } as const;

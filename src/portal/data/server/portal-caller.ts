@@ -1,14 +1,14 @@
 // The caller, in a chunk of its own that is loaded with the first call.
 import { withPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
-import { baseAddress } from './client/base-address.ts';
-import { type Caller, createCaller } from './client/call.ts';
-import { pageLeaveSignal } from './client/page-leave-signal.ts';
+import { baseAddress } from '#portal/data/server/client/base-address.ts';
+import { type Caller, createCaller } from '#portal/data/server/client/call.ts';
+import { pageLeaveSignal } from '#portal/data/server/client/page-leave-signal.ts';
 import type { ConnectedPage } from './connected-page.ts';
 import { documentBrand, tab } from '#portal/data/browser/storage.ts';
 
 /** Reports an error; loads the chunk of reports, with the table of all errors, only then. */
 async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
-  const { createReporter } = await import('./client/reports.ts');
+  const { createReporter } = await import('#portal/data/server/client/reports.ts');
   const report = createReporter({
     urlInformes: brand.settings.urlInformes ?? '',
     brand: documentBrand(),
@@ -31,7 +31,7 @@ export function createPortalCaller(page: ConnectedPage, token: () => string | un
   return createCaller({
     base: baseAddress(location.host, brand.settings),
     language,
-    takesKeys: brand.settings.apiIdempotencia === true,
+    sendsIdempotencyKeys: brand.settings.apiIdempotencia === true,
     token,
     // A report that fails is dropped.
     report: (code) => void reportError(code, page).catch(() => undefined),

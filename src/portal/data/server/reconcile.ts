@@ -1,4 +1,4 @@
-import type { CallFailure, CallResult } from './client/result.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { Call } from '#core/contract/call.ts';
 
 /** Names of the requests whose answer was lost. */

@@ -13,7 +13,7 @@ interface SendLock {
 const noticeDelay = 2000;
 
 /** Locks that stay after a send without an answer, by their names. */
-const kept = new Map<string, SendLock>();
+const heldLocks = new Map<string, SendLock>();
 
 /** Names the lock of something by a hash: pages of the same host can read the names of locks. */
 function nameOf(values: unknown): string {
@@ -66,17 +66,17 @@ export async function withSendLock<T>(
 ): Promise<T> {
   if (!('locks' in navigator)) return send();
   const name = nameOf(values);
-  const lock = kept.get(name) ?? (await requestAndTell(name, clock, signal));
+  const lock = heldLocks.get(name) ?? (await requestAndTell(name, clock, signal));
   clearTimeout(lock.timer);
-  kept.delete(name);
+  heldLocks.delete(name);
   try {
     return await send();
   } finally {
     const rest = left();
     if (rest > 0) {
-      kept.set(name, lock);
+      heldLocks.set(name, lock);
       lock.timer = setTimeout(() => {
-        kept.delete(name);
+        heldLocks.delete(name);
         lock.release?.();
       }, rest);
     } else lock.release?.();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '#core/contract/call.ts';
-import type { CallResult } from './client/result.ts';
+import type { CallResult } from '#portal/data/server/client/result.ts';
 import { pageMemory } from './sent-requests.ts';
 
 interface Row {

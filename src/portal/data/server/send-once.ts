@@ -1,9 +1,9 @@
 import * as codes from '#core/contract/codes.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import type { CallOptions } from './client/call.ts';
+import type { CallOptions } from '#portal/data/server/client/call.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { CallFailure, CallResult } from './client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import {
   type Clock,
   pollInterval,
@@ -22,16 +22,16 @@ export type RowComparison = 'same' | 'other' | 'unknown';
 type KeyOption = Pick<CallOptions, 'idempotencyKeys'>;
 
 /** A new row to be sent to a server. */
-export interface Addition<C extends Call, Row, S> {
-  memory: SentMemory<S>;
+export interface Addition<C extends Call, Row, Values> {
+  memory: SentMemory<Values>;
   /** The values sent, as far as they may be stored in the browser. */
-  values: S;
+  values: Values;
   /** Reads the existing rows. */
   list: () => Promise<{ ok: true; datos: readonly Row[] } | CallFailure>;
   idOf: (row: Row) => number;
   /** Whether a row can be the result of sending these values. */
-  matches: (row: Row, values: S) => boolean;
-  /** Compares a row with the present values; by default every row that passes `isIt` is the same. */
+  matches: (row: Row, values: Values) => boolean;
+  /** Compares a row with the present values; by default every row that passes `matches` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
   known?: readonly number[];
@@ -79,8 +79,8 @@ const isFailure = (comparison: RowComparison | CallFailure): comparison is CallF
  * Sends something new, not twice: what was sent before without an answer is looked for first, as long as the server may
  * still act on it. Meanwhile no other tab sends the same.
  */
-export async function sendOnce<C extends Call, Row, S>(
-  addition: Addition<C, Row, S>,
+export async function sendOnce<C extends Call, Row, Values>(
+  addition: Addition<C, Row, Values>,
 ): Promise<SendOnceResult<C, Row>> {
   const { memory, values, signal, clock = realClock } = addition;
   const left = (): number => (memory.read()?.until ?? 0) - clock.now();
@@ -92,8 +92,8 @@ export async function sendOnce<C extends Call, Row, S>(
   }
 }
 
-async function sendAlone<C extends Call, Row, S>(
-  addition: Addition<C, Row, S>,
+async function sendAlone<C extends Call, Row, Values>(
+  addition: Addition<C, Row, Values>,
 ): Promise<SendOnceResult<C, Row>> {
   const { memory, values, list, idOf, matches: isSent, known, isWaiting, send, signal } = addition;
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
@@ -127,7 +127,7 @@ async function sendAlone<C extends Call, Row, S>(
   /** Looks for the row of an earlier send. */
   async function findSent(
     rows: readonly Row[],
-    sent: SentRequest<S>,
+    sent: SentRequest<Values>,
   ): Promise<SendOnceResult<C, Row> | undefined> {
     const tries = [...sent.said, values];
     const match = await bestMatch(
@@ -169,7 +169,7 @@ async function sendAlone<C extends Call, Row, S>(
     }
   }
 
-  const sent: SentRequest<S> | undefined = listed.ok
+  const sent: SentRequest<Values> | undefined = listed.ok
     ? {
         before: earlier?.before ?? listed.datos.map(idOf),
         said: [...(earlier?.said ?? []), values],

@@ -1,21 +1,21 @@
-import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 /** A new row that was sent and whose outcome is unknown. */
-export interface SentRequest<S> {
+export interface SentRequest<Values> {
   /** Ids of the rows that existed before the first send. */
   before: readonly number[];
   /** The values of each try, the last one last. */
-  said: readonly S[];
+  said: readonly Values[];
   /** End of the window in which the server may still act on the request, in milliseconds since 1970. */
   until: number;
 }
 
 /** Remembers a sent request, together with the form that it was filled in. */
-export interface SentMemory<S> {
-  read: () => SentRequest<S> | undefined;
-  keep: (sent: SentRequest<S>) => void;
+export interface SentMemory<Values> {
+  read: () => SentRequest<Values> | undefined;
+  keep: (sent: SentRequest<Values>) => void;
   /** Forgets the request: its outcome is known. */
   clear: () => void;
   /** Idempotency keys of the request. */
@@ -23,15 +23,15 @@ export interface SentMemory<S> {
 }
 
 /** Reads a stored request; also in the format of earlier versions, which stored only the ids. */
-export function asSentRequest<S>(stored: unknown): SentRequest<S> | undefined {
+export function asSentRequest<Values>(stored: unknown): SentRequest<Values> | undefined {
   if (Array.isArray(stored)) return { before: stored as number[], said: [], until: 0 };
-  const { before, said, until } = (stored ?? {}) as Partial<SentRequest<S>>;
+  const { before, said, until } = (stored ?? {}) as Partial<SentRequest<Values>>;
   return before && said && until !== undefined ? { before, said, until } : undefined;
 }
 
 /** A memory that lasts as long as the page. */
-export function pageMemory<S>(): SentMemory<S> {
-  let sent: SentRequest<S> | undefined;
+export function pageMemory<Values>(): SentMemory<Values> {
+  let sent: SentRequest<Values> | undefined;
   return {
     keys: createIdempotencyKeys(),
     read: () => sent,
@@ -45,12 +45,12 @@ export function pageMemory<S>(): SentMemory<S> {
 }
 
 /** A memory in `sessionStorage`, which survives a reload. The values must not contain secrets. */
-export function tabMemory<S>(name: StoredName): SentMemory<S> {
+export function tabMemory<Values>(name: StoredName): SentMemory<Values> {
   const key = (): StorageKey => portalKey(name);
   return {
     read: () => {
       try {
-        return asSentRequest<S>(JSON.parse(tab.get(key()) ?? 'null'));
+        return asSentRequest<Values>(JSON.parse(tab.get(key()) ?? 'null'));
       } catch {
         return undefined;
       }

@@ -1,5 +1,5 @@
-import type { Caller } from './client/call.ts';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 
 /** Wraps a caller so that its calls have the idempotency keys of a form or a question. */
 export const withIdempotencyKeys =

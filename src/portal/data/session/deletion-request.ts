@@ -3,7 +3,7 @@ import { isOwnedBy, type Person } from './person.ts';
 import { storedAtom } from '#portal/data/browser/stored-atom.ts';
 
 /** Day of the request and `identity` of the person, separated by a line break. */
-export const $deletionAsked = storedAtom<string>('bajaSolicitada', {
+export const $deletionRequests = storedAtom<string>('bajaSolicitada', {
   encode: (recorded) => recorded,
   decode: (recorded) => recorded,
 });
@@ -12,7 +12,7 @@ export const $deletionAsked = storedAtom<string>('bajaSolicitada', {
  * Records in this browser that the deletion of the account was requested, which no call of the contract tells later.
  */
 export const recordDeletionRequest = (person: Person): void =>
-  $deletionAsked.set(`${localDay()}\n${person.identity}`);
+  $deletionRequests.set(`${localDay()}\n${person.identity}`);
 
 /** Day, YYYY-MM-DD, of the deletion request that a person made in this browser; the sign-out removes it. */
 export function deletionRequestDay(recorded: string | undefined, person: Person): string | undefined {

@@ -1,3 +1,4 @@
+import { isPortalAddress } from '#portal/data/browser/portal-address.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 
 /** Stores the path to return to after signing in. */
@@ -10,11 +11,4 @@ export function takeReturnPath(): string | undefined {
   const path = tab.get(portalKey('rutaRetorno'));
   tab.remove(portalKey('rutaRetorno'));
   return path !== undefined && isPortalAddress(path) ? path : undefined;
-}
-
-/** Whether an address belongs to this portal: a path on the same origin. */
-export function isPortalAddress(path: string): boolean {
-  // Browsers treat a backslash as a slash and ignore tabs and line breaks.
-  if (!/^\/(?![/\\])[^\s\\]*$/.test(path) || !URL.canParse(path, location.origin)) return false;
-  return new URL(path, location.origin).origin === location.origin;
 }

@@ -1,7 +1,8 @@
 import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { PersistentName, StoredName } from '#core/shared/stored-names.ts';
 import { userTypeId, type UserType, userTypes } from '#core/model/people.ts';
-import { markerOf, type SessionStorage } from './stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { markerOf } from './stored-session.ts';
 import type { CookieJar } from './start-session.ts';
 import { ownerSide, ownerKey } from './tab-owner.ts';
 

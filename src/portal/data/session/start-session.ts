@@ -3,7 +3,8 @@ import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { claimTab, ownerKey } from './tab-owner.ts';
 import type { Side } from '#core/routing/side.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
-import { markerOf, namedOwner, sessionNames, type SessionStorage } from './stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { markerOf, namedOwner, sessionNames } from './stored-session.ts';
 import { readToken } from './token.ts';
 
 /** The answer to a sign-in, with the choices of the person. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
-import { dropToken, readSession, type SessionStorage } from './stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { dropToken, readSession } from './stored-session.ts';
 import { startSession, userTypeOf } from './start-session.ts';
 import { readToken } from './token.ts';
 

@@ -1,3 +1,4 @@
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored-names.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
@@ -19,16 +20,6 @@ export interface PortalSession {
   empresa: string | undefined;
   /** End of the token by the clock of this device, in milliseconds since 1970; `Infinity` for one without an end. */
   ends: number;
-}
-
-/** The storages, cookies and clock that a session is read with. */
-export interface SessionStorage {
-  brand: string;
-  local: SafeStorage;
-  tab: SafeStorage;
-  /** Value of `document.cookie`. */
-  cookies: () => string;
-  now: () => number;
 }
 
 /**

@@ -3,7 +3,8 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 import type { Side } from '#core/routing/side.ts';
 import { userTypeId } from '#core/model/people.ts';
 import { anonymousOwner } from './identity.ts';
-import { sessionNames, type SessionStorage } from './stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { sessionNames } from './stored-session.ts';
 
 /** Storage key of the owner of a tab. */
 export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor');

@@ -22,7 +22,7 @@ export function FormDialog({ icon, title, onClose, children }: FormDialogProps) 
   const [form, setForm] = useState<FormInDialog>({ isChanged: false });
   const [isAsking, setAsking] = useState(false);
   const { isChanged, draft, stop } = form;
-  useUnloadQuestion(isChanged, () => !draft?.isKept());
+  useUnloadQuestion(isChanged, () => !draft?.isStored());
   const errorPlace = useRef<HTMLDivElement>(null);
   const error = useStore($error);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface FormInDialog {
   /** Closing would discard unsaved input. */
   isChanged: boolean;
   /** Draft of the unsaved input, with a stable identity: discarding the input clears it. */
-  draft?: Pick<FormDraft<never>, 'clear' | 'isKept'> | undefined;
+  draft?: Pick<FormDraft<never>, 'clear' | 'isStored'> | undefined;
   /** Aborts the request in progress; set only during one, with a stable identity. */
   stop?: (() => void) | undefined;
 }

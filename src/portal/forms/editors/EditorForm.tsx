@@ -61,8 +61,8 @@ export function EditorForm<V extends FormValues>({
   const isChanged = hasChanged(values, initial);
   useEffect(() => {
     // With storage blocked, a draft is lost with the page.
-    const isKept = draft?.isKept() ?? false;
-    editing.hold(isChanged ? { isKept, discard: () => draft?.clear() } : undefined);
+    const isStored = draft?.isStored() ?? false;
+    editing.hold(isChanged ? { isStored, discard: () => draft?.clear() } : undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a draft is the same as long as the editor is open
   }, [editing, isChanged]);
 

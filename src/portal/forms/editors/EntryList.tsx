@@ -33,11 +33,11 @@ export interface EntryListProps<T extends Entry> {
   /** Removes an entry; resolves to a message if refused. If absent, entries cannot be removed. */
   remove?: (entry: T) => Promise<string | undefined>;
   /** Reason why an entry cannot be removed; `undefined` if it can. */
-  whyKept?: (entry: T) => string | undefined;
+  removalObstacle?: (entry: T) => string | undefined;
   /** Whether an entry has a remove button; a text above the list explains why not. */
   isRemovable?: (entry: T) => boolean;
   /** Replaces the edit button of an entry that is edited elsewhere. */
-  insteadOf?: (entry: T) => ReactNode;
+  editReplacement?: (entry: T) => ReactNode;
   /** Entries can be added and removed, not edited. */
   isUnchanging?: boolean;
   /** The list is read-only. */
@@ -118,9 +118,9 @@ interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
 }
 
 function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
-  const { id, entry, texts, nameOf, children, remove, whyKept, isRemovable, insteadOf } = props;
+  const { id, entry, texts, nameOf, children, remove, removalObstacle, isRemovable, editReplacement } = props;
   const { onRemoved, isUnchanging, isFixed, coming } = props;
-  const instead = insteadOf?.(entry);
+  const replacement = editReplacement?.(entry);
   const name = nameOf(entry);
   const editor = `${id}:${entry.id}`;
   return (
@@ -129,14 +129,14 @@ function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
       {!isFixed && (
         <div className="entry-actions">
           <SavedNote id={editor} />
-          {instead ??
+          {replacement ??
             (!isUnchanging && <EditButton id={editor} what={name} isComing={coming?.isComing ?? false} />)}
           {remove && (isRemovable?.(entry) ?? true) && (
             <RemoveButton
               what={name}
               question={texts.removeQuestion?.(entry) ?? ''}
               remove={() => remove(entry)}
-              whyKept={whyKept?.(entry)}
+              obstacle={removalObstacle?.(entry)}
               onRemoved={onRemoved}
             />
           )}

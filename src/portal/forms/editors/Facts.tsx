@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 
-export interface Fact {
+export interface FactRow {
   label: string;
   /** Falsy if unknown. */
   value: ReactNode;
@@ -12,9 +12,9 @@ export interface Fact {
 }
 
 /** Labelled values. A missing required value is marked as missing, a missing optional one is left out. */
-export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
+export function Facts({ facts }: { facts: readonly (FactRow | undefined)[] }) {
   const { t } = usePage().format;
-  const shown = facts.filter((fact): fact is Fact => Boolean(fact && (fact.value || fact.isRequired)));
+  const shown = facts.filter((fact): fact is FactRow => Boolean(fact && (fact.value || fact.isRequired)));
   if (shown.length === 0) return null;
   return (
     <dl className="facts">
@@ -31,7 +31,7 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
 /** Facts under a heading. */
 export interface FactGroup {
   title: string;
-  facts: readonly (Fact | undefined)[];
+  facts: readonly (FactRow | undefined)[];
 }
 
 interface FactGroupsProps {

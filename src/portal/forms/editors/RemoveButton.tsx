@@ -12,13 +12,13 @@ interface RemoveButtonProps {
   /** Resolves to a message if refused. */
   remove: () => Promise<string | undefined>;
   /** Reason against removing; `undefined` if there is none. */
-  whyKept: string | undefined;
+  obstacle: string | undefined;
   /** Called after removal, when this button disappears too. */
   onRemoved: () => void;
 }
 
 /** Removes something after confirmation; shows beside the button why it was refused. */
-export function RemoveButton({ what, question, remove, whyKept, onRemoved }: RemoveButtonProps) {
+export function RemoveButton({ what, question, remove, obstacle, onRemoved }: RemoveButtonProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -38,8 +38,8 @@ export function RemoveButton({ what, question, remove, whyKept, onRemoved }: Rem
   };
   const requestRemoval = (): void => {
     if (isBusy) return;
-    setProblem(whyKept);
-    if (!whyKept) setAsking(true);
+    setProblem(obstacle);
+    if (!obstacle) setAsking(true);
   };
   return (
     <>

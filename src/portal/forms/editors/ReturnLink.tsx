@@ -6,7 +6,7 @@ import { useEditing } from './editing-context.ts';
 
 interface ReturnLinkProps {
   /** Maps a field of the address to its editor and the field there. */
-  placeOf: (field: string) => { editor: string; field: string } | undefined;
+  editorOf: (field: string) => { editor: string; field: string } | undefined;
   /** Query with the field link; by default that of the page. */
   search?: string;
 }
@@ -15,7 +15,7 @@ interface ReturnLinkProps {
  * Opens the field named by a field link, or says whom to ask where the page has no such field, and links back to the
  * page that had the link.
  */
-export function ReturnLink({ placeOf, search }: ReturnLinkProps) {
+export function ReturnLink({ editorOf, search }: ReturnLinkProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const editing = useEditing();
@@ -23,7 +23,7 @@ export function ReturnLink({ placeOf, search }: ReturnLinkProps) {
   const [isNowhere, setNowhere] = useState(false);
   const openField = useEffectEvent(() => {
     const { field } = parseFieldLink(search ?? location.search);
-    const target = field === undefined ? undefined : placeOf(field);
+    const target = field === undefined ? undefined : editorOf(field);
     if (target) editing.open(target.editor, target.field);
     setNowhere(field !== undefined && !target);
   });

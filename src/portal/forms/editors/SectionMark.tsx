@@ -19,6 +19,18 @@ export function isComplete({ missing, isOptional }: SectionState): boolean {
   return missing === 0 && !isOptional;
 }
 
+const icons = { missing: alert, optional: dashed, complete: check };
+const texts = {
+  missing: 'frame.sectionMissing',
+  optional: 'frame.sectionOptional',
+  complete: 'frame.sectionComplete',
+} as const;
+
+function kindOf({ missing, isOptional }: SectionState): keyof typeof texts {
+  if (missing > 0) return 'missing';
+  return isOptional ? 'optional' : 'complete';
+}
+
 interface SectionMarkProps extends SectionState {
   /** Shows the text, which is otherwise only announced. */
   withText?: boolean;
@@ -33,17 +45,11 @@ export function SectionMark({ missing, isOptional, isSettings = false, withText 
         <Icon shapes={settings} />
       </span>
     );
-  const kind = missing > 0 ? 'missing' : isOptional ? 'optional' : 'complete';
-  const text =
-    kind === 'missing'
-      ? t('frame.sectionMissing', { count: missing })
-      : kind === 'optional'
-        ? t('frame.sectionOptional')
-        : t('frame.sectionComplete');
+  const kind = kindOf({ missing, isOptional });
   return (
     <span className={`section-mark section-mark-${kind}`}>
-      <Icon shapes={kind === 'missing' ? alert : kind === 'optional' ? dashed : check} />
-      <span className={withText ? undefined : 'visually-hidden'}>{text}</span>
+      <Icon shapes={icons[kind]} />
+      <span className={withText ? undefined : 'visually-hidden'}>{t(texts[kind], { count: missing })}</span>
     </span>
   );
 }

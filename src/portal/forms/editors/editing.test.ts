@@ -17,7 +17,7 @@ it('closes an editor with changes only after confirmation', () => {
   const editing = createEditing();
   const discard = vi.fn();
   editing.open('personal');
-  editing.hold({ isKept: false, discard });
+  editing.hold({ isStored: false, discard });
   expect(editing.$isAtRisk.get()).toBe(true);
   editing.open('languages:new');
   expect(editing.$isAsking.get()).toBe(true);
@@ -35,7 +35,7 @@ it('closes an editor with changes only after confirmation', () => {
 it('is not at risk of losing changes that are stored in a draft', () => {
   const editing = createEditing();
   editing.open('presentation');
-  editing.hold({ isKept: true });
+  editing.hold({ isStored: true });
   expect(editing.$isAtRisk.get()).toBe(false);
   editing.cancel();
   expect(editing.$isAsking.get()).toBe(true);
@@ -44,7 +44,7 @@ it('is not at risk of losing changes that are stored in a draft', () => {
 it('marks and focuses a new entry under the id it was saved with', () => {
   const editing = createEditing();
   editing.open('languages:new');
-  editing.hold({ isKept: false });
+  editing.hold({ isStored: false });
   editing.finish('languages:7');
   expect(editing.$open.get()).toBeUndefined();
   expect(editing.$isAtRisk.get()).toBe(false);

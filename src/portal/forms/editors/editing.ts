@@ -10,7 +10,7 @@ export interface OpenEditor {
 /** Unsaved changes of the open editor. */
 export interface Unsaved {
   /** The changes are stored for the next visit: leaving the page loses nothing. */
-  isKept: boolean;
+  isStored: boolean;
   /** Deletes the stored changes. */
   discard?: () => void;
 }
@@ -53,7 +53,7 @@ export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Edit
 
   const hold = (changes: Unsaved | undefined): void => {
     unsaved = changes;
-    $isAtRisk.set(changes !== undefined && !changes.isKept);
+    $isAtRisk.set(changes !== undefined && !changes.isStored);
   };
   const afterConfirmation = (action: () => void): void => {
     if (!unsaved) {

@@ -12,7 +12,7 @@ import { TextField } from '../form/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { useBrandField } from './fields-context.ts';
 import { FixedField } from './FixedField.tsx';
-import { labelsIn } from './parts.ts';
+import { labelsIn } from './comma-separated.ts';
 
 /*
  * Inputs that follow the field flags of the brand: an input, a read-only text if the field is fixed, or nothing if it
@@ -76,7 +76,15 @@ export function BrandSelect({ options, ...props }: BrandSelectProps) {
     const chosen = entries.find((option) => option.value === value)?.label;
     return <FixedField label={field.label}>{chosen}</FixedField>;
   }
-  return <SelectField {...props} options={options} label={field.label} optional={field.optional} keeps />;
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      label={field.label}
+      optional={field.optional}
+      keepsUnlistedValue
+    />
+  );
 }
 
 interface BrandDomainProps<N extends DomainListName> extends OwnProps<ComponentProps<typeof SelectField>> {

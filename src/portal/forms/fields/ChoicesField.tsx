@@ -7,7 +7,7 @@ import { optionElements } from '../form/option-elements.tsx';
 import type { SelectOption, SelectOptions } from '../form/select-options.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ChosenList } from './ChosenList.tsx';
-import { idsIn } from './parts.ts';
+import { idsIn } from './comma-separated.ts';
 import { SeveralField } from './SeveralField.tsx';
 
 const none: readonly SelectOption[] = [];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { BrandChoices } from './BrandFields.tsx';
 import { innerFields } from './form-values.ts';
-import type { OneOfField, RowsField } from './field-kinds.ts';
+import type { OneOfKind, RowsKind } from './field-kinds.ts';
 import { FieldsContext } from './fields-context.ts';
 import type { InputProps } from './inputs.tsx';
 import { noFlags } from './field-options.ts';
 import { labelOf } from './form-of.ts';
 
-interface RowsInputProps extends InputProps<RowsField> {
+interface RowsInputProps extends InputProps<RowsKind> {
   /** Inputs for the fields of a row, by field kind. */
   inputs: Readonly<Record<string, (props: InputProps<never>) => ReactNode>>;
   /** Label of a row's field with the name of the row, if the field's own label would not tell rows apart. */
@@ -16,7 +16,7 @@ interface RowsInputProps extends InputProps<RowsField> {
 
 /** Rows chosen from a list, each with its fields. */
 export function RowsInput({ name, field, hint, inputs, wordsOf }: RowsInputProps) {
-  const { list } = field.row.fields[field.by] as OneOfField;
+  const { list } = field.row.fields[field.by] as OneOfKind;
   const inner = innerFields(field);
   const rowOf = (id: number, row: string): ReactNode => {
     const nameOf = (key: string): string => `${name}.${id}.${key}`;

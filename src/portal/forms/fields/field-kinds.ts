@@ -17,7 +17,7 @@ interface FieldBase {
 }
 
 /** Text. Its `format` sets the attributes of the input, and adds validation for all formats but `user`. */
-export interface TextField extends FieldBase {
+export interface TextKind extends FieldBase {
   kind: 'text';
   /** Maximum length in characters, enforced by the input and by validation. */
   max: number;
@@ -39,12 +39,12 @@ export interface PasswordKind extends FieldBase {
 }
 
 /** Date, YYYY-MM-DD. */
-export interface DayField extends FieldBase {
+export interface DayKind extends FieldBase {
   kind: 'day';
   autoComplete?: 'bday';
 }
 
-export interface NumberField extends FieldBase {
+export interface NumberKind extends FieldBase {
   kind: 'number';
   /** Inclusive. */
   min: number;
@@ -58,12 +58,12 @@ export interface NumberField extends FieldBase {
 }
 
 /** Checkbox. A brand cannot require it to be ticked; a form can, by `own`. */
-export interface TickField extends FieldBase {
+export interface TickKind extends FieldBase {
   kind: 'tick';
 }
 
 /** One id of a domain list. */
-export interface OneOfField extends FieldBase {
+export interface OneOfKind extends FieldBase {
   kind: 'oneOf';
   list: DomainListName;
   autoComplete?: string;
@@ -72,13 +72,13 @@ export interface OneOfField extends FieldBase {
 }
 
 /** Several ids of a domain list. */
-export interface ManyOfField extends FieldBase {
+export interface ManyOfKind extends FieldBase {
   kind: 'manyOf';
   list: DomainListName;
 }
 
 /** Several ids of a long domain list, grouped by the rows of another list. */
-export interface TreeField extends FieldBase {
+export interface TreeKind extends FieldBase {
   kind: 'tree';
   list: DomainListName;
   /** List with the groups. */
@@ -86,23 +86,23 @@ export interface TreeField extends FieldBase {
 }
 
 /** One id among options of the editor: provinces, languages, contacts. */
-export interface ChoiceField extends FieldBase {
+export interface ChoiceKind extends FieldBase {
   kind: 'choice';
   autoComplete?: string;
 }
 
 /** Several ids among options of the editor. */
-export interface ChoicesField extends FieldBase {
+export interface ChoicesKind extends FieldBase {
   kind: 'choices';
 }
 
 /** File, read and sent by the editor. */
-export interface FileField extends FieldBase {
+export interface FileKind extends FieldBase {
   kind: 'file';
 }
 
 /** Field outside of the request, e.g. one on which other fields depend, or a secret sent separately. */
-export interface AsideField extends FieldBase {
+export interface AsideKind extends FieldBase {
   kind: 'aside';
 }
 
@@ -110,7 +110,7 @@ export interface AsideField extends FieldBase {
  * Rows with fields of their own. The value of the field itself lists the ids of the rows in order, `4,7`; the fields
  * of a row are named `<key>.4.<key of the row>`.
  */
-export interface RowsField<R = unknown> extends FieldBase {
+export interface RowsKind<R = unknown> extends FieldBase {
   kind: 'rows';
   max: number;
   row: { texts: string; fields: Readonly<Record<string, AnyField>>; of?: R };
@@ -119,19 +119,19 @@ export interface RowsField<R = unknown> extends FieldBase {
 }
 
 export type AnyField =
-  | TextField
+  | TextKind
   | PasswordKind
-  | DayField
-  | NumberField
-  | TickField
-  | OneOfField
-  | ManyOfField
-  | TreeField
-  | ChoiceField
-  | ChoicesField
-  | FileField
-  | AsideField
-  | RowsField;
+  | DayKind
+  | NumberKind
+  | TickKind
+  | OneOfKind
+  | ManyOfKind
+  | TreeKind
+  | ChoiceKind
+  | ChoicesKind
+  | FileKind
+  | AsideKind
+  | RowsKind;
 
 type Rest<T> = Omit<T, 'kind' | 'list' | 'under' | 'max' | 'min' | 'row' | 'by'>;
 
@@ -141,10 +141,10 @@ type Rest<T> = Omit<T, 'kind' | 'list' | 'under' | 'max' | 'min' | 'row' | 'by'>
  */
 
 /** Declares a text of at most `max` characters. */
-export const text = <const R extends Rest<TextField> & { min?: number }>(
+export const text = <const R extends Rest<TextKind> & { min?: number }>(
   max: number,
   rest?: R,
-): TextField & NoInfer<R> => ({ kind: 'text', max, ...(rest as R) });
+): TextKind & NoInfer<R> => ({ kind: 'text', max, ...(rest as R) });
 
 /** Declares a password. */
 export const password = <const R extends Rest<PasswordKind>>(rest?: R): PasswordKind & NoInfer<R> => ({
@@ -153,72 +153,72 @@ export const password = <const R extends Rest<PasswordKind>>(rest?: R): Password
 });
 
 /** Declares a date. */
-export const day = <const R extends Rest<DayField>>(rest?: R): DayField & NoInfer<R> => ({
+export const day = <const R extends Rest<DayKind>>(rest?: R): DayKind & NoInfer<R> => ({
   kind: 'day',
   ...(rest as R),
 });
 
 /** Declares a number from `min` to `max`, inclusive. */
-export const number = <const R extends Rest<NumberField>>(
+export const number = <const R extends Rest<NumberKind>>(
   min: number,
   max: number,
   rest?: R,
-): NumberField & NoInfer<R> => ({ kind: 'number', min, max, ...(rest as R) });
+): NumberKind & NoInfer<R> => ({ kind: 'number', min, max, ...(rest as R) });
 
 /** Declares a checkbox. */
-export const tick = <const R extends Rest<TickField>>(rest?: R): TickField & NoInfer<R> => ({
+export const tick = <const R extends Rest<TickKind>>(rest?: R): TickKind & NoInfer<R> => ({
   kind: 'tick',
   ...(rest as R),
 });
 
 /** Declares a choice of one row of a domain list. */
-export const oneOf = <const R extends Rest<OneOfField>>(
+export const oneOf = <const R extends Rest<OneOfKind>>(
   list: DomainListName,
   rest?: R,
-): OneOfField & NoInfer<R> => ({ kind: 'oneOf', list, ...(rest as R) });
+): OneOfKind & NoInfer<R> => ({ kind: 'oneOf', list, ...(rest as R) });
 
 /** Declares a choice of several rows of a domain list. */
-export const manyOf = <const R extends Rest<ManyOfField>>(
+export const manyOf = <const R extends Rest<ManyOfKind>>(
   list: DomainListName,
   rest?: R,
-): ManyOfField & NoInfer<R> => ({ kind: 'manyOf', list, ...(rest as R) });
+): ManyOfKind & NoInfer<R> => ({ kind: 'manyOf', list, ...(rest as R) });
 
 /** Declares a choice of several rows of a long domain list, grouped by the rows of another one. */
-export const tree = <const R extends Rest<TreeField>>(
+export const tree = <const R extends Rest<TreeKind>>(
   list: DomainListName,
   under: DomainListName,
   rest?: R,
-): TreeField & NoInfer<R> => ({ kind: 'tree', list, under, ...(rest as R) });
+): TreeKind & NoInfer<R> => ({ kind: 'tree', list, under, ...(rest as R) });
 
 /** Declares a choice of one among options of the editor. */
-export const choice = <const R extends Rest<ChoiceField>>(rest?: R): ChoiceField & NoInfer<R> => ({
+export const choice = <const R extends Rest<ChoiceKind>>(rest?: R): ChoiceKind & NoInfer<R> => ({
   kind: 'choice',
   ...(rest as R),
 });
 
 /** Declares a choice of several among options of the editor. */
-export const choices = <const R extends Rest<ChoicesField>>(rest?: R): ChoicesField & NoInfer<R> => ({
+export const choices = <const R extends Rest<ChoicesKind>>(rest?: R): ChoicesKind & NoInfer<R> => ({
   kind: 'choices',
   ...(rest as R),
 });
 
 /** Declares a file. */
-export const file = <const R extends Rest<FileField>>(rest?: R): FileField & NoInfer<R> => ({
+export const file = <const R extends Rest<FileKind>>(rest?: R): FileKind & NoInfer<R> => ({
   kind: 'file',
   ...(rest as R),
 });
 
 /** Declares a field that is not part of the request. */
-export const aside = <const R extends Rest<AsideField>>(rest?: R): AsideField & NoInfer<R> => ({
+export const aside = <const R extends Rest<AsideKind>>(rest?: R): AsideKind & NoInfer<R> => ({
   kind: 'aside',
   ...(rest as R),
 });
 
 /** Declares at most `max` rows, identified by their field `by`. */
-export const rows = <O, const F extends Readonly<Record<string, AnyField>>, const R extends Rest<RowsField>>(
+export const rows = <O, const F extends Readonly<Record<string, AnyField>>, const R extends Rest<RowsKind>>(
   max: number,
   row: { texts: string; fields: F; of?: O },
   by: NoInfer<keyof F & string>,
   rest?: R,
-): RowsField<O> & NoInfer<R> =>
-  ({ kind: 'rows', max, row, by, ...rest }) as unknown as RowsField<O> & NoInfer<R>;
+): RowsKind<O> & NoInfer<R> =>
+  ({ kind: 'rows', max, row, by, ...rest }) as unknown as RowsKind<O> & NoInfer<R>;

@@ -6,7 +6,7 @@ import { type DeclaredForm, flagKey } from './form-of.ts';
 export const noFlags: GroupFlags = { hidden: [], fixed: [], required: [] };
 
 /** Conditions, apart from its values, that decide about the fields of a form. */
-export interface FormTerms {
+export interface FormFacts {
   /** Flags of the form's group in the brand file; `noFlags` for a form without a group. */
   flags: GroupFlags;
   /** The record does not exist yet. */
@@ -23,13 +23,13 @@ export function isOffered(flags: GroupFlags, key: string, isNew = false): boolea
 }
 
 /** Whether a form offers one of its fields; an `own` field always. */
-export function offers(key: string, field: AnyField, { flags, isNew }: FormTerms): boolean {
+export function offers(key: string, field: AnyField, { flags, isNew }: FormFacts): boolean {
   return field.own !== undefined || isOffered(flags, flagKey(key, field), isNew);
 }
 
 /** Whether a form offers none of its fields. */
-export function isFixedForm({ fields }: Pick<DeclaredForm, 'fields'>, terms: FormTerms): boolean {
-  return !Object.entries(fields).some(([key, field]) => field.kind !== 'aside' && offers(key, field, terms));
+export function isFixedForm({ fields }: Pick<DeclaredForm, 'fields'>, facts: FormFacts): boolean {
+  return !Object.entries(fields).some(([key, field]) => field.kind !== 'aside' && offers(key, field, facts));
 }
 
 /** Whether a field is required, by its declaration or by the brand. */

@@ -12,7 +12,7 @@ export interface FieldsScope {
   /** Message ids of labels, by field name. */
   labels: Readonly<Record<string, MessageId>>;
   /** Texts that replace labels, by field name; for the fields of rows. */
-  words?: Readonly<Record<string, string>> | undefined;
+  labelTexts?: Readonly<Record<string, string>> | undefined;
   /** Declared fields by name. */
   fields?: Readonly<Record<string, AnyField>>;
   /** The record does not exist yet. */
@@ -40,9 +40,9 @@ export function useBrandField(name: string): BrandField {
   const scope = use(FieldsContext);
   const { t } = usePage().format;
   if (!scope) throw new Error('A field stands outside of its group');
-  const { flags, labels, words, fields, isNew = false } = scope;
+  const { flags, labels, labelTexts, fields, isNew = false } = scope;
   const id = labels[name];
-  const label = words?.[name] ?? (id && t(id));
+  const label = labelTexts?.[name] ?? (id && t(id));
   if (!label) throw new Error(`The field ${name} has no label`);
   const field = fields?.[name];
   if (field?.own) return { kind: 'offered', name, label, optional: field.own === 'optional' };

@@ -141,9 +141,9 @@ it('sends a password with its blanks, and accepts passwords only for strings', (
   const form = formOf<typeof solicitarReseteoPassword>()(options, {
     usuario: password({ own: 'required', label: 'password.email' }),
   });
-  const terms = { flags: noFlags };
-  expect(readForm(form, { usuario: ' two words ' }, terms)).toEqual({ usuario: ' two words ' });
-  expect(readForm(form, { usuario: '' }, terms)).toEqual({});
+  const facts = { flags: noFlags };
+  expect(readForm(form, { usuario: ' two words ' }, facts)).toEqual({ usuario: ' two words ' });
+  expect(readForm(form, { usuario: '' }, facts)).toEqual({});
 
   // @ts-expect-error On the wire "sector" is a number
   formOf<Add>()({ call: 'addExperiencia', group: 'experiencia', texts: 'cv' }, { sector: password() });

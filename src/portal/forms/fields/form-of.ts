@@ -5,19 +5,19 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { WireNames } from '../form/wire-names.ts';
 import type {
   AnyField,
-  AsideField,
-  ChoiceField,
-  ChoicesField,
-  DayField,
-  FileField,
-  ManyOfField,
-  NumberField,
-  OneOfField,
+  AsideKind,
+  ChoiceKind,
+  ChoicesKind,
+  DayKind,
+  FileKind,
+  ManyOfKind,
+  NumberKind,
+  OneOfKind,
   PasswordKind,
-  RowsField,
-  TextField,
-  TickField,
-  TreeField,
+  RowsKind,
+  TextKind,
+  TickKind,
+  TreeKind,
 } from './field-kinds.ts';
 
 /*
@@ -26,85 +26,100 @@ import type {
  */
 
 /** Schema that a form fills in: the request of a call, or the schema of a row. */
-type SchemaOf<C> = C extends { request: infer R } ? R : C;
-type ShapeOf<C> = SchemaOf<C> extends { shape: infer S } ? S : BothOf<OptionOf<SchemaOf<C>>>;
+type SchemaOf<Contract> = Contract extends { request: infer Request } ? Request : Contract;
+type ShapeOf<Contract> =
+  SchemaOf<Contract> extends { shape: infer Shape } ? Shape : BothOf<OptionOf<SchemaOf<Contract>>>;
 /** Alternatives of a request that is a union of objects; its form has the keys of all of them. */
-type OptionOf<R> = R extends { _zod: { def: { options: readonly (infer O)[] } } } ? O : never;
-type BothOf<O> = (O extends { shape: infer S } ? (it: S) => void : never) extends (it: infer I) => void
-  ? I
+type OptionOf<Union> = Union extends { _zod: { def: { options: readonly (infer Option)[] } } }
+  ? Option
   : never;
-type InputOf<C> = SchemaOf<C> extends { _zod: { input: infer I } } ? I : never;
-type Bare<T> =
-  T extends z.ZodMiniOptional<infer I> ? Bare<I> : T extends z.ZodMiniDefault<infer I> ? Bare<I> : T;
+type BothOf<Option> = (Option extends { shape: infer Shape } ? (shape: Shape) => void : never) extends (
+  shape: infer Both,
+) => void
+  ? Both
+  : never;
+type InputOf<Contract> = SchemaOf<Contract> extends { _zod: { input: infer Input } } ? Input : never;
+type Bare<Schema> =
+  Schema extends z.ZodMiniOptional<infer Inner>
+    ? Bare<Inner>
+    : Schema extends z.ZodMiniDefault<infer Inner>
+      ? Bare<Inner>
+      : Schema;
 
 /** Field kinds allowed for a schema: a date is not free text; ids and counts are both numbers. */
-type KindFor<T> = T extends z.ZodMiniISODate
-  ? DayField
-  : T extends { _zod: { input: infer W } }
-    ? [W] extends [string]
-      ? TextField | PasswordKind
-      : [W] extends [boolean]
-        ? TickField
-        : [W] extends [number]
-          ? NumberField | OneOfField | ChoiceField
-          : [W] extends [readonly number[]]
-            ? ManyOfField | TreeField | ChoicesField
-            : T extends z.ZodMiniArray<infer R>
-              ? RowsField<R>
-              : [W] extends [object]
-                ? FileField
+type KindFor<Schema> = Schema extends z.ZodMiniISODate
+  ? DayKind
+  : Schema extends { _zod: { input: infer Input } }
+    ? [Input] extends [string]
+      ? TextKind | PasswordKind
+      : [Input] extends [boolean]
+        ? TickKind
+        : [Input] extends [number]
+          ? NumberKind | OneOfKind | ChoiceKind
+          : [Input] extends [readonly number[]]
+            ? ManyOfKind | TreeKind | ChoicesKind
+            : Schema extends z.ZodMiniArray<infer Row>
+              ? RowsKind<Row>
+              : [Input] extends [object]
+                ? FileKind
                 : never
     : never;
 
 /** Keys of a group of the brand file. */
-type BrandKey<G> = G extends FieldGroup ? keyof BrandSettings['campos'][G] & string : never;
-type FlagOf<K extends string, V> = V extends { flag: infer S extends string } ? S : K;
+type BrandKey<Group> = Group extends FieldGroup ? keyof BrandSettings['campos'][Group] & string : never;
+type FlagOf<Key extends string, Field> = Field extends { flag: infer Flag extends string } ? Flag : Key;
 
 /** Type whose text is the compile error of a wrong field; `unknown` if the field is right. */
-type Mistake<C, G, A extends string, K extends string, V> = V extends AsideField
-  ? K extends keyof ShapeOf<C>
-    ? `"${K}" is a key of the contract: say what kind it is`
+type Mistake<Contract, Group, Area extends string, Key extends string, Field> = Field extends AsideKind
+  ? Key extends keyof ShapeOf<Contract>
+    ? `"${Key}" is a key of the contract: say what kind it is`
     : unknown
-  : K extends keyof ShapeOf<C>
-    ? [V] extends [KindFor<Bare<ShapeOf<C>[K]>>]
-      ? NameMistake<G, A, FlagOf<K, V>, V>
-      : `On the wire "${K}" can only be of these kinds: ${KindFor<Bare<ShapeOf<C>[K]>>['kind']}`
-    : `"${K}" is no key of this part of the contract`;
-type NameMistake<G, A extends string, S extends string, V> = V extends { label: MessageId }
-  ? OwnMistake<G, S, V>
-  : `${A}.${S}` extends MessageId
-    ? OwnMistake<G, S, V>
-    : `There is no text "${A}.${S}": write it, or say label`;
-type OwnMistake<G, S extends string, V> = [G] extends ['given']
+  : Key extends keyof ShapeOf<Contract>
+    ? [Field] extends [KindFor<Bare<ShapeOf<Contract>[Key]>>]
+      ? NameMistake<Group, Area, FlagOf<Key, Field>, Field>
+      : `On the wire "${Key}" can only be of these kinds: ${KindFor<Bare<ShapeOf<Contract>[Key]>>['kind']}`
+    : `"${Key}" is no key of this part of the contract`;
+type NameMistake<Group, Area extends string, Flag extends string, Field> = Field extends { label: MessageId }
+  ? OwnMistake<Group, Flag, Field>
+  : `${Area}.${Flag}` extends MessageId
+    ? OwnMistake<Group, Flag, Field>
+    : `There is no text "${Area}.${Flag}": write it, or say label`;
+type OwnMistake<Group, Flag extends string, Field> = [Group] extends ['given']
   ? unknown
-  : S extends BrandKey<G>
-    ? V extends { own: string }
-      ? `Brands decide about "${S}": leave own out`
+  : Flag extends BrandKey<Group>
+    ? Field extends { own: string }
+      ? `Brands decide about "${Flag}": leave own out`
       : unknown
-    : V extends { own: string }
+    : Field extends { own: string }
       ? unknown
-      : `"${S}" is no field of this group of the brand file: say own, or flag`;
+      : `"${Flag}" is no field of this group of the brand file: say own, or flag`;
 
-type Checked<C, G, A extends string, F> = { [K in keyof F & string]: Mistake<C, G, A, K, F[K]> };
+type Checked<Contract, Group, Area extends string, Fields> = {
+  [Key in keyof Fields & string]: Mistake<Contract, Group, Area, Key, Fields[Key]>;
+};
 
 /** Conditions of fields that apply only for certain values of another field. */
-type Within<K extends string> = {
-  readonly [C in K]?: {
-    [P in Exclude<K, C>]: readonly [parent: P, when: (value: string | boolean) => boolean];
-  }[Exclude<K, C>];
+type Within<Key extends string> = {
+  readonly [Child in Key]?: {
+    [Parent in Exclude<Key, Child>]: readonly [parent: Parent, when: (value: string | boolean) => boolean];
+  }[Exclude<Key, Child>];
 };
 
 /** Values of a form: booleans for ticks, strings for all other kinds. */
-export type ValuesOf<F> = { [K in keyof F & string]: F[K] extends TickField ? boolean : string };
+export type ValuesOf<Fields> = {
+  [Key in keyof Fields & string]: Fields[Key] extends TickKind ? boolean : string;
+};
 
 /** Request data of a form. A field hidden by the brand is missing, whatever the type says. */
-export type ReadOf<C, F> = Pick<
-  InputOf<C>,
-  { [K in keyof F & keyof InputOf<C>]: F[K] extends FileField ? never : K }[keyof F & keyof InputOf<C>]
+export type ReadOf<Contract, Fields> = Pick<
+  InputOf<Contract>,
+  {
+    [Key in keyof Fields & keyof InputOf<Contract>]: Fields[Key] extends FileKind ? never : Key;
+  }[keyof Fields & keyof InputOf<Contract>]
 >;
 
 /** Declared form, as data for editors, views and checks. */
-export interface DeclaredForm<C = unknown, F = Readonly<Record<string, AnyField>>> {
+export interface DeclaredForm<Contract = unknown, Fields = Readonly<Record<string, AnyField>>> {
   /** Name of the call whose request the form fills in; absent for a row. */
   call?: string;
   /** Group of the brand file with the flags of the fields. */
@@ -115,44 +130,46 @@ export interface DeclaredForm<C = unknown, F = Readonly<Record<string, AnyField>
   texts: string;
   /** Wire names of the form and its fields. */
   wire?: WireNames;
-  fields: F;
+  fields: Fields;
   /** Conditions by field: the field applies only if `when` accepts the value of `parent`. */
   within: Readonly<
     Record<string, readonly [parent: string, when: (value: string | boolean) => boolean] | undefined>
   >;
   /** Exists only as a type. */
-  of?: C;
+  of?: Contract;
 }
 
-type NameOf<C> = C extends { name: infer N extends string } ? N : never;
+type NameOf<Contract> = Contract extends { name: infer Name extends string } ? Name : never;
 
 /**
  * Declares the form of a call, which is imported as a type:
  * `formOf<typeof addIdioma>()({ call: 'addIdioma', group: 'profesional', texts: 'cv' }, …)`.
  * The row of a form has no call: `formOf<typeof schema>()({ texts: 'cv' }, …)`.
  */
-export function formOf<C>() {
+export function formOf<Contract>() {
   return <
-    const A extends string,
-    const F extends Readonly<Record<string, AnyField>>,
-    const G extends FieldGroup | undefined = undefined,
-    const T extends 'given' | undefined = undefined,
+    const Area extends string,
+    const Fields extends Readonly<Record<string, AnyField>>,
+    const Group extends FieldGroup | undefined = undefined,
+    const Flags extends 'given' | undefined = undefined,
   >(
-    options: { texts: A; group?: G; flags?: T; wire?: WireNames } & ([NameOf<C>] extends [never]
+    options: { texts: Area; group?: Group; flags?: Flags; wire?: WireNames } & ([NameOf<Contract>] extends [
+      never,
+    ]
       ? { call?: never }
-      : { call: NameOf<C> }),
-    fields: F & Checked<C, T extends 'given' ? T : G, A, F>,
-    within: Within<keyof NoInfer<F> & string> = {},
-  ): DeclaredForm<C, F> => ({ ...options, fields, within }) as DeclaredForm<C, F>;
+      : { call: NameOf<Contract> }),
+    fields: Fields & Checked<Contract, Flags extends 'given' ? Flags : Group, Area, Fields>,
+    within: Within<keyof NoInfer<Fields> & string> = {},
+  ): DeclaredForm<Contract, Fields> => ({ ...options, fields, within }) as DeclaredForm<Contract, Fields>;
 }
 
 /** Key of a field in the brand file. */
 export const flagKey = (key: string, { flag = key }: Pick<AnyField, 'flag'>): string => flag;
 
 /** Message id of a field's label. */
-export function labelOf<F>(
-  { texts, fields }: Pick<DeclaredForm<unknown, F>, 'texts' | 'fields'>,
-  key: keyof F & string,
+export function labelOf<Fields>(
+  { texts, fields }: Pick<DeclaredForm<unknown, Fields>, 'texts' | 'fields'>,
+  key: keyof Fields & string,
 ): MessageId {
   const field = fields[key] as AnyField;
   return field.label ?? (`${texts}.${flagKey(key, field)}` as MessageId);

@@ -6,11 +6,11 @@ import { maxLength, minLength, required, visibleText } from '#core/contract/vali
 import { linkedinAddress, webAddress } from '#core/contract/validation/urls.ts';
 import { type FormValues, unreadable } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
-import type { AnyField, RowsField } from './field-kinds.ts';
+import type { AnyField, RowsKind } from './field-kinds.ts';
 import type { DeclaredForm, ValuesOf } from './form-of.ts';
 import { applies, entriesOf, innerFields, parserOf, sends } from './form-values.ts';
-import { type FormTerms, isRequired, offers } from './field-options.ts';
-import { partsOf } from './parts.ts';
+import { type FormFacts, isRequired, offers } from './field-options.ts';
+import { splitCommaSeparated } from './comma-separated.ts';
 
 const formats = {
   email: [emailField],
@@ -61,12 +61,12 @@ export type FieldRules<F> = Readonly<Partial<Record<keyof F & string, readonly R
 export function problemsIn<F>(
   form: DeclaredForm<unknown, F>,
   values: FormValues,
-  terms: FormTerms,
+  facts: FormFacts,
   rules?: FieldRules<F>,
 ): Problems<ValuesOf<F>> {
   const problems = entriesOf(form).flatMap(([key, field]) => {
-    if (!sends(field) || !applies(form, key, values) || !offers(key, field, terms)) return [];
-    const isNeeded = isRequired(key, field, terms.flags);
+    if (!sends(field) || !applies(form, key, values) || !offers(key, field, facts)) return [];
+    const isNeeded = isRequired(key, field, facts.flags);
     const own = problemIn(values[key], field, isNeeded, (rules as FieldRules<FormValues> | undefined)?.[key]);
     const inner = field.kind === 'rows' ? rowProblems(key, field, values) : [];
     return [...(own ? [[key, own]] : []), ...inner];
@@ -74,8 +74,8 @@ export function problemsIn<F>(
   return Object.fromEntries(problems) as Problems<ValuesOf<F>>;
 }
 
-function rowProblems(key: string, rows: RowsField, values: FormValues): [string, ReturnType<Rule>][] {
-  return partsOf(values[key]).flatMap((name) =>
+function rowProblems(key: string, rows: RowsKind, values: FormValues): [string, ReturnType<Rule>][] {
+  return splitCommaSeparated(values[key]).flatMap((name) =>
     innerFields(rows).flatMap(([inner, field]) => {
       const fieldName = `${key}.${name}.${inner}`;
       const problem = problemIn(values[fieldName], field, field.own === 'required');

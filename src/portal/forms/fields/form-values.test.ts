@@ -66,15 +66,15 @@ describe('a value of a declared form', () => {
   });
 
   it('stays as stored if the brand hides its field, and is not a change', () => {
-    const terms = { flags: { ...flags, hidden: ['sector', 'provincia'] } };
+    const facts = { flags: { ...flags, hidden: ['sector', 'provincia'] } };
     const typed = { ...values, sector: '9', provincia: '1' };
-    expect(readForm(form, typed, terms, { sector: 3, provincia: 8 })).toMatchObject({
+    expect(readForm(form, typed, facts, { sector: 3, provincia: 8 })).toMatchObject({
       sector: 3,
       provincia: 8,
     });
-    expect(readForm(form, typed, terms)).not.toHaveProperty('sector');
-    expect(changesOf(form, typed, terms)).not.toHaveProperty('sector');
-    expect(changesOf(form, { ...values, puesto: '' }, terms)).toHaveProperty('puesto', undefined);
+    expect(readForm(form, typed, facts)).not.toHaveProperty('sector');
+    expect(changesOf(form, typed, facts)).not.toHaveProperty('sector');
+    expect(changesOf(form, { ...values, puesto: '' }, facts)).toHaveProperty('puesto', undefined);
   });
 
   it('is neither validated nor sent while it does not apply, and returns when it does', () => {

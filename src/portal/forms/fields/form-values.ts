@@ -2,10 +2,10 @@ import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import { visibleText } from '#core/contract/validation/text.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { AnyField, NumberField, RowsField } from './field-kinds.ts';
+import type { AnyField, NumberKind, RowsKind } from './field-kinds.ts';
 import type { DeclaredForm, ReadOf, ValuesOf } from './form-of.ts';
-import { type FormTerms, offers } from './field-options.ts';
-import { idsIn, partsOf } from './parts.ts';
+import { type FormFacts, offers } from './field-options.ts';
+import { idsIn, splitCommaSeparated } from './comma-separated.ts';
 
 type AnyForm = DeclaredForm<unknown, unknown>;
 
@@ -28,10 +28,10 @@ function toField(key: string, field: AnyField, value: unknown): [string, string 
 }
 
 /** Fields of a row, without the one that identifies it. */
-export const innerFields = ({ row, by }: RowsField): [string, AnyField][] =>
+export const innerFields = ({ row, by }: RowsKind): [string, AnyField][] =>
   Object.entries(row.fields).filter(([key]) => key !== by);
 
-function rowsToForm(key: string, rows: RowsField, data: readonly Record<string, unknown>[]) {
+function rowsToForm(key: string, rows: RowsKind, data: readonly Record<string, unknown>[]) {
   const names = data.map((row) => String(row[rows.by]));
   const inner = data.flatMap((row, index) =>
     innerFields(rows).flatMap(([name, field]) => toField(`${key}.${names[index]}.${name}`, field, row[name])),
@@ -48,7 +48,7 @@ export function formValues<F>(form: DeclaredForm<unknown, F>, data: object): Val
 }
 
 /** Parser for the typed text of a number field. */
-export const parserOf = ({ isMoney = false }: NumberField): typeof parseDecimal =>
+export const parserOf = ({ isMoney = false }: NumberKind): typeof parseDecimal =>
   isMoney ? parseAmount : parseDecimal;
 
 const isSeveral = ({ kind }: AnyField): boolean => kind === 'manyOf' || kind === 'choices' || kind === 'tree';
@@ -59,7 +59,7 @@ function fromField(key: string, field: AnyField, values: FormValues): unknown {
   if (field.kind === 'tick') return value === true;
   if (isSeveral(field)) return idsIn(value);
   if (field.kind === 'rows')
-    return partsOf(value).map((name) => rowFromForm(`${key}.${name}`, name, field, values));
+    return splitCommaSeparated(value).map((name) => rowFromForm(`${key}.${name}`, name, field, values));
   // Blanks are significant in a password.
   if (field.kind === 'password') return value === '' ? undefined : value;
   const typed = visibleText(String(value ?? ''));
@@ -68,7 +68,7 @@ function fromField(key: string, field: AnyField, values: FormValues): unknown {
   return field.kind === 'text' || field.kind === 'day' ? typed : Number(typed);
 }
 
-function rowFromForm(prefix: string, name: string, rows: RowsField, values: FormValues): object {
+function rowFromForm(prefix: string, name: string, rows: RowsKind, values: FormValues): object {
   const inner = innerFields(rows).map(([key, field]) => [key, fromField(`${prefix}.${key}`, field, values)]);
   return omitUndefined({ [rows.by]: Number(name), ...(Object.fromEntries(inner) as object) });
 }
@@ -84,13 +84,13 @@ export const sends = ({ kind }: AnyField): boolean => kind !== 'aside' && kind !
 export function readForm<C, F>(
   form: DeclaredForm<C, F>,
   values: FormValues,
-  terms: FormTerms,
+  facts: FormFacts,
   opened?: object,
 ): ReadOf<C, F> {
   const stored = (opened ?? {}) as Record<string, unknown>;
   const read = entriesOf(form)
     .filter(([key, field]) => sends(field) && applies(form, key, values))
-    .map(([key, field]) => [key, offers(key, field, terms) ? fromField(key, field, values) : stored[key]]);
+    .map(([key, field]) => [key, offers(key, field, facts) ? fromField(key, field, values) : stored[key]]);
   return omitUndefined(Object.fromEntries(read) as object) as ReadOf<C, F>;
 }
 
@@ -101,10 +101,10 @@ export type ChangesOf<C, F> = { [K in keyof ReadOf<C, F>]?: ReadOf<C, F>[K] | un
 export function changesOf<C, F>(
   form: DeclaredForm<C, F>,
   values: FormValues,
-  terms: FormTerms,
+  facts: FormFacts,
 ): ChangesOf<C, F> {
   const read = entriesOf(form)
-    .filter(([key, field]) => sends(field) && offers(key, field, terms))
+    .filter(([key, field]) => sends(field) && offers(key, field, facts))
     .map(([key, field]) => [key, applies(form, key, values) ? fromField(key, field, values) : undefined]);
   return Object.fromEntries(read) as ChangesOf<C, F>;
 }

@@ -14,15 +14,15 @@ import {
 import { ChoicesField } from './ChoicesField.tsx';
 import { useBrandField } from './fields-context.ts';
 import { FixedField } from './FixedField.tsx';
-import { labelsIn } from './parts.ts';
+import { labelsIn } from './comma-separated.ts';
 import type {
-  ChoiceField,
-  DayField,
-  ManyOfField,
-  NumberField,
-  OneOfField,
-  TextField,
-  TickField,
+  ChoiceKind,
+  DayKind,
+  ManyOfKind,
+  NumberKind,
+  OneOfKind,
+  TextKind,
+  TickKind,
 } from './field-kinds.ts';
 
 /*
@@ -52,7 +52,7 @@ export const textInput = ({
   autoComplete,
   inputMode,
   isCode,
-}: TextField): Omit<ComponentProps<typeof BrandText>, 'name'> => ({
+}: TextKind): Omit<ComponentProps<typeof BrandText>, 'name'> => ({
   maxLength: max,
   autoComplete,
   ...(format && formats[format]),
@@ -61,7 +61,7 @@ export const textInput = ({
 });
 
 interface TextInputProps
-  extends InputProps<TextField>, Pick<ComponentProps<typeof BrandText>, 'note' | 'onBlur' | 'inputMode'> {}
+  extends InputProps<TextKind>, Pick<ComponentProps<typeof BrandText>, 'note' | 'onBlur' | 'inputMode'> {}
 
 /** Text input or text area. */
 export function TextInput({ field, ...props }: TextInputProps) {
@@ -75,7 +75,7 @@ export function TextInput({ field, ...props }: TextInputProps) {
 export function DayInput({
   field: { autoComplete },
   ...props
-}: InputProps<DayField> & Pick<ComponentProps<typeof BrandDate>, 'min'>) {
+}: InputProps<DayKind> & Pick<ComponentProps<typeof BrandDate>, 'min'>) {
   return <BrandDate {...props} {...(autoComplete && { autoComplete })} />;
 }
 
@@ -83,17 +83,17 @@ export function DayInput({
 export function NumberInput({
   field,
   ...props
-}: InputProps<NumberField> & Pick<ComponentProps<typeof BrandText>, 'note'>) {
+}: InputProps<NumberKind> & Pick<ComponentProps<typeof BrandText>, 'note'>) {
   return <BrandText {...props} inputMode={field.inputMode ?? 'decimal'} />;
 }
 
 /** Checkbox. */
-export function TickInput({ field: _, ...props }: InputProps<TickField>) {
+export function TickInput({ field: _, ...props }: InputProps<TickKind>) {
   return <BrandTick {...props} />;
 }
 
 /** Select with the rows of a domain list. */
-export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
+export function OneOfInput({ field, ...props }: InputProps<OneOfKind>) {
   const { values } = useFormScope().form;
   const { list, only, autoComplete } = field;
   return (
@@ -107,7 +107,7 @@ export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
 }
 
 /** Multiple choice from a domain list. */
-export function ManyOfInput({ field: { list }, ...props }: InputProps<ManyOfField>) {
+export function ManyOfInput({ field: { list }, ...props }: InputProps<ManyOfKind>) {
   return <BrandChoices {...props} list={list} />;
 }
 
@@ -129,7 +129,7 @@ export function ChoicesInput({
 export function ChoiceInput({
   field: { autoComplete },
   ...props
-}: InputProps<Pick<ChoiceField, 'autoComplete'>> &
+}: InputProps<Pick<ChoiceKind, 'autoComplete'>> &
   Pick<ComponentProps<typeof BrandSelect>, 'options' | 'autoComplete'>) {
   return <BrandSelect {...(autoComplete && { autoComplete })} {...props} />;
 }

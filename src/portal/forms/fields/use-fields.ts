@@ -9,7 +9,7 @@ import type { AnyField } from './field-kinds.ts';
 import type { FieldsScope } from './fields-context.ts';
 import { type DeclaredForm, labelOf, type ReadOf, type ValuesOf } from './form-of.ts';
 import { isRequired, noFlags, offers } from './field-options.ts';
-import { partsOf } from './parts.ts';
+import { splitCommaSeparated } from './comma-separated.ts';
 
 interface FieldsOptions {
   /** Stored record. */
@@ -45,7 +45,7 @@ export function useFields<C, F>(
 ): FieldsInUse<C, F> {
   const { brand, format } = usePage();
   const flags = ownFlags ?? (form.group ? brand.fields[form.group] : noFlags);
-  const terms = { flags, isNew };
+  const facts = { flags, isNew };
   const fields = form.fields as Readonly<Record<string, AnyField>>;
   const keys = Object.keys(fields) as (keyof F & string)[];
   const labelled = keys.filter((key) => fields[key]?.kind !== 'aside' || fields[key].label);
@@ -63,11 +63,11 @@ export function useFields<C, F>(
           ...rowLabels(key, fields[key], values, format.t, rowName),
         ]),
       ) as Record<string, string>,
-    offers: (key) => offers(key, fields[key] as AnyField, terms),
+    offers: (key) => offers(key, fields[key] as AnyField, facts),
     isRequired: (key) => isRequired(key, fields[key] as AnyField, flags),
-    problems: (values, rules) => problemsIn(form, values, terms, rules),
-    read: (values, opened) => readForm(form, values, terms, opened),
-    changes: (values) => changesOf(form, values, terms),
+    problems: (values, rules) => problemsIn(form, values, facts, rules),
+    read: (values, opened) => readForm(form, values, facts, opened),
+    changes: (values) => changesOf(form, values, facts),
   };
 }
 
@@ -79,7 +79,7 @@ function rowLabels(
   rowName: (key: string, row: string) => string | undefined = () => undefined,
 ): [string, string][] {
   if (field?.kind !== 'rows') return [];
-  return partsOf(values[key]).flatMap((name) => {
+  return splitCommaSeparated(values[key]).flatMap((name) => {
     const row = rowName(key, name);
     return innerFields(field).map(([inner]) => {
       const label = t(labelOf(field.row, inner));

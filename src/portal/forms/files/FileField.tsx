@@ -10,7 +10,7 @@ import {
   fileKey,
   fileLabels,
   fileProblem,
-  type FileTerms,
+  type FileRequirements,
   noFile,
   sizeText,
   usesAddress,
@@ -22,20 +22,20 @@ interface FileFieldProps {
   /** Name of the document, if the form has several. */
   document?: string;
   choice: FileChoice;
-  terms: FileTerms;
+  requirements: FileRequirements;
   hint?: ReactNode;
   /** Values for other fields, derived from the chosen file. */
   valuesOf?: (file: File) => FormValues;
 }
 
 /** File upload, or the address of a file instead. */
-export function FileField({ document, choice, terms, hint, valuesOf }: FileFieldProps) {
+export function FileField({ document, choice, requirements, hint, valuesOf }: FileFieldProps) {
   const { t, number } = usePage().format;
   const { form } = useFormScope();
   const { chosen, choose, wantAddress } = choice;
-  const { name } = terms;
-  const { types, maxBytes } = fileLimits[terms.kind];
-  const asksAddress = usesAddress(chosen, terms);
+  const { name } = requirements;
+  const { types, maxBytes } = fileLimits[requirements.kind];
+  const asksAddress = usesAddress(chosen, requirements);
   const labels = fileLabels(name, t, document);
   const switchToAddress = (wanted: boolean): void => {
     wantAddress(wanted);
@@ -55,8 +55,8 @@ export function FileField({ document, choice, terms, hint, valuesOf }: FileField
           }
           types={types}
           file={chosen.file}
-          problem={fileProblem(chosen, terms.kind, { t, number }) ?? form.problems[name]}
-          isRequired={terms.isRequired}
+          problem={fileProblem(chosen, requirements.kind, { t, number }) ?? form.problems[name]}
+          isRequired={requirements.isRequired}
           onFile={(file) => {
             choose(file);
             form.set({ ...(file && valuesOf?.(file)), [name]: fileKey(file) });
@@ -76,10 +76,10 @@ export function FileField({ document, choice, terms, hint, valuesOf }: FileField
           type="url"
           inputMode="url"
           maxLength={500}
-          optional={!terms.isRequired && !chosen.file}
+          optional={!requirements.isRequired && !chosen.file}
         />
       )}
-      {terms.takesAddress && (chosen.wantsAddress || !asksAddress) && (
+      {requirements.takesAddress && (chosen.wantsAddress || !asksAddress) && (
         <Button
           kind="quiet"
           className="file-switch"

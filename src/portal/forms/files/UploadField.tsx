@@ -16,6 +16,11 @@ export function UploadField({ upload, ...rest }: UploadFieldProps) {
   const { values } = useFormScope().form;
   const { document, choice } = upload;
   return (
-    <FileField {...rest} {...(document && { document })} choice={choice} terms={upload.termsFor(values)} />
+    <FileField
+      {...rest}
+      {...(document && { document })}
+      choice={choice}
+      requirements={upload.requirementsFor(values)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { createFormatter, type Formatter } from '#core/i18n/formatter.ts';
 import {
   type ChosenFile,
   fileLabels,
-  type FileTerms,
+  type FileRequirements,
   formFile,
   noFile,
   sizeText,
@@ -12,7 +12,12 @@ import {
 
 const { number } = createFormatter('es', {});
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values)}`) as Formatter['t'];
-const terms: FileTerms<'cv'> = { name: 'cv', kind: 'general', takesAddress: true, isRequired: true };
+const requirements: FileRequirements<'cv'> = {
+  name: 'cv',
+  kind: 'general',
+  takesAddress: true,
+  isRequired: true,
+};
 const megabytes = 1024 * 1024;
 
 const chosen = (name: string, size = 10, more: Partial<ChosenFile> = {}): ChosenFile => ({
@@ -22,9 +27,9 @@ const chosen = (name: string, size = 10, more: Partial<ChosenFile> = {}): Chosen
   wantsAddress: false,
   ...more,
 });
-const fileOf = (choice: ChosenFile, changes: Partial<typeof terms> = {}) =>
-  formFile('cv', { ...terms, ...changes }, choice, { t, number });
-const problems = (choice: ChosenFile, values = noFile('cv'), changes: Partial<typeof terms> = {}) =>
+const fileOf = (choice: ChosenFile, changes: Partial<typeof requirements> = {}) =>
+  formFile('cv', { ...requirements, ...changes }, choice, { t, number });
+const problems = (choice: ChosenFile, values = noFile('cv'), changes: Partial<typeof requirements> = {}) =>
   fileOf(choice, changes).problems(values);
 
 describe('a file field', () => {
@@ -63,7 +68,7 @@ describe('a file field', () => {
 
   it('asks for an address instead of a file that is too big', () => {
     const big = chosen('carta.pdf', 2 * megabytes + 1);
-    expect(usesAddress(big, terms)).toBe(true);
+    expect(usesAddress(big, requirements)).toBe(true);
     expect(fileOf(big).fieldFor(noFile('cv'))).toBe('cvEnlace');
     expect(problems(big)).toEqual({ cvEnlace: 'validation.required' });
     expect(problems(big, { cv: '', cvEnlace: 'nube' })).toEqual({ cvEnlace: 'validation.malformed' });
@@ -73,7 +78,7 @@ describe('a file field', () => {
   it('names the limit if the call takes no address', () => {
     const big = chosen('carta.pdf', 2000 * 1024 + 1);
     const agreement = { kind: 'agreement', takesAddress: false } as const;
-    expect(usesAddress(big, { ...terms, ...agreement })).toBe(false);
+    expect(usesAddress(big, { ...requirements, ...agreement })).toBe(false);
     expect(JSON.stringify(problems(big, noFile('cv'), agreement))).toMatch(/fileTooBig.*2000.kB/);
   });
 

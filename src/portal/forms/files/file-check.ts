@@ -24,7 +24,7 @@ export interface ChosenFile {
 }
 
 /** Requirements of a file field. */
-export interface FileTerms<N extends string = string> {
+export interface FileRequirements<N extends string = string> {
   /** Name of the file's form field; for that of the address see `addressName`. */
   name: N;
   kind: UploadKind;
@@ -89,13 +89,16 @@ export function fileProblem(
 }
 
 /** Whether to ask for an address: by choice, or because the file is too big to upload. */
-export function usesAddress(chosen: ChosenFile, { kind, takesAddress }: FileTerms): boolean {
+export function usesAddress(chosen: ChosenFile, { kind, takesAddress }: FileRequirements): boolean {
   return takesAddress && (chosen.wantsAddress || problemOf(chosen, kind) === 'validation.fileTooBig');
 }
 
 /** Field at which to show that the server refused the file. */
-function fileFieldName<N extends string>(chosen: ChosenFile, terms: FileTerms<N>): N | `${N}Enlace` {
-  return usesAddress(chosen, terms) ? addressName(terms.name) : terms.name;
+function fileFieldName<N extends string>(
+  chosen: ChosenFile,
+  requirements: FileRequirements<N>,
+): N | `${N}Enlace` {
+  return usesAddress(chosen, requirements) ? addressName(requirements.name) : requirements.name;
 }
 
 const addressIn = (values: FormValues, name: string): string => String(values[addressName(name)]).trim();
@@ -103,12 +106,12 @@ const addressIn = (values: FormValues, name: string): string => String(values[ad
 /** Problems of the file or its address, by field. */
 function fileProblems(
   chosen: ChosenFile,
-  terms: FileTerms,
+  requirements: FileRequirements,
   values: FormValues,
   format: Pick<Formatter, 't' | 'number'>,
 ): Record<string, FormProblem> {
-  const { name, kind, isRequired } = terms;
-  if (usesAddress(chosen, terms)) {
+  const { name, kind, isRequired } = requirements;
+  if (usesAddress(chosen, requirements)) {
     const isNeeded = isRequired || chosen.file;
     const rules = [...(isNeeded ? [required] : []), webAddress];
     const problem = firstProblem(addressIn(values, name), rules);
@@ -122,18 +125,18 @@ function fileProblems(
 /** Request data of the file or address; `undefined` if there is neither. */
 async function uploadContent(
   chosen: ChosenFile,
-  terms: FileTerms,
+  requirements: FileRequirements,
   values: FormValues,
 ): Promise<Omit<DocumentUpload, 'nombre'> | undefined> {
-  const enlace = addressIn(values, terms.name);
-  if (usesAddress(chosen, terms)) return enlace ? { enlace } : undefined;
+  const enlace = addressIn(values, requirements.name);
+  if (usesAddress(chosen, requirements)) return enlace ? { enlace } : undefined;
   const content = await chosen.content;
   if (!chosen.file || content === undefined) return undefined;
   return { ficheroB64ParaAltas: content, extension_adjunto: extensionOf(chosen.file.name) };
 }
 
 /** Requirements of a file field, without its name. */
-export type UploadTerms = Omit<FileTerms, 'name'>;
+export type UploadRequirements = Omit<FileRequirements, 'name'>;
 
 /** Keys of a file in a request that consists of the file. */
 const fileKeys = ['ficheroB64ParaAltas', 'extension_adjunto', 'enlace'];
@@ -146,7 +149,7 @@ export interface FormFile<N extends string = string> {
   /** Initial form values. */
   initial: Record<Names<N>, string>;
   labels: Record<Names<N>, string>;
-  termsFor: (values: FormValues) => FileTerms<N>;
+  requirementsFor: (values: FormValues) => FileRequirements<N>;
   /** Wire names: the name of the field, and the keys of the file in a request that consists of it. */
   wire: WireNames;
   /** Field at which to show that the server refused the file. */
@@ -159,27 +162,27 @@ export interface FormFile<N extends string = string> {
 
 /**
  * Creates the file of a form from a choice. For forms with several files; for one with a single file see `useUpload`.
- * @param terms requirements, or a function of the form's values if they depend on another field
+ * @param requirements requirements, or a function of the form's values if they depend on another field
  * @param document name of the document, if the form has several
  */
 export function formFile<N extends string>(
   name: N,
-  terms: UploadTerms | ((values: FormValues) => UploadTerms),
+  requirements: UploadRequirements | ((values: FormValues) => UploadRequirements),
   chosen: ChosenFile,
   format: Pick<Formatter, 't' | 'number'>,
   document?: string,
 ): FormFile<N> {
-  const termsFor = (values: FormValues): FileTerms<N> => ({
+  const requirementsFor = (values: FormValues): FileRequirements<N> => ({
     name,
-    ...(typeof terms === 'function' ? terms(values) : terms),
+    ...(typeof requirements === 'function' ? requirements(values) : requirements),
   });
   return {
     initial: noFile(name),
     labels: fileLabels(name, format.t, document),
-    termsFor,
+    requirementsFor,
     wire: { fields: Object.fromEntries([name, ...fileKeys].map((key) => [key, [addressName(name), name]])) },
-    fieldFor: (values) => fileFieldName(chosen, termsFor(values)),
-    problems: (values) => fileProblems(chosen, termsFor(values), values, format),
-    content: (values) => uploadContent(chosen, termsFor(values), values),
+    fieldFor: (values) => fileFieldName(chosen, requirementsFor(values)),
+    problems: (values) => fileProblems(chosen, requirementsFor(values), values, format),
+    content: (values) => uploadContent(chosen, requirementsFor(values), values),
   };
 }

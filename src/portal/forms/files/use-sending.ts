@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
 /** State of an upload. */

@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import { type FormFile, formFile, type Names, type UploadTerms } from './file-check.ts';
+import { type FormFile, formFile, type Names, type UploadRequirements } from './file-check.ts';
 import { type FileChoice, useChosenFile } from './use-chosen-file.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
@@ -25,11 +25,11 @@ export function fileCodes<N extends string>(
 /** State of a form's file, for `UploadField` and `UploadProgress`; for the parameters see `formFile`. */
 export function useUpload<N extends string>(
   name: N,
-  terms: UploadTerms | ((values: FormValues) => UploadTerms),
+  requirements: UploadRequirements | ((values: FormValues) => UploadRequirements),
   document?: string,
 ): UploadState<N> {
   const { format } = usePage();
   const choice = useChosenFile();
   const sending = useSending();
-  return { ...formFile(name, terms, choice.chosen, format, document), document, choice, sending };
+  return { ...formFile(name, requirements, choice.chosen, format, document), document, choice, sending };
 }

@@ -13,7 +13,7 @@ interface SelectFieldProps {
   optional?: boolean;
   autoComplete?: string;
   /** Keeps a stored value that is not among the options, and sends it unchanged until another one is chosen. */
-  keeps?: boolean;
+  keepsUnlistedValue?: boolean;
 }
 
 const none: readonly SelectOption[] = [];
@@ -29,7 +29,7 @@ export function SelectField({
   hint,
   optional = false,
   autoComplete,
-  keeps = false,
+  keepsUnlistedValue = false,
 }: SelectFieldProps) {
   const { form, t } = useFormScope();
   const ref = useRef<HTMLSelectElement>(null);
@@ -40,7 +40,7 @@ export function SelectField({
   const value = String(form.values[name] ?? '');
   const values = entries.map((entry) => entry.value).join();
   const [initialState, setInitialState] = useState<{ value: string; values: string }>();
-  if (keeps && state === 'ready' && !initialState) setInitialState({ value, values });
+  if (keepsUnlistedValue && state === 'ready' && !initialState) setInitialState({ value, values });
   const isListed = (candidate: string): boolean => entries.some((entry) => entry.value === candidate);
   // If another field has changed the options, the stored value is obsolete.
   const unlisted =

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts/tab-draft.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
+import { useLeftFields } from './use-left-fields.ts';
 import type { WireNames } from './wire-names.ts';
 import {
   type NativeField,
@@ -129,8 +130,7 @@ export function useForm<V extends FormValues>({
   );
   const [keys] = useState(() => draft?.keys ?? createIdempotencyKeys());
   const [values, setValues] = useState(initial);
-  /** Names of fields that were left filled. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { leftFields, addLeftField } = useLeftFields();
   const [refusal, setRefusal] = useState<SubmitRefusal<V>>({});
   const [refusals, setRefusals] = useState(0);
   /** Names of fields present or invalid at the last refused submit. */
@@ -140,7 +140,7 @@ export function useForm<V extends FormValues>({
 
   const all = validate(values);
   const visible = Object.fromEntries(
-    Object.entries(all).filter(([name]) => submitted.has(name) || left.has(name)),
+    Object.entries(all).filter(([name]) => submitted.has(name) || leftFields.has(name)),
   ) as Problems<V>;
 
   /** Marks in the DOM, for the rest of the page, whether the form has unsaved input. */
@@ -162,31 +162,6 @@ export function useForm<V extends FormValues>({
       form.requestSubmit();
     }
     // On mount only: afterwards the fields hold the values.
-  }, []);
-
-  // A problem appearing while the pointer is down would move the pressed element away from under it.
-  const leftByPress = useRef<string[] | undefined>(undefined);
-  useEffect(() => {
-    let timer = 0;
-    const onDown = (): void => {
-      leftByPress.current ??= [];
-    };
-    const onUp = (): void => {
-      timer = window.setTimeout(() => {
-        const names = leftByPress.current ?? [];
-        leftByPress.current = undefined;
-        if (names.length > 0) setLeft((before) => new Set([...before, ...names]));
-      });
-    };
-    document.addEventListener('pointerdown', onDown, true);
-    document.addEventListener('pointerup', onUp, true);
-    document.addEventListener('pointercancel', onUp, true);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('pointerdown', onDown, true);
-      document.removeEventListener('pointerup', onUp, true);
-      document.removeEventListener('pointercancel', onUp, true);
-    };
   }, []);
 
   // Writes the known values into fields that have just appeared. Present fields may hold newer input than `values` and
@@ -272,8 +247,7 @@ export function useForm<V extends FormValues>({
       if (!field.name || !isFilled) return;
       // An incomplete date fires no input event.
       setValues(read());
-      if (leftByPress.current) leftByPress.current.push(field.name);
-      else setLeft((before) => new Set([...before, field.name]));
+      addLeftField(field.name);
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -64,11 +64,9 @@ export function refusalOf<V extends FormValues>(
   const message = waitingText(failure, t) ?? (failure.kind === 'message' ? failure.message : undefined);
   const { text, values, serverMessage, target, button } = errorOf(code, { message, signingIn: true });
   const motivo = 'motivo' in failure ? failure.motivo : undefined;
-  const problem: FormProblem = serverMessage
-    ? { text: serverMessage }
-    : values || motivo
-      ? { text: [t(text, values), motivo].filter(Boolean).join(' ') }
-      : text;
+  const explanation = values || motivo ? [t(text, values), motivo].filter(Boolean).join(' ') : undefined;
+  const literalText = serverMessage || explanation;
+  const problem: FormProblem = literalText ? { text: literalText } : text;
   const route = signInCodes.has(code) ? errorTarget(omitUndefined({ target }), side) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];

@@ -1,13 +1,13 @@
 import { flagsOf, type GroupFlags } from '#core/brand/field-flags.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Fact } from '../editors/Facts.tsx';
-import type { AnyField, OneOfField, RowsField } from '../fields/field-kinds.ts';
+import type { FactRow } from '../editors/Facts.tsx';
+import type { AnyField, OneOfKind, RowsKind } from '../fields/field-kinds.ts';
 import { type DeclaredForm, flagKey, labelOf } from '../fields/form-of.ts';
 import { applies, formValues, innerFields, sends } from '../fields/form-values.ts';
-import { idsIn, partsOf } from '../fields/parts.ts';
+import { idsIn, splitCommaSeparated } from '../fields/comma-separated.ts';
 import type { FormValues } from '../form/native-fields.ts';
 
 /** Texts of ids of a domain list. */
@@ -16,18 +16,8 @@ function Listed({ list, ids }: { list: DomainListName; ids: readonly number[] })
   return <>{useListed(list, ids) || t('frame.notAvailable')}</>;
 }
 
-function Row({
-  name,
-  field,
-  id,
-  values,
-}: {
-  name: string;
-  field: RowsField;
-  id: string;
-  values: FormValues;
-}) {
-  const { list } = field.row.fields[field.by] as OneOfField;
+function Row({ name, field, id, values }: { name: string; field: RowsKind; id: string; values: FormValues }) {
+  const { list } = field.row.fields[field.by] as OneOfKind;
   const inner = innerFields(field).flatMap(([key, innerField]) => {
     const ids = idsIn(values[`${name}.${id}.${key}`]);
     return innerField.kind === 'oneOf' && ids.length > 0 ? [{ key, list: innerField.list, ids }] : [];
@@ -50,7 +40,7 @@ function valueOf(
   field: AnyField,
   values: FormValues,
   { t, date }: Pick<Formatter, 't' | 'date'>,
-): Fact['value'] {
+): FactRow['value'] {
   const value = values[name];
   if (field.kind === 'tick') return value === true && t('frame.yes');
   const text = String(value ?? '').trim();
@@ -63,7 +53,7 @@ function valueOf(
     case 'rows':
       return (
         <ul>
-          {partsOf(value).map((id) => (
+          {splitCommaSeparated(value).map((id) => (
             <Row key={id} {...{ name, field, id, values }} />
           ))}
         </ul>
@@ -88,7 +78,7 @@ export function factsOf<F>(
   values: FormValues,
   format: Pick<Formatter, 't' | 'date'>,
   ownTexts: Readonly<Record<string, string>> = {},
-): Fact[] {
+): FactRow[] {
   return keys.flatMap((key) => {
     if (!applies(form, key, values)) return [];
     const field = form.fields[key] as AnyField;
@@ -109,7 +99,7 @@ export function furtherFacts<F>(
   data: object,
   flags: GroupFlags,
   format: Pick<Formatter, 't' | 'date'>,
-): Fact[] {
+): FactRow[] {
   const fields = form.fields as Readonly<Record<string, AnyField>>;
   const keys = Object.keys(fields) as (keyof F & string)[];
   const rest = keys.filter((key) => {

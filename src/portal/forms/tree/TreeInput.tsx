@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type DomainListName, rowId, rowText } from '#core/contract/entities/domain-lists.ts';
 import type { AnyDomainRow } from '#core/contract/entities/domain.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
-import type { TreeField } from '#portal/forms/fields/field-kinds.ts';
+import type { TreeKind } from '#portal/forms/fields/field-kinds.ts';
 import { ChosenList } from '#portal/forms/fields/ChosenList.tsx';
 import { useBrandField } from '#portal/forms/fields/fields-context.ts';
 import { FixedField } from '#portal/forms/fields/FixedField.tsx';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { SeveralField } from '#portal/forms/fields/SeveralField.tsx';
 import { describedBy, fieldId, useFormScope } from '#portal/forms/form/form-context.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
@@ -22,7 +22,7 @@ import './tree.scss';
 
 interface TreeInputProps {
   name: string;
-  field: TreeField;
+  field: TreeKind;
   hint?: ReactNode;
 }
 

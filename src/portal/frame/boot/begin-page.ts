@@ -1,6 +1,6 @@
 import { chooseTheme } from '#core/shared/theme-choice.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { ignoreStrayClicks } from './double-click.ts';
 import { deferSubmitsUntilHydrated } from './deferred-submit.ts';

@@ -1,5 +1,5 @@
 import { safeStorage } from '#core/shared/storage.ts';
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 
 /** The storages of the browser, for the portal of a brand. */
 export const bootStorage = (brand: string): SessionStorage => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { decideRoute } from './decide-route.ts';
 

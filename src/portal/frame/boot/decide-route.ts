@@ -1,7 +1,8 @@
 import { decide } from '#core/guards/decide.ts';
 import { isAccountSwitch } from '#core/guards/account-switch.ts';
 import { hasLanguageSegment, isLanguageOf } from '#core/routing/page-addresses.ts';
-import { readSession, type PortalSession, type SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { readSession, type PortalSession } from '#portal/data/session/stored-session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import type { PageData } from '#portal/island/page-context.ts';

@@ -1,7 +1,8 @@
 import { isLanguageOf } from '#core/routing/page-addresses.ts';
 import { carriedAddress } from '#core/routing/shell-address.ts';
 import { sideOf } from '#core/model/people.ts';
-import { dropToken, type PortalSession, type SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
+import { dropToken, type PortalSession } from '#portal/data/session/stored-session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 import { clearTab, isLeftBehind } from '#portal/data/session/sign-out.ts';

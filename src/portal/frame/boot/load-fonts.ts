@@ -1,5 +1,5 @@
 import { storageKey } from '#core/shared/storage.ts';
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import { hasSlowConnection, prefersReducedData } from '#portal/island/reduced-data.ts';
 import { addLink } from './add-link.ts';
 import { metaFiles } from './meta-files.ts';

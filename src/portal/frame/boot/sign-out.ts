@@ -1,4 +1,4 @@
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import {
   clearSession,
   clearTab,

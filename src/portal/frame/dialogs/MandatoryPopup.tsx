@@ -18,19 +18,19 @@ const loadDialogs = () => import('./MandatoryDialogs.tsx');
 interface MandatoryPopupProps {
   session: PortalSession;
   /** The dialog about missing data was postponed. */
-  isPutOff: boolean;
-  onPutOff: () => void;
+  isPostponed: boolean;
+  onPostpone: () => void;
 }
 
 /** The dialog about mandatory surveys, then the one about missing data; never two at a time. */
-export function MandatoryPopup({ session, isPutOff, onPutOff }: MandatoryPopupProps) {
+export function MandatoryPopup({ session, isPostponed, onPostpone }: MandatoryPopupProps) {
   const popup = usePopup(session);
-  const isDue = popup !== undefined && (popup.kind === 'surveys' || !isPutOff);
+  const isDue = popup !== undefined && (popup.kind === 'surveys' || !isPostponed);
   const isShown = useIdlePage(isDue);
   const dialogs = useImportWithRetry(loadDialogs, isDue);
   if (!popup || !isShown || !dialogs) return null;
   if (popup.kind === 'surveys') return <dialogs.SurveysPopup surveys={popup.surveys} />;
-  return <dialogs.DataPopup kind={popup.kind} field={popup.field} onClose={onPutOff} />;
+  return <dialogs.DataPopup kind={popup.kind} field={popup.field} onClose={onPostpone} />;
 }
 
 /** The popup to show; for missing data with the first field, where the server names it. */

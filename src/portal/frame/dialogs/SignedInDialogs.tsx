@@ -19,7 +19,7 @@ export function SignedInDialogs({ session, isCovered }: SignedInDialogsProps) {
   const SessionWarning = useImportWithRetry(loadWarning, ending !== undefined)?.SessionWarning;
   const [accepted, setAccepted] = useState<SessionClock>();
   // State of this component: the popup is unmounted while another dialog is shown, and would be shown again.
-  const [isPutOff, setPutOff] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   if (!session || isCovered) return null;
   if (ending && ending !== accepted)
     return (
@@ -27,5 +27,5 @@ export function SignedInDialogs({ session, isCovered }: SignedInDialogsProps) {
         <SessionWarning session={session} clock={ending} onStay={() => setAccepted(() => ending)} />
       )
     );
-  return <MandatoryPopup {...{ session, isPutOff }} onPutOff={() => setPutOff(true)} />;
+  return <MandatoryPopup {...{ session, isPostponed }} onPostpone={() => setPostponed(true)} />;
 }

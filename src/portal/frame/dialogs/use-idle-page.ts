@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 
 /** Whether a dialog would interrupt nobody: no dialog is open, and no form or focused field has input. */
 const isIdle = (): boolean =>

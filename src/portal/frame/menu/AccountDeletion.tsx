@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { solicitarBajaServicio } from '#core/contract/calls/account-student.ts';
 import type { CallResult } from '#portal/data/server/client/result.ts';
 import {
-  $deletionAsked,
+  $deletionRequests,
   deletionRequestDay,
   recordDeletionRequest,
 } from '#portal/data/session/deletion-request.ts';
@@ -33,7 +33,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
   const { format } = usePage();
   const { t } = format;
   const person = useLastSession();
-  const recorded = useStore($deletionAsked, { ssr: 'initial' });
+  const recorded = useStore($deletionRequests, { ssr: 'initial' });
   const requestDay = person && deletionRequestDay(recorded, person);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);

@@ -6,7 +6,7 @@ import { local, portalKey, tab } from '#portal/data/browser/storage.ts';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { companyMenu } from './company-menu.ts';
-import { EntryList } from './EntryList.tsx';
+import { MenuEntryList } from './MenuEntryList.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { useEducationCount } from './use-education-count.ts';
 
@@ -21,7 +21,7 @@ export function CompanyEntries() {
   if (!company) return null;
   return (
     <>
-      <EntryList entries={companyMenu(company, brand, { education })} />
+      <MenuEntryList entries={companyMenu(company, brand, { education })} />
       {isOneOfSeveral && brand.paths['login-company'] && (
         <a className="side-entry" href={switchAccountAddress(brand.paths['login-company'])}>
           <Icon shapes={change} />

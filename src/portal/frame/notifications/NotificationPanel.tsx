@@ -18,7 +18,7 @@ import { Question } from '#portal/ui/Question.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { linkOf } from './notification-link.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { createNotifications, inOrder } from './notifications-store.ts';
+import { createNotificationChanges, inOrder } from './notification-changes.ts';
 import { usePanel } from './use-panel.ts';
 import './notification-panel.scss';
 
@@ -40,7 +40,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   const { t } = format;
   const id = useId();
   const store = useMemo(
-    () => createNotifications({ tipo, cache: queryCache, call, showError: showErrorInPanel }),
+    () => createNotificationChanges({ tipo, cache: queryCache, call, showError: showErrorInPanel }),
     [tipo],
   );
   const [isAsking, setAsking] = useState(false);

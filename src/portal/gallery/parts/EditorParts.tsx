@@ -97,7 +97,7 @@ export function EditorParts() {
       </Cell>
       <Cell title="ReturnLink: to where someone came from">
         <Editors>
-          <ReturnLink placeOf={() => undefined} search={fieldLink('', undefined, '/')} />
+          <ReturnLink editorOf={() => undefined} search={fieldLink('', undefined, '/')} />
         </Editors>
       </Cell>
       <Cell title="EditableBlock: as text, fixed, saved">

@@ -1,6 +1,6 @@
 import { FileField } from '#portal/forms/files/FileField.tsx';
 import { FileZone } from '#portal/forms/files/FileZone.tsx';
-import type { FileTerms } from '#portal/forms/files/file-check.ts';
+import type { FileRequirements } from '#portal/forms/files/file-check.ts';
 import { noFile } from '#portal/forms/files/file-check.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { UploadField } from '#portal/forms/files/UploadField.tsx';
@@ -10,7 +10,12 @@ import { Cell, Group } from '../Cell.tsx';
 import { SampleForm } from '../SampleForm.tsx';
 import { nothing } from '../samples.ts';
 
-const terms: FileTerms = { name: 'fichero', kind: 'general', takesAddress: true, isRequired: true };
+const requirements: FileRequirements = {
+  name: 'fichero',
+  kind: 'general',
+  takesAddress: true,
+  isRequired: true,
+};
 const file = new File(['x'], 'certificado-de-empadronamiento.pdf');
 const zone = {
   name: 'archivo',
@@ -28,7 +33,7 @@ const sending: Sending = {
 
 /** Parts of file uploads. */
 export function FileParts() {
-  const upload = useUpload('fichero', terms);
+  const upload = useUpload('fichero', requirements);
   return (
     <Group title="Files">
       <Cell title="FileZone: empty, filled, wrong">
@@ -48,7 +53,10 @@ export function FileParts() {
           initial={noFile('fichero')}
           problems={{ fichero: 'validation.required', ficheroEnlace: 'validation.required' }}
         >
-          <FileField choice={{ ...upload.choice, chosen: { wantsAddress: true } }} terms={terms} />
+          <FileField
+            choice={{ ...upload.choice, chosen: { wantsAddress: true } }}
+            requirements={requirements}
+          />
         </SampleForm>
       </Cell>
       <Cell title="UploadProgress: under way, stopped">

@@ -1,5 +1,5 @@
 import { companyMenu } from '#portal/frame/menu/company-menu.ts';
-import { EntryList } from '#portal/frame/menu/EntryList.tsx';
+import { MenuEntryList } from '#portal/frame/menu/MenuEntryList.tsx';
 import { studentCounts, type StudentCounts, studentMenu } from '#portal/frame/menu/student-menu.ts';
 import type { Count } from '#portal/frame/menu/side-entry.ts';
 import { NotificationItem } from '#portal/frame/notifications/NotificationItem.tsx';
@@ -27,11 +27,11 @@ export function FrameParts() {
   return (
     <Group title="Frame">
       <Cell title="Menu of students: known, not counted yet">
-        <EntryList entries={studentMenu(student, brand, counts(1))} />
-        <EntryList entries={studentMenu(student, brand, counts('loading'))} />
+        <MenuEntryList entries={studentMenu(student, brand, counts(1))} />
+        <MenuEntryList entries={studentMenu(student, brand, counts('loading'))} />
       </Cell>
       <Cell title="Menu of companies">
-        <EntryList entries={companyMenu(both, brand, { education: 1 })} />
+        <MenuEntryList entries={companyMenu(both, brand, { education: 1 })} />
       </Cell>
       <Cell title="NotificationItem: important, read, long">
         <ul role="list">

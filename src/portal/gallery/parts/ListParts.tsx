@@ -29,7 +29,7 @@ const columns: readonly Column<Sheet>[] = [
   {
     key: 'way',
     name: 'Ver',
-    speaksForItself: true,
+    isUnlabelled: true,
     cell: ({ id }) => <a href={`#sheet-${id}`}>Ver la ficha {id}</a>,
   },
 ];

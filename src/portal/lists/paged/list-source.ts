@@ -1,8 +1,8 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** Page of a list from the server. */
-export interface ListPage<R> {
-  rows: readonly R[];
+export interface ListPage<Row> {
+  rows: readonly Row[];
   /** Number of rows left out because they do not fit the contract. */
   omitted?: number | undefined;
   numPaginas: number;
@@ -11,44 +11,48 @@ export interface ListPage<R> {
   filtrosAplicados?: readonly string[] | undefined;
 }
 
-type ListResult<T> = Promise<({ ok: true } & T) | CallFailure>;
+type ListResult<Answer> = Promise<({ ok: true } & Answer) | CallFailure>;
 
-/** Second list of the same kind of rows, which comes unpaged and is always filtered in the browser. */
-export interface WholeList<R, M extends string> {
-  mode: M;
-  ask: () => ListResult<Pick<ListPage<R>, 'rows' | 'omitted'>>;
-  /** Whether a failure means that the list cannot contain anything for this user. */
+/** Another list of such rows, which the server sends unpaged: always filtered in the browser. */
+export interface UnpagedList<Row, Mode extends string> {
+  mode: Mode;
+  fetchRows: () => ListResult<Pick<ListPage<Row>, 'rows' | 'omitted'>>;
+  /** Whether a failure means that this user has no access to the list at all. */
   isBarred: (failure: CallFailure) => boolean;
 }
 
 /**
  * Source of a list's rows, with their identity, search and order.
- * @typeParam R row
- * @typeParam P row prepared for searching
- * @typeParam F filters, named as in the query of the call
- * @typeParam M mode, which tells several lists of the same rows apart
+ * @typeParam Prepared row prepared for searching
+ * @typeParam Filters filters, named as in the query of the call
+ * @typeParam Mode tells several lists of the same rows apart
  */
-export interface ListSource<R, P extends { row: R }, F extends object, M extends string> {
-  page: (page: number, filters: F | undefined, options?: { signal: AbortSignal }) => ListResult<ListPage<R>>;
+export interface ListSource<Row, Prepared extends { row: Row }, Filters extends object, Mode extends string> {
+  /** Requests a page, counted from 1; without filters the server sends all rows. */
+  fetchPage: (
+    page: number,
+    filters: Filters | undefined,
+    options?: { signal: AbortSignal },
+  ) => ListResult<ListPage<Row>>;
   /** Mode of the paged list. */
-  mode: M;
-  whole?: WholeList<R, M>;
+  mode: Mode;
+  unpaged?: UnpagedList<Row, Mode>;
   /** Default mode, if the address has none. */
-  usual: M;
+  defaultMode: Mode;
   /** Number of rows shown at a time. */
   pageSize: number;
-  keyOf: (row: R) => string | number;
-  prepare: (row: R) => P;
-  matcher: (filters: F) => (row: P) => boolean;
+  keyOf: (row: Row) => string | number;
+  prepare: (row: Row) => Prepared;
+  matcher: (filters: Filters) => (row: Prepared) => boolean;
   /** Comparator of the default order. */
-  order: (a: P, b: P) => number;
+  compare: (a: Prepared, b: Prepared) => number;
   /** Whether the filters ask for the reversed order. */
-  isReversed: (filters: F) => boolean;
+  isReversed: (filters: Filters) => boolean;
 }
 
 /** Query of a list, parsed from the address. */
-export interface ListQuery<F extends object, M extends string> {
+export interface ListQuery<Filters extends object, Mode extends string> {
   /** Absent if the address has none. */
-  mode?: M;
-  filters: F;
+  mode?: Mode;
+  filters: Filters;
 }

@@ -1,15 +1,15 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** State of a list on the screen. */
-export interface ListState<R, F extends object, M extends string> {
+export interface ListState<Row, Filters extends object, Mode extends string> {
   /** `failed` comes with a `failure`. */
   state: 'loading' | 'ready' | 'failed';
   failure?: CallFailure | undefined;
   /** Filters of the shown list. */
-  filters: F;
+  filters: Filters;
   /** Mode of the shown list, once decided. */
-  mode?: M;
-  rows: readonly R[];
+  mode?: Mode;
+  rows: readonly Row[];
   /** Number of rows that match the filters; while reading, the number found so far. */
   total: number;
   /** Number of shown pages of the server; 0 if the list is filtered in the browser. */
@@ -26,13 +26,13 @@ export interface ListState<R, F extends object, M extends string> {
   readFailure?: CallFailure | undefined;
   more: 'idle' | 'loading' | 'failed';
   /** Number of rows in the unpaged list, once known. */
-  wholeTotal?: number;
+  unpagedTotal?: number;
   /** The unpaged list cannot contain anything for this user. */
-  isWholeBarred?: boolean;
+  isUnpagedBarred?: boolean;
 }
 
 /** State of an empty list. */
-export const empty = {
+export const emptyList = {
   rows: [],
   total: 0,
   pages: 0,
@@ -44,11 +44,15 @@ export const empty = {
 } as const;
 
 /** Names of the active filters. */
-export const keysOf = (filters: object): string[] =>
+export const activeFilterNames = (filters: object): string[] =>
   Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [key]));
 
 /** Rows that are not shown yet; a row that moved to a later page meanwhile comes twice. */
-export function newOnes<R>(shown: readonly R[], rows: readonly R[], keyOf: (row: R) => unknown): R[] {
+export function withoutShown<Row>(
+  shown: readonly Row[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => unknown,
+): Row[] {
   const known = new Set(shown.map(keyOf));
   return rows.filter((row) => !known.has(keyOf(row)));
 }

@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { filterYielding, type YieldToMain } from './filter-yielding.ts';
 import type { ListPage, ListQuery, ListSource } from './list-source.ts';
-import { empty, keysOf, type ListState, newOnes } from './list-state.ts';
+import { emptyList, activeFilterNames, type ListState, withoutShown } from './list-state.ts';
 import { createLocalRows, type LocalRowSet } from './local-rows.ts';
 
-export interface ListStore<R, F extends object, M extends string> {
-  $list: ReadableAtom<ListState<R, F, M>>;
+export interface ListStore<Row, Filters extends object, Mode extends string> {
+  $list: ReadableAtom<ListState<Row, Filters, Mode>>;
   /** Loads and shows a list, cancelling earlier requests. Never rejects. */
-  show: (query: ListQuery<F, M>) => Promise<void>;
+  show: (query: ListQuery<Filters, Mode>) => Promise<void>;
   /** Shows more of the list. */
   showMore: () => Promise<void>;
   /** Continues a search that stopped at its limit of pages. */
@@ -16,9 +16,9 @@ export interface ListStore<R, F extends object, M extends string> {
   /** Repeats the last query. */
   retry: () => Promise<void>;
   /** Loads the unpaged list for its number of rows, for a server that does not send the number. */
-  countWhole: () => Promise<void>;
+  countUnpaged: () => Promise<void>;
   /** Restores a list that was shown earlier. */
-  restore: (list: ListState<R, F, M>, query: ListQuery<F, M>) => void;
+  restore: (list: ListState<Row, Filters, Mode>, query: ListQuery<Filters, Mode>) => void;
 }
 
 /**
@@ -26,17 +26,19 @@ export interface ListStore<R, F extends object, M extends string> {
  * all pages are read in the background and filtered in the browser, as the unpaged list always is.
  * @param pause yields to the main thread while a long list is filtered
  */
-export function createListStore<R, P extends { row: R }, F extends object, M extends string>(
-  source: ListSource<R, P, F, M>,
-  pause?: YieldToMain,
-): ListStore<R, F, M> {
-  type State = ListState<R, F, M>;
-  type Query = ListQuery<F, M>;
-  const { whole, pageSize, keyOf, matcher, isReversed } = source;
+export function createListStore<
+  Row,
+  Prepared extends { row: Row },
+  Filters extends object,
+  Mode extends string,
+>(source: ListSource<Row, Prepared, Filters, Mode>, pause?: YieldToMain): ListStore<Row, Filters, Mode> {
+  type State = ListState<Row, Filters, Mode>;
+  type Query = ListQuery<Filters, Mode>;
+  const { unpaged, pageSize, keyOf, matcher, isReversed } = source;
   const localRows = createLocalRows(source);
-  const none = {} as F;
-  const $list = atom<State>({ ...empty, state: 'loading', filters: none });
-  let lastQuery: Query = { filters: none };
+  const noFilters = {} as Filters;
+  const $list = atom<State>({ ...emptyList, state: 'loading', filters: noFilters });
+  let lastQuery: Query = { filters: noFilters };
   let generation = 0;
   /** Number of shown rows of a list that is filtered in the browser. */
   let shown = pageSize;
@@ -48,11 +50,14 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
   const patch = (change: Partial<State>): void => $list.set({ ...$list.get(), ...change });
 
   function showFailure(failure: CallFailure): void {
-    if (failure.kind !== 'aborted') patch({ ...empty, state: 'failed', failure });
+    if (failure.kind !== 'aborted') patch({ ...emptyList, state: 'failed', failure });
   }
 
   /** Shows the matching rows of a local row set. */
-  async function showLocalRows(rowSet: LocalRowSet<P>, { mode, filters }: Required<Query>): Promise<void> {
+  async function showLocalRows(
+    rowSet: LocalRowSet<Prepared>,
+    { mode, filters }: Required<Query>,
+  ): Promise<void> {
     const ownGeneration = generation;
     const rows = isReversed(filters) ? rowSet.rows.toReversed() : rowSet.rows;
     const matches = await filterYielding(rows, matcher(filters), () => ownGeneration !== generation, pause);
@@ -60,7 +65,7 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
     // A restored list must not shrink while the remaining pages are being read.
     if (!rowSet.isComplete && !rowSet.isHalted && matches.length < restoredCount) return;
     patch({
-      ...empty,
+      ...emptyList,
       state: 'ready',
       mode,
       filters,
@@ -73,44 +78,44 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
   }
 
   /** Sorts the rows of a page, in case the server's order differs. */
-  function inOrder({ rows }: ListPage<R>, filters: F): R[] {
-    const sorted = rows.map(source.prepare).sort(source.order);
+  function inOrder({ rows }: ListPage<Row>, filters: Filters): Row[] {
+    const sorted = rows.map(source.prepare).sort(source.compare);
     return (isReversed(filters) ? sorted.toReversed() : sorted).map(({ row }) => row);
   }
 
-  async function showWhole({ mode }: { mode: M }, { mode: wanted, filters }: Query): Promise<void> {
+  async function showUnpaged({ mode }: { mode: Mode }, { mode: wanted, filters }: Query): Promise<void> {
     const ownGeneration = generation;
-    const result = await localRows.whole();
+    const result = await localRows.loadUnpaged();
     if (ownGeneration !== generation) return;
-    noteWhole(result);
-    if (result.ok) await showLocalRows(result.pool, { mode, filters });
-    else if (!whole?.isBarred(result)) showFailure(result);
-    else if (wanted === mode) patch({ ...empty, state: 'ready', mode, filters });
+    storeUnpagedTotal(result);
+    if (result.ok) await showLocalRows(result.rowSet, { mode, filters });
+    else if (!unpaged?.isBarred(result)) showFailure(result);
+    else if (wanted === mode) patch({ ...emptyList, state: 'ready', mode, filters });
     else await showPaged(filters);
   }
 
-  function noteWhole(result: Awaited<ReturnType<typeof localRows.whole>>): void {
-    if (result.ok) patch({ wholeTotal: result.pool.rows.length, isWholeBarred: false });
-    else if (whole?.isBarred(result)) patch({ isWholeBarred: true });
+  function storeUnpagedTotal(result: Awaited<ReturnType<typeof localRows.loadUnpaged>>): void {
+    if (result.ok) patch({ unpagedTotal: result.rowSet.rows.length, isUnpagedBarred: false });
+    else if (unpaged?.isBarred(result)) patch({ isUnpagedBarred: true });
   }
 
   /** Shows the paged list, filtered by the server if it can. */
-  async function showPaged(filters: F): Promise<void> {
-    const keys = keysOf(filters);
-    if (keys.length > 0 && ignoresFilters) return readOn(filters);
+  async function showPaged(filters: Filters): Promise<void> {
+    const keys = activeFilterNames(filters);
+    if (keys.length > 0 && ignoresFilters) return readRemainingPages(filters);
     const ownGeneration = generation;
     const { signal } = abortController;
-    const result = await source.page(1, keys.length > 0 ? filters : undefined, { signal });
+    const result = await source.fetchPage(1, keys.length > 0 ? filters : undefined, { signal });
     if (ownGeneration !== generation) return undefined;
     if (!result.ok) return showFailure(result);
     const { numTotal, filtrosAplicados = [] } = result;
     if (!keys.every((key) => filtrosAplicados.includes(key))) {
       ignoresFilters = true;
       if (filtrosAplicados.length === 0) localRows.begin(result);
-      return readOn(filters);
+      return readRemainingPages(filters);
     }
     patch({
-      ...empty,
+      ...emptyList,
       state: 'ready',
       mode: source.mode,
       filters,
@@ -123,7 +128,7 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
   }
 
   /** Shows the matching rows of the pages read so far, and reads the remaining ones. */
-  async function readOn(filters: F): Promise<void> {
+  async function readRemainingPages(filters: Filters): Promise<void> {
     const ownGeneration = generation;
     const target = { mode: source.mode, filters };
     let filtering: Promise<void> | undefined;
@@ -157,24 +162,24 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
     abortController = new AbortController();
     lastQuery = query;
     const { mode } = query;
-    const isWhole = (mode ?? source.usual) === whole?.mode;
+    const isUnpaged = (mode ?? source.defaultMode) === unpaged?.mode;
     // The shown list stays until the new one has loaded.
     if ($list.get().state === 'ready') patch({ isUpdating: true, more: 'idle' });
-    else patch({ ...empty, state: 'loading', failure: undefined });
+    else patch({ ...emptyList, state: 'loading', failure: undefined });
     patch({ readFailure: undefined });
-    const isBarred = mode === undefined && $list.get().isWholeBarred;
-    await (whole && isWhole && !isBarred ? showWhole(whole, query) : showPaged(query.filters));
+    const isBarred = mode === undefined && $list.get().isUnpagedBarred;
+    await (unpaged && isUnpaged && !isBarred ? showUnpaged(unpaged, query) : showPaged(query.filters));
   }
 
   /** Shows more rows of a list that is filtered in the browser; a restored list has to be read first. */
   async function showMoreLocalRows({ mode, filters, isReading }: State): Promise<void> {
     const ownGeneration = generation;
     shown += pageSize;
-    if (mode !== undefined && mode === whole?.mode) {
+    if (mode !== undefined && mode === unpaged?.mode) {
       patch({ more: 'loading' });
-      const result = await localRows.whole();
+      const result = await localRows.loadUnpaged();
       if (ownGeneration !== generation) return;
-      if (result.ok) return showLocalRows(result.pool, { mode, filters });
+      if (result.ok) return showLocalRows(result.rowSet, { mode, filters });
       shown -= pageSize;
       return patch({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
     }
@@ -182,19 +187,19 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
     if (rowSet.isComplete || isReading) return showLocalRows(rowSet, { mode: source.mode, filters });
     ignoresFilters = true;
     patch({ more: 'loading' });
-    return readOn(filters);
+    return readRemainingPages(filters);
   }
 
   async function showMoreOfServer(list: State): Promise<void> {
     const ownGeneration = generation;
     patch({ more: 'loading' });
     const page = list.pages + 1;
-    const filters = keysOf(list.filters).length > 0 ? list.filters : undefined;
+    const filters = activeFilterNames(list.filters).length > 0 ? list.filters : undefined;
     const { signal } = abortController;
-    const result = await source.page(page, filters, { signal });
+    const result = await source.fetchPage(page, filters, { signal });
     if (ownGeneration !== generation) return;
     if (!result.ok) return patch({ more: result.kind === 'aborted' ? 'idle' : 'failed' });
-    const rows = [...list.rows, ...newOnes(list.rows, inOrder(result, list.filters), keyOf)];
+    const rows = [...list.rows, ...withoutShown(list.rows, inOrder(result, list.filters), keyOf)];
     const omitted = (list.omitted ?? 0) + (result.omitted ?? 0);
     const total = page >= result.numPaginas ? rows.length : result.numTotal;
     patch({ more: 'idle', pages: page, rows, omitted, total });
@@ -217,10 +222,10 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
       if (searchedIn === undefined || isReading) return;
       localRows.readFurther();
       patch({ isReading: true, searchedIn: undefined });
-      await readOn(filters);
+      await readRemainingPages(filters);
     },
     retry: () => load(lastQuery),
-    countWhole: async () => noteWhole(await localRows.whole()),
+    countUnpaged: async () => storeUnpagedTotal(await localRows.loadUnpaged()),
     restore: (list, query) => {
       lastQuery = query;
       restoredCount = list.rows.length;
@@ -228,7 +233,7 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
       $list.set({ ...list, more: 'idle', isUpdating: false });
       if (list.isReading) {
         ignoresFilters = true;
-        void readOn(list.filters);
+        void readRemainingPages(list.filters);
       }
     },
   };

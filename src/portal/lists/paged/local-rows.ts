@@ -2,8 +2,8 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { ListPage, ListSource } from './list-source.ts';
 
 /** Rows for filtering in the browser, in their default order. */
-export interface LocalRowSet<P> {
-  rows: readonly P[];
+export interface LocalRowSet<Prepared> {
+  rows: readonly Prepared[];
   /** All pages have been read. */
   isComplete: boolean;
   /** Reading stopped at the limit of one search; `readFurther` raises it. */
@@ -19,13 +19,13 @@ const pagesPerSearch = 10;
 const parallelPages = 3;
 
 /** Local rows of both lists, paged and unpaged. */
-export interface LocalRows<R, P> {
+export interface LocalRows<Row, Prepared> {
   /** Loads the unpaged list once; a failure is not cached. */
-  whole: () => Promise<{ ok: true; pool: LocalRowSet<P> } | CallFailure>;
+  loadUnpaged: () => Promise<{ ok: true; rowSet: LocalRowSet<Prepared> } | CallFailure>;
   /** Adds the first page if it was loaded already. */
-  begin: (first: ListPage<R>) => void;
+  begin: (first: ListPage<Row>) => void;
   /** Rows of the paged list read so far. */
-  all: () => LocalRowSet<P>;
+  all: () => LocalRowSet<Prepared>;
   /**
    * Reads pages until all are read, the limit of one search is reached, or a page fails. Concurrent calls share one
    * reading.
@@ -36,37 +36,42 @@ export interface LocalRows<R, P> {
   readFurther: () => void;
 }
 
-export function createLocalRows<R, P extends { row: R }, F extends object, M extends string>({
-  page,
-  whole,
+export function createLocalRows<
+  Row,
+  Prepared extends { row: Row },
+  Filters extends object,
+  Mode extends string,
+>({
+  fetchPage,
+  unpaged,
   keyOf,
   prepare,
-  order,
-}: ListSource<R, P, F, M>): LocalRows<R, P> {
+  compare,
+}: ListSource<Row, Prepared, Filters, Mode>): LocalRows<Row, Prepared> {
   const known = new Set<string | number>();
-  let wholeRequest: ReturnType<LocalRows<R, P>['whole']> | undefined;
-  let rows: P[] = [];
+  let unpagedRequest: ReturnType<LocalRows<Row, Prepared>['loadUnpaged']> | undefined;
+  let rows: Prepared[] = [];
   let pagesRead = 0;
   let pages: number | undefined;
   let limit = pagesPerSearch;
   let omitted = 0;
-  let reading: ReturnType<LocalRows<R, P>['readAll']> | undefined;
+  let reading: ReturnType<LocalRows<Row, Prepared>['readAll']> | undefined;
   const listeners = new Set<() => void>();
 
-  async function loadWhole(): ReturnType<LocalRows<R, P>['whole']> {
-    const result = (await whole?.ask()) ?? { ok: true, rows: [] };
+  async function readUnpaged(): ReturnType<LocalRows<Row, Prepared>['loadUnpaged']> {
+    const result = (await unpaged?.fetchRows()) ?? { ok: true, rows: [] };
     if (!result.ok) {
-      wholeRequest = undefined;
+      unpagedRequest = undefined;
       return result;
     }
-    const inOrder = result.rows.map(prepare).sort(order);
+    const inOrder = result.rows.map(prepare).sort(compare);
     return {
       ok: true,
-      pool: { rows: inOrder, isComplete: true, isHalted: false, omitted: result.omitted ?? 0 },
+      rowSet: { rows: inOrder, isComplete: true, isHalted: false, omitted: result.omitted ?? 0 },
     };
   }
 
-  function addPage(listPage: ListPage<R>): void {
+  function addPage(listPage: ListPage<Row>): void {
     for (const row of listPage.rows) {
       // A row that moved to a later page, because of a new row before it, comes twice.
       if (known.has(keyOf(row))) continue;
@@ -82,19 +87,19 @@ export function createLocalRows<R, P extends { row: R }, F extends object, M ext
     while (pages === undefined || pagesRead < Math.min(pages, limit)) {
       const count = pages === undefined ? 1 : Math.min(parallelPages, Math.min(pages, limit) - pagesRead);
       const numbers = Array.from({ length: count }, (_, index) => pagesRead + index + 1);
-      const results = await Promise.all(numbers.map((number) => page(number, undefined)));
+      const results = await Promise.all(numbers.map((number) => fetchPage(number, undefined)));
       for (const result of results) {
         if (!result.ok) return result;
         addPage(result);
       }
-      if (pagesRead >= Math.min(pages ?? 0, limit)) rows = rows.toSorted(order);
+      if (pagesRead >= Math.min(pages ?? 0, limit)) rows = rows.toSorted(compare);
       for (const notify of listeners) notify();
     }
     return undefined;
   }
 
   return {
-    whole: () => (wholeRequest ??= loadWhole()),
+    loadUnpaged: () => (unpagedRequest ??= readUnpaged()),
     begin: (first) => {
       if (pagesRead === 0 && !reading) addPage(first);
     },

@@ -4,10 +4,10 @@ import './table.scss';
 /** Column of a table; in a card its value stands below its name. */
 export interface Column<T> {
   key: string;
-  /** Header; in a card, the label of the cell unless `speaksForItself`. */
+  /** Header; in a card, the label of the cell unless `isUnlabelled`. */
   name: string;
   /** The cell needs no label in a card. */
-  speaksForItself?: boolean;
+  isUnlabelled?: boolean;
   /** Takes a full row in a card. */
   isWide?: boolean;
   /** Whether the cell is empty; a card hides it. */
@@ -64,10 +64,10 @@ export function DataTable<T>({ labelledBy, rows, rowKey, heading, columns, ...re
 }
 
 function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
-  const { name, speaksForItself, isWide, isEmpty, cell } = column;
+  const { name, isUnlabelled, isWide, isEmpty, cell } = column;
   return (
     <td role="cell" data-wide={isWide || undefined} data-empty={isEmpty?.(row) || undefined}>
-      {!speaksForItself && (
+      {!isUnlabelled && (
         <span className="table-label" aria-hidden="true">
           {name}
         </span>

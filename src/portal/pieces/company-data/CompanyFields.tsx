@@ -10,11 +10,11 @@ import {
   TextInput,
   TickInput,
 } from '#portal/forms/fields/inputs.tsx';
-import type { TextField } from '#portal/forms/fields/field-kinds.ts';
+import type { TextKind } from '#portal/forms/fields/field-kinds.ts';
 import { companyForm } from './company-forms.ts';
 
 /** Text input of a company's fields, with radio buttons for its type and boxes for its bank account. */
-function CompanyTextInput(props: InputProps<TextField>) {
+function CompanyTextInput(props: InputProps<TextKind>) {
   const { name, hint } = props;
   const { t } = useFormScope();
   const field = useBrandField(name);

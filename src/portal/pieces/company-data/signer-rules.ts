@@ -7,13 +7,13 @@ import type { Problems } from '#portal/forms/form/use-form.ts';
 import { signerForm } from './company-forms.ts';
 
 /** Terms without brand flags, since brands do not configure the signatory's fields. */
-const ownTerms = { flags: { hidden: [], fixed: [], required: [] } };
+const formFacts = { flags: { hidden: [], fixed: [], required: [] } };
 
 export const signerProblems = (values: FormValues): Problems<FormValues> =>
-  problemsIn(signerForm, values, ownTerms, { dni: [dni] });
+  problemsIn(signerForm, values, formFacts, { dni: [dni] });
 
 /** Reads the signatory from the form, without cleared fields. */
 export function signerOf(values: FormValues): Signatory {
-  const { dni: document, ...signer } = readForm(signerForm, values, ownTerms);
+  const { dni: document, ...signer } = readForm(signerForm, values, formFacts);
   return { ...signer, ...(document && { dni: normalizeDocument(document) }) } as Signatory;
 }

@@ -2,7 +2,7 @@ import { fullName } from '#core/model/people.ts';
 import type { ReactNode } from 'react';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';
+import { type FactRow, Facts } from '#portal/forms/editors/Facts.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 
 const states: Readonly<Record<NonNullable<CompanyPlacement['estado']>, MessageId>> = {
@@ -27,7 +27,7 @@ export function PlacementFacts({ placement, sheets }: PlacementFactsProps) {
     (fechaFin
       ? t('placement-changes.fromTo', { from, to: date(fechaFin) })
       : t('placement-changes.from', { from }));
-  const facts: Fact[] = [
+  const facts: FactRow[] = [
     { label: t('placement-changes.state'), value: estado && t(states[estado]) },
     { label: t('placement-changes.period'), value: period },
     {

@@ -21,22 +21,28 @@ const Field = fieldOf(contactForm, {
 
 interface ContactFieldsProps {
   /** Whether the texts address the contact themselves or a colleague. */
-  whose: 'own' | 'colleague';
+  addressee: 'own' | 'colleague';
   fields: { offers: (key: ContactKey) => boolean } & Pick<FieldsInUse<unknown, unknown>, 'scope'>;
   emailHint?: string;
   /** Reason why the email cannot be changed; absent if it can. */
-  whyFixed?: string | undefined;
+  emailFixedReason?: string | undefined;
   /** Content below the email. */
   children?: ReactNode;
 }
 
 /** Fields of a contact, as configured by the brand. */
-export function ContactFields({ whose, fields, emailHint, whyFixed, children }: ContactFieldsProps) {
+export function ContactFields({
+  addressee,
+  fields,
+  emailHint,
+  emailFixedReason,
+  children,
+}: ContactFieldsProps) {
   const { t } = usePage().format;
   const { values } = useFormScope().form;
   return (
     <>
-      <FormSection level={4} title={t('profile.identity', { whose })}>
+      <FormSection level={4} title={t('profile.identity', { whose: addressee })}>
         <div className="field-row">
           <Field name="nombre" />
           <Field name="apellidos" />
@@ -47,9 +53,9 @@ export function ContactFields({ whose, fields, emailHint, whyFixed, children }: 
         </div>
         <Field name="nif" />
       </FormSection>
-      <FormSection level={4} title={t('profile.reach', { whose })}>
-        {whyFixed ? (
-          <FixedField label={t('profile.email')} why={whyFixed}>
+      <FormSection level={4} title={t('profile.reach', { whose: addressee })}>
+        {emailFixedReason ? (
+          <FixedField label={t('profile.email')} why={emailFixedReason}>
             {String(values['email'] ?? '')}
           </FixedField>
         ) : (
@@ -67,8 +73,8 @@ export function ContactFields({ whose, fields, emailHint, whyFixed, children }: 
         </FormSection>
       )}
       {fields.offers('tipoContacto') && (
-        <FormSection level={4} title={t('profile.role', { whose })}>
-          <Field name="tipoContacto" hint={t('profile.roleHint', { whose })} />
+        <FormSection level={4} title={t('profile.role', { whose: addressee })}>
+          <Field name="tipoContacto" hint={t('profile.roleHint', { whose: addressee })} />
           <ForumYears />
         </FormSection>
       )}

@@ -4,7 +4,7 @@ import { shortTowns } from '#core/contract/constants.ts';
 import { lengths } from '#core/contract/validation/text.ts';
 import { choices, manyOf, oneOf, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 
 const { min } = lengths.text;
 

@@ -3,7 +3,7 @@ import type { StoredDocument } from '#core/contract/entities/document.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import './document-row.scss';
 
 type Row = Pick<StoredDocument, 'nombre' | 'enlace'> & Partial<StoredDocument>;

@@ -7,7 +7,7 @@ import { furtherFacts } from '#portal/forms/review/declared-facts.tsx';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { experienceForm } from './experience-form.ts';
 import { WebLink } from './WebLink.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { workPeriod } from './work-period.ts';
 
 /** Keys with their own rendering; all others are shown as facts by their row in the form. */

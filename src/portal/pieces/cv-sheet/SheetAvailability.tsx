@@ -3,7 +3,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { SheetSection } from './SheetSection.tsx';
 
 /** Texts of ticked fields, in the third person. */

@@ -2,8 +2,8 @@ import type { CandidateCv } from '#core/contract/entities/cv.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { type FactRow, Facts } from '#portal/forms/editors/Facts.tsx';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { SheetSection } from './SheetSection.tsx';
 
 type Data = CandidateCv['personales'];
@@ -17,7 +17,7 @@ export function SheetPersonal({ data }: { data: Data }) {
   const gender = useLabels('generos', data.genero);
   const country = useLabels('paises', data.pais, ...(data.nacionalidades ?? []));
   const road = useLabels('tiposVia', data.tipoVia);
-  const fact = (key: FactKey, value: Fact['value']): Fact | undefined =>
+  const fact = (key: FactKey, value: FactRow['value']): FactRow | undefined =>
     isShown(key) ? { label: t(`cv.${key}`), value } : undefined;
   const part = (key: keyof Data, value = data[key]): string => (isShown(key) && value ? String(value) : '');
   const joined = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between);

@@ -2,7 +2,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import type { CandidateCv } from '#core/contract/entities/cv.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { SheetSection } from './SheetSection.tsx';
 
 /** Skills and interests of a candidate: choices from lists, with levels. */

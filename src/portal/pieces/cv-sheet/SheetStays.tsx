@@ -1,7 +1,7 @@
 import type { StayAbroad } from '#core/contract/entities/cv.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { SheetEntries, SheetSection } from './SheetSection.tsx';
 
 /** Stays abroad. */

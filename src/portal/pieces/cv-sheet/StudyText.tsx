@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { furtherFacts } from '#portal/forms/review/declared-facts.tsx';
 import { studyForm } from './study-form.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 /** Keys with their own rendering; all others are shown as facts by their row in the form. */
 const renderedKeys = [

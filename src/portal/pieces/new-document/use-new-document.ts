@@ -1,7 +1,7 @@
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts';
-import type { UploadTerms } from '#portal/forms/files/file-check.ts';
+import type { UploadRequirements } from '#portal/forms/files/file-check.ts';
 import { fileCodes, type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { FormProblem } from '#portal/forms/form/use-form.ts';
@@ -11,7 +11,7 @@ type Key = 'fichero' | 'ficheroEnlace' | 'nombre' | 'idTipo';
 
 interface NewDocumentOptions {
   /** Rule for the file, by the chosen kind of document. */
-  kindOfFile: (idTipo: number) => UploadTerms['kind'];
+  kindOfFile: (idTipo: number) => UploadRequirements['kind'];
   /** The form asks for a name. */
   isNamed: boolean;
   /** Whether the form asks for the kind of document. */

@@ -7,7 +7,7 @@ import { localDay } from '#core/i18n/dates.ts';
 import { candidateName } from '#core/model/candidates.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
-import type { TextField } from '#portal/forms/fields/field-kinds.ts';
+import type { TextKind } from '#portal/forms/fields/field-kinds.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { ChoiceInput, DayInput, type InputProps, textInput } from '#portal/forms/fields/inputs.tsx';
@@ -84,7 +84,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
 }
 
 /** Name of the chosen candidate: suggests candidates whose names are visible, and accepts any other name. */
-function ChosenName({ name, field, offer }: InputProps<TextField> & { offer: Process }) {
+function ChosenName({ name, field, offer }: InputProps<TextKind> & { offer: Process }) {
   const id = useId();
   const hasAny = offer.numCandidatos > 0;
   const process = useQueryAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);

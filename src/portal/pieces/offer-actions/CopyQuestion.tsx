@@ -56,7 +56,7 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
         icon={copy}
         title={t('company-offers.editCopyQuestion')}
         no={t('frame.no')}
-        onNo={() => onDone({ did: 'copy', copy: created })}
+        onNo={() => onDone({ action: 'copy', copy: created })}
         yes={t('frame.yes')}
         // With `copia`, the form clears the dates and moves focus to the first one.
         href={
@@ -64,7 +64,7 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
             ? `${fillPattern(edit, { idOferta: String(created.idoferta) })}?copia=1`
             : undefined
         }
-        onYes={() => onDone({ did: 'copy', copy: created })}
+        onYes={() => onDone({ action: 'copy', copy: created })}
       >
         <p>{t('company-offers.copyMade', { title: offer.titulo })}</p>
       </FrameQuestion>

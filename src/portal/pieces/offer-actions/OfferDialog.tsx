@@ -58,7 +58,7 @@ export function OfferDialog(props: OfferDialogProps) {
           offer={offer}
           onClosed={() => {
             showNotice(notices.offerClosed);
-            onDone({ did: 'close' });
+            onDone({ action: 'close' });
           }}
           onRefused={refuse}
           onArrived={() => refuse(closedByEarlierAttempt, t('company-offers.closedByFirst'))}
@@ -87,7 +87,7 @@ function DeleteQuestion({ offer, onClose, onDone, onRefused }: QuestionProps) {
     const result = await offerChanges.remove(offer);
     if (result.ok) {
       showNotice(notices.offerDeleted);
-      onDone({ did: 'delete' });
+      onDone({ action: 'delete' });
     } else onRefused(result);
   }
   return (

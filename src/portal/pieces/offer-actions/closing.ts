@@ -10,7 +10,7 @@ import type { CloseRequest } from './offer-changes.ts';
 
 export const noClosing: ClosingValues = formValues(closingForm, {});
 
-const terms = { flags: noFlags };
+const facts = { flags: noFlags };
 
 /**
  * Problems of the form: the choice is required and, if a candidate was chosen, the candidate's fields.
@@ -18,11 +18,11 @@ const terms = { flags: noFlags };
  */
 export const closingProblems = (values: ClosingValues, today: string): Problems<ClosingValues> => ({
   ...onlyProblems<ClosingValues>({ chosen: required(values.chosen) }),
-  ...problemsIn(closingForm, values, terms, { fechaInicioContrato: [isPlannedDay(today)] }),
+  ...problemsIn(closingForm, values, facts, { fechaInicioContrato: [isPlannedDay(today)] }),
 });
 
 /** Makes the request; without a chosen candidate it has no other fields. */
 export const closingOf = (values: ClosingValues): CloseRequest => ({
   hayElegido: values.chosen === 'si',
-  ...readForm(closingForm, values, terms),
+  ...readForm(closingForm, values, facts),
 });

@@ -28,7 +28,7 @@ export interface OfferCopy {
 export type OfferQuestion = 'close' | 'delete' | 'duplicate' | 'duplicateAsOther';
 
 /** Outcome of an action on an offer. */
-export type OfferOutcome = { did: 'close' | 'delete' } | { did: 'copy'; copy: OfferCopy };
+export type OfferOutcome = { action: 'close' | 'delete' } | { action: 'copy'; copy: OfferCopy };
 
 export interface OfferChangesSettings {
   call: Caller;

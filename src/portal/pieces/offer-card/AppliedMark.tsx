@@ -1,7 +1,7 @@
 import circleCheck from 'icon:circle-check';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './applied-mark.scss';
@@ -10,7 +10,7 @@ import './applied-mark.scss';
 export function AppliedMark({ offer: { inscrito, estado } }: { offer: Pick<Offer, 'inscrito' | 'estado'> }) {
   const { t } = usePage().format;
   const isKnown = inscrito === true && estado !== undefined;
-  const word = useWords('estadosCandidaturasAlumno', isKnown)?.of(estado);
+  const word = useDomainLabels('estadosCandidaturasAlumno', isKnown)?.of(estado);
   const states = useRows('estadosCandidaturasAlumno', isKnown);
   if (!inscrito) return null;
   const phase = states.state === 'ready' ? states.rows.find(({ id }) => id === estado)?.fase : undefined;

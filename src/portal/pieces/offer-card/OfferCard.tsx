@@ -77,16 +77,18 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
             <span>{pay}</span>
           </li>
         )}
-        {kind && <Fact icon={tag}>{kind}</Fact>}
-        {offer.fechaDestacada && !isApplication && <Fact icon={star}>{t('frame.offerFeatured')}</Fact>}
-        {place && (
-          <Fact icon={pin} name={t('frame.offerPlace')}>
-            {place}
-          </Fact>
+        {kind && <OfferFact icon={tag}>{kind}</OfferFact>}
+        {offer.fechaDestacada && !isApplication && (
+          <OfferFact icon={star}>{t('frame.offerFeatured')}</OfferFact>
         )}
-        <Fact icon={calendar} name={t('frame.offerDate')}>
+        {place && (
+          <OfferFact icon={pin} name={t('frame.offerPlace')}>
+            {place}
+          </OfferFact>
+        )}
+        <OfferFact icon={calendar} name={t('frame.offerDate')}>
           <time dateTime={day}>{shortDay(day, format)}</time>
-        </Fact>
+        </OfferFact>
         {brand.settings.showReferenciaOferta && (
           <li>
             <span className="visually-hidden">{t('frame.offerReference')}</span>
@@ -99,7 +101,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
   );
 }
 
-function Fact({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
+function OfferFact({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
   return (
     <li>
       <Icon shapes={icon} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import type { SavedSearch } from '#portal/data/browser/saved-offers.ts';
+import type { SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { resetBrowserGlobals, loadStores } from '../../../../tests/support/portal/browser-globals.ts';
 
 const me = { identity: 'a', nombre: 'Lucía', apellidos: 'Ferrer' };
@@ -56,7 +56,9 @@ describe('a saved search', () => {
   });
 
   it('is requested at most every half hour, and stores the count for its owner only', async () => {
-    const { $saved, keepSearch, savedOf } = await loadStores(import('#portal/data/browser/saved-offers.ts'));
+    const { $saved, keepSearch, savedOf } = await loadStores(
+      import('#portal/pieces/offer-search/saved-offers.ts'),
+    );
     const { lookForNews, searchInterval } = await import('./look-for-news.ts');
     keepSearch(me, search);
     const inputs: unknown[] = [];
@@ -75,9 +77,9 @@ describe('a saved search', () => {
 
 describe('a late answer', () => {
   const duringRequest = async (
-    act: (saved: typeof import('#portal/data/browser/saved-offers.ts')) => void,
+    act: (saved: typeof import('#portal/pieces/offer-search/saved-offers.ts')) => void,
   ) => {
-    const saved = await loadStores(import('#portal/data/browser/saved-offers.ts'));
+    const saved = await loadStores(import('#portal/pieces/offer-search/saved-offers.ts'));
     const { lookForNews, searchInterval } = await import('./look-for-news.ts');
     saved.keepSearch(me, search);
     const call = (() => {
@@ -110,7 +112,9 @@ describe('a late answer', () => {
 
 describe('a saved offer', () => {
   it('is removed by the same button, and replaced with all other items when another user saves one', async () => {
-    const { $saved, savedOf, toggleOffer } = await loadStores(import('#portal/data/browser/saved-offers.ts'));
+    const { $saved, savedOf, toggleOffer } = await loadStores(
+      import('#portal/pieces/offer-search/saved-offers.ts'),
+    );
     toggleOffer(me, offer(1));
     toggleOffer(me, offer(2));
     expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([

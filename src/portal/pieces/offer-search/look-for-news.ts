@@ -3,7 +3,7 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Person } from '#portal/data/session/person.ts';
-import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/data/browser/saved-offers.ts';
+import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** Minimum interval between requests of the same search, in milliseconds. */

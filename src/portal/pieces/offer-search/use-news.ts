@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { call } from '#portal/data/server/call.ts';
-import { $saved, freshIn, type SavedItems, savedOf } from '#portal/data/browser/saved-offers.ts';
+import { $saved, freshIn, type SavedItems, savedOf } from '#portal/pieces/offer-search/saved-offers.ts';
 import { useIdlePrefetch } from '#portal/island/use-idle-prefetch.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSaved } from './use-saved.ts';

@@ -1,11 +1,11 @@
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
 /** Names of entries of a domain list. */
 export function ListNames({ name, ids }: { name: DomainListName; ids: readonly number[] }) {
   const { t } = usePage().format;
-  const words = useWords(name);
+  const words = useDomainLabels(name);
   if (!words) return <span aria-busy="true">…</span>;
   const names = ids.flatMap((id) => words.of(id) ?? []);
   if (names.length === 0) return <>{t('offer.notAvailable')}</>;

@@ -4,7 +4,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { Facts, type Fact } from '#portal/forms/editors/Facts.tsx';
+import { Facts, type FactRow } from '#portal/forms/editors/Facts.tsx';
 import { ListNames, Names } from './ListNames.tsx';
 import { type OfferField, keyFields, profileFields, tutorFields, workFields } from './offer-fields.ts';
 import { OfferPart } from './OfferPart.tsx';
@@ -20,7 +20,7 @@ const maxShortEntries = 3;
 /** Makes facts of an offer's fields, without those that the brand hides. */
 function useFacts(offer: OfferDetail): {
   isShown: (key: string) => boolean;
-  factsOf: (fields: readonly OfferField[]) => Fact[];
+  factsOf: (fields: readonly OfferField[]) => FactRow[];
 } {
   const { brand, format } = usePage();
   const { t, date, number, money } = format;
@@ -147,7 +147,7 @@ function Languages({ languages }: { languages: NonNullable<OfferDetail['idiomas'
 }
 
 /** A section of facts; nothing without facts. */
-function FactsPart({ id, title, facts }: { id: string; title: string; facts: readonly Fact[] }) {
+function FactsPart({ id, title, facts }: { id: string; title: string; facts: readonly FactRow[] }) {
   if (facts.length === 0) return null;
   return (
     <OfferPart id={id} title={title}>

@@ -25,19 +25,12 @@ export function TutorFields({ flags }: { flags: GroupFlags }) {
   const contacts = answer.state === 'ready' ? answer.datos : [];
   const fullName = ({ nombre, apellidos }: (typeof contacts)[number]): string =>
     [nombre, apellidos].filter(Boolean).join(' ');
-  const options: SelectOptions =
-    answer.state === 'loading'
-      ? answer
-      : answer.state === 'failed'
-        ? failed
-        : {
-            state: 'ready',
-            options: contacts.map((contact) => ({
-              value: String(contact.idContacto),
-              label: fullName(contact),
-            })),
-            omitted: omittedOf(answer),
-          };
+  const ready: SelectOptions = {
+    state: 'ready',
+    options: contacts.map((contact) => ({ value: String(contact.idContacto), label: fullName(contact) })),
+    omitted: omittedOf(answer),
+  };
+  const options = { loading: { state: 'loading' } as const, failed, ready }[answer.state];
   const fill = ({ target }: ChangeEvent<HTMLDivElement>): void => {
     const { value } = target as EventTarget as HTMLSelectElement;
     const contact = contacts.find(({ idContacto }) => String(idContacto) === value);

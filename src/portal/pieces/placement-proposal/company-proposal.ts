@@ -27,7 +27,7 @@ export const companyProposalFields: FieldsOfCodes<CompanyProposal> = {
 };
 
 /** Inputs of the form's rules besides its values. */
-export interface CompanyProposalTerms {
+export interface CompanyProposalFacts {
   flags: GroupFlags;
   limits: WorkingTimeLimits | undefined;
   /** YYYY-MM-DD */
@@ -55,7 +55,7 @@ export function companyProposalFlags({
   hasWorkplaces,
   hasConditions,
   knowsStudent = false,
-}: Omit<CompanyProposalTerms, 'limits' | 'today'>): GroupFlags {
+}: Omit<CompanyProposalFacts, 'limits' | 'today'>): GroupFlags {
   const hidden = [
     ...(hasWorkplaces ? [] : ['centroPracticas']),
     ...(hasConditions ? [] : ['condicionesAceptadas']),
@@ -67,11 +67,11 @@ export function companyProposalFlags({
 /** Problems of a company's proposal that the form can detect by itself. */
 export function companyProposalProblems(
   values: CompanyProposal,
-  terms: CompanyProposalTerms,
+  facts: CompanyProposalFacts,
 ): Problems<CompanyProposal> {
-  const lacksConditions = terms.hasConditions && !values.condicionesAceptadas;
+  const lacksConditions = facts.hasConditions && !values.condicionesAceptadas;
   return {
-    ...placementProblems(companyProposalForm, values, companyProposalFlags(terms), { dni: [dniRule] }, terms),
+    ...placementProblems(companyProposalForm, values, companyProposalFlags(facts), { dni: [dniRule] }, facts),
     ...(lacksConditions && { condicionesAceptadas: 'validation.required' }),
   };
 }

@@ -1,6 +1,5 @@
 import { isInOrder, isPlannedDay } from '#core/contract/validation/dates.ts';
-import { parseDecimal } from '#core/contract/validation/number.ts';
-import { type Rule, unlessEmpty } from '#core/contract/validation/rule.ts';
+import { parseDecimal, positiveNumber } from '#core/contract/validation/number.ts';
 import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { type FieldRules, problemsIn } from '#portal/forms/fields/form-problems.ts';
@@ -13,10 +12,6 @@ type PlacementFields = typeof placementTime & typeof placementTasks;
 
 /** Fields that are always shown and required, whatever the brand's flags. */
 const dateKeys = ['fechaInicio', 'fechaFin'] as const;
-
-const positiveHours: Rule = unlessEmpty((value) =>
-  (parseDecimal(value) ?? 0) > 0 ? undefined : 'validation.malformed',
-);
 
 /**
  * Field flags of a form that proposes a placement.
@@ -49,11 +44,11 @@ export function placementProblems<F extends PlacementFields>(
   { limits, today }: { limits: WorkingTimeLimits | undefined; today: string },
 ): Problems<ValuesOf<F>> {
   const planned = isPlannedDay(today);
-  const terms = { flags, isNew: true };
-  const problems: Problems<ValuesOf<PlacementFields>> = problemsIn(form, values, terms, {
+  const facts = { flags, isNew: true };
+  const problems: Problems<ValuesOf<PlacementFields>> = problemsIn(form, values, facts, {
     fechaInicio: [planned],
     fechaFin: [planned],
-    horasAldia: [positiveHours],
+    horasAldia: [positiveNumber],
     ...rules,
   });
   const { fechaInicio, fechaFin, horasAldia } = values as ValuesOf<PlacementFields>;

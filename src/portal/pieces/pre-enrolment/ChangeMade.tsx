@@ -4,7 +4,7 @@ import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { changes } from './portal-changes.ts';
+import { preEnrolmentChanges } from './portal-changes.ts';
 import '#portal/messages/page-state/page-state.scss';
 
 interface ChangeMadeProps {
@@ -16,7 +16,7 @@ interface ChangeMadeProps {
 /** Replaces the actions of a changed application with a message until its new state is known. */
 export function ChangeMade({ application, children }: ChangeMadeProps) {
   const { t } = usePage().format;
-  const left = useStore(changes.$left).get(application.urlAcceso);
+  const left = useStore(preEnrolmentChanges.$previousStates).get(application.urlAcceso);
   const isMade = left?.estado === application.estado;
   const text = t(left?.isUnknown ? 'frame.applicationNotUpdated' : 'frame.applicationUpdating');
   useAnnounce(isMade && text);
@@ -25,7 +25,7 @@ export function ChangeMade({ application, children }: ChangeMadeProps) {
   return (
     <div className="part-failed">
       <p>{text}</p>
-      <Button onClick={() => void changes.look(application)}>{t('actions.retry')}</Button>
+      <Button onClick={() => void preEnrolmentChanges.reread(application)}>{t('actions.retry')}</Button>
     </div>
   );
 }

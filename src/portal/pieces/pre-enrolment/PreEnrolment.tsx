@@ -14,7 +14,7 @@ import { AcceptDialog } from './AcceptDialog.tsx';
 import { ChangeMade } from './ChangeMade.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { type AcceptanceObstacle, obstacleTo } from './acceptance.ts';
-import { changes } from './portal-changes.ts';
+import { preEnrolmentChanges } from './portal-changes.ts';
 
 interface PreEnrolmentProps {
   application: Application;
@@ -75,7 +75,7 @@ export function PreEnrolment({ application, onAnswered, pressedEarly }: PreEnrol
     setBusy(true);
     clearError(place);
     const conditions = hasConditions ? { condicionesAceptadas: true } : {};
-    const result = await changes.make(application, { does: 'accept', ...conditions });
+    const result = await preEnrolmentChanges.send(application, { does: 'accept', ...conditions });
     setBusy(false);
     if (result.ok) {
       showNotice(notices.preEnrolmentAnswered);

@@ -12,7 +12,7 @@ import { ReasonField } from '#portal/forms/reason/ReasonField.tsx';
 import { lacksReason, reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
 import { WithReasons } from '#portal/forms/reason/WithReasons.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { changes } from './portal-changes.ts';
+import { preEnrolmentChanges } from './portal-changes.ts';
 
 interface RejectFormProps {
   application: Application;
@@ -45,7 +45,10 @@ function ReasonForm({
     draft: { form: 'rechazoPreinscripcion', id: application.urlAcceso },
     validate: ({ motivo }) => onlyProblems<typeof initial>({ motivo: reasonProblem(motivo) }),
     submit: async ({ motivo }) => {
-      const result = await changes.make(application, { does: 'reject', ...reasonOf(motivo, reasons) });
+      const result = await preEnrolmentChanges.send(application, {
+        does: 'reject',
+        ...reasonOf(motivo, reasons),
+      });
       if (result.ok) {
         onRejected();
         return undefined;

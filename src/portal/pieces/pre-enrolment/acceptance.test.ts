@@ -8,7 +8,7 @@ import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.
 import { obstacleTo } from './acceptance.ts';
 
 const me = { usuario: 'nora@alumnado.example' };
-const terms = { paymentFields: ['iban'], lacksConditions: false };
+const facts = { paymentFields: ['iban'], lacksConditions: false };
 
 /** Starts a sandbox with a student without a bank account who has a pre-enrolment. */
 async function start({ idPerfil = 2, ...offerValues }: { idPerfil?: 1 | 2; conServicio?: boolean } = {}) {
@@ -27,26 +27,26 @@ async function start({ idPerfil = 2, ...offerValues }: { idPerfil?: 1 | 2; conSe
 describe('the obstacle to accepting a pre-enrolment', () => {
   it('is the bank account if a placement with service needs one', async () => {
     const { application, call } = await start();
-    expect(await obstacleTo(application, terms, call)).toBe('payment');
-    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('payment');
-    expect(await obstacleTo(application, { ...terms, paymentFields: [] }, call)).toBeUndefined();
+    expect(await obstacleTo(application, facts, call)).toBe('payment');
+    expect(await obstacleTo(application, { ...facts, lacksConditions: true }, call)).toBe('payment');
+    expect(await obstacleTo(application, { ...facts, paymentFields: [] }, call)).toBeUndefined();
   });
 
   it('is the conditions of placements if not accepted', async () => {
     const { application, call } = await start({ conServicio: false });
-    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('conditions');
-    expect(await obstacleTo(application, terms, call)).toBeUndefined();
+    expect(await obstacleTo(application, { ...facts, lacksConditions: true }, call)).toBe('conditions');
+    expect(await obstacleTo(application, facts, call)).toBeUndefined();
   });
 
   it('is absent for jobs', async () => {
     const { application, call } = await start({ idPerfil: 1 });
-    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBeUndefined();
+    expect(await obstacleTo(application, { ...facts, lacksConditions: true }, call)).toBeUndefined();
   });
 
   it('is left to the server if it cannot be read', async () => {
     const { application, call } = await start();
     const down: Caller = (...args) =>
       args[0].name === 'dameOferta' ? call(...args) : Promise.resolve(unavailable('network'));
-    expect(await obstacleTo(application, terms, down)).toBeUndefined();
+    expect(await obstacleTo(application, facts, down)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 /** Obstacle to accepting a pre-enrolment, resolved on another page. */
 export type AcceptanceObstacle = 'payment' | 'conditions';
 
-interface AcceptanceTerms {
+interface AcceptanceFacts {
   /** Fields required for placements with service, by `paymentFields`. */
   paymentFields: readonly string[];
   /** The brand has conditions of placements, which have not been accepted. */
@@ -17,7 +17,7 @@ interface AcceptanceTerms {
 /** Finds the obstacle to accepting, as far as it can be read; anything else is left to the server. */
 export async function obstacleTo(
   { urlAcceso, idPerfil }: Pick<Application, 'urlAcceso' | 'idPerfil'>,
-  { paymentFields, lacksConditions }: AcceptanceTerms,
+  { paymentFields, lacksConditions }: AcceptanceFacts,
   call: Caller,
 ): Promise<AcceptanceObstacle | undefined> {
   if (idPerfil !== profiles.practicas) return undefined;

@@ -21,27 +21,30 @@ export interface PreEnrolmentChangesSettings {
   reread: (kind: Application['idPerfil']) => Promise<readonly Application[] | undefined>;
 }
 
-/** State that an application has left. */
-export interface LeftState {
+/** State of an application before its change. */
+export interface PreviousState {
   estado: number;
   /** The new state could not be read. */
   isUnknown: boolean;
 }
 
 export interface PreEnrolmentChanges {
-  /** Changed applications by `urlAcceso`, until their new state is known. */
-  $left: ReadableAtom<ReadonlyMap<string, LeftState>>;
+  /** Previous states of changed applications by `urlAcceso`, until their new state is known. */
+  $previousStates: ReadableAtom<ReadonlyMap<string, PreviousState>>;
   /** Sends a change at most once; a lost answer is reconciled with the server's list. */
-  make: (application: Application, change: PreEnrolmentChange) => Promise<{ ok: true } | CallFailure>;
-  /** Reads the new state again. */
-  look: (application: Application) => Promise<void>;
+  send: (application: Application, change: PreEnrolmentChange) => Promise<{ ok: true } | CallFailure>;
+  /** Reads the new state of a changed application again. */
+  reread: (application: Application) => Promise<void>;
 }
 
-export function createChanges({ call, reread }: PreEnrolmentChangesSettings): PreEnrolmentChanges {
+export function createPreEnrolmentChanges({
+  call,
+  reread,
+}: PreEnrolmentChangesSettings): PreEnrolmentChanges {
   const lost: Reconciliation = new Set();
-  const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
+  const $previousStates = atom<ReadonlyMap<string, PreviousState>>(new Map());
 
-  function send(
+  function sendChange(
     { urlAcceso: urlOferta }: Application,
     { does, ...more }: PreEnrolmentChange,
   ): Promise<CallResult> {
@@ -50,8 +53,8 @@ export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Pr
     return does === 'accept' ? call(aceptarPreinscripcion, { body }) : call(rechazarPreinscripcion, { body });
   }
 
-  function leave({ urlAcceso, estado }: Application, isUnknown: boolean): void {
-    $left.set(new Map($left.get()).set(urlAcceso, { estado, isUnknown }));
+  function setPreviousState({ urlAcceso, estado }: Application, isUnknown: boolean): void {
+    $previousStates.set(new Map($previousStates.get()).set(urlAcceso, { estado, isUnknown }));
   }
 
   async function hasMoved({ urlAcceso, estado, idPerfil }: Application): Promise<boolean> {
@@ -59,30 +62,30 @@ export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Pr
     return reloaded !== undefined && reloaded.estado !== estado;
   }
 
-  async function look(application: Application): Promise<void> {
-    leave(application, false);
-    if (!(await hasMoved(application))) leave(application, true);
+  async function readNewState(application: Application): Promise<void> {
+    setPreviousState(application, false);
+    if (!(await hasMoved(application))) setPreviousState(application, true);
   }
 
   return {
-    $left,
-    make: async (application, change) => {
+    $previousStates,
+    send: async (application, change) => {
       let wasAnswered = false;
       const result = await reconcileRefusal({
         lost,
         what: `${change.does} ${application.urlAcceso}`,
         send: async () => {
-          const answer = await send(application, change);
+          const answer = await sendChange(application, change);
           wasAnswered = answer.ok;
           return answer;
         },
         isDone: () => hasMoved(application),
       });
-      if (wasAnswered) void look(application);
+      if (wasAnswered) void readNewState(application);
       else if (!result.ok && result.kind !== 'aborted' && result.kind !== 'unavailable')
         await hasMoved(application);
       return result.ok ? { ok: true } : result;
     },
-    look,
+    reread: readNewState,
   };
 }

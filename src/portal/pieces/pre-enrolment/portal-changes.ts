@@ -6,10 +6,10 @@ import { profiles } from '#core/contract/constants.ts';
 import { dropApplications } from '#portal/data/cache/applications.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
-import { createChanges } from './changes-store.ts';
+import { createPreEnrolmentChanges } from './changes-store.ts';
 
 /** Changes of the signed-in student's applications, in sync with the query cache. */
-export const changes = createChanges({
+export const preEnrolmentChanges = createPreEnrolmentChanges({
   call,
   reread: async (kind) => {
     dropApplications();

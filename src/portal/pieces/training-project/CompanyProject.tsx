@@ -38,17 +38,14 @@ export function CompanyProject({ id }: { id: string }) {
   const back = { href: brand.paths[route], text: t('training-project.back') };
   const reload = (): Promise<unknown> => queryCache.refresh(damePracticas, {});
   const placement = placements.state === 'ready' && placements.datos.find((row) => String(row.id) === id);
-  const detail: DetailState<CompanyPlacement> =
-    placements.state !== 'ready'
-      ? placements
-      : !placement || !hasProject(placement)
-        ? { state: 'gone' }
-        : company.state === 'loading'
-          ? company
-          : { ...placements, datos: placement };
+  function detail(): DetailState<CompanyPlacement> {
+    if (placements.state !== 'ready') return placements;
+    if (!placement || !hasProject(placement)) return { state: 'gone' };
+    return company.state === 'loading' ? company : { ...placements, datos: placement };
+  }
   return (
     <DetailOf
-      answer={detail}
+      answer={detail()}
       title={t('training-project.title')}
       reload={reload}
       loading={t('training-project.loading')}

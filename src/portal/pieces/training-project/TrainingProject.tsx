@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import {

@@ -69,7 +69,7 @@ export function sheetColumns(
     {
       key: 'estado',
       name: t('placements.state'),
-      speaksForItself: true,
+      isUnlabelled: true,
       isWide: true,
       cell: (sheet) => {
         const status = statusOf(sheet);

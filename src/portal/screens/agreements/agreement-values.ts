@@ -22,7 +22,7 @@ export interface KnownForAgreement {
 
 /** Brands cannot configure the fields of an agreement. */
 const flags: GroupFlags = { hidden: [], fixed: [], required: [] };
-const terms = { flags };
+const facts = { flags };
 
 /** The previous choice if it is still an option, else the only option if there is just one. */
 function preselected(previous: number | undefined, choices: readonly number[]): number | undefined {
@@ -71,7 +71,7 @@ export function beginsFilled({ last, company }: KnownForAgreement): boolean {
 /** Problems of an agreement that the form can find without the server. */
 export function agreementProblems(values: AgreementValues): Problems<AgreementValues> {
   return {
-    ...problemsIn(agreementForm, values, terms, { ibanDomiciliacion: [iban] }),
+    ...problemsIn(agreementForm, values, facts, { ibanDomiciliacion: [iban] }),
     ...signerProblems(values),
     ...(!values.tramitacion && { tramitacion: 'validation.required' }),
     ...(!values.formaPago && { formaPago: 'validation.required' }),
@@ -80,7 +80,7 @@ export function agreementProblems(values: AgreementValues): Problems<AgreementVa
 
 /** The request for an agreement, without fields that do not apply to its choices. */
 export function agreementRequest(values: AgreementValues): NewAgreement {
-  const { ibanDomiciliacion, ...fields } = readForm(agreementForm, values, terms);
+  const { ibanDomiciliacion, ...fields } = readForm(agreementForm, values, facts);
   return {
     ...fields,
     datosFirmante: signerOf(values),

@@ -7,7 +7,7 @@ import { makeAgreement, makeFiscalAccount } from '../../../../tests/support/sand
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { agreementStart, agreementRequest } from './agreement-values.ts';
 import type { AgreementValues } from './agreement-form.ts';
-import { askForAgreement, type RememberedAgreement, uploadSigned } from './send-agreement.ts';
+import { requestAgreement, type RememberedAgreement, uploadSigned } from './send-agreement.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
@@ -59,7 +59,7 @@ describe('requesting an agreement', () => {
   it('makes one, and answers with the document to sign', async () => {
     const { call, values, memory, rows, db } = await start();
     const { dni: _, ...rest } = values;
-    const made = await askForAgreement(call, memory, agreementRequest({ ...rest, dni: '' }));
+    const made = await requestAgreement(call, memory, agreementRequest({ ...rest, dni: '' }));
     expect(made).toMatchObject({ ok: true });
     const enlace = made.ok ? (made.enlace ?? '') : '';
     const answer = await fetch(enlace);
@@ -79,7 +79,7 @@ describe('requesting an agreement', () => {
   it('recovers a lost answer from the agreement that was made', async () => {
     const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    const made = await askForAgreement(losing(call, 'addConvenioEmpresa'), memory, request);
+    const made = await requestAgreement(losing(call, 'addConvenioEmpresa'), memory, request);
     expect(made).toMatchObject({ ok: true });
     expect(made.ok && made.enlace).toBeTruthy();
     expect(rows()).toBe(1);
@@ -96,23 +96,23 @@ describe('requesting an agreement', () => {
       isDown = true;
       return unavailable('network');
     }) as Caller;
-    expect(await askForAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await requestAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
-    expect(await askForAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
-    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: true });
+    expect(await requestAgreement(breaking, memory, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await requestAgreement(call, memory, request)).toMatchObject({ ok: true });
     expect(rows()).toBe(1);
   });
 
   it('sends a request that did not arrive again, even if an older agreement has the same values', async () => {
     const { call, values, memory, rows, db } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: true });
+    expect(await requestAgreement(call, memory, request)).toMatchObject({ ok: true });
     db.run(sql`UPDATE agreement SET estado = 'Formalizado'`);
     const cut = dropping(call, 'addConvenioEmpresa');
     const { clock } = lateServer();
-    expect(await askForAgreement(cut, memory, request, clock)).toEqual({ ok: false, kind: 'lost' });
+    expect(await requestAgreement(cut, memory, request, clock)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
-    expect(await askForAgreement(call, memory, request, clock)).toMatchObject({ ok: true });
+    expect(await requestAgreement(call, memory, request, clock)).toMatchObject({ ok: true });
     expect(rows()).toBe(2);
   });
 
@@ -125,10 +125,10 @@ describe('requesting an agreement', () => {
       if (isList) reads += 1;
       return isList && reads > 1 ? unavailable('network') : losing(call, 'addConvenioEmpresa')(...args);
     }) as Caller;
-    expect(await askForAgreement(flaky, memory, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await requestAgreement(flaky, memory, request)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
     const changed = { ...request, datosFirmante: { ...request.datosFirmante, cargo: 'Gerente general' } };
-    const result = await askForAgreement(call, memory, changed);
+    const result = await requestAgreement(call, memory, changed);
     expect(result).toMatchObject({
       kind: 'arrived',
       isOwn: true,
@@ -137,7 +137,7 @@ describe('requesting an agreement', () => {
     expect(rows()).toBe(1);
     if (!('acknowledge' in result)) throw new Error('It did not arrive');
     result.acknowledge();
-    expect(await askForAgreement(call, memory, changed)).toMatchObject({ ok: true });
+    expect(await requestAgreement(call, memory, changed)).toMatchObject({ ok: true });
     expect(rows()).toBe(2);
   });
 
@@ -149,17 +149,17 @@ describe('requesting an agreement', () => {
       args[0].name === 'addConvenioEmpresa'
         ? late.hold(() => call(...args), unavailable('timeout'))
         : call(...args)) as Caller;
-    expect(await askForAgreement(slow, memory, request, late.clock)).toEqual({ ok: false, kind: 'lost' });
+    expect(await requestAgreement(slow, memory, request, late.clock)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(0);
-    expect(await askForAgreement(call, memory, request, late.clock)).toMatchObject({ ok: true });
+    expect(await requestAgreement(call, memory, request, late.clock)).toMatchObject({ ok: true });
     expect(rows()).toBe(1);
   });
 
   it('reports an equal agreement that another tab has just requested', async () => {
     const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
-    await askForAgreement(call, memory, request);
-    expect(await askForAgreement(call, pageMemory(), request)).toMatchObject({
+    await requestAgreement(call, memory, request);
+    expect(await requestAgreement(call, pageMemory(), request)).toMatchObject({
       kind: 'arrived',
       isOwn: false,
     });
@@ -169,7 +169,7 @@ describe('requesting an agreement', () => {
   it('returns the refusal of the server', async () => {
     const { call, values, memory, rows } = await start();
     const request = agreementRequest({ ...values, dni: '', ibanDomiciliacion: 'ES00 2100' });
-    expect(await askForAgreement(call, memory, request)).toMatchObject({ ok: false, code: 73 });
+    expect(await requestAgreement(call, memory, request)).toMatchObject({ ok: false, code: 73 });
     expect(rows()).toBe(0);
   });
 });

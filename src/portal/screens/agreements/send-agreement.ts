@@ -9,7 +9,7 @@ import type { Agreement, AgreementState, NewAgreement } from '#core/contract/ent
 import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { type Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
@@ -61,7 +61,7 @@ export type SignedResult =
  * its signature, is returned before another is requested.
  * @param memory remembers the request across a reload of the page
  */
-export async function askForAgreement(
+export async function requestAgreement(
   call: Caller,
   memory: SentMemory<RememberedAgreement>,
   agreement: NewAgreement,

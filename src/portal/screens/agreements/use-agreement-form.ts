@@ -7,7 +7,7 @@ import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { agreementProblems, agreementRequest, agreementValues } from './agreement-values.ts';
-import { askForAgreement, type MadeAgreement } from './send-agreement.ts';
+import { requestAgreement, type MadeAgreement } from './send-agreement.ts';
 import { tabAgreements } from './tab-agreements.ts';
 
 /** Identity number and bank account, which are kept out of drafts. */
@@ -63,7 +63,7 @@ export function useAgreementForm(
         return {};
       }
       const agreement = agreementRequest(values);
-      const result = await askForAgreement(call, { ...tabAgreements, keys }, agreement);
+      const result = await requestAgreement(call, { ...tabAgreements, keys }, agreement);
       setReview(undefined);
       setArrived(undefined);
       if (result.ok) {

@@ -5,7 +5,7 @@ import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { ApplicationArticle } from './ApplicationArticle.tsx';
@@ -20,7 +20,7 @@ export function ApplicationScreen() {
   const { t } = format;
   const id = usePageId();
   const { applications, shown, isLoading, failed, failure, refresh } = useOwnApplications();
-  const nameOf = useWords('estadosCandidaturasAlumno')?.of;
+  const nameOf = useDomainLabels('estadosCandidaturasAlumno')?.of;
   const [isChecked, setChecked] = useState(false);
   const application = applications.find(({ urlAcceso }) => urlAcceso === id);
   const isMissing = id !== undefined && !application && !isLoading && failed.length === 0;

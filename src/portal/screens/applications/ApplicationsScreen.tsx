@@ -1,6 +1,6 @@
 import send from 'icon:send';
 import type { Application } from '#core/contract/entities/application.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -17,7 +17,7 @@ export function ApplicationsScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const { kinds, applications, shown, isLoading, failed, failure, refresh } = useOwnApplications();
-  const nameOf = useWords('estadosCandidaturasAlumno')?.of;
+  const nameOf = useDomainLabels('estadosCandidaturasAlumno')?.of;
   const offers = brand.paths[kinds[0] === 'empleo' ? 'job-offers' : 'placement-offers'];
   // Cards need the names of the states: without them they would render twice.
   const isWaiting = applications.length === 0 ? isLoading : !nameOf;

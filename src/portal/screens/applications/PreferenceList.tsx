@@ -8,7 +8,7 @@ import { clearError } from '#portal/data/messages/messages.ts';
 import { moveRow, sortByPreference } from './application-groups.ts';
 import { PreferenceRow, type RowControl } from './PreferenceRow.tsx';
 import { orderErrorRef, preferenceOrder } from './stores/portal-applications.ts';
-import { useDrag } from './use-drag.ts';
+import { type Drag, useDrag } from './use-drag.ts';
 import './preference-list.scss';
 
 interface PreferenceListProps {
@@ -16,6 +16,12 @@ interface PreferenceListProps {
   nameOf: (estado: number) => string | undefined;
   /** A filter hides some applications: ordering needs the complete list in sight. */
   isPart: boolean;
+}
+
+/** The side of its target at which a dragged row would be inserted; `undefined` at its own place. */
+function dropSideOf({ from, to }: Drag): 'before' | 'after' | undefined {
+  if (to === from) return undefined;
+  return to < from ? 'before' : 'after';
 }
 
 /** Applications to placements in the order of preference, reordered by dragging, buttons or keys. */
@@ -77,13 +83,7 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
             hintId={hintId}
             canMove={canMove}
             isDragged={drag?.from === index}
-            drop={
-              drag?.to === index && drag.to !== drag.from
-                ? drag.to < drag.from
-                  ? 'before'
-                  : 'after'
-                : undefined
-            }
+            drop={drag?.to === index ? dropSideOf(drag) : undefined}
             onMove={(to, control) => move(index, to - 1, control)}
             onDrag={(event) => start(event, index)}
           />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { ChangeMade } from '#portal/pieces/pre-enrolment/ChangeMade.tsx';
-import { changes } from '#portal/pieces/pre-enrolment/portal-changes.ts';
+import { preEnrolmentChanges } from '#portal/pieces/pre-enrolment/portal-changes.ts';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
 import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
 
@@ -21,7 +21,7 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
     if (isSending) return;
     setSending(true);
     clearError(errorRef);
-    const result = await changes.make(application, { does: 'withdraw' });
+    const result = await preEnrolmentChanges.send(application, { does: 'withdraw' });
     setSending(false);
     if (result.ok) {
       showNotice(notices.withdrawn);

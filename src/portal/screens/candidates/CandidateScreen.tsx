@@ -8,7 +8,7 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -75,7 +75,7 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
   const { idCandidatura, urlOferta, tituloOferta } = candidate;
   const search = useQuery();
   const nameOf = useCandidateName();
-  const degrees = useWords('titulaciones', candidate.titulacion !== undefined);
+  const degrees = useDomainLabels('titulaciones', candidate.titulacion !== undefined);
   const about = [
     degrees?.of(candidate.titulacion),
     tituloOferta && t('candidates.appliedFor', { title: tituloOferta }),

@@ -46,7 +46,7 @@ function Sheet({ process, reload }: SheetProps) {
   const candidates = brand.paths['company-offer-candidates'];
 
   function onDone(outcome: OfferOutcome): void {
-    if (outcome.did === 'copy') {
+    if (outcome.action === 'copy') {
       showNotice({
         title: t('company-offers.copied'),
         message: t('company-offers.copiedText'),

@@ -70,7 +70,7 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
     {
       key: 'state',
       name: t('company-offers.state'),
-      speaksForItself: true,
+      isUnlabelled: true,
       isWide: true,
       cell: (offer) => <OfferState offer={offer} />,
     },
@@ -127,7 +127,7 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
     {
       key: 'actions',
       name: t('company-offers.actions'),
-      speaksForItself: true,
+      isUnlabelled: true,
       isWide: true,
       cell: (offer) => <OfferActions offer={offer} onDone={onDone} />,
     },

@@ -59,7 +59,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
   }
 
   function onDone(outcome: OfferOutcome): void {
-    if (outcome.did === 'copy') {
+    if (outcome.action === 'copy') {
       const { urlAcceso } = outcome.copy;
       setCopied(urlAcceso);
       showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });

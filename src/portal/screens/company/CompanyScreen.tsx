@@ -45,7 +45,7 @@ export function CompanyScreen() {
   return (
     <EditingContext value={editing}>
       <ReturnLink
-        placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
+        editorOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
       />
       <FailedPart
         answers={[missing, missingOfContact]}

@@ -10,7 +10,7 @@ import { DataTable } from '#portal/lists/table/DataTable.tsx';
 import { sheetColumns } from '#portal/pieces/weekly-sheets/sheet-columns.tsx';
 import { useWeek } from '#portal/pieces/weekly-sheets/use-week.ts';
 import { newestFirst } from '#portal/pieces/weekly-sheets/weeks.ts';
-import { byPlacement, type PlacementWeeks } from './by-placement.ts';
+import { groupByPlacement, type PlacementWeeks } from './group-by-placement.ts';
 
 interface PlacementSheetsProps {
   answer: QueryState<readonly CompanyWeeklySheet[]>;
@@ -35,7 +35,7 @@ export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
         none={<p className="entries-empty">{t('documents.noSheets')}</p>}
       >
         {(sheets, remarks) => {
-          const placements = byPlacement(sheets);
+          const placements = groupByPlacement(sheets);
           return (
             <>
               {remarks}

@@ -3,7 +3,7 @@ import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
@@ -12,10 +12,10 @@ import { createOwnDocuments } from './own-documents.ts';
 const options = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 /** Starts a sandbox with a company and its uploaded plan, and the store of a page showing the plan. */
-async function start(through: (call: Caller) => Caller = (call) => call, takesKeys = false) {
+async function start(through: (call: Caller) => Caller = (call) => call, sendsIdempotencyKeys = false) {
   const sandbox = await startCompanySandbox({ canUploadDocEmpresas: true });
   await sandbox.call('adddoc', { as: sandbox.as, body: upload('Plan') });
-  const call = sandboxCaller(sandbox, 'es', sandbox.as.token, { takesKeys });
+  const call = sandboxCaller(sandbox, 'es', sandbox.as.token, { sendsIdempotencyKeys });
   const read = async (): Promise<StoredDocument[]> => {
     const result = await call(documentosAportados, {});
     return result.ok ? result.datos : [];

@@ -3,7 +3,7 @@ import * as codes from '#core/contract/codes.ts';
 import type { DocumentUpload, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import { type SaveResult, unanswered, type UploadOptions } from '#portal/data/cache/record-store.ts';
 import { sendOnce } from '#portal/data/server/send-once.ts';

@@ -31,7 +31,7 @@ import {
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
-import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
+import { useCompanyProposalFacts } from '#portal/pieces/placement-proposal/use-company-proposal-facts.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { type ChangeResult, changeRequest } from './change-request.ts';
@@ -53,12 +53,12 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   const opened = useRef(request);
   const [memory] = useState<ChangeMemory<EducationRequest>>({});
   const knowsStudent = request.dni !== undefined;
-  const terms = { ...useCompanyProposalTerms(workplaces), knowsStudent };
-  const flags = companyProposalFlags(terms);
+  const facts = { ...useCompanyProposalFacts(workplaces), knowsStudent };
+  const flags = companyProposalFlags(facts);
   const fields = useFields(companyProposalForm, { isNew: true, flags });
   const form = useForm<CompanyProposal>({
     initial: { ...formValues(companyProposalForm, request), condicionesAceptadas: areConditionsAccepted() },
-    validate: (values) => companyProposalProblems(values, terms),
+    validate: (values) => companyProposalProblems(values, facts),
     wire: companyProposalForm.wire,
     draft: {
       form: 'solicitudEducacion',
@@ -66,7 +66,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       secret: secretOfCompanyProposal,
     },
     submit: async (values) => {
-      if (terms.hasConditions) acceptConditions();
+      if (facts.hasConditions) acceptConditions();
       const result = await send(values);
       if (result.ok) {
         queryCache.drop(dameSolicitudesPracticasEducacion);

@@ -3,7 +3,7 @@ import type { FactGroup } from '#portal/forms/editors/Facts.tsx';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { companyProposalForm } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';

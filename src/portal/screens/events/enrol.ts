@@ -11,8 +11,13 @@ export interface EnrolmentResult {
   failure?: CallFailure;
 }
 
-/** Codes that a retry would get too: event unavailable, no enrolment or places, or for another audience. */
-const finalCodes: readonly number[] = [74, 75, 77, 78];
+/** Codes that a retry would get too; `eventWithoutEnrolment` stands for an event without places, too. */
+const finalCodes: readonly number[] = [
+  codes.eventUnavailable,
+  codes.eventWithoutEnrolment,
+  codes.eventForStudents,
+  codes.eventForGraduates,
+];
 
 /**
  * Enrols the signed-in user.

@@ -1,12 +1,12 @@
 import send from 'icon:send';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer } from '#core/model/offers.ts';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
-import { AnswerLater } from './RemindLater.tsx';
-import { Block } from './Block.tsx';
+import { LazyPreEnrolment } from './LazyPreEnrolment.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { firstApplications } from './home-blocks.ts';
 import { firstToAnswer } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
@@ -19,13 +19,13 @@ export function Applications({ student }: { student: PortalSession | undefined }
   const { brand, format } = usePage();
   const { t } = format;
   const { answer, retry } = useApplications(student);
-  const states = useWords('estadosCandidaturasAlumno', student !== undefined);
+  const states = useDomainLabels('estadosCandidaturasAlumno', student !== undefined);
   // Waits for the state labels too: cards rendered without them would render twice.
   const isWaiting = answer.state === 'ready' && answer.datos.length > 0 && states === undefined;
   const kind = student && offerKindOf(student, brand);
   const inBanner = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
   return (
-    <Block
+    <HomeBlock
       name="applications"
       title={t('home.applications')}
       icon={send}
@@ -45,11 +45,11 @@ export function Applications({ student }: { student: PortalSession | undefined }
         <OfferCard offer={application} isApplication status={states?.of(application.estado)}>
           {awaitsAnswer(application) && application !== inBanner && (
             <div className="home-answer">
-              <AnswerLater application={application} onAnswered={() => heading()?.focus()} />
+              <LazyPreEnrolment application={application} onAnswered={() => heading()?.focus()} />
             </div>
           )}
         </OfferCard>
       )}
-    </Block>
+    </HomeBlock>
   );
 }

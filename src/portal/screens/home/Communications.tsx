@@ -10,14 +10,14 @@ import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { communicationsInput as input, latestCommunications } from './home-blocks.ts';
 
 export function Communications({ student }: { student: PortalSession | undefined }) {
   const { format } = usePage();
   const { t } = format;
   return (
-    <Block
+    <HomeBlock
       name="communications"
       title={t('home.communications')}
       icon={megaphone}
@@ -37,7 +37,7 @@ export function Communications({ student }: { student: PortalSession | undefined
           </p>
         </div>
       )}
-    </Block>
+    </HomeBlock>
   );
 }
 

@@ -6,14 +6,14 @@ import { upcomingEvents } from '#core/model/events.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { limits } from './home-blocks.ts';
 
 export function Events({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
-    <Block
+    <HomeBlock
       name="events"
       title={t('home.events')}
       icon={calendar}
@@ -26,6 +26,6 @@ export function Events({ student }: { student: PortalSession | undefined }) {
       empty={t('home.noEvents')}
     >
       {(event) => <EventCard event={event} />}
-    </Block>
+    </HomeBlock>
   );
 }

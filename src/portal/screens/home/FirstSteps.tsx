@@ -28,9 +28,7 @@ export function FirstSteps({ known }: { known: KnownOfCompany }) {
           text={
             isComplete
               ? t('home.stepDataDone')
-              : count === undefined
-                ? t('home.stepDataText')
-                : t('home.stepDataMissing', { count })
+              : t(count === undefined ? 'home.stepDataText' : 'home.stepDataMissing', { count: count ?? 0 })
           }
           isDone={isComplete}
         >

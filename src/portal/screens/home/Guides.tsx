@@ -6,14 +6,14 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { limits } from './home-blocks.ts';
 
 export function Guides({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
-    <Block
+    <HomeBlock
       name="guides"
       title={t('home.guides')}
       icon={book}
@@ -38,6 +38,6 @@ export function Guides({ student }: { student: PortalSession | undefined }) {
           </div>
         </div>
       )}
-    </Block>
+    </HomeBlock>
   );
 }

@@ -10,7 +10,7 @@ import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { latestOffersInput, limits } from './home-blocks.ts';
 import { OfferNews } from './OfferNews.tsx';
 
@@ -24,7 +24,7 @@ export function LatestOffers({ student }: { student: PortalSession | undefined }
     answer.state === 'ready' ? { ...answer, datos: answer.datos.ofertas } : answer;
   const list = kind && brand.paths[kind === 'practicas' ? 'placement-offers' : 'job-offers'];
   return (
-    <Block
+    <HomeBlock
       name="offers"
       title={t('home.latestOffers')}
       icon={briefcase}
@@ -43,6 +43,6 @@ export function LatestOffers({ student }: { student: PortalSession | undefined }
           <AppliedMark offer={offer} />
         </OfferCard>
       )}
-    </Block>
+    </HomeBlock>
   );
 }

@@ -1,6 +1,6 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { Applications } from './Applications.tsx';
-import { Banner } from './Banner.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
 import { Communications } from './Communications.tsx';
 import { Events } from './Events.tsx';
 import { Guides } from './Guides.tsx';
@@ -15,7 +15,7 @@ export function StudentHomeScreen() {
   const blocks = blocksOf(usePage().brand, student);
   return (
     <div className="home-student">
-      <Banner student={student} />
+      <HomeBanner student={student} />
       <div className="home-columns">
         {blocks.offers && <LatestOffers student={student} />}
         {(blocks.applications || blocks.surveys || blocks.communications) && (

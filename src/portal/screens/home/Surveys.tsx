@@ -5,14 +5,14 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { surveyAddress, surveyKey } from '#portal/frame/survey-link.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { Block } from './Block.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import { limits, openSurveys } from './home-blocks.ts';
 
 export function Surveys({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
-    <Block
+    <HomeBlock
       name="surveys"
       title={t('home.surveys')}
       icon={clipboard}
@@ -32,6 +32,6 @@ export function Surveys({ student }: { student: PortalSession | undefined }) {
           {survey.respuestaObligatoria && <p className="home-badge">{t('home.mandatory')}</p>}
         </div>
       )}
-    </Block>
+    </HomeBlock>
   );
 }

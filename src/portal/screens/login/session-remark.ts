@@ -1,7 +1,7 @@
 import type { Notice } from '#core/status-messages/notices.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { SessionStorage } from '#portal/data/browser/storage.ts';
 
 /** Offset from which the device's clock counts as wrong, in milliseconds. */
 const wrongClockOffset = 5 * 60_000;

@@ -17,16 +17,16 @@ import {
   completeSignIn,
   dropPendingSignIn,
   storePendingSignIn,
-} from '#portal/data/session/complete-sign-in.ts';
+} from '#portal/screens/login/complete-sign-in.ts';
 import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { endSession } from '#portal/data/session/session-store.ts';
 import { portalKey, sessionStorageOf, tab } from '#portal/data/browser/storage.ts';
-import { leave } from './leave-to-sso.ts';
+import { navigateAway } from './navigate-away.ts';
 import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
-export { pendingSignIn } from '#portal/data/session/complete-sign-in.ts';
+export { pendingSignIn } from '#portal/screens/login/complete-sign-in.ts';
 
 /** Credentials of a password sign-in, held in memory only. */
 export interface PasswordCredentials {
@@ -88,7 +88,7 @@ export async function signInCompany(
  * Continuation of an accepted sign-in: an address, the data protection notice, or an error because storage is
  * blocked.
  */
-export type AfterSignIn = { go: string } | { notice: SignIn } | { nothingKept: true };
+export type AfterSignIn = { go: string } | { notice: SignIn } | { isStorageBlocked: true };
 
 /** Completes an accepted sign-in, unless a notice has to be accepted first. */
 export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
@@ -106,7 +106,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
   const draft = createDraft('acceso', signIn.side);
   const go = await completeSignIn(signIn, brand);
   if (go !== undefined) draft.clear();
-  return go === undefined ? { nothingKept: true } : { go };
+  return go === undefined ? { isStorageBlocked: true } : { go };
 }
 
 /**
@@ -116,7 +116,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
 export function goOn(address: string, t: Formatter['t']): Promise<void> {
   const remark = sessionRemark(sessionStorageOf(), t);
   if (remark && tab.get(portalKey('aviso')) === undefined) showNoticeOnNextPage(remark);
-  return leave(address);
+  return navigateAway(address);
 }
 
 /** Accepts the notice of a pending sign-in, and completes the sign-in. */

@@ -8,9 +8,9 @@ import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { storeSsoAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#portal/data/session/survey-sign-in.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
-import { leave } from './leave-to-sso.ts';
+import { navigateAway } from './navigate-away.ts';
 import { readSsoAnswer, type SsoAnswer } from './sso-answer.ts';
-import { loadUniversity } from './university-loading.ts';
+import { loadSingleSignOn } from './single-sign-on-loading.ts';
 
 /** Progress of single sign-on: leaving for the university, or back from there. */
 export type SingleSignOnState =
@@ -42,22 +42,22 @@ async function start({ brand, show }: SingleSignOnContext): Promise<MaybeRefusal
   const { paths } = brand;
   // Skipped for someone already signed in, except when switching accounts.
   if ($session.get() && !isAccountSwitch(location.search)) {
-    await leave(paths.home ?? '/');
+    await navigateAway(paths.home ?? '/');
     return undefined;
   }
-  const parts = await loadUniversity();
+  const parts = await loadSingleSignOn();
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const estado = parts.randomState();
   const to = parts.startAddress(brand, location, estado);
   if (to === undefined) {
-    await leave(paths.login ?? '/');
+    await navigateAway(paths.login ?? '/');
     return undefined;
   }
   // Without the stored state, the answer could not be told from a forged one.
   if (!tab.set(portalKey('estadoSSO'), estado)) return { message: 'login.nothingKept' };
   noteSurveyOfStart(location.search);
   show({ name: 'leaving', to });
-  await leave(to);
+  await navigateAway(to);
   return undefined;
 }
 
@@ -73,10 +73,10 @@ async function complete(
   const survey = takeSurveyOfStart();
   if (survey && paths['survey-access']) {
     storeSsoAnswer(survey, respuesta);
-    await leave(fillPattern(paths['survey-access'], { id: survey }));
+    await navigateAway(fillPattern(paths['survey-access'], { id: survey }));
     return undefined;
   }
-  const parts = await loadUniversity();
+  const parts = await loadSingleSignOn();
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const result = await parts.signInWithUniversity(call, { respuesta, scope });
   if (result.state === 'refused') return parts.refusalOf(result.failure, {}, { brand, side: 'student', t });
@@ -87,12 +87,12 @@ async function complete(
     show({ name: 'checking' });
   }
   const next = await parts.letIn(result.signIn, brand);
-  if ('nothingKept' in next) return { message: 'login.nothingKept' };
+  if ('isStorageBlocked' in next) return { message: 'login.nothingKept' };
   if ('go' in next) {
     await parts.goOn(next.go, t);
   } else {
     // The notice is part of the sign-in page.
-    await leave(paths[result.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');
+    await navigateAway(paths[result.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');
   }
   return undefined;
 }

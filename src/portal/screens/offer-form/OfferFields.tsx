@@ -20,7 +20,7 @@ import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
 import { flagKey } from '#portal/forms/fields/form-of.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { offers } from '#portal/forms/fields/field-options.ts';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
@@ -28,7 +28,7 @@ import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -39,7 +39,7 @@ import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { OfferNotes } from './OfferNotes.tsx';
-import { brandTerms, offerFlags, type OfferFormFacts, programmeOf } from './offer-rules.ts';
+import { brandFacts, offerFlags, type OfferFormFacts, programmeOf } from './offer-rules.ts';
 import { type OfferSection, offerSections, type OfferSectionId, fullLabels } from './offer-sections.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
@@ -65,8 +65,8 @@ export function OfferFields(props: OfferFieldsProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const choices = useOfferChoices(kind, company);
-  const terms: OfferFormFacts = {
-    ...brandTerms(brand),
+  const facts: OfferFormFacts = {
+    ...brandFacts(brand),
     kind,
     isNew: opened === undefined,
     hasWorkplaces: hasAny(choices.workplaces),
@@ -76,16 +76,16 @@ export function OfferFields(props: OfferFieldsProps) {
     today: localDay(),
   };
   const returnTo = useRef<string>(undefined);
-  const state = useOfferForm({ ...props, terms, onReturn: () => (returnTo.current ??= '') });
+  const state = useOfferForm({ ...props, facts, onReturn: () => (returnTo.current ??= '') });
   const { form, conflict, arrived, review, upload } = state;
-  useTimeOfProgramme(form, terms);
+  useTimeOfProgramme(form, facts);
   const { sending } = upload;
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
   // Preview, missing fields and remarks may lag behind the typed values.
   const shownValues = useDeferredValue(values);
-  const flags = offerFlags(values, terms);
-  const fields = useFields(offerForm, { data, isNew: terms.isNew, flags });
+  const flags = offerFlags(values, facts);
+  const fields = useFields(offerForm, { data, isNew: facts.isNew, flags });
   const language = useLabels('idiomas', ...idsIn(values.idiomas));
   const ownLabels = fields.labels(values, (_, row) => language(Number(row)));
   const labels = {
@@ -101,10 +101,10 @@ export function OfferFields(props: OfferFieldsProps) {
   const isShown = (key: string): boolean => {
     const field = offerForm.fields[key as keyof typeof offerForm.fields] as AnyField;
     const isHidden = flags.hidden.includes(field.own ? key : flagKey(key, field));
-    return !isHidden && (!terms.isNew || offers(key, field, { flags, isNew: true }));
+    return !isHidden && (!facts.isNew || offers(key, field, { flags, isNew: true }));
   };
   const has = (...names: readonly string[]): boolean => names.some(isShown);
-  const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = terms;
+  const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = facts;
   const problems = useMemo(
     () => state.problemsOf(shownValues),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- all its inputs: not again for each keystroke
@@ -113,10 +113,10 @@ export function OfferFields(props: OfferFieldsProps) {
   const { nombreFiscal, nombreComercial, web } = company;
   const remarks = useRemarks(
     shownValues,
-    { flags, isNew: terms.isNew },
+    { flags, isNew: facts.isNew },
     {
       kind,
-      today: terms.today,
+      today: facts.today,
       names: [nombreFiscal, nombreComercial, web],
       publishAs: brand.settings.publicacionOfertaDefecto,
     },
@@ -159,7 +159,7 @@ export function OfferFields(props: OfferFieldsProps) {
       <div hidden={review !== undefined}>
         <p className="form-intro">{t('offer-form.intro', { kind })}</p>
         <OfferNotes {...{ kind, company }} correction={props.correction} />
-        <FoundDraft {...{ onStartOver, draft: state.draft, isNew: terms.isNew }} />
+        <FoundDraft {...{ onStartOver, draft: state.draft, isNew: facts.isNew }} />
         <p className="page-views">
           <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
             <Icon shapes={eye} />
@@ -202,7 +202,7 @@ export function OfferFields(props: OfferFieldsProps) {
               <h2 id="offer-preview" className="offer-preview-note">
                 {t('offer-form.previewTitle')}
               </h2>
-              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices, opened }} />
+              <LazyPart load={loadPreview} props={{ values: shownValues, facts, company, choices, opened }} />
             </section>
           )}
         </div>
@@ -210,7 +210,7 @@ export function OfferFields(props: OfferFieldsProps) {
       {review && (
         <LazyPart
           load={loadReview}
-          props={{ review, sections, choices, isNew: terms.isNew, isShown, sending, onBack }}
+          props={{ review, sections, choices, isNew: facts.isNew, isShown, sending, onBack }}
         />
       )}
     </>
@@ -218,8 +218,8 @@ export function OfferFields(props: OfferFieldsProps) {
 }
 
 /** Fills in the placement time that the chosen programme sets, since the server takes no other values. */
-function useTimeOfProgramme({ values, set }: FormState<OfferFormValues>, terms: OfferFormFacts): void {
-  const programme = programmeOf(values, terms);
+function useTimeOfProgramme({ values, set }: FormState<OfferFormValues>, facts: OfferFormFacts): void {
+  const programme = programmeOf(values, facts);
   const fill = useEffectEvent((time: ProgrammeTime) => {
     const keys = setByProgramme(time);
     const timeValues = formValues(offerForm, time);

@@ -1,7 +1,7 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { offerPreview } from './offer-preview.ts';
@@ -11,7 +11,7 @@ import type { OfferFormValues } from './offer-draft.ts';
 
 interface OfferPreviewProps {
   values: OfferFormValues;
-  terms: OfferFormFacts;
+  facts: OfferFormFacts;
   company: Company;
   choices: OfferChoices;
   /** The offer as stored on the server; absent for a new offer. */
@@ -19,14 +19,14 @@ interface OfferPreviewProps {
 }
 
 /** Preview of the form's offer, rendered by the component that students see. */
-export function OfferPreview({ values, terms, company, choices, opened }: OfferPreviewProps) {
+export function OfferPreview({ values, facts, company, choices, opened }: OfferPreviewProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { ficheroInformacionComplementaria: chosen, ficheroInformacionComplementariaEnlace: address } =
     values;
   const preview = offerPreview(
     values,
-    terms,
+    facts,
     {
       company,
       tutors: choices.tutors,
@@ -36,7 +36,7 @@ export function OfferPreview({ values, terms, company, choices, opened }: OfferP
     opened,
   );
   const province = useListed('provincias', [preview.idProvincia]);
-  const [year, month, day] = terms.today.split('-');
+  const [year, month, day] = facts.today.split('-');
   const offer: OfferDetail = {
     ...preview,
     titulo: preview.titulo || t('offer-form.untitled'),
@@ -51,7 +51,7 @@ export function OfferPreview({ values, terms, company, choices, opened }: OfferP
   return (
     <div className="offer">
       <p className="offer-preview-title">{offer.titulo}</p>
-      <OfferContent offer={offer} kind={terms.kind} />
+      <OfferContent offer={offer} kind={facts.kind} />
     </div>
   );
 }

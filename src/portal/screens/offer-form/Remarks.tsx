@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import lightbulb from 'icon:lightbulb';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
-import type { FormTerms } from '#portal/forms/fields/field-options.ts';
+import type { FormFacts } from '#portal/forms/fields/field-options.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
@@ -26,12 +26,16 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
 };
 
 /** Remarks on the form's values; their code is loaded once there is a title. */
-export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFacts): readonly OfferRemark[] {
+export function useRemarks(
+  values: FormValues,
+  facts: FormFacts,
+  remarkFacts: RemarkFacts,
+): readonly OfferRemark[] {
   const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
   return useMemo(
-    () => remarksOn?.(readForm(offerForm, values, terms), facts) ?? [],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the terms follows from values
-    [remarksOn, values, facts.kind],
+    () => remarksOn?.(readForm(offerForm, values, facts), remarkFacts) ?? [],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the facts follows from values
+    [remarksOn, values, remarkFacts.kind],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
@@ -35,7 +35,7 @@ export function draftOf(
     write: (values) => {
       draft.write(values);
       writeDraftToAddress(instance);
-      if (opened && draft.noted() === undefined) draft.note(comparableOffer(opened));
+      if (opened && draft.readNote() === undefined) draft.note(comparableOffer(opened));
     },
     clear: () => {
       draft.clear();
@@ -54,7 +54,7 @@ export type OfferConflict = Pick<Conflict<OfferFormValues>, 'mine' | 'theirs' | 
  * fields that both changed are returned as a conflict.
  */
 export function sinceChanged(draft: OfferFormDraft, opened: EditableOffer): OfferConflict | undefined {
-  const atOpening = draft.noted();
+  const atOpening = draft.readNote();
   if (atOpening === undefined || isSame(atOpening, comparableOffer(opened))) return undefined;
   const theirs = valuesOf(opened);
   const input = { ...asOpened(atOpening), ...draft.read() };

@@ -118,7 +118,7 @@ it(`previews an offer as students see it, in all ${cases.length} combinations of
     const { kind, chosen, hasFile, isShown: _, ...switches } = flags;
     const settings: BrandSettings = { ...before, ...switches, campos: fieldsOf(before, flags) };
     Object.assign(sandbox.brand.settings, settings satisfies Brand['settings']);
-    const terms: OfferFormFacts = {
+    const facts: OfferFormFacts = {
       kind,
       isNew: true,
       flags: packFlags(settings).oferta,
@@ -157,7 +157,7 @@ it(`previews an offer as students see it, in all ${cases.length} combinations of
     const created = await sandbox.call('addOferta', {
       as,
       body: {
-        ...offerRequest(values, terms),
+        ...offerRequest(values, facts),
         ...(file && { ficheroInformacionComplementaria: file }),
       },
     });
@@ -165,7 +165,7 @@ it(`previews an offer as students see it, in all ${cases.length} combinations of
     const { urlAcceso } = created.datos;
     db.run(sql`UPDATE offer SET estado = 'activa' WHERE urlAcceso = ${urlAcceso}`);
     const seen = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
-    const preview = offerPreview(values, terms, {
+    const preview = offerPreview(values, facts, {
       company: data,
       tutors: { state: 'ready', options },
       publishAs: settings.publicacionOfertaDefecto,

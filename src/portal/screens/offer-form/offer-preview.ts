@@ -2,7 +2,7 @@ import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import { offerForStudents, isAnonymous } from '#core/model/offer-for-students.ts';
-import { labelsIn } from '#portal/forms/fields/parts.ts';
+import { labelsIn } from '#portal/forms/fields/comma-separated.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import type { OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
@@ -27,11 +27,11 @@ type ServerFields = 'idoferta' | 'urlAcceso' | 'fecha' | 'empresa' | 'provincia'
  */
 export function offerPreview(
   values: OfferValues,
-  terms: OfferFormFacts,
+  facts: OfferFormFacts,
   { company, tutors, publishAs, file }: PreviewFacts,
   opened?: EditableOffer,
 ): Omit<OfferDetail, ServerFields> {
-  const { provincia, ficheroInformacionComplementaria: _, ...fields } = offerRequest(values, terms, opened);
+  const { provincia, ficheroInformacionComplementaria: _, ...fields } = offerRequest(values, facts, opened);
   const { nombreFiscal = '', nombreComercial = nombreFiscal, web, sector, datosEmpresa } = company;
   return {
     ...offerForStudents(

@@ -7,15 +7,15 @@ import { idPerfilOf, offerFlags, type OfferFormFacts } from './offer-rules.ts';
 /** Makes the request of an offer, without its document. */
 export function offerRequest(
   values: OfferValues,
-  terms: OfferFormFacts,
+  facts: OfferFormFacts,
   opened?: EditableOffer,
 ): OfferRequest {
-  const flags = offerFlags(values, terms);
-  const read = readForm(offerForm, values, { flags, isNew: terms.isNew }, opened);
+  const flags = offerFlags(values, facts);
+  const read = readForm(offerForm, values, { flags, isNew: facts.isNew }, opened);
   const { idOpcionPublicacion } = read;
   return {
     ...read,
-    idPerfil: idPerfilOf(terms.kind),
+    idPerfil: idPerfilOf(facts.kind),
     ...(idOpcionPublicacion !== undefined && {
       ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous,
     }),

@@ -38,7 +38,7 @@ const flags = {
     'empresaDestino',
   ],
 };
-const terms: OfferFormFacts = {
+const facts: OfferFormFacts = {
   kind: 'practicas',
   isNew: true,
   flags,
@@ -56,7 +56,7 @@ const terms: OfferFormFacts = {
 const placement = formValues(offerForm, placementForm);
 const job = formValues(offerForm, jobForm);
 const problemsWith = (changes: Partial<OfferValues>, own: Partial<OfferFormFacts> = {}) =>
-  offerProblems({ ...(own.kind === 'empleo' ? job : placement), ...changes }, { ...terms, ...own });
+  offerProblems({ ...(own.kind === 'empleo' ? job : placement), ...changes }, { ...facts, ...own });
 
 const required = 'validation.required';
 const malformed = 'validation.malformed';
@@ -153,7 +153,7 @@ describe('an offer', () => {
     ['otrasRemuneraciones', 1000],
     ['numeroPedido', 250],
   ])('takes %s up to %i characters', (key, max) => {
-    const own = { switches: { ...terms.switches, otrasRemuneracionesEnPracticas: true } };
+    const own = { switches: { ...facts.switches, otrasRemuneracionesEnPracticas: true } };
     expect(problemsWith({ [key]: 'x'.repeat(max) }, own)).toEqual({});
     expect(problemsWith({ [key]: 'x'.repeat(max + 1) }, own)).toEqual({ [key]: malformed });
   });
@@ -201,13 +201,13 @@ describe('an offer', () => {
       titulo: required,
       descripcion: required,
     });
-    const sent = offerRequest({ ...placement, titulo: '\u202aIngeniería\u202c de \u202eotaD' }, terms);
+    const sent = offerRequest({ ...placement, titulo: '\u202aIngeniería\u202c de \u202eotaD' }, facts);
     expect(sent.titulo).toBe('Ingeniería de otaD');
   });
 
   it("has to match its programme's time, whose fields are shown even if the brand hides them", () => {
     const own = {
-      switches: { ...terms.switches, hasProgramaPracticasActivo: true },
+      switches: { ...facts.switches, hasProgramaPracticasActivo: true },
       flags: { ...flags, hidden: ['meses'] },
       programmes: new Map([
         [7, { tiempoDedicacionJornada: 80, meses: 12 }],
@@ -225,8 +225,8 @@ describe('an offer', () => {
     });
     expect(problemsWith({ programa: '8', meses: '4,5', tiempoDedicacionJornada: '50' }, own)).toEqual({});
     expect(problemsWith({ programa: '9' }, own)).toEqual({});
-    expect(problemsWith({ programa: '7', meses: '1' }, { ...own, switches: terms.switches })).toEqual({});
-    expect(offerFlags({ ...placement, programa: '7' }, { ...terms, ...own }).hidden).not.toContain('meses');
+    expect(problemsWith({ programa: '7', meses: '1' }, { ...own, switches: facts.switches })).toEqual({});
+    expect(offerFlags({ ...placement, programa: '7' }, { ...facts, ...own }).hidden).not.toContain('meses');
   });
 
   it('has a maximum salary of at least the salary', () => {
@@ -257,7 +257,7 @@ describe('an offer', () => {
   });
 
   it('shows fields that the brand switches on, and choices with options', () => {
-    const hidden = (own: Partial<OfferFormFacts>) => offerFlags(placement, { ...terms, ...own }).hidden;
+    const hidden = (own: Partial<OfferFormFacts>) => offerFlags(placement, { ...facts, ...own }).hidden;
     const off = [
       'empresaDestino',
       'otrasRemuneraciones',

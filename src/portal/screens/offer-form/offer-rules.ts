@@ -18,7 +18,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 
 /** Inputs of the offer form's rules besides its values. */
@@ -42,7 +42,7 @@ export interface OfferFormFacts {
 }
 
 /** The brand's part of the form's inputs. */
-export function brandTerms({
+export function brandFacts({
   fields,
   settings,
 }: PublicBrand): Pick<OfferFormFacts, 'flags' | 'switches' | 'limits'> {
@@ -52,13 +52,13 @@ export function brandTerms({
 export const idPerfilOf = (kind: OfferKind): 1 | 2 => profiles[kind];
 
 /** Field flags for the current values: the brand's flags adjusted by kind, switches and choices. */
-export function offerFlags(values: FormValues, terms: OfferFormFacts): GroupFlags {
-  const { kind, flags, switches, hasWorkplaces, hasTutors, hasProgrammes } = terms;
+export function offerFlags(values: FormValues, facts: OfferFormFacts): GroupFlags {
+  const { kind, flags, switches, hasWorkplaces, hasTutors, hasProgrammes } = facts;
   const idPerfil = idPerfilOf(kind);
   const country = values['pais'];
   const isAvailable = { centroPracticas: hasWorkplaces, tutores: hasTutors, programa: hasProgrammes };
   const lacking: readonly string[] = companyChoiceKeys.filter((key) => !isAvailable[key]);
-  const facts = {
+  const requirementFacts = {
     idPerfil,
     pais: country ? Number(country) : undefined,
     hasTutors: idsIn(values['tutores']).length > 0,
@@ -67,10 +67,10 @@ export function offerFlags(values: FormValues, terms: OfferFormFacts): GroupFlag
     lacking,
   };
   const keys = Object.keys(offerForm.fields);
-  const programme = programmeOf(values, terms);
+  const programme = programmeOf(values, facts);
   const set: readonly string[] = programme ? setByProgramme(programme) : [];
   const required = keys.filter(
-    (key) => set.includes(key) || needsOfferField(key, flagsOf(flags, key), facts, switches),
+    (key) => set.includes(key) || needsOfferField(key, flagsOf(flags, key), requirementFacts, switches),
   );
   const isHidden = (key: string): boolean =>
     !hasOfferField(key, idPerfil, switches) ||
@@ -93,13 +93,13 @@ export function programmeOf(
 }
 
 /** Problems of an offer that the form can detect by itself. */
-export function offerProblems(values: OfferValues, terms: OfferFormFacts): Problems<OfferValues> {
-  const { isNew, today, kind } = terms;
+export function offerProblems(values: OfferValues, facts: OfferFormFacts): Problems<OfferValues> {
+  const { isNew, today, kind } = facts;
   const planned = isPlannedDay(today);
   const problems = problemsIn(
     offerForm,
     values,
-    { flags: offerFlags(values, terms), isNew },
+    { flags: offerFlags(values, facts), isNew },
     {
       fechaInicio: [planned],
       fechaFin: [...(isNew ? [isNotOver(today)] : []), planned],
@@ -116,24 +116,24 @@ export function offerProblems(values: OfferValues, terms: OfferFormFacts): Probl
   const highest = parseAmount(values.salarioMaximo);
   if (kind === 'empleo' && !problems.salarioMaximo && salary !== undefined && highest !== undefined)
     if (highest < salary) problems.salarioMaximo = 'offer-form.maximumTooLow';
-  const programme = programmeOf(values, terms);
+  const programme = programmeOf(values, facts);
   const time = {
     tiempoDedicacionJornada: parseDecimal(values.tiempoDedicacionJornada),
     meses: parseDecimal(values.meses),
   };
   for (const key of programme ? unlikeProgramme(time, programme) : [])
     problems[key] ??= 'offer-form.unlikeProgramme';
-  if (exceedsHours(values, terms))
+  if (exceedsHours(values, facts))
     problems[values.horasAldia ? 'horasAldia' : 'tiempoDedicacionJornada'] ??= 'offer-form.tooManyHours';
   return problems;
 }
 
 /** Whether a placement exceeds the limit of hours; jobs have no limit. */
-function exceedsHours(values: OfferValues, terms: OfferFormFacts): boolean {
-  const { kind, limits } = terms;
+function exceedsHours(values: OfferValues, facts: OfferFormFacts): boolean {
+  const { kind, limits } = facts;
   const { fechaInicio, fechaFin } = values;
   // A share that the programme sets is valid whatever the limit.
-  const isSet = programmeOf(values, terms)?.tiempoDedicacionJornada !== undefined;
+  const isSet = programmeOf(values, facts)?.tiempoDedicacionJornada !== undefined;
   const tiempoDedicacionJornada = isSet ? undefined : parseDecimal(values.tiempoDedicacionJornada);
   const horasAldia = parseDecimal(values.horasAldia);
   const numeroDiasSemana = parseDecimal(values.numeroDiasSemana);

@@ -3,7 +3,7 @@ import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import { addOferta, dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import {

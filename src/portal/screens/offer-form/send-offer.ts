@@ -4,7 +4,7 @@ import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-
 import type { Process } from '#core/contract/entities/process.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { type ChangeMemory, changeOnce } from '#portal/data/server/change-once.ts';
 import type { Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';

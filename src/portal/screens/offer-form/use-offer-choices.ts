@@ -35,18 +35,19 @@ export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices
       label: [nombre, localidad].filter(Boolean).join(', '),
     }),
   );
-  const tutors: SelectOptions =
-    contacts.state === 'loading'
-      ? contacts
-      : contacts.state === 'failed'
-        ? failed
-        : {
-            state: 'ready',
-            options: contacts.datos.map((contact) => ({
-              value: String(contact.idContacto),
-              label: fullName(contact.nombre, contact.apellidos),
-            })),
-            omitted: contacts.omitted ?? 0,
-          };
-  return { contracts, workplaces: { state: 'ready', options: workplaces }, tutors, programmes };
+  function tutorOptions(): SelectOptions {
+    if (contacts.state === 'loading') return contacts;
+    if (contacts.state === 'failed') return failed;
+    const options = contacts.datos.map((contact) => ({
+      value: String(contact.idContacto),
+      label: fullName(contact.nombre, contact.apellidos),
+    }));
+    return { state: 'ready', options, omitted: contacts.omitted ?? 0 };
+  }
+  return {
+    contracts,
+    workplaces: { state: 'ready', options: workplaces },
+    tutors: tutorOptions(),
+    programmes,
+  };
 }

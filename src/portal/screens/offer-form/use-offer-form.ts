@@ -88,7 +88,7 @@ export interface OfferFormState {
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
   /** Instance of the draft that the form writes to. */
   instance: string;
-  terms: OfferFormFacts;
+  facts: OfferFormFacts;
   onSent: (offer: SentOffer) => void;
   /** Called on return from the review to the form. */
   onReturn: () => void;
@@ -101,7 +101,7 @@ export function useOfferForm({
   instance,
   data,
   opened: initialOffer,
-  terms,
+  facts,
   onSent,
   onReturn,
 }: Options): OfferFormState {
@@ -124,7 +124,7 @@ export function useOfferForm({
   const sender = useRef<OfferSender>(undefined);
   const [review, setReview] = useState<Review>();
   const [step] = useState(createHistoryStep);
-  const flags = (values: OfferFormValues) => offerFlags(values, terms);
+  const flags = (values: OfferFormValues) => offerFlags(values, facts);
   const nombre = t('offer-form.ficheroInformacionComplementaria');
   const upload = useUpload(
     file,
@@ -137,14 +137,14 @@ export function useOfferForm({
   );
 
   const problemsOf = (values: OfferFormValues) => ({
-    ...offerProblems(values, terms),
+    ...offerProblems(values, facts),
     ...(!flags(values).hidden.includes(file) && upload.problems(values)),
   });
 
   async function requestOf(values: OfferFormValues): Promise<OfferRequest> {
     const content = flags(values).hidden.includes(file) ? undefined : await upload.content(values);
     return {
-      ...offerRequest(values, terms, opened.current),
+      ...offerRequest(values, facts, opened.current),
       ...(content && { [file]: { nombre, ...content } }),
     };
   }
@@ -201,7 +201,7 @@ export function useOfferForm({
   async function send({ createOfferSender }: SendingCode, values: OfferFormValues): Promise<OfferResult> {
     sender.current ??= createOfferSender(call, {
       memory: {
-        read: () => asSentRequest(draft.noted()),
+        read: () => asSentRequest(draft.readNote()),
         keep: draft.note,
         clear: () => draft.note(undefined),
         keys: draft.keys,
@@ -294,6 +294,6 @@ export function useOfferForm({
     review,
     upload,
     problemsOf,
-    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft.isKept()),
+    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft.isStored()),
   };
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { labelOfFilter, listOfFilter } from './filter-lists.ts';
 import type { ActiveFilter, ChoiceFilter } from './filters.ts';
@@ -8,7 +8,7 @@ export function useFilterText(filter: ActiveFilter): string {
   const { key, value } = filter;
   const { t, date, number } = usePage().format;
   const isChoice = key in listOfFilter;
-  const words = useWords(listOfFilter[isChoice ? (key as ChoiceFilter) : 'contrato'], isChoice);
+  const words = useDomainLabels(listOfFilter[isChoice ? (key as ChoiceFilter) : 'contrato'], isChoice);
   const label = t(labelOfFilter[key]);
   const texts: Partial<Record<typeof key, string>> = {
     comun: `«${value}»`,

@@ -15,11 +15,11 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
   const counts = counted.state === 'ready' ? counted.datos : undefined;
   const isUncounted = counts !== undefined && counts.numEncajan === undefined;
   useEffect(() => {
-    if (isUncounted) void store?.countWhole();
+    if (isUncounted) void store?.countUnpaged();
   }, [isUncounted, store]);
   const isPlainAll = list.mode === 'todas' && list.pages > 0 && Object.keys(list.filters).length === 0;
   const all = counts?.numTotal ?? (isPlainAll ? list.total : undefined);
-  const fitting = list.wholeTotal ?? counts?.numEncajan ?? (list.isWholeBarred ? 0 : undefined);
+  const fitting = list.unpagedTotal ?? counts?.numEncajan ?? (list.isUnpagedBarred ? 0 : undefined);
   // Shows the chosen mode before its list has loaded; a list that failed counts as the default mode's.
   const mode = query.mode ?? list.mode ?? (list.state === 'failed' ? usualMode[kind] : undefined);
   const entry = (own: OfferListMode, label: string, count: number | undefined) => (

@@ -14,17 +14,17 @@ export function NoOffers({ offers }: { offers: Offers }) {
   const { list, change, setMode } = offers;
   const hasFilters = activeFilters(list.filters).length > 0;
   const isFitting = list.mode === 'encajan';
-  const lacksStudies = isFitting && list.isWholeBarred === true;
+  const lacksStudies = isFitting && list.isUnpagedBarred === true;
   const ownStudiesGiven = areOwnStudiesGiven(brand.fields);
-  const text = lacksStudies
-    ? t(ownStudiesGiven ? 'offers.noneFits' : 'offers.noStudies')
-    : hasFilters
-      ? t('offers.none')
-      : t(isFitting ? 'offers.noneFits' : 'offers.noneYet');
+  function text(): string {
+    if (lacksStudies) return t(ownStudiesGiven ? 'offers.noneFits' : 'offers.noStudies');
+    if (hasFilters) return t('offers.none');
+    return t(isFitting ? 'offers.noneFits' : 'offers.noneYet');
+  }
   return (
     <div className="offers-message">
       <Icon shapes={searchX} />
-      <p>{text}</p>
+      <p>{text()}</p>
       {ownStudiesGiven && isFitting && !hasFilters && <OwnStudiesNote />}
       <div className="offers-message-buttons">
         {lacksStudies && brand.paths.cv && (

@@ -1,11 +1,11 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { Chips } from './Chips.tsx';
+import { ActiveFilterChips } from './ActiveFilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { OfferFilterSheet } from './OfferFilterSheet.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
-import { Results } from './Results.tsx';
+import { OfferResults } from './OfferResults.tsx';
 import { SavedOpener } from './saved/SavedOpener.tsx';
 import { TextFilterField } from './TextFilterField.tsx';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
@@ -51,8 +51,8 @@ export function OffersScreen() {
           )}
         </div>
         <div className="offers-main">
-          <Chips offers={offers} />
-          <Results offers={offers} />
+          <ActiveFilterChips offers={offers} />
+          <OfferResults offers={offers} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import search from 'icon:search';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { FilterKey } from './filters.ts';
 import type { Offers } from './use-offers.ts';
@@ -30,7 +30,7 @@ export function TextFilterField({ offers, name, label, hint, type = 'text', ...r
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wasReached, setReached] = useState(false);
-  const words = useWords(proposals ?? 'provincias', proposals !== undefined && wasReached);
+  const words = useDomainLabels(proposals ?? 'provincias', proposals !== undefined && wasReached);
   const value = String(query.filters[name] ?? '');
 
   const commit = useRef<() => void>(() => undefined);

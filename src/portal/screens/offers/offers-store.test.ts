@@ -10,13 +10,13 @@ describe('the offers that fit', () => {
     const { call, sent } = await startOffersSandbox(45);
     const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
     await show({ filters: {} });
-    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 15, wholeTotal: 15 });
+    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 15, unpagedTotal: 15 });
     expect(titles($list.get()).slice(0, 2)).toEqual(['Diseño 45', 'Datos 42']);
     expect($list.get().rows).toHaveLength(10);
     await showMore();
     expect($list.get().rows).toHaveLength(15);
     await show({ filters: { comun: 'diseno' } });
-    expect($list.get()).toMatchObject({ total: 8, wholeTotal: 15 });
+    expect($list.get()).toMatchObject({ total: 8, unpagedTotal: 15 });
     expect(sent).toEqual(['ofertasEncajanConUsuario']);
   });
 
@@ -24,9 +24,9 @@ describe('the offers that fit', () => {
     const { call } = await startOffersSandbox(3, false);
     const { $list, show } = createOffersStore({ kind: 'practicas', call });
     await show({ filters: {} });
-    expect($list.get()).toMatchObject({ mode: 'todas', total: 3, isWholeBarred: true });
+    expect($list.get()).toMatchObject({ mode: 'todas', total: 3, isUnpagedBarred: true });
     await show({ mode: 'encajan', filters: {} });
-    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 0, isWholeBarred: true });
+    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 0, isUnpagedBarred: true });
   });
 
   it('do not include offers of the other kind', async () => {
@@ -41,9 +41,9 @@ describe('the offers that fit', () => {
 
   it('can be counted without being listed', async () => {
     const { call } = await startOffersSandbox(6);
-    const { $list, countWhole } = createOffersStore({ kind: 'practicas', call });
-    await countWhole();
-    expect($list.get()).toMatchObject({ state: 'loading', wholeTotal: 2 });
+    const { $list, countUnpaged } = createOffersStore({ kind: 'practicas', call });
+    await countUnpaged();
+    expect($list.get()).toMatchObject({ state: 'loading', unpagedTotal: 2 });
   });
 });
 

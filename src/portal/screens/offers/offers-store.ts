@@ -29,7 +29,7 @@ interface StoreSettings {
 export function createOffersStore({ kind, call, pause }: StoreSettings): OffersStore {
   return createListStore(
     {
-      page: async (page, filters, options) => {
+      fetchPage: async (page, filters, options) => {
         const query = filters ? { query: filters } : {};
         const result = await call(dameOfertasUsuario, { params: { type: kind, page }, ...query }, options);
         if (!result.ok) return result;
@@ -37,9 +37,9 @@ export function createOffersStore({ kind, call, pause }: StoreSettings): OffersS
         return { ok: true, ...datos, rows, omitted: result.omitted };
       },
       mode: 'todas',
-      whole: {
+      unpaged: {
         mode: 'encajan',
-        ask: async () => {
+        fetchRows: async () => {
           const result = await call(ofertasEncajanConUsuario, {});
           if (!result.ok) return result;
           const rows = result.datos.ofertas.filter((offer) => offerKind(offer) === kind);
@@ -48,12 +48,12 @@ export function createOffersStore({ kind, call, pause }: StoreSettings): OffersS
         // No offer fits a CV without studies.
         isBarred: (failure) => failure.kind === 'error' && failure.code === codes.noStudies,
       },
-      usual: usualMode[kind],
+      defaultMode: usualMode[kind],
       pageSize,
       keyOf: ({ urlAcceso }) => urlAcceso,
       prepare: searchable,
       matcher,
-      order: byDay,
+      compare: byDay,
       isReversed: ({ date }) => date === 'asc',
     },
     pause,

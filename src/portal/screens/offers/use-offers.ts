@@ -5,7 +5,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { $query, changeQuery, presentQuery } from '#portal/island/address/address.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { empty } from '#portal/lists/paged/list-state.ts';
+import { emptyList } from '#portal/lists/paged/list-state.ts';
 import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
 import { call } from '#portal/data/server/call.ts';
@@ -36,7 +36,7 @@ export interface Offers {
   setMode: (mode: OfferListMode) => void;
 }
 
-const loading: OffersState = { ...empty, state: 'loading', filters: {} };
+const loading: OffersState = { ...emptyList, state: 'loading', filters: {} };
 const nothing = atom(loading);
 
 /** List of offers in sync with the address: filters change the address, and the list follows the address. */

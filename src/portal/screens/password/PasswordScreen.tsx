@@ -6,8 +6,8 @@ import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { AskForm } from './AskForm.tsx';
-import { ChooseForm } from './ChooseForm.tsx';
+import { LinkRequestForm } from './LinkRequestForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordRoute } from './password.ts';
 
 type Step =
@@ -27,13 +27,17 @@ export function PasswordScreen() {
     if (token !== undefined) delete document.documentElement.dataset['step'];
   }, [token]);
   const signIn = signInPath(brand, facts.side);
-  const askAgain = (): void => setStep({ at: 'ask' });
+  const startOver = (): void => setStep({ at: 'ask' });
 
   if (step.at === 'choose') {
     return (
       <>
         <p className="form-intro">{t('password.chooseIntro')}</p>
-        <ChooseForm route={page} token={step.token} onDeadLink={(code) => setStep({ at: 'dead', code })} />
+        <NewPasswordForm
+          route={page}
+          token={step.token}
+          onDeadLink={(code) => setStep({ at: 'dead', code })}
+        />
       </>
     );
   }
@@ -46,7 +50,7 @@ export function PasswordScreen() {
         <p>{t(step.code === codes.linkUsed ? 'password.linkUsedText' : 'password.alreadySetText')}</p>
         <div className="outcome-ways">
           {step.code === codes.linkUsed ? (
-            <Button kind="primary" onClick={askAgain}>
+            <Button kind="primary" onClick={startOver}>
               {t('actions.askForLink')}
             </Button>
           ) : (
@@ -66,7 +70,7 @@ export function PasswordScreen() {
           <a className="button" href={signIn}>
             {t('actions.signIn')}
           </a>
-          <Button onClick={askAgain}>{t('actions.askForLink')}</Button>
+          <Button onClick={startOver}>{t('actions.askForLink')}</Button>
         </div>
       </Outcome>
     );
@@ -94,7 +98,7 @@ function AskStep({ route, takesFocus, onSent }: AskStepProps) {
       <p ref={intro} className="form-intro" tabIndex={-1}>
         {t(route === 'set-login' ? 'password.firstIntro' : 'password.askIntro')}
       </p>
-      <AskForm {...{ route, onSent }} />
+      <LinkRequestForm {...{ route, onSent }} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const own = 'required';
 
 /** Form with which a student requests a link. */
-export const studentAskForm = formOf<typeof solicitarReseteoPassword>()(
+export const studentLinkRequestForm = formOf<typeof solicitarReseteoPassword>()(
   { call: 'solicitarReseteoPassword', texts: 'password' },
   { usuario: text(200, { own, format: 'user', autoComplete: 'username', label: 'password.email' }) },
 );
 
 /** Form with which a company requests a link, identified by a contact's user name or its tax number. */
-export const companyAskForm = formOf<typeof recuerdoPassword>()(
+export const companyLinkRequestForm = formOf<typeof recuerdoPassword>()(
   { call: 'recuerdoPassword', texts: 'password' },
   {
     by: aside({ label: 'password.by' }),
@@ -23,7 +23,7 @@ export const companyAskForm = formOf<typeof recuerdoPassword>()(
 );
 
 /** Form for the new password; all calls with a link's token take the same keys. */
-export const chooseForm = formOf<typeof restablecerPasswordEmpresa>()(
+export const newPasswordForm = formOf<typeof restablecerPasswordEmpresa>()(
   { call: 'restablecerPasswordEmpresa', texts: 'password' },
   {
     password: password({ own, label: 'password.newPassword' }),
@@ -31,4 +31,5 @@ export const chooseForm = formOf<typeof restablecerPasswordEmpresa>()(
   },
 );
 
-export type AskValues = ValuesOf<typeof studentAskForm.fields> & ValuesOf<typeof companyAskForm.fields>;
+export type LinkRequestValues = ValuesOf<typeof studentLinkRequestForm.fields> &
+  ValuesOf<typeof companyLinkRequestForm.fields>;

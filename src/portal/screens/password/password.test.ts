@@ -8,22 +8,22 @@ import { momentOf } from '#sandbox/clock.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { askForLink, askProblems, chosenNotice, choosePassword, noAccount } from './password.ts';
-import type { AskValues } from './password-forms.ts';
+import { requestLink, linkRequestProblems, chosenNotice, choosePassword, noAccount } from './password.ts';
+import type { LinkRequestValues } from './password-forms.ts';
 
 const student = personaOf('student').usuario;
 const company = personaOf('company').usuario;
-const valuesWith = (values: Partial<AskValues>): AskValues => ({ ...noAccount, ...values });
+const valuesWith = (values: Partial<LinkRequestValues>): LinkRequestValues => ({ ...noAccount, ...values });
 const tokenOf = ({ links }: TestSandbox): string =>
   new URLSearchParams(new URL(links()[0] ?? '', 'http://portal.example').hash.slice(1)).get('token') ?? '';
 
 describe('asking for a link', () => {
-  it.each<[Side, Partial<AskValues>, string]>([
+  it.each<[Side, Partial<LinkRequestValues>, string]>([
     ['student', { usuario: ` ${student} ` }, 'restablecer-candidato'],
     ['company', { by: 'nick', nick: company }, 'restablecer-login'],
   ])('for a %s with %o sends a mail with a link', async (side, values, page) => {
     const sandbox = await startSandbox();
-    expect(await askForLink(sandboxCaller(sandbox), side, valuesWith(values))).toMatchObject({ ok: true });
+    expect(await requestLink(sandboxCaller(sandbox), side, valuesWith(values))).toMatchObject({ ok: true });
     expect(sandbox.links()[0]).toContain(page);
   });
 
@@ -32,7 +32,7 @@ describe('asking for a link', () => {
     const cif = sandbox.db.value<string>(sql`
       SELECT cif FROM company JOIN contact ON company = company.id WHERE email = ${company}`);
     const spaced = `${cif?.slice(0, 1)}-${cif?.slice(1)}`;
-    const result = await askForLink(
+    const result = await requestLink(
       sandboxCaller(sandbox),
       'company',
       valuesWith({ by: 'cif', cif: spaced }),
@@ -41,24 +41,24 @@ describe('asking for a link', () => {
     expect(sandbox.links()).toHaveLength(1);
   });
 
-  it.each<[Side, Partial<AskValues>, number]>([
+  it.each<[Side, Partial<LinkRequestValues>, number]>([
     ['student', { usuario: 'nadie@alumnado.example' }, 3],
     ['company', { nick: 'nadie@empresa.example' }, 3],
     ['company', { by: 'cif', cif: 'B00000001' }, 33],
   ])('for a %s with %o is refused with %i', async (side, values, code) => {
     const sandbox = await startSandbox();
-    const result = await askForLink(sandboxCaller(sandbox), side, valuesWith(values));
+    const result = await requestLink(sandboxCaller(sandbox), side, valuesWith(values));
     expect(result).toMatchObject({ ok: false, code });
   });
 
   it('refuses a graduate who has an account of the university with code 95', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { sso: true } } });
     const { usuario } = personaOf('sso-graduate');
-    const result = await askForLink(sandboxCaller(sandbox), 'student', valuesWith({ usuario }));
+    const result = await requestLink(sandboxCaller(sandbox), 'student', valuesWith({ usuario }));
     expect(result).toMatchObject({ ok: false, code: 95 });
   });
 
-  it.each<[Side, Partial<AskValues>, object]>([
+  it.each<[Side, Partial<LinkRequestValues>, object]>([
     ['student', {}, { usuario: 'validation.required' }],
     ['student', { usuario: 'lucia' }, { usuario: 'validation.emailOfSignIn' }],
     ['student', { usuario: student }, {}],
@@ -67,7 +67,7 @@ describe('asking for a link', () => {
     ['company', { by: 'cif', cif: 'B50000000' }, { cif: 'validation.malformed' }],
     ['company', { by: 'cif', cif: 'PT501442600' }, {}],
   ])('for a %s validates %o', (side, values, problems) => {
-    expect(askProblems(side, valuesWith(values))).toEqual(problems);
+    expect(linkRequestProblems(side, valuesWith(values))).toEqual(problems);
   });
 });
 
@@ -75,7 +75,7 @@ describe('choosing a password', () => {
   it('works once with the mailed link, and the new password signs in', async () => {
     const sandbox = await startSandbox();
     const call = sandboxCaller(sandbox);
-    await askForLink(call, 'student', valuesWith({ usuario: student }));
+    await requestLink(call, 'student', valuesWith({ usuario: student }));
     const token = tokenOf(sandbox);
     expect(await choosePassword(call, 'reset-candidate', token, 'Otra-clave-9')).toMatchObject({ ok: true });
     const signedIn = await sandbox.call('logaUsuario', {
@@ -90,7 +90,7 @@ describe('choosing a password', () => {
   it('leaves the link usable when the password is too weak', async () => {
     const sandbox = await startSandbox();
     const call = sandboxCaller(sandbox);
-    await askForLink(call, 'company', valuesWith({ nick: company }));
+    await requestLink(call, 'company', valuesWith({ nick: company }));
     const token = tokenOf(sandbox);
     expect(await choosePassword(call, 'reset-login', token, 'corta')).toMatchObject({ code: 28 });
     expect(await choosePassword(call, 'reset-login', token, 'Otra-clave-9')).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ describe('choosing a password', () => {
     for (const tries of [['Otra-clave-9'], ['Otra-clave-8', 'Otra-clave-9']]) {
       const sandbox = await startSandbox();
       const network = faultyNetwork(sandbox);
-      await askForLink(network.call, 'student', valuesWith({ usuario: student }));
+      await requestLink(network.call, 'student', valuesWith({ usuario: student }));
       const token = tokenOf(sandbox);
       for (const password of tries) {
         network.fail('lost');

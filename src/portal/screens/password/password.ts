@@ -16,30 +16,30 @@ import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { noFlags } from '#portal/forms/fields/field-options.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
-import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
+import { type LinkRequestValues, companyLinkRequestForm, studentLinkRequestForm } from './password-forms.ts';
 
 /** Routes on which a password is set without signing in. */
 export type PasswordRoute = 'reset-candidate' | 'reset-login' | 'set-login';
 
-export const noAccount: AskValues = {
-  ...formValues(studentAskForm, {}),
-  ...formValues(companyAskForm, {}),
+export const noAccount: LinkRequestValues = {
+  ...formValues(studentLinkRequestForm, {}),
+  ...formValues(companyLinkRequestForm, {}),
   by: 'nick',
 };
 
-const terms = { flags: noFlags };
+const facts = { flags: noFlags };
 
 /** Problems of the identification of a student or a company. */
-export const askProblems = (side: Side, values: AskValues): Problems<AskValues> =>
+export const linkRequestProblems = (side: Side, values: LinkRequestValues): Problems<LinkRequestValues> =>
   side === 'student'
-    ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
-    : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
+    ? problemsIn(studentLinkRequestForm, values, facts, { usuario: [emailOfSignIn] })
+    : problemsIn(companyLinkRequestForm, values, facts, { cif: [anyTaxNumber] });
 
 /** Requests a mail with a link to choose a password. */
-export function askForLink(
+export function requestLink(
   call: Caller,
   side: Side,
-  { by, cif, nick, usuario }: AskValues,
+  { by, cif, nick, usuario }: LinkRequestValues,
 ): Promise<CallResult> {
   if (side === 'student') return call(solicitarReseteoPassword, { body: { usuario: usuario.trim() } });
   return call(recuerdoPassword, { body: by === 'cif' ? { cif: cif.trim() } : { nick: nick.trim() } });

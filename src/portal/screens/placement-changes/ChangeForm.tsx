@@ -20,7 +20,7 @@ import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
 import { type ChangeKind, changeProblems, changeRequest } from './change-rules.ts';
-import { askForChange } from './send-change.ts';
+import { sendChangeRequest } from './send-change.ts';
 
 export interface ChangeFormProps {
   placement: CompanyPlacement;
@@ -69,8 +69,8 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       };
       const keyed = withIdempotencyKeys(call, keys);
       const sent = await (content
-        ? sending.run((options) => askForChange(keyed, body, options, unanswered.current))
-        : askForChange(keyed, body, undefined, unanswered.current));
+        ? sending.run((options) => sendChangeRequest(keyed, body, options, unanswered.current))
+        : sendChangeRequest(keyed, body, undefined, unanswered.current));
       if (sent.ok) {
         onSent();
         return undefined;

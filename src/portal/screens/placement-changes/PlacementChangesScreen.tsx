@@ -23,7 +23,7 @@ import { projectInQuery } from '#portal/pieces/training-project/project-address.
 import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { askableKinds } from './change-rules.ts';
+import { requestableKinds } from './change-rules.ts';
 import { PlacementToChange } from './PlacementToChange.tsx';
 import '#portal/forms/editors/sections.scss';
 import './placement-changes.scss';
@@ -168,7 +168,7 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
             load={loadForm}
             props={{
               placement: chosen,
-              kinds: askableKinds(chosen, today),
+              kinds: requestableKinds(chosen, today),
               onSent: () => {
                 setSent(chosen.id);
                 setChosen(undefined);

@@ -12,7 +12,7 @@ import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
 import { changeForm } from './change-form.ts';
-import { askableKinds } from './change-rules.ts';
+import { requestableKinds } from './change-rules.ts';
 
 type Sheets = NonNullable<ComponentProps<typeof PlacementFacts>['sheets']>;
 
@@ -47,7 +47,7 @@ export function PlacementToChange({
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isLinked]);
   const { titulo, nombre, apellidos, estado, fechaFin, solicitudes = [] } = placement;
-  const kinds = askableKinds(placement, today);
+  const kinds = requestableKinds(placement, today);
   const note = useRef<HTMLParagraphElement>(null);
   const isButtonGone = isSent && kinds.length === 0;
   useEffect(() => {

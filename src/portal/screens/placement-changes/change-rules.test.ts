@@ -3,7 +3,7 @@ import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
-import { askableKinds, changeProblems, changeRequest } from './change-rules.ts';
+import { requestableKinds, changeProblems, changeRequest } from './change-rules.ts';
 
 const placement: CompanyPlacement = {
   id: 4,
@@ -35,14 +35,14 @@ const request = (tipo: RequestedChange['tipo'], estado: RequestedChange['estado'
 
 describe('kinds of change that can be requested', () => {
   it('are both until the end of the placement, its last day included', () => {
-    expect(askableKinds(placement, '2026-06-30')).toEqual(['Ampliación', 'Variación']);
-    expect(askableKinds(placement, '2026-07-01')).toEqual([]);
-    expect(askableKinds({ ...placement, estado: 'finalizada' }, '2026-02-10')).toEqual([]);
+    expect(requestableKinds(placement, '2026-06-30')).toEqual(['Ampliación', 'Variación']);
+    expect(requestableKinds(placement, '2026-07-01')).toEqual([]);
+    expect(requestableKinds({ ...placement, estado: 'finalizada' }, '2026-02-10')).toEqual([]);
   });
 
   it('exclude a kind with a pending request', () => {
     const kindsWith = (...solicitudes: RequestedChange[]) =>
-      askableKinds({ ...placement, solicitudes }, '2026-02-10');
+      requestableKinds({ ...placement, solicitudes }, '2026-02-10');
     expect(kindsWith(request('Ampliación', 'pendiente'))).toEqual(['Variación']);
     expect(kindsWith(request('Ampliación', 'rechazada'), request('Variación', 'aceptada'))).toHaveLength(2);
   });

@@ -1,12 +1,11 @@
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { ChangeRequest } from '#core/contract/entities/placement-request.ts';
 import { isInOrder, isPlannedDay } from '#core/contract/validation/dates.ts';
-import { parseDecimal } from '#core/contract/validation/number.ts';
-import { type Rule, unlessEmpty } from '#core/contract/validation/rule.ts';
+import { parseDecimal, positiveNumber } from '#core/contract/validation/number.ts';
 import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
 
@@ -15,13 +14,13 @@ export type ChangeKind = ChangeRequest['tipo'];
 const changeKinds = ['Ampliación', 'Variación'] as const satisfies ChangeKind[];
 
 /** Terms without brand flags, since brands do not configure this form. */
-const terms = { flags: { hidden: [], fixed: [], required: [] } };
+const facts = { flags: { hidden: [], fixed: [], required: [] } };
 
 /**
  * Kinds of change that can be requested: none for a placement that is over, and none with a pending request.
  * @param today YYYY-MM-DD
  */
-export function askableKinds(
+export function requestableKinds(
   { estado, fechaFin, solicitudes = [] }: CompanyPlacement,
   today: string,
 ): ChangeKind[] {
@@ -30,10 +29,6 @@ export function askableKinds(
     (kind) => !solicitudes.some(({ tipo, estado: state }) => tipo === kind && state === 'pendiente'),
   );
 }
-
-const positiveHours: Rule = unlessEmpty((value) =>
-  (parseDecimal(value) ?? 0) > 0 ? undefined : 'validation.malformed',
-);
 
 /** Fields of a variation, of which at least one is required. */
 const variationKeys = ['horasAldia', 'numeroDiasSemana', 'diasSemana', 'horario'] as const;
@@ -48,9 +43,9 @@ export function changeProblems(
   limits: WorkingTimeLimits | undefined,
   today: string,
 ): Problems<ChangeValues> {
-  const problems: Problems<ChangeValues> = problemsIn(changeForm, values, terms, {
+  const problems: Problems<ChangeValues> = problemsIn(changeForm, values, facts, {
     fechaFin: [isPlannedDay(today)],
-    horasAldia: [positiveHours],
+    horasAldia: [positiveNumber],
   });
   if (values.tipo === 'Ampliación') {
     if (!problems.fechaFin && !isInOrder(placement.fechaFin, values.fechaFin))
@@ -74,6 +69,6 @@ export function changeProblems(
 
 /** Makes the request without its file; without chosen days, the days stay unchanged. */
 export function changeRequest(values: ChangeValues, idPractica: number): ChangeRequest {
-  const { diasSemana, ...read } = readForm(changeForm, values, terms);
+  const { diasSemana, ...read } = readForm(changeForm, values, facts);
   return { ...read, idPractica, ...(diasSemana?.length && { diasSemana }) };
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
-import { askForChange } from './send-change.ts';
+import { sendChangeRequest } from './send-change.ts';
 
 async function start() {
   const sandbox = await startCompanySandbox();
@@ -28,7 +28,7 @@ const change = 'solicitarAccionSobrePractica';
 describe('a request for a change of a placement', () => {
   it('is sent with its file', async () => {
     const { call, body, db } = await start();
-    const sent = await askForChange(call, { ...body, fichero: upload('Documento') });
+    const sent = await sendChangeRequest(call, { ...body, fichero: upload('Documento') });
     expect(sent).toEqual({ ok: true });
     expect(db.get<object>(sql`SELECT tipo, datos FROM change_request`)).toEqual({
       tipo: 'Variación',
@@ -42,7 +42,7 @@ describe('a request for a change of a placement', () => {
       const result = await call(...args);
       return args[0].name === change ? unavailable('network') : result;
     }) as Caller;
-    expect(await askForChange(losing, body)).toEqual({ ok: true });
+    expect(await sendChangeRequest(losing, body)).toEqual({ ok: true });
     expect(rows()).toBe(1);
   });
 
@@ -50,15 +50,15 @@ describe('a request for a change of a placement', () => {
     const { call, body, rows } = await start();
     const cut = (async (...args: Parameters<Caller>) =>
       args[0].name === change ? unavailable('network') : call(...args)) as Caller;
-    expect(await askForChange(cut, body)).toEqual({ ok: false, kind: 'lost' });
+    expect(await sendChangeRequest(cut, body)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(0);
   });
 
   it('is reconciled before it is sent again, as it may have arrived', async () => {
     const { call, body, rows } = await start();
-    await askForChange(call, body);
-    expect(await askForChange(call, body, undefined, [body])).toEqual({ ok: true });
-    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, [body])).toEqual({
+    await sendChangeRequest(call, body);
+    expect(await sendChangeRequest(call, body, undefined, [body])).toEqual({ ok: true });
+    expect(await sendChangeRequest(call, { ...body, horasAldia: 3 }, undefined, [body])).toEqual({
       ok: false,
       kind: 'arrived',
     });
@@ -68,9 +68,11 @@ describe('a request for a change of a placement', () => {
   it('counts as different with another file, since stored requests do not name theirs', async () => {
     const { call, body, rows } = await start();
     const [first, other] = [upload('Documento'), { ...upload('Documento'), fichero: 'QUFBQQ==' }];
-    await askForChange(call, { ...body, fichero: first });
+    await sendChangeRequest(call, { ...body, fichero: first });
     const again = (fichero?: typeof first) =>
-      askForChange(call, fichero ? { ...body, fichero } : body, undefined, [{ ...body, fichero: first }]);
+      sendChangeRequest(call, fichero ? { ...body, fichero } : body, undefined, [
+        { ...body, fichero: first },
+      ]);
     expect(await again({ ...first })).toEqual({ ok: true });
     for (const changed of [other, undefined])
       expect(await again(changed)).toEqual({ ok: false, kind: 'arrived' });
@@ -79,8 +81,8 @@ describe('a request for a change of a placement', () => {
 
   it('is refused with the reason while another one is pending', async () => {
     const { call, body } = await start();
-    await askForChange(call, body);
-    expect(await askForChange(call, body)).toMatchObject({
+    await sendChangeRequest(call, body);
+    expect(await sendChangeRequest(call, body)).toMatchObject({
       ok: false,
       code: 48,
       motivo: 'Ya hay una solicitud de este tipo pendiente de respuesta.',

@@ -4,7 +4,7 @@ import type { ChangeRequest, RequestedChange } from '#core/contract/entities/pla
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
 /** Whether a stored request is pending and equals the sent one, apart from its file. */
@@ -19,7 +19,7 @@ function matches(stored: RequestedChange, { idPractica: _, fichero: __, ...sent 
  * @param earlier attempts that may have arrived, reconciled before anything is sent. Stored requests do not name their
  * files, so an attempt with another file counts as a different request
  */
-export async function askForChange(
+export async function sendChangeRequest(
   call: Caller,
   body: ChangeRequest,
   options?: UploadOptions,

@@ -1,6 +1,6 @@
 import file from 'icon:file-text';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';

@@ -6,7 +6,7 @@ import euro from 'icon:euro';
 import hourglass from 'icon:hourglass';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { Fact } from '#portal/lists/detail/Fact.tsx';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Period } from './Period.tsx';
 import { stateOf } from './placement-groups.ts';

@@ -2,7 +2,7 @@ import arrowRight from 'icon:arrow-right';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
-import { useListed } from '#portal/island/domain/use-words.ts';
+import { useListed } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';

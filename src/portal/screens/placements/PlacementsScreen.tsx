@@ -52,17 +52,13 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
 
   if (linkedId) {
     const placement = state === 'ready' && answer.datos.find(({ id }) => String(id) === linkedId);
-    const detail: DetailState<StudentPlacement> =
-      state === 'ready'
-        ? placement
-          ? { ...answer, datos: placement }
-          : { state: 'gone' }
-        : isRefused
-          ? { state: 'gone' }
-          : answer;
+    const detail = (): DetailState<StudentPlacement> => {
+      if (answer.state === 'ready') return placement ? { ...answer, datos: placement } : { state: 'gone' };
+      return isRefused ? { state: 'gone' } : answer;
+    };
     return (
       <DetailOf
-        answer={detail}
+        answer={detail()}
         title={placement ? placement.titulo : undefined}
         reload={reload}
         loading={t('placements.loading')}

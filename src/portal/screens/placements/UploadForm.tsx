@@ -7,7 +7,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { longestName } from '#portal/pieces/new-document/document-name.ts';
 import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';
 import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
-import type { NewPlacementDocument, UploadedDocument } from './stores/uploads-store.ts';
+import type { NewPlacementDocument, UploadedDocument } from './stores/placement-uploads.ts';
 
 export interface UploadFormProps {
   kind: UploadKind;

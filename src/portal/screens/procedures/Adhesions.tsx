@@ -10,7 +10,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
-import { useEach } from './use-queries.ts';
+import { useQueries } from './use-queries.ts';
 
 const standings = {
   solicitada: { state: 'waiting', text: 'procedures.adhesionAsked' },
@@ -30,7 +30,7 @@ export function Adhesions({ isKnown }: { isKnown: boolean }) {
   const { t } = format;
   const all = useQueryAnswer(programasPracticasActivos, {}, isKnown);
   const keys = all.state === 'ready' ? all.datos.map(({ urlAcceso }) => urlAcceso) : undefined;
-  const { answer, again } = useEach<typeof detallePrograma>(keys, (id) =>
+  const { answer, retry } = useQueries<typeof detallePrograma>(keys, (id) =>
     call(detallePrograma, { params: { tipo: userTypeId.student, id } }),
   );
   return (
@@ -39,7 +39,7 @@ export function Adhesions({ isKnown }: { isKnown: boolean }) {
       answer={all.state === 'failed' ? all : listIn(answer, (programmes) => programmes.filter(isRequested))}
       reload={async () => {
         await queryCache.refresh(programasPracticasActivos, {});
-        again();
+        retry();
       }}
       loading={t('procedures.loading')}
       failed={t('procedures.adhesionsFailed')}

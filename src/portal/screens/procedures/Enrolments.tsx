@@ -11,7 +11,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
-import { useEach } from './use-queries.ts';
+import { useQueries } from './use-queries.ts';
 
 /** Whether the list has the enrolment of each event. */
 const hasEnrolments = (events: readonly PortalEvent[]): boolean =>
@@ -33,7 +33,7 @@ export function Enrolments({ isKnown }: { isKnown: boolean }) {
   const undecided =
     all.state === 'ready' && all.datos.length > 0 && !hasEnrolments(all.datos) ? all.datos : undefined;
   const keys = undecided && upcomingEvents(undecided, now).map(({ urlAcceso }) => urlAcceso);
-  const { answer, again } = useEach<typeof dameFichaEvento>(keys, (id) =>
+  const { answer, retry } = useQueries<typeof dameFichaEvento>(keys, (id) =>
     call(dameFichaEvento, { params: { id } }),
   );
   return (
@@ -43,7 +43,7 @@ export function Enrolments({ isKnown }: { isKnown: boolean }) {
       from={[all]}
       reload={async () => {
         await queryCache.refresh(dameEventos, {});
-        again();
+        retry();
       }}
       loading={t('procedures.loading')}
       failed={t('procedures.enrolmentsFailed')}

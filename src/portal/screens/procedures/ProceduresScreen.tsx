@@ -1,7 +1,7 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { Adhesions } from './Adhesions.tsx';
-import { AskedDeletion } from './AskedDeletion.tsx';
+import { RequestedDeletion } from './RequestedDeletion.tsx';
 import { Enrolments } from './Enrolments.tsx';
 import { Proposals } from './Proposals.tsx';
 import './procedures.scss';
@@ -15,7 +15,7 @@ export function ProceduresScreen() {
   return (
     <div className="procedures">
       <p className="procedures-intro">{format.t('procedures.intro')}</p>
-      {settings.modulos.bajaServicio && <AskedDeletion />}
+      {settings.modulos.bajaServicio && <RequestedDeletion />}
       {paths['placement-proposal'] && session?.conPracticas !== false && <Proposals isKnown={isKnown} />}
       {paths.programmes && <Adhesions isKnown={isKnown} />}
       {paths.events && <Enrolments isKnown={isKnown} />}

@@ -7,14 +7,15 @@ import type { CallResult } from '#portal/data/server/client/result.ts';
 const maxCalls = 12;
 
 /**
- * Combines the answers of one call per key, for data that no list provides. Records that are gone are left out.
+ * Queries records one by one, for data that no list provides, and combines the answers. Records that are gone are
+ * left out.
  * @param keys keys of the records; `undefined` until known
  * @param read reads the record of a key
  */
-export function useEach<C extends Call>(
+export function useQueries<C extends Call>(
   keys: readonly string[] | undefined,
   read: (key: string) => Promise<CallResult<C>>,
-): { answer: QueryState<DatosOf<C>[]>; again: () => void } {
+): { answer: QueryState<DatosOf<C>[]>; retry: () => void } {
   const [answer, setAnswer] = useState<QueryState<DatosOf<C>[]>>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const serializedKeys = keys && JSON.stringify(keys.slice(0, maxCalls));
@@ -36,5 +37,5 @@ export function useEach<C extends Call>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` is the same for the same keys
   }, [serializedKeys, tries]);
 
-  return { answer, again: () => setTries((before) => before + 1) };
+  return { answer, retry: () => setTries((before) => before + 1) };
 }

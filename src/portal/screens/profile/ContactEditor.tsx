@@ -49,7 +49,7 @@ export function ContactEditor() {
       fields={fields}
       labels={{ passwordActual: t('frame.presentPassword') }}
     >
-      <ContactFields whose="own" fields={fields} emailHint={t('profile.emailHint')}>
+      <ContactFields addressee="own" fields={fields} emailHint={t('profile.emailHint')}>
         <PresentPasswordField before={currentEmail} need={need} />
       </ContactFields>
     </EditorForm>

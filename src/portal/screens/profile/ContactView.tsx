@@ -1,11 +1,11 @@
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
-import { useLabels, useWordsOf } from '#portal/island/domain/use-words.ts';
+import { useLabels, useLabelsOfList } from '#portal/island/domain/use-domain-labels.ts';
 import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { type FactRow, FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { contactFlags } from '#portal/pieces/contact/contact-fields.ts';
 import { contactForm, type ContactKey, isForForum } from '#portal/pieces/contact/contact-form.ts';
@@ -23,9 +23,9 @@ export function ContactView({ contact }: { contact: UserContact }) {
   const types = flagsOf(flags, 'tipoContacto').visible ? (contact.tipoContacto ?? []) : [];
   const country = useLabels('paises', asksCountry ? contact.idPais : undefined);
   const kinds = useRows('tiposContacoEmpresa', types.length > 0);
-  const kindLabels = useWordsOf(kinds);
+  const kindLabels = useLabelsOfList(kinds);
   const kindOf = (id: number): string => kindLabels?.of(id) ?? (kindLabels ? t('frame.notAvailable') : '…');
-  const fact = (key: ContactKey, value = contact[key] as Fact['value']): Fact | undefined => {
+  const fact = (key: ContactKey, value = contact[key] as FactRow['value']): FactRow | undefined => {
     const { visible, required } = flagsOf(flags, key);
     return visible ? { label: t(labelOf(contactForm, key)), value, isRequired: required } : undefined;
   };

@@ -51,7 +51,7 @@ export function ProfileScreen() {
   });
   return (
     <EditingContext value={editing}>
-      <ReturnLink placeOf={editorOf} />
+      <ReturnLink editorOf={editorOf} />
       <div className="sections">
         <FailedPart
           answers={[missing]}

@@ -24,7 +24,7 @@ import {
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
-import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
+import { useCompanyProposalFacts } from '#portal/pieces/placement-proposal/use-company-proposal-facts.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
@@ -36,11 +36,11 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const { t } = format;
   const [store] = useState(() => createCompanyProposal(call, tabMemory('propuestas')));
   const workplaces = useWorkplaces();
-  const terms = useCompanyProposalTerms(workplaces);
+  const facts = useCompanyProposalFacts(workplaces);
   // Subscribes to look-ups for rendering; validation reads the latest results.
   useStore(store.students);
   const studentIn = (values: CompanyProposal) => studentOf(values, store.students.get());
-  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), terms);
+  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), facts);
 
   const form = useForm<CompanyProposal>({
     initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
@@ -53,8 +53,8 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
       if (failure) return refusalWithLink(failure, companyProposalFields, context);
       // The look-up may have found no student.
       if (Object.keys(problemsOf(values)).length > 0) return {};
-      if (terms.hasConditions) acceptConditions();
-      const result = await store.send(values, terms, keys);
+      if (facts.hasConditions) acceptConditions();
+      const result = await store.send(values, facts, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok && result.kind === 'arrived') {
         // Sending once more after this message confirms the duplicate.
@@ -66,7 +66,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
       return undefined;
     },
   });
-  const flags = companyProposalFlags(terms);
+  const flags = companyProposalFlags(facts);
   const fields = useFields(companyProposalForm, { isNew: true, flags });
   const { dni } = form.values;
   useEffect(() => void store.lookUp({ dni }), [store, dni]);

@@ -30,7 +30,7 @@ import {
   studentProposalFields,
   studentProposalFlags,
   studentProposalProblems,
-  type StudentProposalTerms,
+  type StudentProposalFacts,
 } from './send-student-proposal.ts';
 import { useDegrees } from './use-degrees.tsx';
 
@@ -49,7 +49,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const [store] = useState(() => createStudentProposal(call, tabMemory('propuestas')));
   const degrees = useDegrees();
   const educationLeft = useQueryAnswer(numeroSolicitudPracticasEducacionDisponibles, {});
-  const terms: StudentProposalTerms = {
+  const facts: StudentProposalFacts = {
     flags: brand.fields.practica,
     limits: brand.settings.limitesJornada,
     hasConditions: brand.settings.modulos.condicionesPracticas,
@@ -61,7 +61,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   useStore(store.contacts);
   const factsOf = (values: StudentProposal) =>
     companyFacts(values, store.companies.get(), store.contacts.get());
-  const problemsOf = (values: StudentProposal) => studentProposalProblems(values, factsOf(values), terms);
+  const problemsOf = (values: StudentProposal) => studentProposalProblems(values, factsOf(values), facts);
 
   const form = useForm<StudentProposal>({
     initial: { ...noStudentProposal, condicionesAceptadas: areConditionsAccepted() },
@@ -74,8 +74,8 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       if (failure) return refusalWithLink(failure, studentProposalFields, context);
       // The look-up may have made further fields required.
       if (Object.keys(problemsOf(values)).length > 0) return {};
-      if (terms.hasConditions) acceptConditions();
-      const result = await store.send(values, terms, keys);
+      if (facts.hasConditions) acceptConditions();
+      const result = await store.send(values, facts, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok && result.kind === 'arrived') {
         // Sending once more after this message confirms the duplicate.
@@ -92,9 +92,12 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const { cif } = form.values;
   // Looks the company up while typing, so that its fields appear before the number field is left.
   useEffect(() => store.lookUpTyped({ cif }), [store, cif]);
-  const facts = factsOf(form.values);
-  const fields = useFields(studentProposalForm, { isNew: true, flags: studentProposalFlags(facts, terms) });
-  const { company, isContact } = facts;
+  const companyData = factsOf(form.values);
+  const fields = useFields(studentProposalForm, {
+    isNew: true,
+    flags: studentProposalFlags(companyData, facts),
+  });
+  const { company, isContact } = companyData;
   const name = company?.nombre ?? '';
   const companyNote =
     company &&

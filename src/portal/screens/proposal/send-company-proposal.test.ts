@@ -10,7 +10,7 @@ import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.
 import type { CompanyProposal } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 import {
   companyProposalFields,
-  type CompanyProposalTerms,
+  type CompanyProposalFacts,
   noCompanyProposal,
   tutorFields,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
@@ -32,7 +32,7 @@ const good: CompanyProposal = {
   emailTutorEmpresa: 'pau@taller.example',
 };
 
-const terms: CompanyProposalTerms = {
+const facts: CompanyProposalFacts = {
   flags: {
     hidden: [],
     fixed: [],
@@ -51,7 +51,7 @@ async function start(settings: Parameters<typeof startCompanySandbox>[0] = {}) {
   const call = sandboxCaller(sandbox, 'es', as.token);
   const store = createCompanyProposal(call, pageMemory());
   const studentIn = (values: CompanyProposal) => studentOf(values, store.students.get());
-  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), terms);
+  const problemsOf = (values: CompanyProposal) => proposalProblems(values, studentIn(values), facts);
   return { ...sandbox, student, caller: call, store, studentIn, problemsOf };
 }
 
@@ -63,7 +63,7 @@ describe('the proposal of a company', () => {
     expect(await store.lookUp(values)).toBeUndefined();
     expect(studentIn(values)).toEqual({ existe: true, nombre: 'Nora', apellidos: 'P' });
     expect(problemsOf(values)).toEqual({});
-    expect(await store.send(values, terms)).toMatchObject({ ok: true });
+    expect(await store.send(values, facts)).toMatchObject({ ok: true });
     const row = db.get<{ datos: object }>(sql`SELECT kind, company, student, datos FROM placement_request`);
     expect(row).toMatchObject({ kind: 'propuestaEmpresa', company, student });
     expect(row?.datos).toEqual({
@@ -135,14 +135,14 @@ describe('the proposal of a company', () => {
     ],
     ['too many remarks', { observaciones: 'x'.repeat(1001) }, { observaciones: 'validation.malformed' }],
   ])('does not send %s', (_, wrong, problems) => {
-    expect(proposalProblems({ ...good, ...wrong }, { existe: true }, terms)).toEqual(problems);
+    expect(proposalProblems({ ...good, ...wrong }, { existe: true }, facts)).toEqual(problems);
   });
 
   it('sends neither a workplace that cannot be chosen nor fields that the brand hides', async () => {
     const { store, db } = await start();
     const own = {
-      ...terms,
-      flags: { ...terms.flags, hidden: ['observaciones'] },
+      ...facts,
+      flags: { ...facts.flags, hidden: ['observaciones'] },
       hasWorkplaces: false,
     };
     const values = { ...good, centroPracticas: '9999', observaciones: 'Nada' };
@@ -155,7 +155,7 @@ describe('the proposal of a company', () => {
 
   it('sends the acceptance of the conditions where the brand has some', async () => {
     const { store } = await start({ modulos: { condicionesPracticas: true } });
-    const own = { ...terms, hasConditions: true };
+    const own = { ...facts, hasConditions: true };
     expect(proposalProblems(good, undefined, own)).toEqual({
       condicionesAceptadas: 'validation.required',
     });
@@ -173,7 +173,7 @@ describe('the proposal of a company', () => {
     if (code === 24) db.update('company', { id: company }, { conProblema: true });
     if (code === 45) db.update('account', { id: student }, { estado: 'baja' });
     if (code === 81) db.update('company', { id: company }, { solicitudesEducacion: 0 });
-    expect(await store.send(good, terms)).toMatchObject({ ok: false, code });
+    expect(await store.send(good, facts)).toMatchObject({ ok: false, code });
     expect(companyProposalFields[code]).toBe(field);
   });
 });

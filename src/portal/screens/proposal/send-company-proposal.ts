@@ -6,7 +6,7 @@ import {
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
@@ -18,7 +18,7 @@ import {
 import {
   companyProposalFlags,
   companyProposalProblems,
-  type CompanyProposalTerms,
+  type CompanyProposalFacts,
   readDni,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { type ProposalResult, type RememberedProposal, sendProposal } from './send-proposal.ts';
@@ -36,7 +36,7 @@ export interface CompanyProposalStore {
   lookUp: (values: Pick<CompanyProposal, 'dni'>) => Promise<CallFailure | undefined>;
   send: (
     values: CompanyProposal,
-    terms: CompanyProposalTerms,
+    facts: CompanyProposalFacts,
     keys?: IdempotencyKeys,
   ) => Promise<ProposalResult>;
 }
@@ -55,8 +55,8 @@ export function createCompanyProposal(
       const student = dni ? await students.look(dni) : undefined;
       return student?.ok === false ? student : undefined;
     },
-    send: (values, terms, keys) => {
-      const flags = companyProposalFlags(terms);
+    send: (values, facts, keys) => {
+      const flags = companyProposalFlags(facts);
       const read = readForm(companyProposalForm, values, { flags, isNew: true });
       const body = { ...read, dni: readDni(values) ?? values.dni };
       const { dni: _, ...remembered } = body;
@@ -85,10 +85,10 @@ export function studentOf(
 export function proposalProblems(
   values: CompanyProposal,
   student: KnownStudent | undefined,
-  terms: CompanyProposalTerms,
+  facts: CompanyProposalFacts,
 ): Problems<CompanyProposal> {
   return {
     ...(student?.existe === false && { dni: 'notices.noCandidateWithDni' }),
-    ...companyProposalProblems(values, terms),
+    ...companyProposalProblems(values, facts),
   };
 }

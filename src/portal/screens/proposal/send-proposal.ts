@@ -2,7 +2,7 @@ import type { Call } from '#core/contract/call.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
 import type { Clock, unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { type Addition, type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';

@@ -14,7 +14,7 @@ import {
   studentProposalFields,
   studentProposalFlags,
   studentProposalProblems,
-  type StudentProposalTerms,
+  type StudentProposalFacts,
 } from './send-student-proposal.ts';
 import type { StudentProposal } from './student-proposal-form.ts';
 
@@ -32,7 +32,7 @@ const good: StudentProposal = {
   tareasAdesarrollar: 'Obrador & «vitrines»',
 };
 
-const terms: StudentProposalTerms = {
+const facts: StudentProposalFacts = {
   flags: { hidden: [], fixed: [], required: ['titulacion', 'tareasAdesarrollar'] },
   limits: { horasDia: 5, horasDiaFueraLectivo: 7 },
   today: '2030-01-15',
@@ -62,8 +62,8 @@ async function start(settings: Parameters<typeof startCvSandbox>[0] = {}) {
     store,
     factsOf,
     requests,
-    problemsOf: (values: StudentProposal, own: Partial<StudentProposalTerms> = {}) =>
-      studentProposalProblems(values, factsOf(values), { ...terms, ...own }),
+    problemsOf: (values: StudentProposal, own: Partial<StudentProposalFacts> = {}) =>
+      studentProposalProblems(values, factsOf(values), { ...facts, ...own }),
     setOffline: (isOff: boolean) => {
       isOffline = isOff;
     },
@@ -80,7 +80,7 @@ describe('the proposal of a student', () => {
       refused: {},
     });
     expect(problemsOf(good)).toEqual({});
-    expect(await store.send(good, terms)).toMatchObject({ ok: true });
+    expect(await store.send(good, facts)).toMatchObject({ ok: true });
     expect(requests()).toMatchObject([
       {
         company,
@@ -115,12 +115,12 @@ describe('the proposal of a student', () => {
     const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
     const complete = { ...unknown, nombreEmpresa: 'Nova', direccion: 'Major, 1', ...person };
     expect(problemsOf(complete)).toEqual({});
-    expect(await store.send(complete, terms)).toMatchObject({ ok: true });
+    expect(await store.send(complete, facts)).toMatchObject({ ok: true });
     expect(requests()[0]?.datos).toMatchObject({ nombreEmpresa: 'Nova', ...person });
     // Values typed for another company are not sent for this one.
     expect(problemsOf({ ...complete, cif: good.cif })).toEqual({});
     await store.lookUp({ ...good, nombreEmpresa: 'Nova' });
-    await store.send({ ...good, nombreEmpresa: 'Nova' }, terms);
+    await store.send({ ...good, nombreEmpresa: 'Nova' }, facts);
     expect(requests()[1]?.datos).not.toHaveProperty('nombreEmpresa');
   });
 
@@ -138,8 +138,8 @@ describe('the proposal of a student', () => {
       pageMemory(),
     );
     expect(await blocked.lookUp(good)).toMatchObject({ code: 24 });
-    const facts = companyFacts(good, blocked.companies.get(), blocked.contacts.get());
-    expect(studentProposalProblems(good, facts, terms)).toMatchObject({ cif: 'errors.companyProblem' });
+    const companyData = companyFacts(good, blocked.companies.get(), blocked.contacts.get());
+    expect(studentProposalProblems(good, companyData, facts)).toMatchObject({ cif: 'errors.companyProblem' });
   });
 
   it('looks the company up while typing, once the Spanish number is complete', async () => {
@@ -195,14 +195,14 @@ describe('the proposal of a student', () => {
     ['no degree', { titulacion: '' }, { titulacion: 'validation.required' }],
   ])('does not send %s', (_, wrong, problems) => {
     const known = { company: { existe: true }, isContact: true, refused: {} };
-    expect(studentProposalProblems({ ...good, ...wrong }, known, terms)).toEqual(problems);
+    expect(studentProposalProblems({ ...good, ...wrong }, known, facts)).toEqual(problems);
   });
 
   it('requires only the fields that the brand requires, but always the dates', () => {
     const known = { company: { existe: true }, isContact: true, refused: {} };
     const hidden = ['fechaInicio', 'horasAldia', 'tareasAdesarrollar', 'titulacion'];
     const flags = { hidden, fixed: ['fechaFin'], required: [] };
-    const own = { ...terms, flags };
+    const own = { ...facts, flags };
     const empty = { ...good, fechaInicio: '', fechaFin: '', horasAldia: '20' };
     expect(studentProposalProblems(empty, known, own)).toEqual({
       fechaInicio: 'validation.required',
@@ -210,16 +210,16 @@ describe('the proposal of a student', () => {
     });
     expect(studentProposalFlags(known, own).hidden).not.toContain('fechaInicio');
     expect(
-      studentProposalProblems({ ...good, titulacion: '' }, known, { ...terms, hasDegrees: false }),
+      studentProposalProblems({ ...good, titulacion: '' }, known, { ...facts, hasDegrees: false }),
     ).toEqual({});
   });
 
   it('sends the acceptance of the conditions where the brand has some', async () => {
     const { store, problemsOf } = await start({ modulos: { condicionesPracticas: true } });
-    const withConditions = { ...terms, hasConditions: true };
+    const withConditions = { ...facts, hasConditions: true };
     await store.lookUp(good);
     expect(problemsOf(good, withConditions)).toEqual({ condicionesAceptadas: 'validation.required' });
-    expect(await store.send(good, terms)).toMatchObject({ ok: false, code: 15 });
+    expect(await store.send(good, facts)).toMatchObject({ ok: false, code: 15 });
     const accepted = { ...good, condicionesAceptadas: true };
     expect(problemsOf(accepted, withConditions)).toEqual({});
     expect(await store.send(accepted, withConditions)).toMatchObject({ ok: true });
@@ -239,7 +239,7 @@ describe('the proposal of a student', () => {
     if (code === 23) db.update('student', { id: student }, { matriculadoPracticas: false });
     if (code === 26) db.delete('study', { student });
     if (code === 21) db.update('student', { id: student }, { conPracticas: false });
-    expect(await store.send(good, terms)).toMatchObject({ ok: false, code });
+    expect(await store.send(good, facts)).toMatchObject({ ok: false, code });
     expect(studentProposalFields[code]).toBe(field);
     expect(requests()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { compruebaCIF, compruebaEmailContactoEmpresa } from '#core/contract/call
 import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { errorOf } from '#core/status-messages/errors.ts';
@@ -58,7 +58,7 @@ export interface CompanyFacts {
 }
 
 /** Inputs of the form's rules besides its values. */
-export interface StudentProposalTerms {
+export interface StudentProposalFacts {
   flags: GroupFlags;
   limits: WorkingTimeLimits | undefined;
   /** YYYY-MM-DD */
@@ -78,7 +78,7 @@ export interface StudentProposalStore {
   lookUp: (values: StudentProposal) => Promise<CallFailure | undefined>;
   send: (
     values: StudentProposal,
-    terms: StudentProposalTerms,
+    facts: StudentProposalFacts,
     keys?: IdempotencyKeys,
   ) => Promise<ProposalResult>;
 }
@@ -130,9 +130,9 @@ export function createStudentProposal(
       const contact = address ? await contacts.look(address) : undefined;
       return contact?.ok === false ? contact : undefined;
     },
-    send: (values, terms, keys) => {
-      const facts = companyFacts(values, companies.$found.get(), contacts.$found.get());
-      const flags = studentProposalFlags(facts, terms);
+    send: (values, facts, keys) => {
+      const companyData = companyFacts(values, companies.$found.get(), contacts.$found.get());
+      const flags = studentProposalFlags(companyData, facts);
       const read = readForm(studentProposalForm, values, { flags, isNew: true });
       const body = { ...read, cif: readCif(values) ?? values.cif };
       const { cif: _, ...remembered } = body;
@@ -177,7 +177,7 @@ export function companyFacts(
  */
 export function studentProposalFlags(
   { company, isContact }: CompanyFacts,
-  { flags, hasDegrees, hasConditions }: Pick<StudentProposalTerms, 'flags' | 'hasDegrees' | 'hasConditions'>,
+  { flags, hasDegrees, hasConditions }: Pick<StudentProposalFacts, 'flags' | 'hasDegrees' | 'hasConditions'>,
 ): GroupFlags {
   const companyKeys = ['nombreEmpresa', 'direccion'];
   const isNew = company?.existe === false;
@@ -194,18 +194,18 @@ export function studentProposalFlags(
 
 export function studentProposalProblems(
   values: StudentProposal,
-  facts: CompanyFacts,
-  terms: StudentProposalTerms,
+  companyData: CompanyFacts,
+  facts: StudentProposalFacts,
 ): Problems<StudentProposal> {
-  const lacksConditions = terms.hasConditions && !values.condicionesAceptadas;
+  const lacksConditions = facts.hasConditions && !values.condicionesAceptadas;
   return {
-    ...facts.refused,
+    ...companyData.refused,
     ...placementProblems(
       studentProposalForm,
       values,
-      studentProposalFlags(facts, terms),
+      studentProposalFlags(companyData, facts),
       { cif: [anyTaxNumber] },
-      terms,
+      facts,
     ),
     ...(lacksConditions && { condicionesAceptadas: 'validation.required' }),
   };

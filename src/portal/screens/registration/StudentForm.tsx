@@ -47,13 +47,11 @@ export function StudentForm() {
       return undefined;
     },
   });
-  const kind = Number(form.values.tipoDocumento);
-  const documentHint =
-    kind === identityDocuments.passport
-      ? t('registration.passportHint')
-      : kind === identityDocuments.nie
-        ? t('registration.nieHint')
-        : t('registration.dniHint');
+  function documentHint(): string {
+    const kind = Number(form.values.tipoDocumento);
+    if (kind === identityDocuments.passport) return t('registration.passportHint');
+    return t(kind === identityDocuments.nie ? 'registration.nieHint' : 'registration.dniHint');
+  }
   return (
     <FieldsContext value={fields.scope}>
       <Form {...{ form, t }} labels={fields.labels(form.values)}>
@@ -62,7 +60,7 @@ export function StudentForm() {
           <Field name="apellido1" />
           <Field name="apellido2" />
           <Field name="tipoDocumento" />
-          <Field name="numeroDocumento" hint={documentHint} />
+          <Field name="numeroDocumento" hint={documentHint()} />
           <Field name="titulacion" />
         </FormSection>
         <AccessFields />

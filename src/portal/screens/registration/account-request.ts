@@ -1,8 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 import type { CallResult } from '#portal/data/server/client/result.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';

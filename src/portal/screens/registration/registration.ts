@@ -7,7 +7,7 @@ import {
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Call } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -32,7 +32,7 @@ export const noAccess: AccessValues = formValues(graduateForm, {});
 
 export const noStudent: StudentValues = formValues(studentForm, { tipoDocumento: identityDocuments.dni });
 
-const terms = { flags: noFlags };
+const facts = { flags: noFlags };
 
 /** Fields left out of the draft. */
 export const secretOfStudent = ['password', 'passwordRepeated', 'numeroDocumento'] as const;
@@ -68,21 +68,21 @@ function accessChecks({ email, emailRepeated, ...values }: AccessValues) {
 }
 
 export function accessProblems(values: AccessValues): Problems<AccessValues> {
-  return { ...problemsIn(graduateForm, values, terms), ...onlyProblems(accessChecks(values)) };
+  return { ...problemsIn(graduateForm, values, facts), ...onlyProblems(accessChecks(values)) };
 }
 
 export function studentProblems(values: StudentValues): Problems<StudentValues> {
   const { tipoDocumento } = values;
   const document = identityDocument(tipoDocumento === '' ? undefined : Number(tipoDocumento));
   return {
-    ...problemsIn(studentForm, values, terms, { numeroDocumento: [document] }),
+    ...problemsIn(studentForm, values, facts, { numeroDocumento: [document] }),
     ...onlyProblems(accessChecks(values)),
   };
 }
 
 /** @param today YYYY-MM-DD */
 export const checkProblems = (values: CheckValues, today: string): Problems<CheckValues> =>
-  problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
+  problemsIn(checkForm, values, facts, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
 
 /** What was sent without an answer, by who was to be registered, as long as the page is there. */
 const lost = new Map<string, readonly object[]>();
@@ -120,7 +120,7 @@ async function registerOnce<C extends Call>(
 
 /** Request body of a student's registration. */
 export const studentRequest = (values: StudentValues) => ({
-  ...readForm(studentForm, values, terms),
+  ...readForm(studentForm, values, facts),
   numeroDocumento: normalizeDocument(values.numeroDocumento),
 });
 
@@ -163,6 +163,6 @@ export function registerGraduate(
   { token }: KnownGraduate,
   values: AccessValues,
 ): Promise<Registered<typeof editDatosRegistroEgresado>> {
-  const body = { ...readForm(graduateForm, values, terms), token };
+  const body = { ...readForm(graduateForm, values, facts), token };
   return registerOnce(token, body, () => call(editDatosRegistroEgresado, { body }));
 }

@@ -9,7 +9,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
 import type { AnsweringState } from './use-answering.ts';
-import { replyShown } from './survey-store.ts';
+import { replyShown } from './answering.ts';
 
 interface QuestionStepProps {
   question: SurveyQuestion;

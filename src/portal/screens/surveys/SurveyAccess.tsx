@@ -64,7 +64,7 @@ export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
           </section>
         )}
         {password.length > 0 && <SurveySignIn kinds={password} survey={survey} />}
-        {sacaOpcionAnonima && <SurveyAnonymous survey={survey} isOnlyWay={!hasAccount} />}
+        {sacaOpcionAnonima && <SurveyAnonymous survey={survey} isOnlyMethod={!hasAccount} />}
         {!hasAccount && !sacaOpcionAnonima && <p className="survey-card">{t('surveys.onlyByLink')}</p>}
       </div>
     </>

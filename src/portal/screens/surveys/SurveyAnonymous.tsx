@@ -6,11 +6,11 @@ import { useStep } from './use-step.ts';
 
 interface SurveyAnonymousProps {
   survey: Pick<SurveyAccessStore, 'enterAnonymously'>;
-  isOnlyWay: boolean;
+  isOnlyMethod: boolean;
 }
 
 /** Button to answer anonymously. */
-export function SurveyAnonymous({ survey, isOnlyWay }: SurveyAnonymousProps) {
+export function SurveyAnonymous({ survey, isOnlyMethod }: SurveyAnonymousProps) {
   const { t } = usePage().format;
   const { run, isBusy, failure } = useStep(survey.enterAnonymously);
   return (
@@ -22,7 +22,7 @@ export function SurveyAnonymous({ survey, isOnlyWay }: SurveyAnonymousProps) {
           {failureText(failure, t)}
         </p>
       )}
-      <Button kind={isOnlyWay ? 'primary' : 'secondary'} isBusy={isBusy} onClick={run}>
+      <Button kind={isOnlyMethod ? 'primary' : 'secondary'} isBusy={isBusy} onClick={run}>
         {t('surveys.answerAnonymously')}
       </Button>
     </section>

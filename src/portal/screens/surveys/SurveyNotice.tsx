@@ -8,7 +8,7 @@ import { useStep } from './use-step.ts';
 
 interface SurveyNoticeProps {
   notice: SurveySession;
-  survey: Pick<SurveyAccessStore, 'acceptNotice' | 'askAgain'>;
+  survey: Pick<SurveyAccessStore, 'acceptNotice' | 'restart'>;
 }
 
 /** The data protection notice, to be accepted before the questions. */
@@ -34,7 +34,7 @@ export function SurveyNotice({ notice, survey }: SurveyNoticeProps) {
         <Button kind="primary" isBusy={isBusy} onClick={run}>
           {t('surveys.acceptNotice')}
         </Button>
-        <Button onClick={() => void survey.askAgain()}>{t('surveys.declineNotice')}</Button>
+        <Button onClick={() => void survey.restart()}>{t('surveys.declineNotice')}</Button>
       </div>
     </section>
   );

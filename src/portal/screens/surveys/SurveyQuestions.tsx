@@ -11,7 +11,7 @@ import { AnonymityOffer } from './AnonymityOffer.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import { SurveyReview } from './SurveyReview.tsx';
-import { isComplete } from './survey-store.ts';
+import { isComplete } from './answering.ts';
 import { progressOf } from './survey-progress.ts';
 import { useAnswering } from './use-answering.ts';
 import './survey-questions.scss';

@@ -13,7 +13,7 @@ interface SurveyRefusedProps {
 }
 
 /** Codes that another sign-in may resolve. */
-const resolvableCodes: readonly number[] = [36, 38];
+const resolvableCodes: readonly number[] = [codes.surveyNotForUsers, codes.surveyNotForYou];
 
 /** Refusal: the survey is not available, not for this person, or already answered. */
 export function SurveyRefused({ code, survey }: SurveyRefusedProps) {
@@ -30,7 +30,7 @@ export function SurveyRefused({ code, survey }: SurveyRefusedProps) {
           {t(button ?? 'actions.goHome')}
         </a>
         {resolvableCodes.includes(code) && (
-          <Button kind="quiet" onClick={() => void survey.askAgain()}>
+          <Button kind="quiet" onClick={() => void survey.restart()}>
             {t('surveys.otherWay')}
           </Button>
         )}

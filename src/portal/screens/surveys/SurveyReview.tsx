@@ -8,7 +8,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { failureText } from './failure-text.ts';
-import { givenAnswers, isReplied, type SurveyStep } from './survey-store.ts';
+import { givenAnswers, isReplied, type SurveyStep } from './answering.ts';
 import type { AnsweringState } from './use-answering.ts';
 import { useStep } from './use-step.ts';
 
@@ -27,7 +27,7 @@ export function SurveyReview({ preguntas, state, survey, heading, onIncomplete }
   const { answering, show } = state;
   const { steps } = answering;
   const sending = useStep(async () => {
-    const failure = await survey.handIn(givenAnswers(preguntas, steps));
+    const failure = await survey.submit(givenAnswers(preguntas, steps));
     const isRefused = failure?.kind === 'error' && failure.code === codes.questionsUnanswered;
     onIncomplete(isRefused);
     return isRefused ? undefined : failure;

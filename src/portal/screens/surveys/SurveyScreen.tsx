@@ -10,7 +10,7 @@ import { SurveyNotice } from './SurveyNotice.tsx';
 import { SurveyQuestions } from './SurveyQuestions.tsx';
 import { SurveyRefused } from './SurveyRefused.tsx';
 import { SurveyThanks } from './SurveyThanks.tsx';
-import { SurveyLoading } from './SurveyWaiting.tsx';
+import { SurveyLoading } from './SurveyLoading.tsx';
 import type { SurveyStage } from './survey-stage.ts';
 import './survey.scss';
 
@@ -44,7 +44,7 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   }, [survey]);
 
   useEffect(() => {
-    if (!survey || survey.isOvertaken()) return;
+    if (!survey || survey.isSuperseded()) return;
     if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetLinkToken();
     if (stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);

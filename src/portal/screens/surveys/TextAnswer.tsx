@@ -1,7 +1,7 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { QuestionHeading } from './QuestionHeading.tsx';
 import type { QuestionFieldProps } from './question-field.ts';
-import { longestText } from './survey-store.ts';
+import { longestText } from './answering.ts';
 
 /** Remaining characters from which the count is announced. */
 const announcedBelow = 200;

@@ -12,14 +12,14 @@ import { surveyStart, takeSsoAnswer } from '#portal/data/session/survey-sign-in.
 import { portalWayOf } from './survey-link-from-portal.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
-import type { Answering } from './survey-store.ts';
+import type { Answering } from './answering.ts';
 
 /** A survey's store connected to the page: address, storage and session. */
 export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
   /** Opens the survey by the link, the session or the single sign-on that led here. */
   open: () => Promise<void>;
   /** Whether another link has arrived since the last opening, so that the page is about to reload. */
-  isOvertaken: () => boolean;
+  isSuperseded: () => boolean;
   /**
    * Draft of the answers about the current placement, or about none; it survives a reload and the expiry of the token.
    */
@@ -63,7 +63,7 @@ export function connectSurvey(facts: PageFacts, page: 'survey' | 'access'): Conn
         $session.get() && listedSurvey(),
       );
     },
-    isOvertaken: () => {
+    isSuperseded: () => {
       const mark = linkMark();
       return mark !== undefined && mark !== followed;
     },

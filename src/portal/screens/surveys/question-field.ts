@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { SurveyReply } from './survey-store.ts';
+import type { SurveyReply } from './answering.ts';
 
 /** Props of the field of any question. */
 export interface QuestionFieldProps {

@@ -33,7 +33,7 @@ describe('a survey that refuses', () => {
     const survey = makeSurvey(fixture.db, {}, questions);
     const link = await linkTo(fixture, survey);
     const store = await fixture.open(survey, { link });
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect((await fixture.open(survey, { link })).stage.get()).toEqual({ stage: 'refused', code: 39 });
   });
 });
@@ -44,7 +44,7 @@ describe('an expired token', () => {
     const survey = makeSurvey(fixture.db, {}, questions);
     const store = await fixture.open(survey, { link: await linkTo(fixture, survey, fixture.nora) });
     fixture.sandbox.wait(3 * 3600);
-    expect(await store.handIn(answersOf(survey))).toBeUndefined();
+    expect(await store.submit(answersOf(survey))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'leaving', to: 'access' });
     const access = await fixture.open(survey, { page: 'access' });
     expect(access.stage.get()).toMatchObject({ stage: 'access', reason: 'session' });
@@ -57,7 +57,7 @@ describe('an expired token', () => {
     const as = { token: await fixture.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     const store = await fixture.open(survey, { as });
     fixture.storage.set(`portal.uni.tokenEncuesta.${survey.urlAcceso}`, 'x.y.z');
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect(store.stage.get()).toEqual({ stage: 'finished' });
     expect(stored(fixture)).toHaveLength(1);
   });
@@ -111,10 +111,10 @@ describe('a network that fails', () => {
       },
     });
     isLosing = true;
-    expect(await store.handIn(answersOf(survey))).toMatchObject({ kind: 'unavailable' });
+    expect(await store.submit(answersOf(survey))).toMatchObject({ kind: 'unavailable' });
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
     isLosing = false;
-    expect(await store.handIn(answersOf(survey))).toBeUndefined();
+    expect(await store.submit(answersOf(survey))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'finished' });
     expect(stored(fixture)).toHaveLength(1);
   });
@@ -140,9 +140,9 @@ describe('answers that are incomplete', () => {
     const fixture = await startSurveyFixture();
     const survey = makeSurvey(fixture.db, {}, questions);
     const store = await fixture.open(survey, { link: await linkTo(fixture, survey, fixture.nora) });
-    expect(await store.handIn([])).toMatchObject({ kind: 'error', code: 40 });
+    expect(await store.submit([])).toMatchObject({ kind: 'error', code: 40 });
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
-    expect(await store.handIn(answersOf(survey))).toBeUndefined();
+    expect(await store.submit(answersOf(survey))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'finished' });
   });
 });

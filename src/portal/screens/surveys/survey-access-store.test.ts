@@ -48,7 +48,7 @@ describe('a link to a survey', () => {
     expect(store.stage.get()).toMatchObject({ stage: 'questions', offersAnonymity: true });
     expect(await store.enterAnonymously()).toBeUndefined();
     expect(store.stage.get()).toMatchObject({ stage: 'questions', offersAnonymity: false });
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect(stored(fixture)).toEqual([{ lContestaciones: answersOf(survey) }]);
   });
 });
@@ -61,7 +61,7 @@ describe('a user who is signed in to the portal', () => {
     await before.enterAnonymously();
     const as = { token: await fixture.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     const store = await fixture.open(survey, { as, listed: {} });
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect(stored(fixture)).toEqual([{ account: fixture.nora, lContestaciones: answersOf(survey) }]);
   });
 
@@ -73,7 +73,7 @@ describe('a user who is signed in to the portal', () => {
     expect(access.stage.get()).toEqual({ stage: 'leaving', to: 'survey' });
     const store = await fixture.open(survey, { as, storage: memoryStorage() });
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect(stored(fixture)).toEqual([{ account: fixture.nora, lContestaciones: answersOf(survey) }]);
   });
 
@@ -81,7 +81,7 @@ describe('a user who is signed in to the portal', () => {
     const fixture = await startSurveyFixture();
     const survey = makeSurvey(fixture.db, { titulo: 'Foro' }, questions);
     const as = { token: await fixture.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
-    await (await fixture.open(survey, { as })).handIn(answersOf(survey));
+    await (await fixture.open(survey, { as })).submit(answersOf(survey));
     const store = await fixture.open(survey, { as });
     expect(store.stage.get()).toEqual({ stage: 'refused', code: 39 });
     expect(store.title.get()).toBe('Foro');
@@ -115,7 +115,7 @@ describe('signing in to a survey', () => {
       expect(await access.signIn(who)).toBeUndefined();
       expect(access.stage.get()).toEqual({ stage: 'leaving', to: 'survey' });
       const store = await fixture.open(survey);
-      await store.handIn(answersOf(survey));
+      await store.submit(answersOf(survey));
       expect(store.stage.get()).toEqual({ stage: 'finished' });
     }
     expect(fixture.answered()).toBe(2);
@@ -129,7 +129,7 @@ describe('signing in to a survey', () => {
     expect(store.stage.get()).toMatchObject({ stage: 'access' });
     await store.signIn(credentials(student));
     expect(store.stage.get()).toMatchObject({ stage: 'questions' });
-    await store.handIn(answersOf(survey));
+    await store.submit(answersOf(survey));
     expect(store.stage.get()).toEqual({ stage: 'finished' });
   });
 
@@ -142,7 +142,7 @@ describe('signing in to a survey', () => {
     expect(store.stage.get()).toMatchObject({ stage: 'access' });
     expect(await store.signIn(credentials(student))).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'refused', code: 38 });
-    await store.askAgain();
+    await store.restart();
     expect(store.stage.get()).toMatchObject({ stage: 'access' });
   });
 
@@ -177,7 +177,7 @@ describe('signing in to a survey', () => {
     const survey = makeSurvey(fixture.db);
     const store = await fixture.open(survey, { page: 'access' });
     await store.signIn(credentials(student));
-    await store.askAgain();
+    await store.restart();
     expect(store.stage.get()).toMatchObject({ stage: 'access' });
     expect((await fixture.open(survey, { page: 'access' })).stage.get()).toMatchObject({ stage: 'access' });
   });

@@ -15,7 +15,14 @@ import type { GivenAnswer } from '#core/contract/entities/survey.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
 
-const refusals = [35, 36, 37, 38, 39];
+/** Codes that refuse access to the survey. */
+const refusals: readonly number[] = [
+  codes.surveyUnavailable,
+  codes.surveyNotForUsers,
+  codes.surveyNotAnonymous,
+  codes.surveyNotForYou,
+  codes.surveyAnswered,
+];
 
 const codeOf = (result: CallResult): number | undefined =>
   result.ok || result.kind === 'aborted' ? undefined : result.code;
@@ -197,14 +204,14 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     return call(guardaContestacionEncuesta, { params, body: { lContestaciones: answers } }, { token });
   }
 
-  async function handIn(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
+  async function submit(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
     const result = await send(answers);
     const code = codeOf(result);
     if (result.ok || (code === codes.surveyAnswered && mayHaveArrived)) finish();
     else if (code === codes.sessionEnded) {
       await renewToken('session');
       // The portal has provided a new token.
-      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return handIn(answers);
+      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return submit(answers);
     } else if (code !== undefined && refusals.includes(code)) fail(result);
     else {
       mayHaveArrived ||= result.kind === 'unavailable';
@@ -229,12 +236,12 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       else return result;
       return undefined;
     },
-    askAgain: async () => {
+    restart: async () => {
       storage.remove(noticeKey);
       storage.remove(tokenKey);
       stage.set({ stage: 'loading' });
       await showAccess();
     },
-    handIn,
+    submit,
   };
 }

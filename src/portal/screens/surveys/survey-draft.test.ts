@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySurvey, choose, questionOf, walk } from '../../../../tests/support/pages/survey-visits.ts';
 import { restore } from './survey-draft.ts';
-import { beginning, goTo, longestText, questionShown, write } from './survey-store.ts';
+import { beginning, goTo, longestText, questionShown, write } from './answering.ts';
 
 const throughStorage = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

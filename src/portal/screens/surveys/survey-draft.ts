@@ -6,7 +6,7 @@ import {
   questionAfter,
   type SurveyReply,
   type SurveyStep,
-} from './survey-store.ts';
+} from './answering.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySurvey, choose, questionOf, walk } from '../../../../tests/support/pages/survey-visits.ts';
 import { progressOf } from './survey-progress.ts';
-import { beginning, goTo, write } from './survey-store.ts';
+import { beginning, goTo, write } from './answering.ts';
 
 describe('the progress through a survey', () => {
   const questions = [

@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
-import { type Answering, isReplied, questionAfter, questionShown, replyShown } from './survey-store.ts';
+import { type Answering, isReplied, questionAfter, questionShown, replyShown } from './answering.ts';
 
 /** Progress in a survey. Jumps can shorten it, so the number of questions is a range. */
 export interface SurveyProgressState {

@@ -68,7 +68,7 @@ export interface SurveyAccessStore {
   enterAnonymously: () => Promise<CallFailure | undefined>;
   acceptNotice: () => Promise<CallFailure | undefined>;
   /** Returns to the access page: after "not now", or to sign in as someone else. */
-  askAgain: () => Promise<void>;
+  restart: () => Promise<void>;
   /** Sends the answers; resolves to a failure if a retry on the same page is possible. */
-  handIn: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
+  submit: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
 }

@@ -15,7 +15,7 @@ import {
   type SurveyReply,
   replyShown,
   write,
-} from './survey-store.ts';
+} from './answering.ts';
 
 /** Direction of a move, remembered while the user confirms that later answers are dropped. */
 type Direction = 'back' | 'on' | 'review';

@@ -38,7 +38,10 @@ export function mailResetLink(
   context.mail(accountMails.reset(context, account.email, { route, secret: { token } }));
 }
 
-/** Changes a password with a one-time link. Refuses with 42 and 28; a password that is too weak leaves the link usable. */
+/**
+ * Changes a password with a one-time link. Refuses with `linkUsed` and `weakPassword`; a password that is too weak
+ * leaves the link usable.
+ */
 export function changePassword(
   context: BaseContext,
   kind: AccountRow['kind'],
@@ -52,7 +55,10 @@ export function changePassword(
   storePassword(context, account.id, password);
 }
 
-/** Changes the password of the signed-in account, confirmed by the current password. Refuses with 15, 3 and 28. */
+/**
+ * Changes the password of the signed-in account, confirmed by the current password. Refuses with `dataMissing`,
+ * `wrongCredentials` and `weakPassword`.
+ */
 export function changeOwnPassword(
   context: BaseContext,
   account: number,

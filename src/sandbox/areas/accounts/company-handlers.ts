@@ -53,7 +53,7 @@ export function userContact(db: Db, id: number): UserContact {
 
 const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;
 
-/** Refuses with 15 Spanish addresses with an invalid postcode, or a postcode of another province. */
+/** Refuses with `dataMissing` Spanish addresses with an invalid postcode, or a postcode of another province. */
 function assertAddresses(company: Pick<Partial<Company>, (typeof addressKeys)[number]>): void {
   const wrong = addressKeys.filter((key) => {
     const { cp = '', idPais = spain, idProvincia } = company[key] ?? {};

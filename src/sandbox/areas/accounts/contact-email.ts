@@ -11,8 +11,9 @@ interface Owner {
 }
 
 /**
- * Refuses an address of a contact that somebody else has: 44 a contact of another company, 16 one who signs in with it
- * or another contact of the same company, 60 a student. Someone may be a contact of several companies.
+ * Refuses an address of a contact that somebody else has: `emailOfOtherCompany` a contact of another company,
+ * `userExists` one who signs in with it or another contact of the same company, `emailRegistered` a student. Someone
+ * may be a contact of several companies.
  */
 export function assertContactEmail(db: Db, email: string, { company, contact, account }: Owner): void {
   const elsewhere = db.value(sql`

@@ -31,7 +31,10 @@ export function accountById(db: Db, id: number): AccountRow | undefined {
   return db.get<AccountRow>(sql`SELECT * FROM account WHERE id = ${id}`);
 }
 
-/** Refuses an account that may not (or no longer) enter: 90 with the words of the server, 32, 79. */
+/**
+ * Refuses an account that may not (or no longer) enter: `userBlocked` with the words of the server, `serviceLeft`,
+ * `accessTakenAway`.
+ */
 export function assertMayEnter(
   account: AccountRow,
   { brand, language }: { brand: Brand; language: Language },
@@ -48,7 +51,7 @@ type StudentRow = Pick<
   'id' | 'nombre' | 'egresado' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'
 > & { apellido1: string; apellido2?: string };
 
-/** The student of an account. Refuses with 59 someone who has none of the services of the brand. */
+/** The student of an account. Refuses with `noPortalAccess` someone who has none of the services of the brand. */
 export function loadStudent(db: Db, brand: Brand, account: number): StudentUser {
   const row = db.get<StudentRow>(sql`
     SELECT id, nombre, apellido1, apellido2, egresado, conPracticas, conEmpleo, soloCiclosUAX
@@ -64,8 +67,8 @@ export function loadStudent(db: Db, brand: Brand, account: number): StudentUser 
 }
 
 /**
- * A contact of an account. Refuses with 9 while the company is not validated or is blocked, 71 if the contact is not
- * (or no longer) theirs, 59 if they have none at all.
+ * A contact of an account. Refuses with `companyBlocked` while the company is not validated or is blocked,
+ * `noPermission` if the contact is not (or no longer) theirs, `noPortalAccess` if they have none at all.
  */
 export function loadCompanyUser(db: Db, account: number, contact: number): CompanyUser {
   const row = db.get<{

@@ -9,7 +9,7 @@ import { accountMails } from './mails.ts';
 import { serverMessages } from './messages.ts';
 import { closeLinks } from './one-time-codes.ts';
 
-/** Refuses with 3 a wrong password, with the waiting time when throttled. */
+/** Refuses with `wrongCredentials` a wrong password, with the waiting time when throttled. */
 export function refusePassword(
   { language }: BaseContext,
   message: 'wrongCredentials' | 'wrongPassword',
@@ -19,7 +19,7 @@ export function refusePassword(
   return refuse(codes.wrongCredentials, textIn(serverMessages.tooManyAttempts, language), { espera });
 }
 
-/** Refuses with 15 and 3 who does not give the present password of an account. */
+/** Refuses with `dataMissing` and `wrongCredentials` who does not give the present password of an account. */
 export function assertCurrentPassword(
   context: BaseContext,
   account: Pick<AccountRow, 'id' | 'password'>,
@@ -42,8 +42,8 @@ interface IdentityChange {
 
 /**
  * Changes how someone signs in and where links are sent to, for its owner, who gives the present password or came with
- * the account of the university. A user name or an address of the account that was the one shown follows it. Links
- * that are under way are void, and the old address is told. Refuses with 15, 3 and 16.
+ * the account of the university. A user name or an address of the account that was the one shown follows it. Links that
+ * are under way are void, and the old address is told. Refuses with `dataMissing`, `wrongCredentials` and `userExists`.
  */
 export function changeIdentity(context: BaseContext, account: number, change: IdentityChange): void {
   const { db, session } = context;

@@ -39,8 +39,9 @@ export function mustUseSingleSignOn(context: Pick<BaseContext, 'db' | 'brand'>, 
 }
 
 /**
- * The account that credentials belong to. Refuses with 3, 71 for one of the other half, 95, 90, 32 and 79. What is
- * refused with 3 takes as long whether there is such an account or not.
+ * The account that credentials belong to. Refuses with `wrongCredentials`, `noPermission` for one of the other side,
+ * `useSingleSignOn`, `userBlocked`, `serviceLeft` and `accessTakenAway`. What is refused with `wrongCredentials` takes
+ * as long whether there is such an account or not.
  */
 export function accountOfCredentials(
   context: BaseContext,

@@ -38,7 +38,7 @@ function graduateRecord({ db }: BaseContext, numeroDocumento: string): GraduateR
 const isKnownDocument = ({ db }: BaseContext, numeroDocumento: string): boolean =>
   db.value(sql`SELECT 1 FROM student WHERE numeroDocumento = ${numeroDocumento}`) !== undefined;
 
-/** Refuses with 95 a graduate with an existing account. */
+/** Refuses with `useSingleSignOn` a graduate with an existing account. */
 function assertNoSingleSignOn(context: BaseContext, record: GraduateRecord | undefined): void {
   if (record?.sso && context.brand.settings.modulos.sso) refuse(codes.useSingleSignOn);
 }

@@ -8,13 +8,13 @@ import { refuse, refuseFields } from '../../refusal.ts';
 import { assertFilled } from '../../rules/person.ts';
 import { assertSignatory } from '../../rules/signatory.ts';
 
-/** Validates the direct debit account. Refuses with 72 a missing, with 73 an invalid IBAN. */
+/** Validates the direct debit account. Refuses with `ibanMissing` a missing, with `badIban` an invalid IBAN. */
 function accountToDebit({ ibanDomiciliacion = '' }: NewAgreement): string {
   if (ibanDomiciliacion.trim() === '') refuse(codes.ibanMissing);
   return iban(ibanDomiciliacion) ? refuse(codes.badIban) : normalizeIban(ibanDomiciliacion);
 }
 
-/** Refuses with 15 contacts and fiscal accounts of other companies, and contacts with another task. */
+/** Refuses with `dataMissing` contacts and fiscal accounts of other companies, and contacts with another task. */
 function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
   const can = (contact: number, types: readonly number[]): boolean =>
     contactsOf(db, user.company, types).some(({ idContacto }) => idContacto === contact);
@@ -29,7 +29,8 @@ function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
 }
 
 /**
- * Validates an agreement request and drops fields irrelevant to its choices. Refuses with 15, 66, 69, 70, 72 and 73.
+ * Validates an agreement request and drops fields irrelevant to its choices. Refuses with `dataMissing`,
+ * `badIdentityDocument`, `badEmail`, `badPhone`, `ibanMissing` and `badIban`.
  */
 export function checkedAgreement(context: CompanyContext, form: NewAgreement): NewAgreement {
   assertOwn(context, form);

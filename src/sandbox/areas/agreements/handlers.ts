@@ -11,7 +11,7 @@ import { nextState } from '../../rules/transitions.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-/** Refuses with 48 where the brand has no agreements. */
+/** Refuses with `actionNotAllowed` where the brand has no agreements. */
 function assertModule({ brand }: CompanyContext): void {
   if (!brand.settings.modulos.convenios) refuse(codes.actionNotAllowed);
 }

@@ -20,12 +20,15 @@ const explained: ReadonlySet<number> = new Set([codes.otherDegree, codes.require
 
 type NamedUpload = DocumentUpload & { idDocumento: number };
 
-/** Refuses with 15 where the brand has conditions for placements and they were not accepted. */
+/** Refuses with `dataMissing` where the brand has conditions for placements and they were not accepted. */
 export function assertConditionsAccepted({ brand }: StudentContext, accepted: boolean | undefined): void {
   if (brand.settings.modulos.condicionesPracticas && !accepted) refuseFields(['condicionesAceptadas']);
 }
 
-/** Returns the required documents from the request. Refuses with 11 and the full list when one is missing. */
+/**
+ * Returns the required documents from the request. Refuses with `documentsMissing` and the full list when one is
+ * missing.
+ */
 function documentsFor(
   context: StudentContext,
   offer: SeenOffer,

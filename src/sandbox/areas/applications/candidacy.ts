@@ -39,24 +39,104 @@ interface StateRule {
 
 /** Rules of every state: next states, side with the next move, and allowed movers. */
 export const stateRules: Readonly<Record<number, StateRule>> = {
-  1: { next: [2, 3, 10, 14, 15, 16], turn: 'universidad', by: ['estudiante'] },
-  2: { next: [3, 10, 14, 15, 16], turn: 'universidad', by: ['universidad'] },
-  3: { next: [4, 5, 8, 9, 15, 16], turn: 'empresa', by: ['universidad', 'estudiante'], phase: 'nuevas' },
-  4: { next: [5, 6, 7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'enProceso' },
-  5: { next: [6, 7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'finalistas' },
-  6: { next: [7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'finalistas' },
-  7: { next: [8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'enProceso' },
-  8: { next: [9, 11], turn: 'universidad', by: ['empresa'], phase: 'seleccionadas' },
-  9: { next: [], turn: 'nadie', by: ['empresa'], phase: 'descartadas' },
-  10: { next: [], turn: 'nadie', by: ['universidad'], phase: 'descartadas' },
-  11: { next: [12], turn: 'universidad', by: ['universidad'], phase: 'seleccionadas' },
-  12: { next: [13], turn: 'universidad', by: ['universidad'], phase: 'seleccionadas' },
-  13: { next: [], turn: 'nadie', by: ['universidad'], phase: 'seleccionadas' },
-  14: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
-  15: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
-  16: { next: [3, 15, 17, 18], turn: 'estudiante', by: ['universidad', 'empresa'], phase: 'enProceso' },
-  17: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
-  18: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
+  [state.enrolled]: {
+    next: [
+      state.underReview,
+      state.sentToCompany,
+      state.discarded,
+      state.withdrawn,
+      state.offerClosed,
+      state.preEnrolmentPending,
+    ],
+    turn: 'universidad',
+    by: ['estudiante'],
+  },
+  [state.underReview]: {
+    next: [
+      state.sentToCompany,
+      state.discarded,
+      state.withdrawn,
+      state.offerClosed,
+      state.preEnrolmentPending,
+    ],
+    turn: 'universidad',
+    by: ['universidad'],
+  },
+  [state.sentToCompany]: {
+    next: [
+      state.inSelection,
+      state.shortlisted,
+      state.selected,
+      state.notSelected,
+      state.offerClosed,
+      state.preEnrolmentPending,
+    ],
+    turn: 'empresa',
+    by: ['universidad', 'estudiante'],
+    phase: 'nuevas',
+  },
+  [state.inSelection]: {
+    next: [
+      state.shortlisted,
+      state.interview,
+      state.onHold,
+      state.selected,
+      state.notSelected,
+      state.offerClosed,
+    ],
+    turn: 'empresa',
+    by: ['empresa'],
+    phase: 'enProceso',
+  },
+  [state.shortlisted]: {
+    next: [state.interview, state.onHold, state.selected, state.notSelected, state.offerClosed],
+    turn: 'empresa',
+    by: ['empresa'],
+    phase: 'finalistas',
+  },
+  [state.interview]: {
+    next: [state.onHold, state.selected, state.notSelected, state.offerClosed],
+    turn: 'empresa',
+    by: ['empresa'],
+    phase: 'finalistas',
+  },
+  [state.onHold]: {
+    next: [state.selected, state.notSelected, state.offerClosed],
+    turn: 'empresa',
+    by: ['empresa'],
+    phase: 'enProceso',
+  },
+  [state.selected]: {
+    next: [state.notSelected, state.paperwork],
+    turn: 'universidad',
+    by: ['empresa'],
+    phase: 'seleccionadas',
+  },
+  [state.notSelected]: { next: [], turn: 'nadie', by: ['empresa'], phase: 'descartadas' },
+  [state.discarded]: { next: [], turn: 'nadie', by: ['universidad'], phase: 'descartadas' },
+  [state.paperwork]: {
+    next: [state.assigned],
+    turn: 'universidad',
+    by: ['universidad'],
+    phase: 'seleccionadas',
+  },
+  [state.assigned]: {
+    next: [state.finished],
+    turn: 'universidad',
+    by: ['universidad'],
+    phase: 'seleccionadas',
+  },
+  [state.finished]: { next: [], turn: 'nadie', by: ['universidad'], phase: 'seleccionadas' },
+  [state.withdrawn]: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
+  [state.offerClosed]: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
+  [state.preEnrolmentPending]: {
+    next: [state.sentToCompany, state.offerClosed, state.preEnrolmentRejected, state.preEnrolmentExpired],
+    turn: 'estudiante',
+    by: ['universidad', 'empresa'],
+    phase: 'enProceso',
+  },
+  [state.preEnrolmentRejected]: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
+  [state.preEnrolmentExpired]: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
 };
 
 const ruleOf = (id: number): StateRule => stateRules[id] ?? { next: [], turn: 'nadie', by: [] };
@@ -67,7 +147,7 @@ export function isFinal(id: number): boolean {
   return ruleOf(id).next.length === 0;
 }
 
-/** States that the closing of an offer ends; 8, 11 and 12 go on. */
+/** States that the closing of an offer ends; `selected`, `paperwork` and `assigned` go on. */
 export const openStates: readonly number[] = allStates.filter((id) =>
   ruleOf(id).next.includes(state.offerClosed),
 );
@@ -101,13 +181,19 @@ export function nextStates(from: number, by: TransitionRole): number[] {
   return ruleOf(from).next.filter((to) => mayMove(from, to, by));
 }
 
-/** Returns the refusal code of a move: 49 from a final state, 14 for a target state closed to the mover. */
+/**
+ * Returns the refusal code of a move: `statusCannotChange` from a final state, `statusNotPossible` for a target state
+ * closed to the mover.
+ */
 export function moveRefusal(from: number, to: number, by: TransitionRole): 14 | 49 | undefined {
   if (isFinal(from)) return 49;
   return nextStates(from, by).includes(to) ? undefined : 14;
 }
 
-/** Returns the refusal code of a withdrawal: 49 for an ended candidacy, 30 for a candidacy in process. */
+/**
+ * Returns the refusal code of a withdrawal: `statusCannotChange` for an ended candidacy, `applicationProcessed` for a
+ * candidacy in process.
+ */
 export function withdrawalRefusal(from: number): 30 | 49 | undefined {
   if (canWithdraw(from)) return undefined;
   return isFinal(from) ? 49 : 30;

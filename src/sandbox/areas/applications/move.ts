@@ -1,6 +1,6 @@
 import type { SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { every, list, sql } from '../../db/sql.ts';
+import { every, list, type Sql, sql } from '../../db/sql.ts';
 import { placementFromCandidacy } from '../placements/make-placement.ts';
 import { refuse } from '../../refusal.ts';
 import { type TransitionRole, moveRefusal, openStates, state } from './candidacy.ts';
@@ -23,7 +23,10 @@ export function addStep(
   db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
 }
 
-/** Moves a candidacy; an assigned one becomes a placement. Refuses with 14 or 49; the caller validates reasons. */
+/**
+ * Moves a candidacy; an assigned one becomes a placement. Refuses with `statusNotPossible` or `statusCannotChange`; the
+ * caller validates reasons.
+ */
 export function moveCandidacy(
   db: Db,
   now: SandboxMoment,
@@ -56,21 +59,21 @@ export function closeCandidacies(db: Db, now: SandboxMoment, offer: number): num
   return open;
 }
 
+/** Whose candidacies are meant. */
+type CandidacyScope = { student: number } | { offer: number } | 'all';
+
+function isOf(scope: CandidacyScope): Sql {
+  if (scope === 'all') return sql`1`;
+  return 'student' in scope ? sql`student = ${scope.student}` : sql`offer = ${scope.offer}`;
+}
+
 /** Expires unanswered pre-enrolments of a student, an offer or all, and returns their ids. */
-export function expirePreEnrolments(
-  db: Db,
-  now: SandboxMoment,
-  whose: { student: number } | { offer: number } | 'all',
-): number[] {
-  const owner =
-    whose === 'all'
-      ? sql`1`
-      : 'student' in whose
-        ? sql`student = ${whose.student}`
-        : sql`offer = ${whose.offer}`;
+export function expirePreEnrolments(db: Db, now: SandboxMoment, scope: CandidacyScope): number[] {
   const pending = sql`estado = ${state.preEnrolmentPending}`;
   const late = sql`fechaLimite < ${now.today}`;
-  const expired = db.column<number>(sql`SELECT id FROM candidacy WHERE ${every([owner, pending, late])}`);
+  const expired = db.column<number>(
+    sql`SELECT id FROM candidacy WHERE ${every([isOf(scope), pending, late])}`,
+  );
   moveAll(db, now, expired, state.preEnrolmentExpired);
   return expired;
 }

@@ -32,7 +32,10 @@ export function offersOf({ db, user }: StudentContext, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Loads the student's candidacy for an offer. Refuses with 4 an unknown offer, 31 a missing candidacy. */
+/**
+ * Loads the student's candidacy for an offer. Refuses with `offerNotFound` an unknown offer, `applicationNotFound` a
+ * missing candidacy.
+ */
 export function ownCandidacy(
   context: StudentContext,
   urlAcceso: string,

@@ -39,7 +39,7 @@ export function companyRow(db: Db, id: number): CompanyRow {
   return db.get<CompanyRow>(sql`SELECT * FROM company WHERE id = ${id}`) ?? refuse(codes.sessionEnded);
 }
 
-/** Refuses with 24 a company that the university has a problem with. */
+/** Refuses with `companyProblem` a company that the university has a problem with. */
 export function assertNoProblem({ conProblema }: CompanyRow): void {
   if (conProblema) refuse(codes.companyProblem);
 }

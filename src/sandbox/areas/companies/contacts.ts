@@ -7,6 +7,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, list, sql } from '../../db/sql.ts';
+import { contactKind } from '../domains/companies.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { assertEmail, assertFilled, assertPhone, assertPostcode } from '../../rules/person.ts';
 
@@ -58,11 +59,13 @@ export function contactsOf(db: Db, company: number, types?: readonly number[]): 
     .map(contactOf);
 }
 
-/** Contact types (tiposContacoEmpresa) allowed for a task; the general type is allowed for all. */
+const { management, humanResources, administration, billing, agreements } = contactKind;
+
+/** Kinds of contact allowed for a task; the general kind is allowed for all. */
 export const tasks = {
-  management: [1, 2, 5, contactTypes.general],
-  agreements: [1, 2, 5, contactTypes.general],
-  invoices: [3, 4, contactTypes.general],
+  management: [management, humanResources, agreements, contactTypes.general],
+  agreements: [management, humanResources, agreements, contactTypes.general],
+  invoices: [administration, billing, contactTypes.general],
   tutor: [contactTypes.placementTutor, contactTypes.general],
 } as const;
 
@@ -71,7 +74,7 @@ type ContactForm = Omit<NewContact, 'password'>;
 /** Texts of a contact that have a least and a greatest length. */
 const boundedKeys = ['nombre', 'apellidos', 'puesto', 'direccion', 'localidad', 'cp'] as const;
 
-/** Checks what a form says of a contact: 15, 69, 70, 66. */
+/** Checks what a form says of a contact: `dataMissing`, `badEmail`, `badPhone`, `badIdentityDocument`. */
 export function assertContactForm(form: ContactForm, { settings }: Brand): void {
   const full = settings.requestDireccionFullContactoEmpresa;
   const spanish = (form.idPais ?? spain) === spain;
@@ -93,8 +96,8 @@ export function assertContactForm(form: ContactForm, { settings }: Brand): void 
 }
 
 /**
- * Refuses with 29 an address that another contact of the company has, with 44 one of another company's; someone may be
- * a contact of several companies.
+ * Refuses with `contactExists` an address that another contact of the company has, with `emailOfOtherCompany` one of
+ * another company's; someone may be a contact of several companies.
  */
 export function assertNewAddress(
   db: Db,

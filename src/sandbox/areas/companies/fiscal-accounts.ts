@@ -24,7 +24,10 @@ export function fiscalAccountsOf(db: Db, company: number): FiscalAccount[] {
   return rows.map(({ id, CIF, NombreFiscal, datos }) => ({ ...datos, idCuenta: id, CIF, NombreFiscal }));
 }
 
-/** Adds a fiscal account and returns its id. Refuses with 15, 33 and, for a duplicate number, 8. */
+/**
+ * Adds a fiscal account and returns its id. Refuses with `dataMissing`, `badCif` and, for a duplicate number,
+ * `alreadyExisted`.
+ */
 export function addFiscalAccount(db: Db, company: number, account: NewFiscalAccount): number {
   const { CIF, NombreFiscal, ...others } = account;
   const datos = { ...others, idCuenta: undefined };

@@ -43,7 +43,10 @@ const notYours = {
   en: 'Only the person can change the username and the email address they sign in with.',
 };
 
-/** Lets a contact sign in: with a password, or with a link by mail to choose one. Refuses with 16 and 28. */
+/**
+ * Lets a contact sign in: with a password, or with a link by mail to choose one. Refuses with `userExists` and
+ * `weakPassword`.
+ */
 function createAccess(
   context: CompanyContext,
   contact: number,

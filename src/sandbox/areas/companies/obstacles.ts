@@ -23,7 +23,10 @@ export function obstaclesOf(context: ObstacleContext, company: CompanyRow): Obst
   ];
 }
 
-/** Refuses with 24 a company that may not publish: the university has a problem with it, or asks for an agreement. */
+/**
+ * Refuses with `companyProblem` a company that may not publish: the university has a problem with it, or asks for an
+ * agreement.
+ */
 export function assertMayPublish(
   context: CompanyContext,
   company: CompanyRow = companyRow(context.db, context.user.company),

@@ -83,7 +83,7 @@ export function requestedDocuments(db: Db, student: number): RequiredDocument[] 
     FROM process_document WHERE student = ${student} ORDER BY id`);
 }
 
-/** Refuses with 56 a duplicate file or address. */
+/** Refuses with `documentUploaded` a duplicate file or address. */
 function assertNotThere({ db, user, files }: StudentContext, destino: DocumentSection, upload: Upload): void {
   const same = db.value(sql`
     SELECT 1 FROM student_document LEFT JOIN file ON file.id = file

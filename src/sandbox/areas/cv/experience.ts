@@ -28,7 +28,7 @@ export function experienceOf(db: Db, files: FileService, student: number): Exper
 
 type Dates = Pick<Experience, 'enlace'> & { fechaInicio?: string | undefined; fechaFin?: string | undefined };
 
-/** Refuses with 27 an end not after the start, 15 an invalid link. */
+/** Refuses with `startAfterEnd` an end not after the start, `dataMissing` an invalid link. */
 function assertRight({ fechaInicio, fechaFin, enlace }: Dates): void {
   if (!isInOrder(fechaInicio, fechaFin)) refuse(codes.startAfterEnd);
   if (enlace && !isWebAddress(enlace)) refuseFields(['enlace']);

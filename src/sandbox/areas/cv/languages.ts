@@ -11,7 +11,7 @@ export function languagesOf(db: Db, student: number): SpokenLanguage[] {
   );
 }
 
-/** Refuses with 8 a language already in the CV. */
+/** Refuses with `alreadyExisted` a language already in the CV. */
 function assertNew(db: Db, student: number, idioma: number, but = 0): void {
   const same = languagesOf(db, student).some((it) => it.idioma === idioma && it.id !== but);
   if (same) refuse(codes.alreadyExisted);

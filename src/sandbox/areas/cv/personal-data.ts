@@ -79,7 +79,10 @@ function merged(before: Partial<PersonalData>, sent: PersonalData, brand: Brand)
   };
 }
 
-/** Refuses with 15 an invalid social security number, postcode or date of birth, among the brand's form fields. */
+/**
+ * Refuses with `dataMissing` an invalid social security number, postcode or date of birth, among the brand's form
+ * fields.
+ */
 function assertPlausible({ brand, now }: Pick<StudentContext, 'brand' | 'now'>, data: PersonalData): void {
   const { cp, pais, provincia, numeroSeguridadSocial, fechaNacimiento = '' } = data;
   if (isEditable(brand, 'fechaNacimiento') && isPastDay(now.today)(fechaNacimiento))
@@ -90,7 +93,7 @@ function assertPlausible({ brand, now }: Pick<StudentContext, 'brand' | 'now'>, 
   if (isEditable(brand, 'cp')) assertPostcode(cp, pais ?? spain, isSeen ? provincia : undefined);
 }
 
-/** Refuses with 16 another account's user name, 60 an address used by somebody else. */
+/** Refuses with `userExists` another account's user name, `emailRegistered` an address used by somebody else. */
 function assertFreeEmail(db: Db, student: number, email: string | undefined): void {
   if (!email) return;
   const account = sql`SELECT 1 FROM account WHERE kind = 'alumno' AND usuario = ${email} AND id <> ${student}`;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../handler.ts';
 import { studiesOf } from './studies.ts';
 import { changeProfile, type StudentPreferences, studentRow } from './student-row.ts';
 
-/** Refuses with 57 someone whose CV has no studies. */
+/** Refuses with `educationNeeded` someone whose CV has no studies. */
 function assertStudies({ db, user }: StudentContext): void {
   if (studiesOf(db, user.id).studies.length === 0) refuse(codes.educationNeeded);
 }

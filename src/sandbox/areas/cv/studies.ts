@@ -38,8 +38,8 @@ export function studiesOf(db: Db, student: number): { studies: Study[]; training
 }
 
 /**
- * Refuses with 15 studies without a name, a duration that says none, and a grade out of the range or with more than two
- * decimals.
+ * Refuses with `dataMissing` studies without a name, a duration that says none, and a grade out of the range or with
+ * more than two decimals.
  */
 function assertComplete({ titulacion, titulacionTexto, duracion, nota }: StudyForm, brand: Brand): void {
   if (titulacion === undefined && !titulacionTexto?.trim()) refuseFields(['titulacion']);
@@ -49,7 +49,7 @@ function assertComplete({ titulacion, titulacionTexto, duracion, nota }: StudyFo
     refuseFields(['nota']);
 }
 
-/** Refuses with 8 studies that stand in the CV already. */
+/** Refuses with `alreadyExisted` studies that stand in the CV already. */
 function assertNew({ db, user }: StudentContext, form: StudyForm, deLaUniversidad: boolean, but = 0): void {
   const name = (study: StudyForm): string => study.titulacionTexto?.trim().toLocaleLowerCase('es') ?? '';
   const { studies, training } = studiesOf(db, user.id);
@@ -83,7 +83,10 @@ function add(context: StudentContext, form: StudyForm, deLaUniversidad: boolean)
   return { idNuevaAlta: db.insert('study', { student: user.id, deLaUniversidad, ...rowOf(form) }) };
 }
 
-/** Removes studies. Refuses with 41 an unknown row, 62 the last one, except complementary training. */
+/**
+ * Removes studies. Refuses with `studiesNotFound` an unknown row, `lastStudies` the last one, except complementary
+ * training.
+ */
 function remove({ db, user }: StudentContext, id: number, deLaUniversidad: boolean): void {
   const { studies, training } = studiesOf(db, user.id);
   const found = [...studies, ...training].find((study) => study.id === id);

@@ -30,7 +30,7 @@ function documentRows({ db, user }: CompanyContext): (DocumentRow & { sha256?: s
     WHERE company = ${user.company} ORDER BY fecha DESC, document.id DESC`);
 }
 
-/** Refuses with 48 where companies do not upload documents. */
+/** Refuses with `actionNotAllowed` where companies do not upload documents. */
 function assertUploads({ brand }: CompanyContext): void {
   if (!brand.settings.canUploadDocEmpresas) refuse(codes.actionNotAllowed);
 }

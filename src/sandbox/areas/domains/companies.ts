@@ -4,8 +4,16 @@ import data from './data/companies.json' with { type: 'json' };
 
 export const contactKinds: readonly TextRow[] = data.contactKinds;
 
-/** Contacts that an agreement or a bill needs. */
-export const contactKind = { ...contactTypes, billing: 4, agreements: 5, signatory: 6 } as const;
+/** Kinds of contact by name (`tiposContacoEmpresa`). */
+export const contactKind = {
+  ...contactTypes,
+  management: 1,
+  humanResources: 2,
+  administration: 3,
+  billing: 4,
+  agreements: 5,
+  signatory: 6,
+} as const;
 
 export const publicationOptions: readonly TextRow[] = data.publicationOptions;
 

@@ -24,7 +24,7 @@ function activeProgrammes(db: Db): DomainRow[] {
   );
 }
 
-/** Returns the rows of a list. Refuses with 1 an unknown list. */
+/** Returns the rows of a list. Refuses with `general` an unknown list. */
 function rowsOf(db: Db, listName: string, language: Language): AnyDomainRow[] | AfterCommit<AnyDomainRow[]> {
   const name = namesByPath.get(listName.toLowerCase());
   if (name === undefined) return refuse(codes.general);

@@ -21,12 +21,12 @@ import type { Handlers } from '../../handler.ts';
 
 type Request = ReturnType<typeof educationRequests>[number];
 
-/** An education request to the company. Refuses with 48. */
+/** An education request to the company. Refuses with `actionNotAllowed`. */
 function ownRequest({ db, user }: CompanyContext, id: number): Request {
   return educationRequests(db, user.company, sql`request.id = ${id}`)[0] ?? refuse(codes.actionNotAllowed);
 }
 
-/** An education request and the state after an action. Refuses with 48 and 49. */
+/** An education request and the state after an action. Refuses with `actionNotAllowed` and `statusCannotChange`. */
 function requestFor(context: CompanyContext, id: number, action: RequestAction): [Request, RequestState] {
   const request = ownRequest(context, id);
   return [request, nextState(requestTransitions, request.estado, action) ?? refuse(codes.statusCannotChange)];

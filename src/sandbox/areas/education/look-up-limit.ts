@@ -20,7 +20,7 @@ interface LookUps {
 /** Look-ups by database and account, in memory: a refusal must not roll the count back. */
 const lookUps = new WeakMap<Db, Map<number, LookUps>>();
 
-/** Counts a look-up of an identity number. Refuses with 48 above the daily limit. */
+/** Counts a look-up of an identity number. Refuses with `actionNotAllowed` above the daily limit. */
 export function countLookUp({ db, user, now, language }: CompanyContext, dni: string): void {
   const accounts = lookUps.get(db) ?? new Map<number, LookUps>();
   lookUps.set(db, accounts);

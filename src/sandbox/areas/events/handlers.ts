@@ -36,7 +36,7 @@ function publishedEvents(context: EventContext): PortalEvent[] {
     .map((row) => listed(row, context));
 }
 
-/** Loads a published event. Refuses with 74 when missing. */
+/** Loads a published event. Refuses with `eventUnavailable` when missing. */
 function publishedEvent({ db }: EventContext, urlAcceso: string): EventRow {
   return (
     db.get<EventRow>(sql`SELECT * FROM event WHERE publicado AND urlAcceso = ${urlAcceso}`) ??

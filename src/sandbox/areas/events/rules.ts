@@ -16,7 +16,9 @@ export function isOver({ fecha, fechaFin }: Pick<EventFacts, 'fecha' | 'fechaFin
   return (fechaFin ?? fecha).slice(0, 10) < today;
 }
 
-/** Returns the refusal code of the wrong audience: 77 for graduates, 78 for students. */
+/**
+ * Returns the refusal code of the wrong audience: `eventForStudents` for graduates, `eventForGraduates` for students.
+ */
 export function audienceRefusal(
   { dirigidoA }: Pick<EventFacts, 'dirigidoA'>,
   egresado: boolean,
@@ -26,8 +28,9 @@ export function audienceRefusal(
 }
 
 /**
- * The code that refuses an enrolment: 74 for an event that is over, 75 for one without enrolment or without places
- * left, 77 and 78 for one that is for others, 76 for someone who is enrolled already.
+ * The code that refuses an enrolment: `eventUnavailable` for an event that is over, `eventWithoutEnrolment` for one
+ * without enrolment or without places left, `eventForStudents` and `eventForGraduates` for one that is for others,
+ * `eventAlreadyEnrolled` for someone who is enrolled already.
  */
 export function enrolmentRefusal(
   event: EventFacts,

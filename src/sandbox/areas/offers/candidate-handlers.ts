@@ -15,7 +15,7 @@ import type { Handlers } from '../../handler.ts';
 /** Days to answer a pre-enrolment offered by a company. */
 const daysToAnswer = 7;
 
-/** Loads a candidacy sent to the company. Refuses with 31. */
+/** Loads a candidacy sent to the company. Refuses with `applicationNotFound`. */
 function ownCandidate({ db, user, now }: CompanyContext, id: number): CandidateRow {
   const found = candidateRow(db, user.company, id) ?? refuse(codes.applicationNotFound);
   expirePreEnrolments(db, now, { offer: found.offer });

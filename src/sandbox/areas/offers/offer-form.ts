@@ -54,7 +54,7 @@ function requiredKeys(context: CompanyContext, form: OfferRequest): OfferKey[] {
   );
 }
 
-/** Refuses with 15 missing fields and references to rows that do not exist or belong to another company. */
+/** Refuses with `dataMissing` missing fields and references to rows that do not exist or belong to another company. */
 function assertComplete(context: CompanyContext, form: OfferRequest): void {
   const { db, user, now } = context;
   assertFilled(form, requiredKeys(context, form));
@@ -83,7 +83,10 @@ interface ProgrammeRow {
   meses?: number;
 }
 
-/** Validates the programme of a placement. Refuses with 63 an inactive programme, or one the company has not joined. */
+/**
+ * Validates the programme of a placement. Refuses with `programmeNotFound` an inactive programme, or one the company
+ * has not joined.
+ */
 function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): ProgrammeRow | undefined {
   if (form.programa === undefined || form.idPerfil === profiles.empleo) return undefined;
   const found = db.get<ProgrammeRow>(sql`
@@ -92,7 +95,7 @@ function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): P
   return brand.settings.hasProgramaPracticasActivo && found ? found : refuse(codes.programmeNotFound);
 }
 
-/** Refuses with 58 and a message a placement shorter or longer than allowed. */
+/** Refuses with `dedicationOfProgramme` and a message a placement shorter or longer than allowed. */
 function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
   if (form.idPerfil === profiles.empleo) return;
   const { brand, language } = context;
@@ -109,7 +112,10 @@ function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
     refuse(codes.dedicationOfProgramme, exceededLimitMessage(exceeded, limits?.[exceeded] ?? 0, language));
 }
 
-/** Checks what a company sends of an offer: 15, 27, 66, 69, 70, 63, 58, 72. */
+/**
+ * Checks what a company sends of an offer: `dataMissing`, `startAfterEnd`, `badIdentityDocument`, `badEmail`,
+ * `badPhone`, `programmeNotFound`, `dedicationOfProgramme`, `ibanMissing`.
+ */
 export function assertOfferForm(context: CompanyContext, form: OfferRequest, company: CompanyRow): void {
   assertComplete(context, form);
   if (!isInOrder(form.fechaInicio, form.fechaFin)) refuse(codes.startAfterEnd);

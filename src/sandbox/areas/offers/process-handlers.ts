@@ -22,12 +22,12 @@ import type { Handlers } from '../../handler.ts';
 import { offerDetail } from './student/offer-detail.ts';
 import { noStudent, type SeenOffer, selectOffers } from './student/offer-row.ts';
 
-/** An offer of the company by its address. Refuses with 4. */
+/** An offer of the company by its address. Refuses with `offerNotFound`. */
 function ownOffer({ db, user }: CompanyContext, urlAcceso: string): ProcessRow {
   return ownProcess(db, user.company, sql`offer.urlAcceso = ${urlAcceso}`) ?? refuse(codes.offerNotFound);
 }
 
-/** Refuses with 48 a kind of offer that the brand has no service for. */
+/** Refuses with `actionNotAllowed` a kind of offer that the brand has no service for. */
 function assertService({ brand }: CompanyContext, idPerfil: 1 | 2): void {
   const { practicas, empleo } = brand.settings.modulos;
   if (!(idPerfil === profiles.practicas ? practicas : empleo)) refuse(codes.actionNotAllowed);

@@ -39,7 +39,10 @@ export function offerState({ estado, fechaCaducidad }: Stored, today: string): O
   return (late && nextState(offerTransitions, estado, 'expire')) || estado;
 }
 
-/** Returns the refusal code of an edit by the company: 25 for an offer with a manager, 68 unless pending. */
+/**
+ * Returns the refusal code of an edit by the company: `offerHasManager` for an offer with a manager, `offerNotEditable`
+ * unless pending.
+ */
 export function editRefusal(
   offer: Stored & { gestor?: string | undefined },
   today: string,
@@ -48,7 +51,7 @@ export function editRefusal(
   return nextState(offerTransitions, offerState(offer, today), 'edit') ? undefined : codes.offerNotEditable;
 }
 
-/** Returns the refusal code of closing an offer: 49 once closed. */
+/** Returns the refusal code of closing an offer: `statusCannotChange` once closed. */
 export function closeRefusal(offer: Stored, today: string): 49 | undefined {
   return nextState(offerTransitions, offerState(offer, today), 'close')
     ? undefined

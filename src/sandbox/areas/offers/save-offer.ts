@@ -21,7 +21,9 @@ export function newSlug(titulo: string): string {
   return [...(words ? [words] : []), randomBytes(5).toString('hex')].join('-');
 }
 
-/** An offer of the company that can be edited. Refuses with 4, 25 and 68. */
+/**
+ * An offer of the company that can be edited. Refuses with `offerNotFound`, `offerHasManager` and `offerNotEditable`.
+ */
 export function offerToEdit({ db, user, now }: CompanyContext, id: number): OfferRow {
   const found = db.get<OfferRow>(
     sql`SELECT * FROM offer WHERE id = ${id} AND company = ${user.company} AND estado <> 'eliminada'`,

@@ -10,7 +10,10 @@ import { refuse, refuseFields, refuseAction } from '../../refusal.ts';
 import { assertFilled } from '../../rules/person.ts';
 import type { PlacementRow } from './company-placements.ts';
 
-/** Refuses an extension that does not end later (27), or later than the programme allows (58). */
+/**
+ * Refuses an extension that does not end later (`startAfterEnd`), or later than the programme allows
+ * (`dedicationOfProgramme`).
+ */
 function assertExtension({ language }: CompanyContext, placement: PlacementRow, fechaFin: string): void {
   if (!isInOrder(placement.fechaFin, fechaFin)) refuse(codes.startAfterEnd);
   const { meses, tituloPrograma = '' } = placement;
@@ -19,7 +22,10 @@ function assertExtension({ language }: CompanyContext, placement: PlacementRow, 
   }
 }
 
-/** Refuses a variation that varies nothing (15), or exceeds the working time of the university (58). */
+/**
+ * Refuses a variation that varies nothing (`dataMissing`), or exceeds the working time of the university
+ * (`dedicationOfProgramme`).
+ */
 function assertVariation(
   { brand, language }: CompanyContext,
   placement: PlacementRow,

@@ -50,7 +50,7 @@ export function educationRequestOf(row: RequestRow): EducationRequest {
   };
 }
 
-/** A student by the number of the identity document. Refuses with 66 what is no such number. */
+/** A student by the number of the identity document. Refuses with `badIdentityDocument` what is no such number. */
 export function studentByDocument(
   db: Db,
   number: string,
@@ -61,7 +61,7 @@ export function studentByDocument(
     WHERE numeroDocumento = ${normalizeDocument(number)} AND account.estado = 'activa'`);
 }
 
-/** Refuses with 81 when accepted and proposed students fill the company's education places. */
+/** Refuses with `centreLimitReached` when accepted and proposed students fill the company's education places. */
 export function assertRoom({ db, user }: CompanyContext): void {
   const taken = db.value<number>(sql`
     SELECT count(*) FROM placement_request WHERE company = ${user.company}
@@ -70,7 +70,7 @@ export function assertRoom({ db, user }: CompanyContext): void {
     refuse(codes.centreLimitReached);
 }
 
-/** Checks what a company says of a placement: 15, 27, 69. */
+/** Checks what a company says of a placement: `dataMissing`, `startAfterEnd`, `badEmail`. */
 export function assertPlacementRequest(
   { db, user, brand }: CompanyContext,
   request: CompanyPlacementRequest,

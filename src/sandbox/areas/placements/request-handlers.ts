@@ -28,7 +28,10 @@ interface CompanyRow {
   solicitudesEducacion?: number;
 }
 
-/** The company of a tax number. Refuses with 33 a wrong number, 24 a company that the university has trouble with. */
+/**
+ * The company of a tax number. Refuses with `badCif` a wrong number, `companyProblem` a company that the university has
+ * trouble with.
+ */
 function companyOf(db: Db, cif: string): CompanyRow | undefined {
   assertTaxNumber(cif);
   const company = db.get<CompanyRow>(sql`SELECT * FROM company WHERE cif = ${normalizeDocument(cif)}`);
@@ -37,8 +40,8 @@ function companyOf(db: Db, cif: string): CompanyRow | undefined {
 }
 
 /**
- * Whether an email belongs to a contact of the company. Refuses with 69 an invalid email, 44 a contact of another
- * company.
+ * Whether an email belongs to a contact of the company. Refuses with `badEmail` an invalid email, `emailOfOtherCompany`
+ * a contact of another company.
  */
 function isContactOf(db: Db, company: CompanyRow | undefined, email: string): boolean {
   assertEmail(email);
@@ -56,7 +59,7 @@ export function educationRequestsLeft({ db, user }: StudentContext): number {
   return Math.max(0, studentRow(db, user.id).solicitudesEducacion - (made ?? 0));
 }
 
-/** Refuses with 81 when the centre or the student reached the limit of requests. */
+/** Refuses with `centreLimitReached` when the centre or the student reached the limit of requests. */
 function assertRequestPossible(context: StudentContext, centre: CompanyRow): void {
   const taken = context.db.value<number>(sql`
     SELECT count(*) FROM placement_request
@@ -65,7 +68,10 @@ function assertRequestPossible(context: StudentContext, centre: CompanyRow): voi
   if (educationRequestsLeft(context) === 0) refuse(codes.centreLimitReached);
 }
 
-/** Refuses with 23, 26, 15 for a degree of others, and 52, like an application to a placement. */
+/**
+ * Refuses with `notEnrolledInPlacements`, `noStudies`, `dataMissing` for a degree of others, and `notEnoughCredits`,
+ * like an application to a placement.
+ */
 function assertStudent(context: StudentContext, titulacion: number | undefined, fechaInicio: string): void {
   const { db, user, now } = context;
   const row = studentRow(db, user.id);

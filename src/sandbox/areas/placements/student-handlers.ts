@@ -35,7 +35,7 @@ function placementsOf({ db, user }: StudentContext, condition: Sql): PlacementRo
     WHERE placement.student = ${user.id} AND ${condition} ORDER BY placement.fechaInicio DESC, placement.id DESC`);
 }
 
-/** An own placement. Refuses with 45 any other. */
+/** An own placement. Refuses with `placementStudentNotFound` any other. */
 function ownPlacement(context: StudentContext, id: number): PlacementRow {
   return placementsOf(context, sql`placement.id = ${id}`)[0] ?? refuse(codes.placementStudentNotFound);
 }
@@ -49,7 +49,7 @@ function sheetOf(files: FileService, { placement: _, file, enlace, ...sheet }: S
   return { ...sheet, ...(link !== '' && { enlace: link }) };
 }
 
-/** Refuses with 56 a file or an address that these rows of a placement have already. */
+/** Refuses with `documentUploaded` a file or an address that these rows of a placement have already. */
 function assertNotThere({ db, files }: StudentContext, rows: Sql, upload: UploadedFile): void {
   const same = db.value(sql`
     SELECT 1 FROM (${rows}) AS own LEFT JOIN file ON file.id = own.file
@@ -57,7 +57,10 @@ function assertNotThere({ db, files }: StudentContext, rows: Sql, upload: Upload
   if (same !== undefined) refuse(codes.documentUploaded);
 }
 
-/** Stores the sheet of a week. Refuses with 45, and with what `wrongState` says unless the action is possible. */
+/**
+ * Stores the sheet of a week. Refuses with `placementStudentNotFound`, and with what `wrongState` says unless the
+ * action is possible.
+ */
 function sendSheet(
   context: StudentContext,
   { idPractica, idHoja, ...upload }: { idPractica: number; idHoja: number } & UploadedFile,

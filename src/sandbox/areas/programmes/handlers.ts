@@ -19,7 +19,7 @@ interface ProgrammeRow {
   datos: Pick<Programme, 'descripcion' | 'fechaInicio' | 'fechaFin' | 'ulrImagenPrincipal'>;
 }
 
-/** Loads an active programme. Refuses with 63 when missing. */
+/** Loads an active programme. Refuses with `programmeNotFound` when missing. */
 function activeProgramme(db: Db, urlAcceso: string): ProgrammeRow {
   return (
     db.get<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo AND urlAcceso = ${urlAcceso}`) ??
@@ -46,7 +46,10 @@ function adhesionOf(db: Db, programme: number, user: PortalUser): Adhesion | und
   return db.value<Adhesion>(sql`SELECT estado FROM adhesion WHERE programme = ${programme} AND ${member}`);
 }
 
-/** Asks to join. Refuses with 63, with 65 where nobody needs to, with 64 a second time. */
+/**
+ * Asks to join. Refuses with `programmeNotFound`, with `adhesionNotNeeded` where nobody needs to, with
+ * `adhesionRequested` a second time.
+ */
 function join({ db, now, user, params }: BaseContext & { user: PortalUser; params: { id: string } }): void {
   const programme = activeProgramme(db, params.id);
   if (!programme.necesitaAdhesion) refuse(codes.adhesionNotNeeded);

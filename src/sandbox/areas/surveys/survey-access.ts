@@ -36,7 +36,7 @@ function sessionToken(
   return tokens.sign('encuesta', { session: randomUUID(), ...claims, survey: survey.id }, now.date);
 }
 
-/** Validates a survey link. Refuses with 42 a foreign or unknown link, 39 a used one. */
+/** Validates a survey link. Refuses with `linkUsed` a foreign or unknown link, `surveyAnswered` a used one. */
 function opens({ db }: BaseContext, survey: SurveyRow, claims: SurveyClaims | undefined): boolean {
   if (claims?.survey !== survey.id) return refuse(codes.linkUsed);
   const account = claims.account === undefined ? undefined : accountById(db, claims.account);
@@ -69,7 +69,10 @@ export function surveyAccess(
   };
 }
 
-/** Refuses accounts without access to the portal: 59 without services or company, 9 without a validated company. */
+/**
+ * Refuses accounts without access to the portal: `noPortalAccess` without services or company, `companyBlocked` without
+ * a validated company.
+ */
 function assertHasPlace({ db, brand }: BaseContext, { id, kind }: AccountRow): void {
   if (kind === 'alumno') {
     loadStudent(db, brand, id);
@@ -81,7 +84,7 @@ function assertHasPlace({ db, brand }: BaseContext, { id, kind }: AccountRow): v
   if (!states.includes('validada')) refuse(codes.companyBlocked);
 }
 
-/** Starts a survey session. Refuses with 36, 38 and 39. */
+/** Starts a survey session. Refuses with `surveyNotForUsers`, `surveyNotForYou` and `surveyAnswered`. */
 export function startSurveySession(
   context: BaseContext,
   survey: SurveyRow,
@@ -106,8 +109,9 @@ export function startAnonymousSession(context: BaseContext, survey: SurveyRow): 
 }
 
 /**
- * The survey that someone is answering. Refuses with 2 the token of another survey, 35 one that is not available,
- * 38 someone it is not (or no longer) for, 39 someone who has answered.
+ * The survey that someone is answering. Refuses with `sessionEnded` the token of another survey, `surveyUnavailable`
+ * one that is not available, `surveyNotForYou` someone it is not (or no longer) for, `surveyAnswered` someone who has
+ * answered.
  */
 export function surveyOfSession(
   { db, now, user }: Pick<BaseContext, 'db' | 'now'> & { user: SurveyUser },

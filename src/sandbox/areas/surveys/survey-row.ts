@@ -25,7 +25,7 @@ export interface SurveyRow {
 const available = ({ today }: SandboxMoment) =>
   sql`publicada AND (desde IS NULL OR desde <= ${today}) AND (hasta IS NULL OR hasta >= ${today})`;
 
-/** A survey that can be answered now. Refuses with 35 any other. */
+/** A survey that can be answered now. Refuses with `surveyUnavailable` any other. */
 export function availableSurvey(db: Db, now: SandboxMoment, urlAcceso: string): SurveyRow {
   return (
     db.get<SurveyRow>(sql`SELECT * FROM survey WHERE urlAcceso = ${urlAcceso} AND ${available(now)}`) ??

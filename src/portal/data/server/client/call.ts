@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call, ObjectSchema, Schema, CallAudience } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
+import { type IdempotencyKeys, newIdempotencyKey } from './idempotency-keys.ts';
 import { readingHeaders, fetchOptions } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
@@ -19,7 +19,7 @@ export interface ClientSettings {
   /** Language of the page. */
   language: string;
   /** Whether the server takes the header `Idempotency-Key`: other servers refuse the preflight of a request with it. */
-  takesKeys?: boolean;
+  sendsIdempotencyKeys?: boolean;
   /** Token of the session or, for the calls of a survey, of that survey. */
   token: (who: CallAudience) => string | undefined;
   report: Report;
@@ -114,7 +114,7 @@ function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
 
 /** Creates the caller of a page, whose calls share one budget of retries. */
 export function createCaller(settings: ClientSettings): Caller {
-  const { base, language, takesKeys, report, upload, timeout = answerTimeout } = settings;
+  const { base, language, sendsIdempotencyKeys, report, upload, timeout = answerTimeout } = settings;
   const { random = Math.random, wait = sleep } = settings;
   const send = settings.fetch ?? fetch;
   const mayRetry = createRetries();
@@ -128,7 +128,9 @@ export function createCaller(settings: ClientSettings): Caller {
         ...readingHeaders(language, token),
         ...(posts && { 'Content-Type': 'application/json' }),
         ...(posts &&
-          takesKeys && { 'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"` }),
+          sendsIdempotencyKeys && {
+            'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"`,
+          }),
       },
       ...(posts && { body: JSON.stringify(input.body ?? {}) }),
       ...fetchOptions,

@@ -13,8 +13,8 @@ import {
   silent,
   useAnsweringServer,
 } from '../../../../../tests/support/faults/answering-server.ts';
-import { createIdempotencyKeys } from '../idempotency-keys.ts';
-import { withIdempotencyKeys } from '../with-idempotency-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 
 const server = useAnsweringServer();
 const body = { puesto: 'Camarera' };
@@ -32,7 +32,7 @@ describe('the header Idempotency-Key', () => {
 
   it('is on every write to a server that takes it, different each time, and on no reading call', async () => {
     server.behaviours = [done, done, json(guides)];
-    const call = server.client({ takesKeys: true });
+    const call = server.client({ sendsIdempotencyKeys: true });
     await call(addExperiencia, { body });
     await call(addExperiencia, { body });
     await call(dameGuiaOrientacion, {});
@@ -46,7 +46,7 @@ describe('the header Idempotency-Key', () => {
     server.behaviours = [
       json({ status: 0, datos: { id: 1, nombre: 'a', fecha: '2026-01-01', enlace: '/a' } }),
     ];
-    const call = server.client({ takesKeys: true, upload: (url, request) => fetch(url, request) });
+    const call = server.client({ sendsIdempotencyKeys: true, upload: (url, request) => fetch(url, request) });
     const file = {
       destino: 'documentos',
       nombre: 'a',
@@ -69,8 +69,8 @@ describe('the key of a form', () => {
   ])('stays after %s, also when other values are sent then', async (_, lost) => {
     server.behaviours = [lost, done, done];
     const keys = createIdempotencyKeys();
-    const patient = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
-    const impatient = withIdempotencyKeys(server.client({ takesKeys: true, timeout: 100 }), keys);
+    const patient = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), keys);
+    const impatient = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true, timeout: 100 }), keys);
     await (lost === silent ? impatient : patient)(addExperiencia, { body: { puesto: 'Camarera' } });
     for (const puesto of ['Cocinera', 'Cocinera']) await patient(addExperiencia, { body: { puesto } });
     const [first, second, third] = keysSent();
@@ -80,7 +80,7 @@ describe('the key of a form', () => {
 
   it.each([0, 2, 15, 48])('is replaced after an answer with %i', async (status) => {
     server.behaviours = [json({ status, datos: { idNuevaAlta: 1 } }), done];
-    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
     await call(addExperiencia, { body });
     expect(new Set(keysSent()).size).toBe(2);
@@ -88,7 +88,7 @@ describe('the key of a form', () => {
 
   it('stays after a refusal while an earlier send was never answered', async () => {
     server.behaviours = [hangUp, json({ status: 15 }), done, done];
-    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 4; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
     expect(others.map((key) => key === first)).toEqual([true, true, false]);
@@ -96,7 +96,7 @@ describe('the key of a form', () => {
 
   it('is replaced after 48 shows that the earlier request arrived', async () => {
     server.behaviours = [hangUp, json({ status: 48 }), done];
-    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
     expect(others.map((key) => key === first)).toEqual([true, false]);
@@ -105,7 +105,7 @@ describe('the key of a form', () => {
   it('stays after an abort', async () => {
     server.behaviours = [silent, done];
     const keys = createIdempotencyKeys();
-    const call = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
+    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), keys);
     const stop = new AbortController();
     const stopped = call(addExperiencia, { body }, { signal: stop.signal });
     const key = keys.of(addExperiencia.name);
@@ -116,7 +116,7 @@ describe('the key of a form', () => {
 
   it('is different for each call of the form', async () => {
     server.behaviours = [hangUp, hangUp, json({ status: 48 })];
-    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
     await call(copiarOferta, { body: { urlOferta: 'a' } });
     expect(new Set(keysSent()).size).toBe(2);

@@ -8,7 +8,7 @@ import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { startSandbox } from '../../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../../tests/support/sandbox/sandbox-caller.ts';
-import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
+import { createPreEnrolmentChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
 import { createOrder } from './order-store.ts';
 
 const me = { usuario: 'nora@alumnado.example' };
@@ -46,7 +46,7 @@ const losing =
 
 describe('a change of an application', () => {
   const changesOf = ({ call, read }: Awaited<ReturnType<typeof start>>, through: Caller = call) =>
-    createChanges({ call: through, reread: read });
+    createPreEnrolmentChanges({ call: through, reread: read });
 
   it.each([
     [1, { does: 'withdraw' }, 14],
@@ -57,8 +57,11 @@ describe('a change of an application', () => {
     const setup = await start(from);
     const changes = changesOf(setup);
     const application = await setup.applicationAt(0);
-    expect(await changes.make(application, change)).toEqual({ ok: true });
-    expect(changes.$left.get().get(application.urlAcceso)).toEqual({ estado: from, isUnknown: false });
+    expect(await changes.send(application, change)).toEqual({ ok: true });
+    expect(changes.$previousStates.get().get(application.urlAcceso)).toEqual({
+      estado: from,
+      isUnknown: false,
+    });
     expect((await setup.applicationAt(0)).estado).toBe(to);
   });
 
@@ -71,8 +74,8 @@ describe('a change of an application', () => {
   ] as const)('in state %i is refused, and nothing has changed: %o', async (from, change, code) => {
     const setup = await start(from);
     const changes = changesOf(setup);
-    expect(await changes.make(await setup.applicationAt(0), change)).toMatchObject({ ok: false, code });
-    expect(changes.$left.get().size).toBe(0);
+    expect(await changes.send(await setup.applicationAt(0), change)).toMatchObject({ ok: false, code });
+    expect(changes.$previousStates.get().size).toBe(0);
     expect((await setup.applicationAt(0)).estado).toBe(from);
   });
 
@@ -81,13 +84,13 @@ describe('a change of an application', () => {
     const application = await setup.applicationAt(0);
     setup.sandbox.db.run(sql`DELETE FROM candidacy_step`);
     setup.sandbox.db.run(sql`DELETE FROM candidacy`);
-    expect(await changesOf(setup).make(application, { does: 'withdraw' })).toMatchObject({ code: 31 });
+    expect(await changesOf(setup).send(application, { does: 'withdraw' })).toMatchObject({ code: 31 });
   });
 
   it('succeeds despite a lost answer if the server shows the new state', async () => {
     const setup = await start(16);
     const changes = changesOf(setup, losing(setup.call));
-    expect(await changes.make(await setup.applicationAt(0), { does: 'accept' })).toEqual({ ok: true });
+    expect(await changes.send(await setup.applicationAt(0), { does: 'accept' })).toEqual({ ok: true });
   });
 
   it('is reported as made with an unknown state if reading fails, until a later read', async () => {
@@ -95,19 +98,19 @@ describe('a change of an application', () => {
     const application = await setup.applicationAt(0);
     let isDown = true;
     const reread = () => (isDown ? Promise.resolve([application]) : setup.read());
-    const changes = createChanges({ call: setup.call, reread });
-    expect(await changes.make(application, { does: 'withdraw' })).toEqual({ ok: true });
-    const left = () => changes.$left.get().get(application.urlAcceso);
+    const changes = createPreEnrolmentChanges({ call: setup.call, reread });
+    expect(await changes.send(application, { does: 'withdraw' })).toEqual({ ok: true });
+    const left = () => changes.$previousStates.get().get(application.urlAcceso);
     await expect.poll(left).toEqual({ estado: 1, isUnknown: true });
     isDown = false;
-    await changes.look(application);
+    await changes.reread(application);
     expect(left()).toEqual({ estado: 1, isUnknown: false });
   });
 
   it('can be retried if it did not arrive', async () => {
     const setup = await start(16);
     const changes = changesOf(setup, () => Promise.resolve(unavailable('network')));
-    expect(await changes.make(await setup.applicationAt(0), { does: 'accept' })).toMatchObject({
+    expect(await changes.send(await setup.applicationAt(0), { does: 'accept' })).toMatchObject({
       kind: 'unavailable',
     });
   });

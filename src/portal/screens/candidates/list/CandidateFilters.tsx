@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { DomainLabels } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';

@@ -1,7 +1,7 @@
 import searchX from 'icon:search-x';
 import { useRef } from 'react';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
@@ -43,11 +43,11 @@ export function CandidateList(props: CandidateListProps) {
   const { candidatos } = process;
   const search = useRef<HTMLInputElement>(null);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const degrees = useWords(
+  const degrees = useDomainLabels(
     'titulaciones',
     candidatos.some(({ titulacion }) => titulacion !== undefined),
   );
-  const years = useWords(
+  const years = useDomainLabels(
     'cursos',
     candidatos.some(({ curso }) => curso !== undefined),
   );

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { DomainLabels } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';

@@ -5,7 +5,7 @@ import userX from 'icon:user-x';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { movesOf } from '#core/model/candidates.ts';
-import type { DomainLabels } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';

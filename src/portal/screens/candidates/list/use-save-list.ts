@@ -1,5 +1,5 @@
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
-import type { DomainLabels } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
 import type { CandidacyStates } from '../use-states.ts';

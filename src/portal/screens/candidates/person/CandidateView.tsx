@@ -17,7 +17,7 @@ import { useCandidateName } from '../use-candidate-name.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { CandidateMoves } from './CandidateMoves.tsx';
 import { Conditions } from './Conditions.tsx';
-import { HeldBack } from './HeldBack.tsx';
+import { WithheldFieldsRemark } from './WithheldFieldsRemark.tsx';
 import './person.scss';
 
 interface CandidateViewProps {
@@ -76,7 +76,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
             </ul>
           </div>
         )}
-        <HeldBack {...{ candidate, states }} />
+        <WithheldFieldsRemark {...{ candidate, states }} />
         <div className="candidate-tools">
           <Button kind="quiet" onClick={() => void markUnread()}>
             <Icon shapes={mail} />

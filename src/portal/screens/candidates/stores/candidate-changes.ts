@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { cambiaEstadoCandidatura, marcarCandidaturaNoLeida } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isReason } from '#portal/forms/reason/reason.ts';
 

@@ -5,7 +5,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { KnownCompany } from '../company-store.ts';
 import { AddressText } from '../data/AddressText.tsx';
 
-const load = async () => (await import('./AccountEditor.tsx')).AccountEditor;
+const load = async () => (await import('./FiscalAccountEditor.tsx')).FiscalAccountEditor;
 
 interface AccountEntry extends FiscalAccount {
   id: number;

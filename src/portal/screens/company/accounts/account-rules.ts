@@ -8,15 +8,15 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { accountForm, isInSpain } from './account-form.ts';
 
-const terms = { flags: { hidden: [], fixed: [], required: [] } };
+const facts = { flags: { hidden: [], fixed: [], required: [] } };
 
 export function accountProblems(values: FormValues): Problems<FormValues> {
   const country = values['idPais'] ?? '';
   const province = values['idProvincia'] ? Number(values['idProvincia']) : undefined;
   const cp: readonly Rule[] = isInSpain(country) ? [spanishPostcode(province)] : [];
-  return problemsIn(accountForm, values, terms, { CIF: [taxNumber(Number(country))], cp });
+  return problemsIn(accountForm, values, facts, { CIF: [taxNumber(Number(country))], cp });
 }
 
 /** Request for a new account, without fields that do not apply to its country or way of invoicing. */
 export const accountOf = (values: FormValues): NewFiscalAccount =>
-  readForm(accountForm, values, terms) as NewFiscalAccount;
+  readForm(accountForm, values, facts) as NewFiscalAccount;

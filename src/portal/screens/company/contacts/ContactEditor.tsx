@@ -42,9 +42,9 @@ function KnownContactEditor({ id }: { id: number }) {
   return (
     <EditorForm title={t('company.editContact')} {...{ form, fields }}>
       <ContactFields
-        whose="colleague"
+        addressee="colleague"
         fields={fields}
-        whyFixed={contact?.nick === undefined ? undefined : t('company.emailOfAccount')}
+        emailFixedReason={contact?.nick === undefined ? undefined : t('company.emailOfAccount')}
       />
     </EditorForm>
   );
@@ -77,7 +77,7 @@ function NewContactEditor() {
         password: t('profile.password'),
       }}
     >
-      <ContactFields whose="colleague" fields={fields} />
+      <ContactFields addressee="colleague" fields={fields} />
       <AccessFields />
     </EditorForm>
   );

@@ -4,7 +4,7 @@ import { contactTypes } from '#core/contract/constants.ts';
 import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { useRows } from '#portal/island/domain/use-rows.ts';
-import { type DomainLabels, useWordsOf } from '#portal/island/domain/use-words.ts';
+import { type DomainLabels, useLabelsOfList } from '#portal/island/domain/use-domain-labels.ts';
 import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
@@ -29,7 +29,7 @@ export function ContactList({ company, agreements }: ContactListProps) {
     brand.settings.requestTipoContacto &&
       company.contactos.some(({ tipoContacto = [] }) => tipoContacto.length > 0),
   );
-  const tasks = useWordsOf(list);
+  const tasks = useLabelsOfList(list);
   const entries = company.contactos.map((contact) => ({ ...contact, id: contact.idContacto }));
   return (
     <>
@@ -44,7 +44,7 @@ export function ContactList({ company, agreements }: ContactListProps) {
         texts={{ add: t('company.addContact'), empty: t('company.noContacts') }}
         nameOf={nameOf}
         load={load}
-        insteadOf={({ id }) =>
+        editReplacement={({ id }) =>
           id === ownId ? (
             <a className="button" href={brand.paths.profile}>
               {t('company.editInProfile')}

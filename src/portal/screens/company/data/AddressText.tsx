@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#core/contract/entities/company.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { provinceNames } from '#core/contract/location/provinces.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 /** An address in the lines in which one writes it. */
 export function AddressText({ address }: { address: PostalAddress }) {

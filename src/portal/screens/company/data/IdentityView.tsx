@@ -1,4 +1,4 @@
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import type { KnownCompany } from '../company-store.ts';

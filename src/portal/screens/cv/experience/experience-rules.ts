@@ -1,6 +1,6 @@
 import { isInOrder, isLifetimeDay } from '#core/contract/validation/dates.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
-import type { FormTerms } from '#portal/forms/fields/field-options.ts';
+import type { FormFacts } from '#portal/forms/fields/field-options.ts';
 import type { ValuesOf } from '#portal/forms/fields/form-of.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';
@@ -13,12 +13,12 @@ type ExperienceValues = ValuesOf<typeof experienceForm.fields>;
  */
 export function experienceProblems(
   values: ExperienceValues,
-  terms: FormTerms,
+  facts: FormFacts,
   today: string,
 ): Problems<ExperienceValues> {
   const lifetimeRules = [isLifetimeDay(today)];
   return {
     ...(!isInOrder(values.fechaInicio, values.fechaFin) && { fechaFin: 'errors.startAfterEnd' }),
-    ...problemsIn(experienceForm, values, terms, { fechaInicio: lifetimeRules, fechaFin: lifetimeRules }),
+    ...problemsIn(experienceForm, values, facts, { fechaInicio: lifetimeRules, fechaFin: lifetimeRules }),
   };
 }

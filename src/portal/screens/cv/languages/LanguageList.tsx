@@ -4,7 +4,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
 import { languages } from '../stores/portal-cv.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const load = async () => (await import('./LanguageEditor.tsx')).LanguageEditor;
 

@@ -9,8 +9,8 @@ import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { type FactRow, FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { personalForm } from './personal-form.ts';
 
 type PersonalKey = keyof typeof personalForm.fields;
@@ -29,9 +29,9 @@ export function PersonalView({ data }: { data: PersonalData }) {
   const road = useLabels('tiposVia', data.tipoVia);
   const fact = (
     key: PersonalKey,
-    value: Fact['value'] = data[key] as string | undefined,
+    value: FactRow['value'] = data[key] as string | undefined,
     label: MessageId = labelOf(personalForm, key),
-  ): Fact | undefined => {
+  ): FactRow | undefined => {
     const { visible, required } = flagsOf(brand.fields.personales, key);
     return visible ? { label: t(label), value, isRequired: required, isLong: longKeys.has(key) } : undefined;
   };

@@ -2,7 +2,7 @@ import download from 'icon:download';
 import printer from 'icon:printer';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { localDay } from '#core/i18n/dates.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -23,12 +23,12 @@ function downloadFile(name: string, kind: string, text: string): void {
 export function ExportPart({ cv }: { cv: Cv }) {
   const { brand, format, language } = usePage();
   const { t } = format;
-  const degrees = useWords('titulaciones');
-  const levels = useWords('tiposNivelesTitulacion');
-  const languages = useWords('idiomas');
-  const languageLevels = useWords('nivelesIdioma');
-  const programs = useWords('ProgramasInformaticos');
-  const skills = useWords('competenciasfesionales');
+  const degrees = useDomainLabels('titulaciones');
+  const levels = useDomainLabels('tiposNivelesTitulacion');
+  const languages = useDomainLabels('idiomas');
+  const languageLevels = useDomainLabels('nivelesIdioma');
+  const programs = useDomainLabels('ProgramasInformaticos');
+  const skills = useDomainLabels('competenciasfesionales');
   const isReady = degrees && levels && languages && languageLevels && programs && skills;
 
   function portable() {

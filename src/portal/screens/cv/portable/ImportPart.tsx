@@ -3,7 +3,7 @@ import { localDay } from '#core/i18n/dates.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { showError } from '#portal/data/messages/messages.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
@@ -24,7 +24,7 @@ import { writeItem } from './write-item.ts';
 function useKnownWords(): KnownWords | undefined {
   const languages = useRows('idiomas');
   const levels = useRows('nivelesIdioma');
-  const degrees = useWords('titulaciones');
+  const degrees = useDomainLabels('titulaciones');
   if (languages.state === 'loading' || levels.state === 'loading' || !degrees) return undefined;
   const rows = languages.state === 'ready' ? languages.rows : [];
   const levelRows = levels.state === 'ready' ? levels.rows : [];

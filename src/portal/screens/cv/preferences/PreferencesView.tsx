@@ -5,10 +5,10 @@ import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';
+import { type FactRow, Facts } from '#portal/forms/editors/Facts.tsx';
 import { isFilled } from '../cv-sections.ts';
 import { preferencesForm, tickKeys } from './preferences-form.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { WebLink } from '#portal/pieces/cv-sheet/WebLink.tsx';
 
 const load = async () => (await import('./PreferencesEditor.tsx')).PreferencesEditor;
@@ -21,7 +21,7 @@ export function PreferencesView({ cv }: { cv: Cv }) {
   const flags = brand.fields.profesional;
   const licences = profesional.permisosConducir ?? [];
   const licence = useLabels('permisosConducir', ...licences);
-  const fact = (key: keyof typeof preferencesForm.fields, value: Fact['value']): Fact | undefined => {
+  const fact = (key: keyof typeof preferencesForm.fields, value: FactRow['value']): FactRow | undefined => {
     const { visible, required } = flagsOf(flags, key);
     return visible
       ? {

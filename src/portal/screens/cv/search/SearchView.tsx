@@ -10,7 +10,7 @@ import { Dialog } from '#portal/ui/Dialog.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
 import { profile } from '../stores/portal-cv.ts';
 import type { SearchKind } from '../stores/profile-store.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const loadPeriod = async () => (await import('./ProfileChoiceEditors.tsx')).PeriodEditor;
 const loadPermit = async () => (await import('./ProfileChoiceEditors.tsx')).PermitEditor;

@@ -5,7 +5,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 interface ChoicesBlockProps {
   /** Key of the field in the brand; also the id of its editor. */

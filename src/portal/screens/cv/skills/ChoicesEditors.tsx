@@ -1,7 +1,7 @@
 import type { Cv } from '#core/contract/entities/cv.ts';
-import type { ManyOfField } from '#portal/forms/fields/field-kinds.ts';
+import type { ManyOfKind } from '#portal/forms/fields/field-kinds.ts';
 import type { DeclaredForm } from '#portal/forms/fields/form-of.ts';
-import { idsIn } from '#portal/forms/fields/parts.ts';
+import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { ManyOfInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -13,7 +13,7 @@ import { useCvEditor } from '../use-cv-editor.ts';
 import { competencesForm, interestsForm, sectorsForm } from './skills-forms.ts';
 
 interface ChoicesEditorProps<K extends string> {
-  declared: DeclaredForm<unknown, Readonly<Record<K, ManyOfField>>>;
+  declared: DeclaredForm<unknown, Readonly<Record<K, ManyOfKind>>>;
   name: K;
   title: string;
   hint: string;

@@ -3,7 +3,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { ChoicesBlock } from './ChoicesBlock.tsx';
 import { competencesForm, programsForm } from './skills-forms.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const loadPrograms = async () => (await import('./ProgramsEditor.tsx')).ProgramsEditor;
 const loadCompetences = async () => (await import('./ChoicesEditors.tsx')).CompetencesEditor;

@@ -5,7 +5,7 @@ import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
 import { stays } from '../stores/portal-cv.ts';
 import { type Stay, staysOf } from '../stores/stays-store.ts';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const load = async () => (await import('./StayEditor.tsx')).StayEditor;
 

@@ -2,7 +2,7 @@ import { addExperiencia, delExperiencia, editExperiencia } from '#core/contract/
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
-import { isSame } from '#portal/data/cache/is-same.ts';
+import { isSame } from '#core/shared/is-same.ts';
 import { containsValues, type UploadOptions } from '#portal/data/cache/record-store.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';

@@ -3,7 +3,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const load = async () => (await import('../search/ProfileChoiceEditors.tsx')).EmploymentLevelEditor;
 

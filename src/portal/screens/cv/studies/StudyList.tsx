@@ -10,7 +10,7 @@ import { studies } from '../stores/portal-cv.ts';
 import { allStudies, areLastStudies } from '../stores/studies-store.ts';
 import { studyForm } from '#portal/pieces/cv-sheet/study-form.ts';
 import { StudyText } from '#portal/pieces/cv-sheet/StudyText.tsx';
-import { useLabels } from '#portal/island/domain/use-words.ts';
+import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 
 const load = async () => (await import('./StudyEditor.tsx')).StudyEditor;
 
@@ -37,7 +37,7 @@ export function StudyList({ cv }: { cv: Cv }) {
         removeQuestion: (study) => t('cv.removeStudy', { name: nameOf(study) }),
       }}
       isRemovable={(study) => !(areOwnGiven && study.deLaUniversidad)}
-      whyKept={(study) => (areLastStudies(cv, study) ? t('errors.lastStudies') : undefined)}
+      removalObstacle={(study) => (areLastStudies(cv, study) ? t('errors.lastStudies') : undefined)}
       isFixed={isFixedForm(studyForm, { flags })}
       remove={async (study) => {
         const result = await studies.remove(study);

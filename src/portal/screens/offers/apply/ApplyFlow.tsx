@@ -81,7 +81,7 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
       call,
       areConditionsAccepted,
       onActivated: dropCvSummary,
-      terms: {
+      facts: {
         needsOwnCv: settings.CVRequired,
         paymentFields: paymentFields(brand),
         hasConditions: settings.modulos.condicionesPracticas,

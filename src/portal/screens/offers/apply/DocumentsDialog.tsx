@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import upload from 'icon:upload';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { RequiredDocument } from '#core/contract/entities/document.ts';
-import { type ChosenFile, formFile, type UploadTerms } from '#portal/forms/files/file-check.ts';
+import { type ChosenFile, formFile, type UploadRequirements } from '#portal/forms/files/file-check.ts';
 import { FileField } from '#portal/forms/files/FileField.tsx';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { useChosenFile } from '#portal/forms/files/use-chosen-file.ts';
@@ -27,7 +27,7 @@ interface DocumentsDialogProps {
 
 const nameOf = ({ idDocumento }: RequiredDocument): string => `documento${idDocumento}`;
 
-const terms: UploadTerms = { kind: 'general', takesAddress: true, isRequired: true };
+const requirements: UploadRequirements = { kind: 'general', takesAddress: true, isRequired: true };
 
 const nothingChosen: ChosenFile = { wantsAddress: false };
 
@@ -50,7 +50,7 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
   const files = documents.map((document) =>
     formFile(
       nameOf(document),
-      terms,
+      requirements,
       chosen.get(document.idDocumento) ?? nothingChosen,
       format,
       document.nombre,
@@ -114,7 +114,7 @@ function RequiredFile({ required, onChoose }: RequiredFileProps) {
       <FileField
         document={required.nombre}
         choice={choice}
-        terms={{ ...terms, name: nameOf(required) }}
+        requirements={{ ...requirements, name: nameOf(required) }}
         hint={required.descripcion}
       />
       {!chosen.file && !chosen.wantsAddress && (

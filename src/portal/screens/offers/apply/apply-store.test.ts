@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/support/sandbox/offers-sandbox.ts';
 import { type ApplySettings, type ApplyStore, createApply } from './apply-store.ts';
 
-const noTerms: ApplySettings['terms'] = {
+const noFacts: ApplySettings['facts'] = {
   needsOwnCv: false,
   paymentFields: [],
   hasConditions: false,
@@ -26,7 +26,7 @@ interface Setup {
 
 async function startApply(
   values: Parameters<typeof makeOffer>[2] = {},
-  settings: Partial<Omit<ApplySettings, 'terms'>> & { terms?: Partial<ApplySettings['terms']> } = {},
+  settings: Partial<Omit<ApplySettings, 'facts'>> & { facts?: Partial<ApplySettings['facts']> } = {},
 ): Promise<Setup> {
   const offers = await startOffersSandbox(0);
   const { sandbox, company, call } = offers;
@@ -40,7 +40,7 @@ async function startApply(
     areConditionsAccepted: () => false,
     onActivated: () => activations.push('active'),
     ...settings,
-    terms: { ...noTerms, ...settings.terms },
+    facts: { ...noFacts, ...settings.facts },
   };
   return { offers, settings: all, apply: createApply(all), activations };
 }
@@ -78,7 +78,7 @@ describe('applying', () => {
   });
 
   it('shows steps on other pages first, so that no question is asked in vain', async () => {
-    const { offers, apply } = await startApply({}, { terms: { needsOwnCv: true } });
+    const { offers, apply } = await startApply({}, { facts: { needsOwnCv: true } });
     const { db, student } = offers.sandbox;
     db.update('student', { id: student }, { busquedaPracticasActiva: false });
     await apply.start();
@@ -88,18 +88,18 @@ describe('applying', () => {
   });
 
   it('requires the bank account only for placements with service', async () => {
-    const terms = { paymentFields: ['iban'] };
-    const withService = await startApply({ conServicio: true }, { terms });
+    const facts = { paymentFields: ['iban'] };
+    const withService = await startApply({ conServicio: true }, { facts });
     await withService.apply.start();
     expect(withService.apply.$step.get()).toEqual({ step: 'payment' });
-    const without = await startApply({}, { terms });
+    const without = await startApply({}, { facts });
     await without.apply.start();
     expect(without.apply.$step.get()).toMatchObject({ step: 'done' });
   });
 
   it('leaves missing data to the server where the CV has no field for it', async () => {
-    const terms = { paymentFields: ['numeroSeguridadSocial'] };
-    const { offers, apply } = await startApply({ conServicio: true }, { terms });
+    const facts = { paymentFields: ['numeroSeguridadSocial'] };
+    const { offers, apply } = await startApply({ conServicio: true }, { facts });
     const { db, student } = offers.sandbox;
     db.update('student', { id: student }, { personales: { numeroSeguridadSocial: '281234567840' } });
     await apply.start();
@@ -107,19 +107,19 @@ describe('applying', () => {
   });
 
   it('requires the conditions of placements to be accepted, and tells the server', async () => {
-    const refused = await startApply({}, { terms: { hasConditions: true } });
+    const refused = await startApply({}, { facts: { hasConditions: true } });
     await refused.apply.start();
     expect(refused.apply.$step.get()).toEqual({ step: 'conditions' });
     const accepted = await startApply(
       {},
-      { terms: { hasConditions: true }, areConditionsAccepted: () => true },
+      { facts: { hasConditions: true }, areConditionsAccepted: () => true },
     );
     await accepted.apply.start();
     expect(accepted.apply.$step.get()).toMatchObject({ step: 'done' });
   });
 
   it('leaves preconditions to the server when they could not be read', async () => {
-    const setup = await startApply({}, { terms: { needsOwnCv: true, paymentFields: ['iban'] } });
+    const setup = await startApply({}, { facts: { needsOwnCv: true, paymentFields: ['iban'] } });
     setup.offers.interfere((path) =>
       path.startsWith('inscribirse') ? undefined : new Response('', { status: 500 }),
     );

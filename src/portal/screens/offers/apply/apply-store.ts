@@ -18,7 +18,7 @@ import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/d
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { Notice } from '#core/status-messages/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
@@ -61,7 +61,7 @@ export interface ApplySettings {
   offer: Pick<OfferDetail, 'urlAcceso' | 'conServicio' | 'requisitos'>;
   kind: OfferKind;
   call: Caller;
-  terms: {
+  facts: {
     /** The student must have uploaded a CV. */
     needsOwnCv: boolean;
     /** Fields required for placements with service, by `paymentFields`. */
@@ -76,8 +76,8 @@ export interface ApplySettings {
   onActivated: () => void;
 }
 
-/** Codes about the sent documents: missing data, a repeated document, a wrong file type. */
-const documentCodes: readonly number[] = [15, 56, 46];
+/** Codes about the sent documents. */
+const documentCodes: readonly number[] = [codes.dataMissing, codes.documentUploaded, codes.fileExtension];
 
 /** Codes of requirements that the flow resolves; for credits the university has its own warning. */
 const resolvableCodes: readonly number[] = [
@@ -98,7 +98,7 @@ export function createApply({
   offer,
   kind,
   call,
-  terms,
+  facts,
   areConditionsAccepted,
   onActivated,
 }: ApplySettings): ApplyStore {
@@ -113,18 +113,18 @@ export function createApply({
     const { urlCV, busquedaPracticasActiva, busquedaTrabajoActiva } = result.datos;
     const isActive = isPlacement ? busquedaPracticasActiva : busquedaTrabajoActiva;
     return [
-      ...(terms.needsOwnCv && !urlCV ? [{ step: 'ownCv' } as const] : []),
+      ...(facts.needsOwnCv && !urlCV ? [{ step: 'ownCv' } as const] : []),
       ...(isActive ? [] : [{ step: 'search' } as const]),
     ];
   }
 
   async function paymentSteps(): Promise<ApplyStep[]> {
     if (!isPlacement || !offer.conServicio) return [];
-    return (await lacksPaymentData(call, terms.paymentFields)) ? [{ step: 'payment' }] : [];
+    return (await lacksPaymentData(call, facts.paymentFields)) ? [{ step: 'payment' }] : [];
   }
 
   async function creditSteps(): Promise<ApplyStep[]> {
-    if (!terms.countsCredits || !isPlacement) return [];
+    if (!facts.countsCredits || !isPlacement) return [];
     const params = { id: offer.urlAcceso };
     const result = await call(sacaAvisoDeMinimoDeCreditosParaInscribirse, { params });
     return result.ok && result.datos ? [{ step: 'credits', text: result.datos }] : [];
@@ -184,7 +184,7 @@ export function createApply({
   async function start(): Promise<void> {
     $step.set({ step: 'busy' });
     const [cv, payment, credits] = await Promise.all([cvSteps(), paymentSteps(), creditSteps()]);
-    const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
+    const needsConditions = isPlacement && facts.hasConditions && !areConditionsAccepted();
     const steps = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
     // Skips the warning about credits where an unmet requirement means a refusal anyway.
     const isRefused = offer.requisitos?.some(

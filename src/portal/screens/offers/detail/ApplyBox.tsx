@@ -16,7 +16,7 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import { usePendingAction } from '#portal/island/use-pending-action.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
-import { useWords } from '#portal/island/domain/use-words.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { isOver, type OfferKind } from '#core/model/offers.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
@@ -219,7 +219,7 @@ function OwnApplication({ offer, kind, reload, place, onProgress }: ActionProps)
   const { brand, format } = usePage();
   const { t } = format;
   const [isSending, setSending] = useState(false);
-  const states = useWords('estadosCandidaturasAlumno');
+  const states = useDomainLabels('estadosCandidaturasAlumno');
   const own = useQueryAnswer(
     kind === 'practicas' ? dameCandidaturasPracticasUsuario : dameCandidaturasEmpleoUsuario,
     {},

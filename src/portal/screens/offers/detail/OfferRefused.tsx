@@ -2,9 +2,16 @@ import * as codes from '#core/contract/codes.ts';
 import searchX from 'icon:search-x';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+
+/** Route of the other kind of offers, by the code that refuses an offer as of that kind. */
+const routeByCode: Partial<Record<number, RouteId>> = {
+  [codes.offerIsJob]: 'job-offer',
+  [codes.offerIsPlacement]: 'placement-offer',
+};
 
 /** Explains why the offer cannot be shown, with a link to continue. */
 export function OfferRefused({ code }: { code: number }) {
@@ -14,12 +21,8 @@ export function OfferRefused({ code }: { code: number }) {
   const kind = facts.service ?? 'empleo';
   const target = errorTarget(shown, 'student', kind);
   const href = target && brand.paths[target];
-  const other =
-    code === codes.offerIsJob
-      ? brand.paths['job-offer']
-      : code === codes.offerIsPlacement
-        ? brand.paths['placement-offer']
-        : undefined;
+  const otherRoute = routeByCode[code];
+  const other = otherRoute && brand.paths[otherRoute];
   const id = usePageId();
   return (
     <div className="offers-message" role="alert">

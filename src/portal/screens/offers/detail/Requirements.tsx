@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
@@ -8,7 +9,7 @@ import { OwnStudiesNote } from '#portal/pieces/own-studies/OwnStudiesNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 /** Codes of requirements about degrees. */
-const degreeCodes: readonly number[] = [13, 47];
+const degreeCodes: readonly number[] = [codes.otherDegree, codes.otherDegreeForJob];
 
 /** Requirements of an offer as the server evaluates them, with links to fill gaps. */
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {

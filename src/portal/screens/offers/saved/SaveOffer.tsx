@@ -1,5 +1,5 @@
 import bookmark from 'icon:bookmark';
-import { type SavedOffer, toggleOffer } from '#portal/data/browser/saved-offers.ts';
+import { type SavedOffer, toggleOffer } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSaved } from '#portal/pieces/offer-search/use-saved.ts';

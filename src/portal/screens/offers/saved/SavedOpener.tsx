@@ -2,7 +2,7 @@ import bookmark from 'icon:bookmark';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { showError } from '#portal/data/messages/messages.ts';
-import { noteOfSearch, savedSearch } from '#portal/data/browser/saved-offers.ts';
+import { noteOfSearch, savedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useNews } from '#portal/pieces/offer-search/use-news.ts';

@@ -10,7 +10,7 @@ import {
   savedSearch,
   type SavedSearch,
   toggleOffer,
-} from '#portal/data/browser/saved-offers.ts';
+} from '#portal/pieces/offer-search/saved-offers.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';

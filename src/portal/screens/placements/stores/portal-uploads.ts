@@ -1,7 +1,7 @@
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
-import { createUploads } from './uploads-store.ts';
+import { createUploads } from './placement-uploads.ts';
 
 /** Uploads of the signed-in student, in sync with the query cache. */
 export const uploads = createUploads({

@@ -56,7 +56,9 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
   };
 }
 
-/** Refuses with 6 or 7 an offer of the other kind than the list that the reader comes from. */
+/**
+ * Refuses with `offerIsJob` or `offerIsPlacement` an offer of the other kind than the list that the reader comes from.
+ */
 function assertKind(offer: SeenOffer, kind: 'practicas' | 'empleo' | undefined): void {
   if (kind === undefined || profiles[kind] === offer.idPerfil) return;
   refuse(kind === 'practicas' ? codes.offerIsJob : codes.offerIsPlacement);

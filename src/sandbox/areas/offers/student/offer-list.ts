@@ -14,7 +14,7 @@ import { isVisible, type SeenOffer, selectOffers } from './offer-row.ts';
 
 type Kind = keyof typeof profiles;
 
-/** Refuses with 20 or 21 who does not have the service of a kind of offer. */
+/** Refuses with `noEmploymentService` or `noPlacementService` who does not have the service of a kind of offer. */
 export function assertService({ user }: StudentContext, kind: Kind): void {
   if (kind === 'empleo' && !user.conEmpleo) refuse(codes.noEmploymentService);
   if (kind === 'practicas' && !user.conPracticas) refuse(codes.noPlacementService);

@@ -49,7 +49,10 @@ export function isVisible(now: SandboxMoment, idPerfil: Sql): Sql {
   ]);
 }
 
-/** Loads an offer by its URL key. Refuses with 4 a missing or closed offer; applicants keep access until deletion. */
+/**
+ * Loads an offer by its URL key. Refuses with `offerNotFound` a missing or closed offer; applicants keep access until
+ * deletion.
+ */
 export function offerOf(db: Db, now: SandboxMoment, student: number, urlAcceso: string): SeenOffer {
   const offer = db.get<SeenOffer>(sql`${selectOffers(student)} WHERE offer.urlAcceso = ${urlAcceso}`);
   if (!offer || offer.estado === 'eliminada') return refuse(codes.offerNotFound);

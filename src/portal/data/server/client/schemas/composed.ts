@@ -3,16 +3,16 @@ import type { Read, Shape } from './schema.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function optional(inner: AnswerSchema): AnswerSchema {
-  const comesAs = inner.absence.comesAs === 'defaulted' ? 'defaulted' : 'optional';
+  const mode = inner.absence.mode === 'defaulted' ? 'defaulted' : 'optional';
   return new AnswerSchema(
     (read) => {
       if (read.value !== undefined) Object.assign(read, inner.run(read.value));
-      else if (comesAs === 'defaulted') {
+      else if (mode === 'defaulted') {
         const { value, issues } = inner.run(undefined);
         if (issues.length === 0) read.value = value;
       }
     },
-    { absence: { comesAs, mayStayAway: true } },
+    { absence: { mode, mayBeAbsent: true } },
   );
 }
 
@@ -23,19 +23,19 @@ export function _default(inner: AnswerSchema, value: unknown): AnswerSchema {
       if (read.value !== undefined) Object.assign(read, inner.run(read.value));
       read.value ??= typeof value === 'function' ? (value as () => unknown)() : value;
     },
-    { absence: { comesAs: 'defaulted' } },
+    { absence: { mode: 'defaulted' } },
   );
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function otherwise(inner: AnswerSchema, value: unknown): AnswerSchema {
-  const { comesAs = 'optional', mayStayAway } = inner.absence;
+  const { mode = 'optional', mayBeAbsent } = inner.absence;
   return new AnswerSchema(
     (read) => {
       const result = inner.run(read.value);
       read.value = result.issues.length > 0 ? value : result.value;
     },
-    { absence: { comesAs, mayStayAway } },
+    { absence: { mode, mayBeAbsent } },
   );
 }
 export { otherwise as catch };
@@ -61,10 +61,10 @@ export function object(shape: Shape): AnswerSchema {
       const value: Record<string, unknown> = {};
       for (const [key, schema] of Object.entries(shape)) {
         const isPresent = key in input;
-        const { comesAs, mayStayAway } = schema.absence;
+        const { mode, mayBeAbsent } = schema.absence;
         const part = schema.run(input[key]);
-        if (!isPresent && !comesAs && part.issues.length === 0) refuse(part, true);
-        if (isPresent || !comesAs || !mayStayAway) takeIssues(read, key, part);
+        if (!isPresent && !mode && part.issues.length === 0) refuse(part, true);
+        if (isPresent || !mode || !mayBeAbsent) takeIssues(read, key, part);
         if (part.value !== undefined || isPresent) value[key] = part.value;
       }
       read.value = value;

@@ -16,9 +16,9 @@ export type Shape = Record<string, AnswerSchema>;
 /** How a schema treats an absent key. */
 interface Absence {
   /** The key may be absent, or a default takes its place. */
-  comesAs?: 'optional' | 'defaulted' | undefined;
+  mode?: 'optional' | 'defaulted' | undefined;
   /** The key may be absent in the parsed value, too. */
-  mayStayAway?: boolean | undefined;
+  mayBeAbsent?: boolean | undefined;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

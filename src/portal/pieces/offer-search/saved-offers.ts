@@ -1,0 +1,124 @@
+import type { QueryOf } from '#core/contract/call.ts';
+import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
+import type { OfferCard } from '#core/contract/entities/offer.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { storedAtom } from '#portal/data/browser/stored-atom.ts';
+import { isOwnedBy, type Person } from '#portal/data/session/person.ts';
+
+/** A saved offer: the keys that a row of a list shows. */
+export type SavedOffer = Pick<OfferCard, 'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta'>;
+
+/** A saved search for offers, with the count of new results. */
+export interface SavedSearch {
+  kind: OfferKind;
+  /** Filters as the query of the list has them, in the order of their names. */
+  query: string;
+  filters: QueryOf<typeof dameOfertasUsuario>;
+  /** Ids of the newest results that were seen. */
+  known: readonly number[];
+  /** Day since which offers count as new, YYYY-MM-DD. */
+  since: string;
+  /** Number of new offers. */
+  fresh: number;
+  /** Time of the last request for it, in milliseconds since 1970. */
+  looked: number;
+}
+
+export interface SavedItems {
+  /** `identity` of the owner, the only person these items are shown to. */
+  quien: string;
+  ofertas: readonly SavedOffer[];
+  busquedas: readonly SavedSearch[];
+}
+
+/** Most items of each kind; beyond that a list is not a choice any more. */
+export const mostSaved = { ofertas: 100, busquedas: 10 } as const;
+
+const nothing: SavedItems = { quien: '', ofertas: [], busquedas: [] };
+
+function parseSavedItems(text: string): SavedItems {
+  try {
+    const { quien, ofertas, busquedas } = JSON.parse(text) as Partial<SavedItems>;
+    return typeof quien === 'string' && Array.isArray(ofertas) && Array.isArray(busquedas)
+      ? { quien, ofertas, busquedas }
+      : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Saved offers and searches, stored in this browser until the sign-out: the contract has no call for them. */
+export const $saved = storedAtom<SavedItems>('guardado', { encode: JSON.stringify, decode: parseSavedItems });
+
+/** The saved items of a person. */
+export const savedOf = (saved: SavedItems | undefined, person: Person | undefined): SavedItems =>
+  person && saved && isOwnedBy(saved.quien, person) ? saved : nothing;
+
+function update(person: Person, next: (saved: SavedItems) => Partial<SavedItems>): void {
+  const present = savedOf($saved.get(), person);
+  $saved.set({ ...present, ...next(present), quien: person.identity });
+}
+
+/** Saves an offer in front of the others, or removes a saved one. */
+export function toggleOffer(person: Person, offer: SavedOffer): void {
+  const { titulo, empresa, urlAcceso, textoPerfilOferta } = offer;
+  update(person, ({ ofertas }) => {
+    const others = ofertas.filter((saved) => saved.urlAcceso !== urlAcceso);
+    if (others.length < ofertas.length) return { ofertas: others };
+    const all = [{ titulo, empresa, urlAcceso, textoPerfilOferta }, ...others];
+    return { ofertas: all.slice(0, mostSaved.ofertas) };
+  });
+}
+
+type SearchName = Pick<SavedSearch, 'kind' | 'query'>;
+
+const isSame =
+  (one: SearchName) =>
+  (other: SearchName): boolean =>
+    one.kind === other.kind && one.query === other.query;
+
+/** Saves a search, or replaces the saved one with the same kind and query. */
+export function keepSearch(person: Person, search: SavedSearch): void {
+  update(person, ({ busquedas }) => {
+    const isSearch = isSame(search);
+    const all = busquedas.some(isSearch)
+      ? busquedas.map((saved) => (isSearch(saved) ? search : saved))
+      : [search, ...busquedas];
+    return { busquedas: all.slice(0, mostSaved.busquedas) };
+  });
+}
+
+/**
+ * Updates a search if it is still saved: an answer may arrive after somebody has removed the search or signed out, here
+ * or in another tab.
+ */
+export function noteOfSearch(
+  person: Person,
+  search: SearchName,
+  news: (present: SavedSearch) => Partial<SavedSearch>,
+): void {
+  const present = savedSearch(savedOf($saved.get(), person), search);
+  if (present) keepSearch(person, { ...present, ...news(present) });
+}
+
+/** Saves a search from today on. @param known ids of its present results */
+export function beginSearch(
+  person: Person,
+  search: Pick<SavedSearch, 'kind' | 'query' | 'filters'>,
+  known: readonly number[],
+): void {
+  keepSearch(person, { ...search, known, since: localDay(), fresh: 0, looked: Date.now() });
+}
+
+export function dropSearch(person: Person, search: SearchName): void {
+  const isSearch = isSame(search);
+  update(person, ({ busquedas }) => ({ busquedas: busquedas.filter((saved) => !isSearch(saved)) }));
+}
+
+export const savedSearch = (saved: SavedItems, search: SearchName): SavedSearch | undefined =>
+  saved.busquedas.find(isSame(search));
+
+/** Number of new offers in all saved searches together. */
+export const freshIn = ({ busquedas }: SavedItems): number =>
+  busquedas.reduce((sum, { fresh }) => sum + fresh, 0);
