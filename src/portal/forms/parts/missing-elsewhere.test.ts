@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileMessages } from '#core/i18n/compile.ts';
 import { createFormatter } from '#core/i18n/formatter.ts';
-import type { RefusalContext } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 import { refusalOf } from './refusal.ts';
 
 const labels = { 'offer-form.centroPracticas': 'Centro de trabajo', 'profile.email': 'Correo electrónico' };

@@ -3,7 +3,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { fieldLink } from '#portal/data/browser/field-link.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { SubmitRefusal } from '../form/use-form.ts';
-import type { RefusalContext } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 
 /** Form of a wire name (`form.key`): the area of its labels, its page, and what its data is called as a whole. */
 interface WireForm {

@@ -3,7 +3,7 @@ import { cambiaEstadoCandidatura } from '#core/contract/calls/candidates.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { readAnswer, resultOf } from '#portal/data/server/client/result.ts';
 import { declaredForms } from '../../../../tests/support/declared-forms.ts';
-import type { RefusalContext } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 import { refusalWithLink } from './refusal-with-link.ts';
 
 const context: RefusalContext = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { RefusalContext } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 import { refusalWithLink } from './refusal-with-link.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: true, modulos: { sso: false } };

@@ -2,7 +2,8 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { SubmitRefusal } from '../form/use-form.ts';
-import { type FieldsOfCodes, type RefusalContext, refusalOf } from './refusal.ts';
+import { type FieldsOfCodes, refusalOf } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 
 /**
  * Refusal of a long form by the server, with a link to the page that can solve the problem. The page opens in a new

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { $error } from '#portal/data/messages/messages.ts';
-import { type RefusalContext, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
+import type { RefusalContext } from './refusal-context.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: false, modulos: { sso: true } };
 const context = {

@@ -1,11 +1,11 @@
 import * as codes from '#core/contract/codes.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { Side } from '#core/routing/side.ts';
 import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { type SignInBrand, signInPath, type SignInAudience } from '#core/model/sign-in-page.ts';
+import { signInPath } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages/messages.ts';
+import type { RefusalContext } from './refusal-context.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { missingElsewhere } from './missing-elsewhere.ts';
 import { namedProblems } from './named-problems.ts';
@@ -14,19 +14,6 @@ import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
 
 /** Fields by the error codes about them. */
 export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>>>;
-
-/** Portal and user in front of a form. */
-export interface RefusalContext {
-  brand: SignInBrand & { settings: { contacto?: { email?: string } } };
-  side: Side;
-  /** Audience, if more than the side of the portal is known. */
-  who?: SignInAudience;
-  /** A signed-in user wants another account; a plain link to a sign-in page would redirect them to the home page. */
-  isSwitch?: boolean;
-  t: Formatter['t'];
-  /** Whether the page has a text; absent where no form can name data of other pages. */
-  has?: Formatter['has'];
-}
 
 /** Codes that link to a sign-in page: the account exists already, or belongs to the university. */
 const signInCodes: ReadonlySet<number> = new Set([

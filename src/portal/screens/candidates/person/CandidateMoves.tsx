@@ -18,9 +18,8 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
 import type { CandidacyStates } from '../use-states.ts';
-import { moveDraft } from './move-draft.ts';
+import { moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { MoveValues } from './MoveForm.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
 
 export interface CandidateMovesProps {

@@ -11,13 +11,7 @@ import { ReasonField } from '#portal/forms/reason/ReasonField.tsx';
 import { reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
 import { WithReasons } from '#portal/forms/reason/WithReasons.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { moveDraft } from './move-draft.ts';
-
-export interface MoveValues {
-  [name: string]: string;
-  idEstado: string;
-  motivo: string;
-}
+import { moveDraft, type MoveValues } from './move-draft.ts';
 
 export interface MoveFormProps {
   /** Possible moves; with several, one has to be chosen. */

@@ -1,5 +1,10 @@
 import type { FormDraftName } from '#portal/forms/form/use-form.ts';
-import type { MoveValues } from './MoveForm.tsx';
+
+export interface MoveValues {
+  [name: string]: string;
+  idEstado: string;
+  motivo: string;
+}
 
 /**
  * Draft of a move. Only the reason is kept: the state is chosen each time.
