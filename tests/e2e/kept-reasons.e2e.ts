@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditTop } from '../support/pages/axe.ts';
-import { button, dialog, offerWith, openCandidates, stateOf } from '../support/pages/candidates.ts';
+import { button, dialog, offerWith, openCandidates } from '../support/pages/candidates.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 /* What is typed in a dialog stays where its page is left to fill in something elsewhere. */
@@ -12,20 +12,20 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
   'the reason of a move is there again after missing data were filled in (%j)',
   async (options) => {
     const portal = portalOf();
-    const { path, ids } = offerWith(portal, [3]);
+    const { path } = offerWith(portal, [3]);
     const page = await openCandidates(visits, path, options);
     // Without reasons to choose from, they are given in one's own words.
     await page.route(/tipoMotivoCambioEstadoCandidatura/i, (route) =>
       route.fulfill({ json: { status: 0, datos: [] } }),
     );
-    await page.route(
-      /cambiaEstadoCandidatura/,
-      (route) =>
-        route.fulfill({
-          json: { status: 0, datos: { idEstado: 3, faltanDatos: true, campos: ['contacto.nif'] } },
-        }),
-      { times: 1 },
-    );
+    // The sandbox takes only reasons of its list.
+    const sent: unknown[] = [];
+    await page.route(/cambiaEstadoCandidatura/, (route) => {
+      sent.push(route.request().postDataJSON());
+      const missing = { idEstado: 3, faltanDatos: true, campos: ['contacto.nif'] };
+      const moved = { idEstado: 9, faltanDatos: false };
+      return route.fulfill({ json: { status: 0, datos: sent.length === 1 ? missing : moved } });
+    });
     const turnDown = async (): Promise<void> => {
       await button(page, 'No seleccionada').click();
       await dialog(page).locator('[name=motivo]').waitFor();
@@ -43,7 +43,8 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
     await dialog(page).getByText('Hemos recuperado lo que escribiste').waitFor();
     expect(await auditTop(page)).toEqual([]);
     await submit();
-    await expect.poll(() => stateOf(portal, ids[0])).toBe(9);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(sent).toEqual([sent[0], expect.objectContaining({ motivo: 'Buscamos más experiencia' })]);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /movimiento/.test(key))),
     ).toEqual([]);
