@@ -51,6 +51,12 @@ export const sharedOptions = {
       ca: 'només aquesta marca; es pot repetir',
     },
   },
+  oneBrand: {
+    type: 'string',
+    multiple: true,
+    value: placeholders.id,
+    help: { en: 'only this brand', es: 'solo esta marca', ca: 'només aquesta marca' },
+  },
   'brands-dir': {
     type: 'string',
     value: placeholders.dir,

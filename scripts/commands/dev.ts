@@ -18,7 +18,7 @@ const command = {
     ca: 'Mostra els portals mentre s’editen el codi i els fitxers de les marques.',
   },
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
     port: sharedOptions.port,
     pseudo: {

@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { loadBrands } from '#generator/brands/load-brands.ts';
-import { unfinishedCodes } from '#generator/brands/problem-codes.ts';
+import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts';
+import { problemsByEffect } from '#generator/brands/readiness.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { hasErrors, inFileOrder } from '#generator/diagnostics/summary.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
-import { readinessWords } from './readiness-words.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 
 const command = {
@@ -25,7 +25,7 @@ const command = {
     2: { en: 'something is left to do', es: 'queda algo por hacer', ca: 'queda alguna cosa per fer' },
   },
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
     format: sharedOptions.format,
   },
@@ -33,30 +33,44 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Formats a problem in two or three lines: location, problem, fix. */
+/** Formats a problem in two or three lines: location, problem, fix. Without a location its text comes first. */
 function line({ location, what, fix }: Diagnostic, language: ReportLanguage): string {
-  const place = location ? `${location.file}:${location.line}` : '';
-  return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
-    '\n',
-  );
+  const texts = [what[language], ...(fix ? [`→ ${fix[language]}`] : [])];
+  const [first = '', ...others] = location ? [`${location.file}:${location.line}`, ...texts] : texts;
+  return [`  [ ] ${first}`, ...others.map((text) => `      ${text}`)].join('\n');
 }
 
-function checklist(brand: string, problems: readonly Diagnostic[], language: ReportLanguage): string {
-  const words = readinessWords[language];
-  const inTheWay = problems.filter((problem) => hasErrors([problem]));
-  const groups: [string, Diagnostic[]][] = [
-    [words.mistakes, inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
-    [words.unfinished, inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
-    [words.advice, problems.filter((problem) => !hasErrors([problem]))],
-  ];
-  const shown = groups.flatMap(([title, own]) =>
-    own.length > 0
-      ? [`${title} (${own.length})`, ...inFileOrder(own).map((problem) => line(problem, language)), '']
-      : [],
-  );
-  const verdict = inTheWay.length > 0 ? words.notReady(brand, inTheWay.length) : words.ready(brand);
-  const steps = words.steps(brand).map((step) => `  [ ] ${step}`);
-  return [...shown, verdict, '', words.byHand, ...steps, ''].join('\n');
+const stepsByHand = (brand: string): ReportText[] => [
+  reportText('ready.step.legal'),
+  reportText('ready.step.domain'),
+  reportText('ready.step.server'),
+  reportText('ready.step.host', { brand }),
+];
+
+function checklist(
+  brand: string,
+  { brands: [settled], problems }: LoadedBrands,
+  language: ReportLanguage,
+): string {
+  const groups = problemsByEffect(problems);
+  const shown = (['mistakes', 'unfinished', 'advice'] as const).flatMap((name) => {
+    const own = groups[name];
+    if (own.length === 0) return [];
+    const heading = reportText(`ready.${name}`, { count: own.length })[language];
+    return [heading, ...own.map((problem) => line(problem, language)), ''];
+  });
+  const count = groups.mistakes.length + groups.unfinished.length;
+  const verdict =
+    count > 0 ? reportText('ready.notReady', { brand, count }) : reportText('ready.ready', { brand });
+  return [
+    ...shown,
+    verdict[language],
+    ...(settled?.settings.inMantenimiento ? [reportText('ready.maintenance')[language]] : []),
+    '',
+    reportText('ready.byHand')[language],
+    ...stepsByHand(brand).map((step) => `  [ ] ${step[language]}`),
+    '',
+  ].join('\n');
 }
 
 /** Prints what a brand still needs before its launch. */
@@ -65,16 +79,16 @@ async function ready(): Promise<void> {
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brand = readNeeded(command, 'brand', values.brand?.[0]);
-  const { problems } = await loadBrands({
+  const loaded = await loadBrands({
     brandsDir: readBrandsDir(values['brands-dir']),
     only: [brand],
     release: true,
     knownPictures: imageCacheFolder(root, join(root, '.cache')),
   });
   process.stdout.write(
-    format === 'text' ? checklist(brand, problems, language) : formats[format](problems, language),
+    format === 'text' ? checklist(brand, loaded, language) : formats[format](loaded.problems, language),
   );
-  if (hasErrors(problems)) process.exitCode = 2;
+  if (hasErrors(loaded.problems)) process.exitCode = 2;
 }
 
 try {

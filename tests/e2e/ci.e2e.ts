@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { comparePortals, portalsIn } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import { addPictures } from '../../scripts/compare/pictures.ts';
+import { screens } from '../../scripts/compare/screens.ts';
 import { createWorkshop, type BuildSandbox } from '../support/build/build-command.ts';
 import { type PlayedRepository, playRepository, pullRequests } from '../support/ci/played-repository.ts';
 import { runJob } from '../support/ci/workflow-steps.ts';
@@ -116,6 +117,27 @@ describe('pictures of what changes', () => {
     } finally {
       await browser.close();
     }
+  });
+
+  it('show the notice of a portal that closes for maintenance, instead of its pages', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'andana-closed-'));
+    onTestFinished(() => rmSync(closed, { recursive: true }));
+    workshop.edit('uno', /$/, '\ninMantenimiento: true\n');
+    await workshop.build(['--out', closed]);
+    const bundles = { before, after: closed };
+    const portals = portalsIn(before, closed);
+    const comparison = comparePortals(portals, { base: 'before', language: 'es' });
+    await addPictures(comparison, portals, bundles, {
+      screens,
+      looks: [{ device: 'phone', mode: 'light' }],
+    });
+    const [brand] = comparison.brands;
+    expect(brand?.changes[0]?.sentence).toContain('cerrado por mantenimiento');
+    expect(brand?.looked).toBe(3);
+    // All three show the same notice.
+    const notices = brand?.pictures?.map(({ after }) => after?.toString('base64'));
+    expect(brand?.pictures).toHaveLength(3);
+    expect(new Set(notices).size).toBe(1);
   });
 
   it('are none of what looks the same', async () => {
