@@ -37,7 +37,7 @@ function differences(one: unknown, other: unknown, path: readonly string[] = [])
 
 /** Whether code reads a property, or has a text of this name. */
 function isNamed(code: string, name: string): boolean {
-  const escaped = RegExp.escape(name);
+  const escaped = name.replace(/[^\w-]/g, String.raw`\$&`);
   return new RegExp(`\\.${escaped}\\b|[{,]${escaped}[:,}=]|["'\`]${escaped}["'\`]`).test(code);
 }
 
