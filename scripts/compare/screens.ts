@@ -59,8 +59,8 @@ export function reachedScreens(
 ): PicturedScreen[] {
   const routes = new Set([before, after].flatMap((side) => side?.record.routes ?? []));
   const own = screensOf(wanted, routes);
-  if (!before || !after) return own;
   if (isClosed(before) !== isClosed(after)) return own.filter(({ route }) => openingScreens.includes(route));
+  if (!before || !after) return own;
   const isReached = reachedPages(
     join(bundles.before, before.record.id),
     join(bundles.after, after.record.id),

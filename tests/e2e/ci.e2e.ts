@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { comparePortals, portalsIn } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
@@ -79,16 +79,20 @@ describe('the pipelines, in a repository with many brands', () => {
 describe('pictures of what changes', () => {
   let workshop: BuildSandbox;
   let before: string;
+  let closed: string;
   beforeAll(async () => {
+    closed = mkdtempSync(join(tmpdir(), 'andana-closed-'));
     before = mkdtempSync(join(tmpdir(), 'andana-before-'));
     workshop = createWorkshop(['uno']);
     await workshop.build(['--out', before]);
     workshop.edit('uno', /primario: .*/, "primario: '#8a1d1d'");
     await workshop.build();
+    workshop.edit('uno', /$/, '\ninMantenimiento: true\n');
+    await workshop.build(['--out', closed]);
   });
   afterAll(() => {
     workshop.remove();
-    rmSync(before, { recursive: true });
+    for (const folder of [before, closed]) rmSync(folder, { recursive: true });
   });
 
   it('show the screens that look different, framed, in a report that needs nothing else', async () => {
@@ -120,23 +124,18 @@ describe('pictures of what changes', () => {
   });
 
   it('show the notice of a portal that closes for maintenance, instead of its pages', async () => {
-    const closed = mkdtempSync(join(tmpdir(), 'andana-closed-'));
-    onTestFinished(() => rmSync(closed, { recursive: true }));
-    workshop.edit('uno', /$/, '\ninMantenimiento: true\n');
-    await workshop.build(['--out', closed]);
-    const bundles = { before, after: closed };
-    const portals = portalsIn(before, closed);
+    const [portal] = portalsIn(before, closed);
+    if (!portal?.after) expect.fail('There is no portal');
+    expect(
+      comparePortals([portal], { base: 'before', language: 'es' }).brands[0]?.changes[0]?.sentence,
+    ).toContain('cerrado por mantenimiento');
+    // Without an earlier side no differences are marked.
+    const portals = [{ brand: 'uno', after: portal.after }];
     const comparison = comparePortals(portals, { base: 'before', language: 'es' });
-    await addPictures(comparison, portals, bundles, {
-      screens,
-      looks: [{ device: 'phone', mode: 'light' }],
-    });
-    const [brand] = comparison.brands;
-    expect(brand?.changes[0]?.sentence).toContain('cerrado por mantenimiento');
-    expect(brand?.looked).toBe(3);
-    // All three show the same notice.
-    const notices = brand?.pictures?.map(({ after }) => after?.toString('base64'));
-    expect(brand?.pictures).toHaveLength(3);
+    const looks = [{ device: 'phone', mode: 'light' }] as const;
+    await addPictures(comparison, portals, { before, after: closed }, { screens, looks });
+    const notices = comparison.brands[0]?.pictures?.map(({ after }) => after?.toString('base64')) ?? [];
+    expect(notices).toHaveLength(3);
     expect(new Set(notices).size).toBe(1);
   });
 

@@ -25,8 +25,15 @@ const foldAt = <T>(items: readonly T[], count: number): Folded<T> => ({
   rest: items.slice(count),
 });
 
-export const foldChanges = ({ changes }: BrandComparison): Folded<ComparedChange> =>
-  foldAt(changes, shownChanges);
+/** Folds changes; the extent of the site is never among the first. */
+export function foldChanges({ changes }: BrandComparison): Folded<ComparedChange> {
+  const isExtent = ({ part }: ComparedChange): boolean => part === 'site';
+  const { first, rest } = foldAt(
+    changes.filter((change) => !isExtent(change)),
+    shownChanges,
+  );
+  return { first, rest: [...rest, ...changes.filter(isExtent)] };
+}
 
 export const foldPictures = ({ pictures = [] }: BrandComparison): Folded<PictureChange> =>
   foldAt(pictures, shownPictures);
