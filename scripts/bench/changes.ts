@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { findAffected } from '#generator/compare/affected.ts';
 import { buildBoth, type Bundles } from '#generator/compare/build-both.ts';
-import { comparePortals, type Portal, portalsSince } from '#generator/compare/portals.ts';
+import type { Portal } from '#generator/compare/compare-brands.ts';
+import { comparePortals, portalsSince } from '#generator/compare/portals.ts';
 import { href } from '#core/routing/addresses.ts';
 import { syntheticId } from '../../tests/support/build/synthetic-brands.ts';
 import { playRepository, pullRequests } from '../../tests/support/ci/played-repository.ts';
 import { startBrowser } from '../../tests/support/portal/browser.ts';
-import { addPictures, looks, openContext, screens, serveSide } from '../compare/pictures.ts';
+import { addPictures, looks, openContext, serveSide } from '../compare/pictures.ts';
+import { screens } from '../compare/screens.ts';
 import { verdict } from './verdict.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -101,7 +103,7 @@ export async function benchChanges(brands: number, cache: string): Promise<void>
     const affected = await findAffected(options);
     const { bundles, portals } = await buildBoth(
       affected,
-      await portalsSince(affected, options),
+      portalsSince(affected),
       join(folder, '.cache/compared'),
       options,
     );

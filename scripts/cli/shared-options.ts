@@ -43,6 +43,12 @@ export const sharedOptions = {
     value: placeholders.id,
     help: reportText('arguments.brand.help'),
   },
+  oneBrand: {
+    type: 'string',
+    multiple: true,
+    value: placeholders.id,
+    help: { en: 'only this brand', es: 'solo esta marca', ca: 'només aquesta marca' },
+  },
   'brands-dir': {
     type: 'string',
     value: placeholders.dir,

@@ -38,6 +38,8 @@ async function affected(): Promise<void> {
     knownPictures: imageCacheFolder(root, cacheDir),
     ...(values.brand && { only: values.brand }),
   });
+  // Standard output is a line for a pipeline.
+  if (found.lost && format === 'matrix') console.error(found.lost[language]);
   process.stdout.write(affectedFormats[format](found, language));
 }
 

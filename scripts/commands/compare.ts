@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { findAffected } from '#generator/compare/affected.ts';
 import { buildBoth, type Bundles } from '#generator/compare/build-both.ts';
 import type { Comparison } from '#generator/compare/comparison.ts';
-import { comparePortals, type Portal, portalsIn, portalsSince } from '#generator/compare/portals.ts';
+import type { Portal } from '#generator/compare/compare-brands.ts';
+import { comparePortals, openItems, portalsIn, portalsSince } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
 import { jsonReport } from '#generator/compare/report/json.ts';
 import { markdownReport } from '#generator/compare/report/markdown.ts';
@@ -106,10 +107,17 @@ async function compareCommits(
     ...(values.brand && { only: values.brand }),
   };
   const affected = await findAffected(options);
-  const found = await portalsSince(affected, options);
+  const found = portalsSince(affected);
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
   const built = values.pictures ? await buildBoth(affected, found, outDir, options) : { portals: found };
-  const comparison = comparePortals(built.portals, { base: ref, language, broken: affected.broken });
+  const { broken, lost } = affected;
+  const comparison = comparePortals(built.portals, {
+    base: ref,
+    language,
+    broken,
+    open: openItems(affected, language),
+    ...(lost && { lost: lost[language] }),
+  });
   return { comparison, ...built };
 }
 

@@ -14,7 +14,7 @@ const command = {
   name: 'dev',
   summary: reportText('commands.dev.summary'),
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
     port: sharedOptions.port,
     pseudo: {

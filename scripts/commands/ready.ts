@@ -1,11 +1,11 @@
-import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { join, resolve } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { loadBrands } from '#generator/brands/load-brands.ts';
-import { unfinishedCodes } from '#generator/brands/problem-codes.ts';
+import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts';
+import { problemsByEffect } from '#generator/brands/readiness.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { hasErrors, inFileOrder } from '#generator/diagnostics/summary.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
@@ -21,7 +21,7 @@ const command = {
     2: reportText('commands.ready.exit.2'),
   },
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
     format: sharedOptions.format,
   },
@@ -29,43 +29,44 @@ const command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Formats a problem in two or three lines: location, problem, fix. */
+/** Formats a problem in two or three lines: location, problem, fix. Without a location its text comes first. */
 function line({ location, what, fix }: Diagnostic, language: ReportLanguage): string {
-  const place = location ? `${location.file}:${location.line}` : '';
-  return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
-    '\n',
-  );
+  const texts = [what[language], ...(fix ? [`→ ${fix[language]}`] : [])];
+  const [first = '', ...others] = location ? [`${location.file}:${location.line}`, ...texts] : texts;
+  return [`  [ ] ${first}`, ...others.map((text) => `      ${text}`)].join('\n');
 }
 
-function checklist(brand: string, problems: readonly Diagnostic[], language: ReportLanguage): string {
-  const inTheWay = problems.filter((problem) => hasErrors([problem]));
-  const groups: [ReportText, Diagnostic[]][] = [
-    [reportText('commands.ready.mistakes'), inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
-    [reportText('commands.ready.unfinished'), inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
-    [reportText('commands.ready.advice'), problems.filter((problem) => !hasErrors([problem]))],
-  ];
-  const shown = groups.flatMap(([title, own]) =>
-    own.length > 0
-      ? [
-          `${title[language]} (${own.length})`,
-          ...inFileOrder(own).map((problem) => line(problem, language)),
-          '',
-        ]
-      : [],
-  );
+const stepsByHand = (brand: string): ReportText[] => [
+  reportText('ready.step.legal'),
+  reportText('ready.step.domain'),
+  reportText('ready.step.server'),
+  reportText('ready.step.host', { brand }),
+];
+
+function checklist(
+  brand: string,
+  { brands: [settled], problems }: LoadedBrands,
+  language: ReportLanguage,
+): string {
+  const groups = problemsByEffect(problems);
+  const shown = (['mistakes', 'unfinished', 'advice'] as const).flatMap((name) => {
+    const own = groups[name];
+    if (own.length === 0) return [];
+    const heading = reportText(`ready.${name}`, { count: own.length })[language];
+    return [heading, ...own.map((problem) => line(problem, language)), ''];
+  });
+  const count = groups.mistakes.length + groups.unfinished.length;
   const verdict =
-    inTheWay.length > 0
-      ? reportText('commands.ready.notReady', { brand, count: inTheWay.length })
-      : reportText('commands.ready.ready', { brand });
-  const steps = [
-    reportText('commands.ready.step.legal'),
-    reportText('commands.ready.step.domain'),
-    reportText('commands.ready.step.server'),
-    reportText('commands.ready.step.host', { brand }),
-  ].map((step) => `  [ ] ${step[language]}`);
-  return [...shown, verdict[language], '', reportText('commands.ready.byHand')[language], ...steps, ''].join(
-    '\n',
-  );
+    count > 0 ? reportText('ready.notReady', { brand, count }) : reportText('ready.ready', { brand });
+  return [
+    ...shown,
+    verdict[language],
+    ...(settled?.settings.inMantenimiento ? [reportText('ready.maintenance')[language]] : []),
+    '',
+    reportText('ready.byHand')[language],
+    ...stepsByHand(brand).map((step) => `  [ ] ${step[language]}`),
+    '',
+  ].join('\n');
 }
 
 /** Prints what a brand still needs before its launch. */
@@ -74,16 +75,16 @@ async function ready(): Promise<void> {
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brand = readNeeded(command, 'brand', values.brand?.[0]);
-  const { problems } = await loadBrands({
+  const loaded = await loadBrands({
     brandsDir: readBrandsDir(values['brands-dir']),
     only: [brand],
     release: true,
     knownPictures: imageCacheFolder(root, join(root, '.cache')),
   });
   process.stdout.write(
-    format === 'text' ? checklist(brand, problems, language) : formats[format](problems, language),
+    format === 'text' ? checklist(brand, loaded, language) : formats[format](loaded.problems, language),
   );
-  if (hasErrors(problems)) process.exitCode = 2;
+  if (hasErrors(loaded.problems)) process.exitCode = 2;
 }
 
 try {

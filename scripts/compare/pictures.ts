@@ -4,51 +4,17 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Bundles } from '#generator/compare/build-both.ts';
 import type { Comparison, PictureChange } from '#generator/compare/comparison.ts';
-import type { Portal } from '#generator/compare/portals.ts';
-import { words } from '#generator/compare/words/by-language.ts';
+import type { Portal } from '#generator/compare/compare-brands.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { brandOfRecord } from '#generator/render/bundle/brand-record.ts';
 import { href } from '#core/routing/addresses.ts';
-import { routeById, type RouteId } from '#core/routing/table.ts';
+import { routeById } from '#core/routing/table.ts';
 import { startBrowser } from '../../tests/support/portal/browser.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import { type LivePortal, servePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
 import { asWebp, differenceOf } from './difference.ts';
-
-/** A page with the persona that sees it. */
-export interface PicturedScreen {
-  route: RouteId;
-  persona?: 'student' | 'company';
-  /** Selector of a link on the page that leads to the meant page. */
-  follow?: string;
-}
-
-/** The main screens of a portal. */
-export const screens: readonly PicturedScreen[] = [
-  { route: 'login' },
-  { route: 'login-company' },
-  { route: 'account-request' },
-  { route: 'home', persona: 'student' },
-  { route: 'placement-offers', persona: 'student' },
-  { route: 'placement-offers', persona: 'student', follow: '.offer-card h3 a' },
-  { route: 'applications', persona: 'student' },
-  { route: 'cv', persona: 'student' },
-  { route: 'home', persona: 'company' },
-  { route: 'company-offers', persona: 'company' },
-  { route: 'new-offer', persona: 'company' },
-  { route: 'company', persona: 'company' },
-];
-
-/** The wanted screens that a portal has; without placements, job offers replace placement offers. */
-export function screensOf(wanted: readonly PicturedScreen[], routes: ReadonlySet<RouteId>): PicturedScreen[] {
-  return wanted
-    .map((screen) =>
-      screen.route === 'placement-offers' && !routes.has(screen.route)
-        ? { ...screen, route: 'job-offers' as const }
-        : screen,
-    )
-    .filter(({ route }) => routes.has(route));
-}
+import { isClosed, pageOf, type PicturedScreen, reachedScreens, screens } from './screens.ts';
 
 const devices = {
   phone: { width: 360, height: 740 },
@@ -79,12 +45,16 @@ export interface Views {
  */
 const tallest = 4000;
 
-/** Creates a browser context for a viewport, at a moment shared by both versions. */
+/**
+ * Creates a browser context for a viewport, at a moment shared by both versions.
+ * @param godmode access in spite of maintenance, and without the dialog of missing data
+ */
 export async function openContext(
   browser: Browser,
   portal: LivePortal,
   { device, mode }: Viewport,
   now: Date,
+  godmode = true,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: devices[device],
@@ -93,7 +63,7 @@ export async function openContext(
     serviceWorkers: 'block',
   });
   await context.clock.setFixedTime(now);
-  await keepChoices(context, portal, { modoOscuro: mode === 'dark' });
+  await keepChoices(context, portal, { modoOscuro: mode === 'dark', godmode });
   return context;
 }
 
@@ -133,6 +103,7 @@ async function shoot(
   look: Viewport,
   wanted: readonly PicturedScreen[],
   now: Date,
+  godmode: boolean,
 ): Promise<Map<PicturedScreen, Buffer>> {
   const shots = new Map<PicturedScreen, Buffer>();
   for (const persona of [undefined, 'student', 'company'] as const) {
@@ -140,7 +111,7 @@ async function shoot(
       (screen) => screen.persona === persona && portal.brand.routes.includes(screen.route),
     );
     if (own.length === 0) continue;
-    const context = await openContext(browser, portal, look, now);
+    const context = await openContext(browser, portal, look, now, godmode);
     try {
       const page = await context.newPage();
       if (persona) await portal.signIn(page, persona);
@@ -158,15 +129,14 @@ async function shoot(
 }
 
 function wordsFor(screen: PicturedScreen, look: Viewport, comparison: Comparison): string {
-  const { devices: deviceWords, modes: modeWords, people, visitor } = words[comparison.language];
-  const followed = screen.route === 'job-offers' ? 'job-offer' : 'placement-offer';
-  const route = screen.follow === undefined ? screen.route : followed;
-  const who = screen.persona ? people[screen.persona] : visitor;
+  const { language } = comparison;
   return [
-    routeById(route).title[comparison.language],
-    who,
-    deviceWords[look.device],
-    modeWords[look.mode],
+    routeById(pageOf(screen)).title[language],
+    ...[
+      screen.persona ? reportText(`compare.persona.${screen.persona}`) : reportText('compare.visitor'),
+      reportText(`compare.device.${look.device}`),
+      reportText(`compare.mode.${look.mode}`),
+    ].map((text) => text[language]),
   ].join(' · ');
 }
 
@@ -199,13 +169,17 @@ async function changesOf(
 
 /** Serves one version of a portal, with its own example data. */
 export async function serveSide(
-  { brand, ...sides }: Portal,
+  sides: Portal,
   side: keyof Bundles,
   bundles: Bundles,
   now: Date,
 ): Promise<LivePortal | undefined> {
   const record = sides[side]?.record;
-  return record && servePortal(brandOfRecord(record), join(bundles[side], brand), { clock: () => now });
+  if (!record) return undefined;
+  return servePortal(brandOfRecord(record), join(bundles[side], record.id), {
+    clock: () => now,
+    content: 'showcase',
+  });
 }
 
 async function picturesOf(
@@ -213,48 +187,59 @@ async function picturesOf(
   portal: Portal,
   bundles: Bundles,
   comparison: Comparison,
-  views: Views,
+  { looks: wantedLooks, screens: wanted }: Views,
 ): Promise<{ pictures: PictureChange[]; looked: number }> {
   const now = new Date();
   const before = await serveSide(portal, 'before', bundles, now);
   const after = await serveSide(portal, 'after', bundles, now);
-  const routes = new Set([before, after].flatMap((side) => side?.brand.routes ?? []));
-  const wanted = screensOf(views.screens, routes);
+  // A portal that only one side closes shows its notice there.
+  const isClosing = isClosed(portal.before) !== isClosed(portal.after);
   const changes: PictureChange[][] = [];
   let next = 0;
   const work = async (): Promise<void> => {
-    for (let index = next++; index < views.looks.length; index = next++) {
-      const look = views.looks[index];
+    for (let index = next++; index < wantedLooks.length; index = next++) {
+      const look = wantedLooks[index];
       if (!look) continue;
-      const take = async (side: LivePortal | undefined) =>
-        side ? shoot(browser, side, look, wanted, now) : new Map<PicturedScreen, Buffer>();
+      const take = async (side: LivePortal | undefined) => {
+        if (!side) return new Map<PicturedScreen, Buffer>();
+        const godmode = !(isClosing && side.brand.settings.inMantenimiento);
+        return shoot(browser, side, look, wanted, now, godmode);
+      };
       changes[index] = await changesOf(wanted, await take(before), await take(after), look, comparison);
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(views.looks.length, availableParallelism()) }, work));
+    await Promise.all(Array.from({ length: Math.min(wantedLooks.length, availableParallelism()) }, work));
   } finally {
     await before?.close();
     await after?.close();
   }
-  return { pictures: changes.flat(), looked: views.looks.length * wanted.length };
+  return {
+    pictures: changes.flat().toSorted((a, b) => b.share - a.share),
+    looked: wantedLooks.length * wanted.length,
+  };
 }
 
-/** Takes screenshots of portals before and after, and adds the changed ones to the comparison. */
+/** Takes screenshots of the screens that a change can reach, and adds those that differ to the comparison. */
 export async function addPictures(
   comparison: Comparison,
   portals: readonly Portal[],
   bundles: Bundles,
   views: Views = { screens, looks },
 ): Promise<void> {
-  const browser = await startBrowser();
+  let browser: Browser | undefined;
   try {
     for (const portal of portals) {
       const compared = comparison.brands.find(({ brand }) => brand === portal.brand);
       if (!compared) continue;
-      Object.assign(compared, await picturesOf(browser, portal, bundles, comparison, views));
+      const wanted = reachedScreens(views.screens, portal, bundles);
+      Object.assign(compared, { pictures: [], looked: 0 });
+      if (wanted.length === 0) continue;
+      browser ??= await startBrowser();
+      const reached = { ...views, screens: wanted };
+      Object.assign(compared, await picturesOf(browser, portal, bundles, comparison, reached));
     }
   } finally {
-    await browser.close();
+    await browser?.close();
   }
 }

@@ -6,7 +6,9 @@ import { parse } from 'yaml';
 import { comparePortals, portalsIn } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
+import { differenceOf } from '../../scripts/compare/difference.ts';
 import { addPictures } from '../../scripts/compare/pictures.ts';
+import { screens } from '../../scripts/compare/screens.ts';
 import { createWorkshop, type BuildSandbox } from '../support/build/build-command.ts';
 import { type PlayedRepository, playRepository, pullRequests } from '../support/ci/played-repository.ts';
 import { runJob } from '../support/ci/workflow-steps.ts';
@@ -78,16 +80,20 @@ describe('the pipelines, in a repository with many brands', () => {
 describe('pictures of changes', () => {
   let workshop: BuildSandbox;
   let before: string;
+  let closed: string;
   beforeAll(async () => {
+    closed = mkdtempSync(join(tmpdir(), 'andana-closed-'));
     before = mkdtempSync(join(tmpdir(), 'andana-before-'));
     workshop = createWorkshop(['uno']);
     await workshop.build(['--out', before]);
     workshop.edit('uno', /primario: .*/, "primario: '#8a1d1d'");
     await workshop.build();
+    workshop.edit('uno', /$/, '\ninMantenimiento: true\n');
+    await workshop.build(['--out', closed]);
   });
   afterAll(() => {
     workshop.remove();
-    rmSync(before, { recursive: true });
+    for (const folder of [before, closed]) rmSync(folder, { recursive: true });
   });
 
   it('show the screens that look different, framed, in a self-contained report', async () => {
@@ -116,6 +122,27 @@ describe('pictures of changes', () => {
     } finally {
       await browser.close();
     }
+  });
+
+  it('show the notice of a portal that closes for maintenance, instead of its pages', async () => {
+    const [portal] = portalsIn(before, closed);
+    if (!portal?.after) expect.fail('There is no portal');
+    expect(
+      comparePortals([portal], { base: 'before', language: 'es' }).brands[0]?.changes[0]?.sentence,
+    ).toContain('cerrado por mantenimiento');
+    // Without an earlier side no differences are marked.
+    const portals = [{ brand: 'uno', after: portal.after }];
+    const comparison = comparePortals(portals, { base: 'before', language: 'es' });
+    const looks = [{ device: 'phone', mode: 'light' }] as const;
+    await addPictures(comparison, portals, { before, after: closed }, { screens, looks });
+    const pictures = comparison.brands[0]?.pictures ?? [];
+    expect(pictures).toHaveLength(3);
+    const [student, company] = (['student', 'company'] as const).map(
+      (persona) => pictures.find((picture) => picture.persona === persona)?.after,
+    );
+    if (!student || !company) expect.fail('A home page is missing');
+    // Their home pages have nothing in common; their notices differ in the number of notifications.
+    expect((await differenceOf(student, company))?.share ?? 0).toBeLessThan(0.01);
   });
 
   it('leave out screens that look the same', async () => {

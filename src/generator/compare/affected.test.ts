@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goodBrandsDir } from '../../../tests/support/build/fixture-brands.ts';
 import { tempFolder } from '../../../tests/support/build/temp-brand.ts';
 import { findAffected } from './affected.ts';
 import { affectedFormats } from './format-affected.ts';
+import { comparePortals, openItems, portalsSince } from './portals.ts';
+import { markdownReport } from './report/markdown.ts';
 import { NoSuchBase } from './repository.ts';
 
 let root: string;
@@ -109,6 +111,109 @@ describe('the brands affected by a change', () => {
 
   it('cannot be found against a missing commit, which is a user error', async () => {
     await expect(affected('nowhere')).rejects.toThrow(NoSuchBase);
-    await expect(affected('--all')).rejects.toThrow('There is no commit "--all" here');
+    for (const ref of ['--all', '^main', 'main..HEAD', '0000'])
+      await expect(affected(ref), ref).rejects.toThrow(`There is no commit, branch or tag "${ref}" here`);
+  });
+
+  it.each([
+    ['zeros', '0'.repeat(40), 'only zeros'],
+    ['a commit that is gone', 'c0ffee'.padEnd(40, '1'), 'c0ffee111111'],
+  ])('are all that can be built if a pipeline compares with %s', async (_, ref, reason) => {
+    edit('brands/one/brand.yaml', '#0b5560', 'red-ish');
+    const result = await affected(ref);
+    expect(result).toMatchObject({ broken: ['one'], removed: [] });
+    expect(affectedFormats.matrix(result)).toBe('{"brand":["three","two"]}\n');
+    expect(affectedFormats.text(result, 'en').split('\n')[0]).toContain(reason);
+    expect(JSON.parse(affectedFormats.json(result, 'en'))).toMatchObject({
+      base: ref,
+      lost: result.lost?.en,
+    });
+    const comment = reportOf(result);
+    expect(comment).toContain(reason);
+    expect(comment).not.toContain('Nobody');
+  });
+
+  it('are listed for pipelines by their ids, without folders of another name or broken brands', async () => {
+    cpSync(join(root, 'brands/three'), join(root, 'brands/zz|e;#'), { recursive: true });
+    edit('brands/zz|e;#/brand.yaml', /three/g, 'x');
+    edit('brands/two/brand.yaml', '#0b5561', 'red-ish');
+    commit();
+    write('src/page.ts', 'export const x = 1;\n');
+    const result = await affected();
+    expect(affectedFormats.matrix(result)).toBe('{"brand":["one","three"]}\n');
+    expect(result.broken).toEqual(['two', 'zz|e;#']);
+    expect(affectedFormats.text(result, 'en')).toContain('"zz|e;#": cannot be built');
+  });
+});
+
+const reportOf = (result: Awaited<ReturnType<typeof affected>>): string =>
+  markdownReport(
+    comparePortals(portalsSince(result), {
+      base: 'main',
+      language: 'en',
+      broken: result.broken,
+      open: openItems(result, 'en'),
+      ...(result.lost && { lost: result.lost.en }),
+    }),
+  );
+
+/** Lines of a report behind its title. */
+const linesOf = (report: string): string[] =>
+  report
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(1);
+
+describe('the report of a change', () => {
+  it('says first that a brand cannot be built, with its mistakes', async () => {
+    edit('brands/one/brand.yaml', '#0b5560', 'red-ish');
+    const lines = linesOf(reportOf(await affected()));
+    expect(lines[0]).toBe('**Cannot be built: one has 1 mistake.**');
+    expect(lines.join('\n')).toMatch(/- `[^`]*brands\/one\/brand.yaml:\d+`: .*`red-ish`/);
+    expect(lines.join('\n')).not.toContain('Nobody');
+  });
+
+  it('says first that a brand cannot be published, with what is left', async () => {
+    write('brands/one/content/es/aviso-legal.md', '## Aviso\n\n**Por completar**: el aviso.\n');
+    const lines = linesOf(reportOf(await affected()));
+    expect(lines[0]).toBe('**Not ready to be published: 1 thing left in one (before this change: 0).**');
+    expect(lines.join('\n')).toContain('brands/one/content/es/aviso-legal.md:3');
+  });
+
+  it('calls a brand whose earlier files cannot be read no new portal', async () => {
+    const good = readFileSync(join(root, 'brands/one/brand.yaml'), 'utf8');
+    const page = readFileSync(join(root, 'brands/two/content/es/aviso-legal.md'), 'utf8');
+    edit('brands/one/brand.yaml', '#0b5560', 'red-ish');
+    rmSync(join(root, 'brands/two/content'), { recursive: true });
+    symlinkSync('/nowhere', join(root, 'brands/two/content'));
+    rmSync(join(root, 'brands/three'), { recursive: true });
+    symlinkSync('../elsewhere', join(root, 'brands/three'));
+    commit();
+    write('brands/one/brand.yaml', good);
+    rmSync(join(root, 'brands/two/content'));
+    cpSync(join(goodBrandsDir, 'minimal/content'), join(root, 'brands/two/content'), { recursive: true });
+    write('brands/two/content/es/aviso-legal.md', page);
+    rmSync(join(root, 'brands/three'));
+    cpSync(join(root, 'brands/one'), join(root, 'brands/three'), { recursive: true });
+    edit('brands/three/brand.yaml', /\bone\b/g, 'three');
+    const { brands } = comparePortals(portalsSince(await affected()), { base: 'main', language: 'en' });
+    expect(brands.map(({ brand, fate }) => `${brand} ${fate}`)).toEqual([
+      'one repaired',
+      'three repaired',
+      'two repaired',
+    ]);
+  });
+
+  it('says of a changed id what visitors lose, and does not call it a new portal', async () => {
+    cpSync(join(root, 'brands/one'), join(root, 'brands/uno'), { recursive: true });
+    edit('brands/uno/brand.yaml', 'id: one', 'id: uno');
+    rmSync(join(root, 'brands/one'), { recursive: true });
+    const [portal, ...others] = comparePortals(portalsSince(await affected()), {
+      base: 'main',
+      language: 'en',
+    }).brands;
+    expect(others).toEqual([]);
+    expect(portal).toMatchObject({ brand: 'uno', fate: 'renamed' });
+    expect(portal?.changes[0]?.sentence).toMatch(/from “one” to “uno”.* lose their language/);
   });
 });

@@ -2,12 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { baseFolders, brandFileName, brandFolders } from '#generator/brands/folders.ts';
-import { loadBrands } from '#generator/brands/load-brands.ts';
+import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts';
+import { blockingProblems } from '#generator/brands/readiness.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { inputsHash } from '#generator/render/inputs.ts';
 import { type Base, baseText, findBase, writeBaseBrands } from './base-brands.ts';
+import { LostBase } from './repository.ts';
 
-/** Why a brand has to be built again: the code changed, its own inputs changed, or it is new. */
-export type AffectedReason = 'renderer' | 'changed' | 'added';
+/**
+ * Why a brand has to be built again: the code changed, its own inputs changed, it is new, or the commit to compare with
+ * is not in the repository.
+ */
+export type AffectedReason = 'renderer' | 'changed' | 'added' | 'unknown';
 
 export interface AffectedBrand {
   brand: string;
@@ -16,22 +23,30 @@ export interface AffectedBrand {
 
 /** The brands that a change affects. */
 export interface Affected {
-  /** The commit to compare with. */
+  /** The commit to compare with; as it was requested if it is not in the repository. */
   base: string;
+  /** Why the commit is not in the repository; then all brands are affected. */
+  lost?: ReportText;
   /** Brands whose bundles come out differently, sorted. */
   brands: AffectedBrand[];
   /** Brands that the change removes. */
   removed: string[];
-  /** Changed brands with errors in their files, which cannot be built. */
+  /** Affected brands with errors in their files, which cannot be built. */
   broken: string[];
 }
 
 /** Affected brands with their resolved settings before and after the change. */
 export interface AffectedBrands extends Affected {
-  from: Base;
-  /** The brands of `brands` that were read: all, except where the code has changed. */
+  /** Absent if the commit is not in the repository. */
+  from?: Base;
   now: ReadonlyMap<string, Brand>;
   before: ReadonlyMap<string, Brand>;
+  /** Brands that the base commit has, but that could not be built there. */
+  brokenBefore: ReadonlySet<string>;
+  /** What keeps each affected brand from being built or published. */
+  blocking: ReadonlyMap<string, Diagnostic[]>;
+  /** The number of such problems before the change. */
+  blockingBefore: ReadonlyMap<string, number>;
 }
 
 export interface AffectedOptions {
@@ -47,15 +62,22 @@ export interface AffectedOptions {
   knownPictures?: string;
 }
 
+/** The text of a file; empty if it cannot be read as one. */
+function textOf(file: string): string {
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Brands that a change may affect: those with changed files of their own or of a base that their files name. A superset
  * of the brands that come out differently.
  */
 function possiblyAffected(brandsDir: string, base: Base, ids: readonly string[]): string[] {
-  const textsOf = (id: string): string => {
-    const file = join(brandsDir, id, brandFileName);
-    return `${existsSync(file) ? readFileSync(file, 'utf8') : ''}\n${baseText(base, id)}`;
-  };
+  const textsOf = (id: string): string =>
+    `${textOf(join(brandsDir, id, brandFileName))}\n${baseText(base, id)}`;
   const bases = [...new Set([...baseFolders(brandsDir), ...base.folders.filter((id) => id.startsWith('_'))])];
   const changed = new Set(bases.filter((id) => base.changed.has(id)));
   if (changed.size > 0) {
@@ -74,48 +96,112 @@ function possiblyAffected(brandsDir: string, base: Base, ids: readonly string[])
 const byId = (brands: readonly Brand[]): Map<string, Brand> =>
   new Map(brands.map((brand) => [brand.id, brand]));
 
+const nothingLoaded: LoadedBrands = { brands: [], problems: [] };
+
+/** Loads brands; without ids it loads none. */
+async function load(
+  brandsDir: () => string,
+  only: readonly string[],
+  { knownPictures }: AffectedOptions,
+): Promise<LoadedBrands> {
+  if (only.length === 0) return nothingLoaded;
+  return loadBrands({
+    brandsDir: brandsDir(),
+    only,
+    ...(knownPictures !== undefined && { knownPictures }),
+  });
+}
+
+function blockingByBrand(ids: readonly string[], problems: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const blocking = blockingProblems(problems);
+  return new Map(ids.map((id) => [id, blocking.filter(({ brands }) => brands.includes(id))]));
+}
+
+/** All brands, for a base that is not in the repository. */
+async function allBrands(
+  ids: readonly string[],
+  lost: ReportText,
+  options: AffectedOptions,
+): Promise<AffectedBrands> {
+  const { brands, problems } = await load(() => options.brandsDir, ids, options);
+  const now = byId(brands);
+  return {
+    base: options.ref,
+    lost,
+    brands: ids.filter((id) => now.has(id)).map((brand) => ({ brand, why: 'unknown' })),
+    removed: [],
+    broken: ids.filter((id) => !now.has(id)),
+    now,
+    before: new Map(),
+    brokenBefore: new Set(),
+    blocking: blockingByBrand(ids, problems),
+    blockingBefore: new Map(),
+  };
+}
+
 /**
  * Finds exactly the brands whose bundle a change alters, by the hash of all inputs of a bundle. A comment in a brand
- * file affects no brand; a setting of a base affects the brands that do not override it.
+ * file affects no brand; a setting of a base affects the brands that do not override it. If a pipeline passed a commit
+ * that is not in the repository, all brands are affected.
  * @throws {NoSuchBase}
  */
 export async function findAffected(options: AffectedOptions): Promise<AffectedBrands> {
-  const { root, brandsDir, cacheDir, ref, only, knownPictures } = options;
+  const { root, brandsDir, cacheDir, ref, only } = options;
   const isWanted = (id: string): boolean => only === undefined || only.includes(id);
-  const base = findBase(root, brandsDir, ref);
   const ids = brandFolders(brandsDir).filter(isWanted);
+  let base: Base;
+  try {
+    base = findBase(root, brandsDir, ref);
+  } catch (error) {
+    if (error instanceof LostBase) return allBrands(ids, error.text, options);
+    throw error;
+  }
   const previousIds = base.folders.filter((id) => !id.startsWith('_') && !id.startsWith('.') && isWanted(id));
   const removed = previousIds.filter((id) => !ids.includes(id));
   const candidates = possiblyAffected(brandsDir, base, ids);
+  const rebuilt = base.isRendererChanged ? ids : candidates;
   const continuing = candidates.filter((id) => previousIds.includes(id));
-  const pictures = knownPictures === undefined ? {} : { knownPictures };
+  const earlier = [...continuing, ...removed];
   const [present, previous] = await Promise.all([
-    candidates.length > 0 ? loadBrands({ brandsDir, only: candidates, ...pictures }) : undefined,
-    continuing.length + removed.length > 0
-      ? loadBrands({
-          brandsDir: writeBaseBrands(base, [...continuing, ...removed], cacheDir),
-          only: [...continuing, ...removed],
-          ...pictures,
-        })
-      : undefined,
+    load(() => brandsDir, rebuilt, options),
+    load(() => writeBaseBrands(base, earlier, cacheDir), earlier, options),
   ]);
-  const now = byId(present?.brands ?? []);
-  const before = byId(previous?.brands ?? []);
+  const now = byId(present.brands);
+  const before = byId(previous.brands);
+  // The files of a brand that is no candidate are the same on both sides.
+  for (const id of previousIds) {
+    const brand = now.get(id);
+    if (brand && !continuing.includes(id)) before.set(id, brand);
+  }
   const hashOf = (brand: Brand): string => inputsHash({ folder: '', hash: '' }, brand);
   const why = (id: string): AffectedReason | undefined => {
     if (!previousIds.includes(id)) return 'added';
-    const [current, earlier] = [now.get(id), before.get(id)];
     if (base.isRendererChanged) return 'renderer';
-    if (!current) return undefined;
-    return earlier && hashOf(current) === hashOf(earlier) ? undefined : 'changed';
+    const [current, former] = [now.get(id), before.get(id)];
+    return current && former && hashOf(current) === hashOf(former) ? undefined : 'changed';
   };
-  const broken = candidates.filter((id) => !now.has(id));
-  const rebuilt = base.isRendererChanged ? ids : candidates;
   const brands = rebuilt
-    .filter((id) => !broken.includes(id))
+    .filter((id) => now.has(id))
     .flatMap((brand) => {
       const reason = why(brand);
       return reason ? [{ brand, why: reason }] : [];
     });
-  return { base: base.commit, brands, removed, broken, from: base, now, before };
+  const blocking = blockingByBrand(rebuilt, present.problems);
+  const blockingBefore = blockingByBrand(continuing, previous.problems);
+  return {
+    base: base.commit,
+    brands,
+    removed,
+    broken: rebuilt.filter((id) => !now.has(id)),
+    from: base,
+    now,
+    before,
+    brokenBefore: new Set(continuing.filter((id) => !before.has(id))),
+    blocking,
+    blockingBefore: new Map(
+      rebuilt
+        .filter((id) => previousIds.includes(id))
+        .map((id) => [id, (blockingBefore.get(id) ?? blocking.get(id) ?? []).length]),
+    ),
+  };
 }

@@ -9,7 +9,7 @@ import { buildBrands } from '#generator/render/build.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import type { AffectedBrands, AffectedOptions } from './affected.ts';
 import { type Base, writeBaseBrands } from './base-brands.ts';
-import type { Portal } from './portals.ts';
+import type { Portal } from './compare-brands.ts';
 import { NoSuchBase } from './repository.ts';
 
 /** Folders of the bundles before and after the change. */
@@ -78,14 +78,14 @@ export async function buildBoth(
   const { root, brandsDir, cacheDir } = options;
   const before = join(cacheDir, 'compare', 'before', affected.base.slice(0, 16));
   const idsOf = (side: 'before' | 'after'): string[] =>
-    portals.filter((portal) => portal[side]).map(({ brand }) => brand);
+    portals.flatMap((portal) => portal[side]?.record.id ?? []);
   const present = idsOf('after');
   if (present.length > 0) await buildBrands({ root, cacheDir, brandsDir, outDir, only: present });
-  await buildBase(affected.from, idsOf('before'), before, options);
+  if (affected.from) await buildBase(affected.from, idsOf('before'), before, options);
   const bundles = { before, after: outDir };
   const withManifest = (side: 'before' | 'after', portal: Portal): Partial<Portal> => {
-    const manifest = readManifest(join(bundles[side], portal.brand));
     const bundle = portal[side];
+    const manifest = bundle && readManifest(join(bundles[side], bundle.record.id));
     return bundle && manifest ? { [side]: { ...bundle, manifest } } : {};
   };
   return {

@@ -1,10 +1,10 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import { contrast } from '#generator/theme/color.ts';
 import type { TokenName } from '#generator/theme/token-names.ts';
 import { deriveTheme, type Tokens } from '#generator/theme/derive-theme.ts';
 import type { ColoursOnEachOther, ContrastChange } from './comparison.ts';
-import { words } from './words/by-language.ts';
 
 /** Text colours that people read, with their backgrounds. */
 const pairs = {
@@ -40,7 +40,7 @@ export function contrastChanges(
       const colours = coloursOf(current[mode], pair);
       const previousColours = previous && coloursOf(previous[mode], pair);
       if (previousColours?.text === colours.text && previousColours.ground === colours.ground) return [];
-      const what = words[language].pairs[name as keyof typeof pairs];
+      const what = reportText(`compare.pair.${name as keyof typeof pairs}`)[language];
       return [{ mode, what, ...(previousColours && { before: previousColours }), after: colours }];
     }),
   );

@@ -1,13 +1,15 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { Manifest } from '#generator/render/bundle/manifest.ts';
 import type { ComparedChange } from './comparison.ts';
-import { words } from './words/by-language.ts';
 
 interface ComparedPage {
   title: string;
+  /** Id of a specific sign-in page. */
+  variant?: string;
   addresses: string[];
 }
 
@@ -20,7 +22,7 @@ function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, Com
         canonicalPattern(record, id, pageLanguage).replace('{id}', variant ?? '{id}'),
       );
       const title = routeById(id).title[language];
-      return [`${id} ${variant ?? ''}`, { title: variant ? `${title} (${variant})` : title, addresses }];
+      return [`${id} ${variant ?? ''}`, { title, addresses, ...(variant && { variant }) }];
     });
   });
   return new Map(pages);
@@ -32,11 +34,11 @@ export function pageChanges(
   after: BrandRecord,
   language: ReportLanguage,
 ): ComparedChange[] {
-  const { pageComes, pageGoes } = words[language];
   const [previous, current] = [pagesOf(before, language), pagesOf(after, language)];
   return [...new Set([...previous.keys(), ...current.keys()])].flatMap((key): ComparedChange[] => {
     const [previousPage, currentPage] = [previous.get(key), current.get(key)];
-    const title = (currentPage ?? previousPage)?.title ?? key;
+    const { title = key, variant } = currentPage ?? previousPage ?? {};
+    const subject = { ...(variant && { subject: variant }) };
     const added = (currentPage?.addresses ?? []).filter(
       (address) => !previousPage?.addresses.includes(address),
     );
@@ -45,10 +47,24 @@ export function pageChanges(
     );
     return [
       ...(added.length > 0
-        ? [{ part: 'pages' as const, sentence: pageComes(title), after: added.join(', ') }]
+        ? [
+            {
+              part: 'pages' as const,
+              sentence: reportText('compare.pageAdded', { title })[language],
+              ...subject,
+              after: added.join(', '),
+            },
+          ]
         : []),
       ...(removed.length > 0
-        ? [{ part: 'pages' as const, sentence: pageGoes(title), before: removed.join(', ') }]
+        ? [
+            {
+              part: 'pages' as const,
+              sentence: reportText('compare.pageRemoved', { title })[language],
+              ...subject,
+              before: removed.join(', '),
+            },
+          ]
         : []),
     ];
   });
@@ -58,13 +74,20 @@ const totalSize = ({ files }: Manifest): number => files.reduce((sum, { size }) 
 
 /** How many pages of the built site differ, and by how much its size. */
 export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): ComparedChange[] {
-  const { sitePages, siteSize } = words[language];
   const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
   const pages = after.files.filter(({ path }) => path.endsWith('.html'));
   const changed = pages.filter(({ path, sha256 }) => hashes.get(path) !== sha256);
   const kilobytes = Math.round((totalSize(after) - totalSize(before)) / 1024);
   return [
-    ...(changed.length > 0 ? [sitePages(changed.length, pages.length)] : []),
-    ...(kilobytes === 0 ? [] : [siteSize(kilobytes)]),
-  ].map((sentence) => ({ part: 'site', sentence }));
+    ...(changed.length > 0
+      ? [reportText('compare.sitePages', { count: changed.length, all: pages.length })]
+      : []),
+    ...(kilobytes === 0
+      ? []
+      : [
+          reportText(kilobytes < 0 ? 'compare.siteSmaller' : 'compare.siteLarger', {
+            kilobytes: Math.abs(kilobytes),
+          }),
+        ]),
+  ].map((sentence) => ({ part: 'site', sentence: sentence[language] }));
 }

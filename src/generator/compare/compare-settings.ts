@@ -1,50 +1,85 @@
-import { isLanguage, languageNames } from '#core/i18n/languages.ts';
+import { isLanguage, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { FieldFlags } from '#core/brand/field-flags.ts';
+import { languageNames } from '#generator/brands/language-names.ts';
 import { settingWords } from '#generator/brands/schema/setting-words.ts';
+import { list, reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { ComparedChange } from './comparison.ts';
-import { words } from './words/by-language.ts';
+import { fieldLabel } from './field-labels.ts';
+import { isShown } from './shown-settings.ts';
 
-type Leaf = string | number | boolean;
+type Leaf = string | number | boolean | readonly unknown[];
 
 /** Values by their path; a list is one value. */
 function leaves(value: unknown, path: readonly string[] = []): [path: readonly string[], value: Leaf][] {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) {
-    const text = value
-      .map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
-      .join(', ');
-    return text === '' ? [] : [[path, text]];
-  }
+  if (Array.isArray(value)) return value.length === 0 ? [] : [[path, value]];
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
   return value === '' ? [] : [[path, value as Leaf]];
 }
 
-/** A wire name as words: `fechaNacimiento` is "fecha nacimiento". */
-const spelledOut = (key: string): string =>
-  key.replace(
-    /([a-záéíóúñ])([A-Z])/g,
-    (_, lower: string, upper: string) => `${lower} ${upper.toLowerCase()}`,
-  );
+/** A value as a line of text: the values of a map in a row, a text of several languages in that of the report. */
+function lineOf(value: unknown, language: ReportLanguage): string {
+  if (Array.isArray(value)) return value.map((item) => lineOf(item, language)).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every(isLanguage)) {
+    const texts = value as Localized;
+    return texts[language] ?? Object.values(texts)[0] ?? '';
+  }
+  return Object.values(value)
+    .map((inner) => lineOf(inner, language))
+    .join(' · ');
+}
+
+/** The items of a list that another one lacks, one a line; those of a list in another order are all of them. */
+function itemsBeside(
+  items: readonly unknown[],
+  others: readonly unknown[],
+  language: ReportLanguage,
+): string | undefined {
+  const [lines, otherLines] = [items, others].map((one) => one.map((item) => lineOf(item, language)));
+  const own = lines?.filter((line) => !otherLines?.includes(line)) ?? [];
+  const isOtherOrder = own.length === 0 && items.length === others.length;
+  const shown = isOtherOrder ? (lines ?? []) : own;
+  return shown.length > 0 ? shown.join('\n') : undefined;
+}
+
+function valuesOf(
+  before: Leaf | undefined,
+  after: Leaf | undefined,
+  language: ReportLanguage,
+): Pick<ComparedChange, 'before' | 'after'> {
+  const asList = (value: Leaf | undefined): readonly unknown[] =>
+    Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const [from, to] =
+    Array.isArray(before) || Array.isArray(after)
+      ? [
+          itemsBeside(asList(before), asList(after), language),
+          itemsBeside(asList(after), asList(before), language),
+        ]
+      : [before, after].map((value) => (value === undefined ? undefined : lineOf(value, language)));
+  return { ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) };
+}
 
 function fieldChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
-  const { flags } = words[language];
   type Groups = Readonly<Record<string, Readonly<Record<string, FieldFlags>>>>;
   const [previous, current] = [before.settings.campos as Groups, after.settings.campos as Groups];
   return Object.entries(current).flatMap(([group, fields]) =>
-    Object.entries(fields).flatMap(([key, field]) => {
+    Object.entries(fields).flatMap(([key, field]): ComparedChange[] => {
       const previousField = previous[group]?.[key];
       const changedFlags = (['visible', 'editable', 'required'] as const)
         .filter((flag) => previousField?.[flag] !== field[flag] && (flag === 'visible' || field.visible))
-        .map((flag) => flags[flag][field[flag] ? 'yes' : 'no']);
+        .map((flag) => reportText(`compare.flag.${flag}.${field[flag] ? 'yes' : 'no'}`));
       if (changedFlags.length === 0) return [];
-      const name =
-        language === 'en' ? settingWords(['campos', group, key], language) : `«${spelledOut(key)}»`;
-      const groupName = settingWords(['campos', group], language);
-      const sentence = `${groupName}: ${name} ${changedFlags.join(', ')}`;
-      return [{ part: 'fields' as const, sentence, setting: `campos.${group}.${key}` }];
+      const sentence = reportText('compare.field', {
+        group: settingWords(['campos', group], language),
+        label: fieldLabel(group, key, language),
+        changes: list(changedFlags),
+      })[language];
+      return [{ part: 'fields', sentence, setting: `campos.${group}.${key}` }];
     }),
   );
 }
@@ -55,37 +90,45 @@ function changeOf(
   after: Leaf | undefined,
   language: ReportLanguage,
 ): ComparedChange {
-  const { on, off } = words[language];
   const setting = path.join('.');
   const last = path.at(-1);
   const what = settingWords(path, language);
-  if (typeof (after ?? before) === 'boolean')
-    return { part: 'switches', sentence: (after === true ? on : off)(what), setting };
-  const inLanguage = isLanguage(last) ? ` (${languageNames[last]})` : '';
+  if (setting === 'inMantenimiento' && after === true)
+    return { part: 'switches', sentence: reportText('compare.maintenance')[language], setting };
+  if (typeof (after ?? before) === 'boolean') {
+    const sentence = reportText(after === true ? 'compare.on' : 'compare.off', { what })[language];
+    return { part: 'switches', sentence, setting };
+  }
+  const isText = isLanguage(last);
   return {
-    part: path[0] === 'colores' ? 'colours' : isLanguage(last) ? 'texts' : 'settings',
-    sentence: `${what}${inLanguage}`,
+    part: path[0] === 'colores' ? 'colours' : isText ? 'texts' : 'settings',
+    sentence: isText
+      ? reportText('compare.inLanguage', { what, language: languageNames[last] })[language]
+      : what,
     setting,
-    ...(before !== undefined && { before: String(before) }),
-    ...(after !== undefined && { after: String(after) }),
+    ...valuesOf(before, after, language),
   };
 }
 
-/** Changed settings of a brand, fields included. */
+/** Whether two values are the same; lists are compared by their items. */
+const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Changed settings of a brand that its pages show, fields included. The id has a report of its own. */
 export function settingChanges(
   before: BrandRecord,
   after: BrandRecord,
   language: ReportLanguage,
 ): ComparedChange[] {
-  const { campos: _, ...previousSettings } = before.settings;
-  const { campos: __, ...currentSettings } = after.settings;
-  const previous = new Map(leaves(previousSettings).map(([path, value]) => [path.join('\0'), value]));
-  const current = new Map(leaves(currentSettings).map(([path, value]) => [path.join('\0'), value]));
-  const changed = [...new Set([...current.keys(), ...previous.keys()])].filter(
-    (key) => previous.get(key) !== current.get(key),
-  );
+  const leavesOf = ({ settings: { campos: _, id: __, ...settings } }: BrandRecord): Map<string, Leaf> =>
+    new Map(leaves(settings).map(([path, value]) => [path.join('\0'), value]));
+  const [previous, current] = [leavesOf(before), leavesOf(after)];
+  const isShownAtAll = (path: readonly string[]): boolean =>
+    isShown(path, before.settings) || isShown(path, after.settings);
   return [
-    ...changed.map((key) => changeOf(key.split('\0'), previous.get(key), current.get(key), language)),
-    ...fieldChanges(before, after, language),
+    ...[...new Set([...current.keys(), ...previous.keys()])]
+      .filter((key) => !isSame(previous.get(key), current.get(key)) && isShownAtAll(key.split('\0')))
+      .map((key) => changeOf(key.split('\0'), previous.get(key), current.get(key), language)),
+    ...fieldChanges(before, after, language).filter(({ setting = '' }) => isShownAtAll(setting.split('.'))),
   ];
 }

@@ -1,10 +1,14 @@
-import { languageNames } from '#core/i18n/languages.ts';
+import { transform } from 'lightningcss';
+import { createTwoFilesPatch } from 'diff';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { areas, catalogue } from '#core/i18n/messages.ts';
-import { contentPages } from '#core/brand/brand.ts';
+import { contentRoutes } from '#core/brand/content-routes.ts';
+import { type RouteId, routeById } from '#core/routing/table.ts';
+import { languageNames } from '#generator/brands/language-names.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
+import type { ContentPage } from '#core/brand/brand.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { ComparedChange } from './comparison.ts';
-import { words } from './words/by-language.ts';
 
 /** The visible text of a page, line by line. */
 function linesOf(html: string): string[] {
@@ -48,23 +52,25 @@ const optional = (
 });
 
 function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
-  const { contentPage } = words[language];
+  const pages = Object.entries(contentRoutes) as [RouteId, ContentPage][];
   return after.languages.flatMap((pageLanguage) =>
-    contentPages.flatMap((page): ComparedChange[] => {
+    pages.flatMap(([route, page]): ComparedChange[] => {
       const [previous = '', current = ''] = [
         before.content[pageLanguage]?.[page],
         after.content[pageLanguage]?.[page],
       ];
       if (previous === current) return [];
       const { removed, added } = lineDifference(linesOf(previous), linesOf(current));
-      const sentence = `${contentPage(page)} (${languageNames[pageLanguage]})`;
+      const sentence = reportText('compare.contentPage', {
+        title: routeById(route).title[language],
+        language: languageNames[pageLanguage],
+      })[language];
       return [{ part: 'texts', sentence, ...optional(removed, added) }];
     }),
   );
 }
 
 function messageChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
-  const { ownText } = words[language];
   return after.languages.flatMap((textLanguage) => {
     const [previous, current] = [before.messages[textLanguage] ?? {}, after.messages[textLanguage] ?? {}];
     const ids = [...new Set([...Object.keys(previous), ...Object.keys(current)])].sort();
@@ -73,21 +79,40 @@ function messageChanges(before: BrandRecord, after: BrandRecord, language: Repor
     const defaults: Readonly<Record<string, string | undefined>> = catalogue(textLanguage, areas);
     return changed.map((id): ComparedChange => ({
       part: 'texts',
-      sentence: `${ownText} (${languageNames[textLanguage]})`,
+      sentence: reportText('compare.ownText', { language: languageNames[textLanguage] })[language],
       setting: id,
       ...optional(previous[id] ?? defaults[id], current[id] ?? defaults[id]),
     }));
   });
 }
 
+/** A style sheet with a declaration per line. */
+function readableStyles(css: string): string {
+  const { code } = transform({ filename: 'own.css', code: Buffer.from(css), errorRecovery: true });
+  return code.toString();
+}
+
+/** Unified diff of two versions of a style sheet, without the lines that name the files. */
+function stylesDiff(name: string, before: string, after: string): string {
+  const patch = createTwoFilesPatch(name, name, readableStyles(before), readableStyles(after), '', '', {
+    context: 2,
+  });
+  return patch.slice(patch.indexOf('@@'));
+}
+
 function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
-  const { fileChanges: changes, fileComes, fileGoes } = words[language];
   const names = [...new Set([...Object.keys(before.assets), ...Object.keys(after.assets)])].sort();
   return names.flatMap((name): ComparedChange[] => {
     const [previous, current] = [before.assets[name], after.assets[name]];
     if (previous === current) return [];
-    const fate = previous === undefined ? fileComes : current === undefined ? fileGoes : changes;
-    return [{ part: 'files', sentence: `${name}: ${fate}` }];
+    const [previousStyles, currentStyles] = [before.styles?.[name], after.styles?.[name]];
+    if (previousStyles !== undefined || currentStyles !== undefined) {
+      if (previousStyles === currentStyles) return [];
+      const diff = stylesDiff(name, previousStyles ?? '', currentStyles ?? '');
+      return [{ part: 'files', sentence: reportText('compare.styles')[language], subject: name, diff }];
+    }
+    const fate = previous === undefined ? 'fileAdded' : current === undefined ? 'fileRemoved' : 'fileChanged';
+    return [{ part: 'files', sentence: reportText(`compare.${fate}`)[language], subject: name }];
   });
 }
 

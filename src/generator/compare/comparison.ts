@@ -17,11 +17,16 @@ export type ComparedPart = (typeof parts)[number];
 /** One visible change, in words of the report's language. */
 export interface ComparedChange {
   part: ComparedPart;
+  /** The words of the report, without any text of the brand. */
   sentence: string;
+  /** What the sentence is about, in the brand's own words: a file, a sign-in page. */
+  subject?: string;
   /** Path of the setting in the brand file, e.g. `modulos.eventos`. */
   setting?: string;
   before?: string;
   after?: string;
+  /** Unified diff of a file of the brand. */
+  diff?: string;
 }
 
 /** A changed colour pair of text and background. */
@@ -55,16 +60,36 @@ export interface PictureChange {
   share: number;
 }
 
-export type BrandFate = 'added' | 'removed' | 'changed';
+/** `repaired`: its earlier files could not be built; `renamed`: its id is another. */
+export type BrandFate = 'added' | 'removed' | 'changed' | 'repaired' | 'renamed';
+
+/** Something that keeps a portal from being built or published. */
+export interface OpenItem {
+  /** File and line, where a file can be named. */
+  place?: string;
+  what: string;
+  fix?: string;
+}
+
+/** What keeps the portal of an affected brand from being built or published. */
+export interface OpenItems {
+  brand: string;
+  /** Whether the portal can be built, and only not be published. */
+  canBeBuilt: boolean;
+  items: OpenItem[];
+  /** The number of items before the change. */
+  before: number;
+}
 
 /** Changes of one portal. */
 export interface BrandComparison {
   brand: string;
   name: string;
   fate: BrandFate;
+  /** The most important first. */
   changes: ComparedChange[];
   contrasts: ContrastChange[];
-  /** Absent where no screenshots were taken. */
+  /** Those that differ most first; absent where no screenshots were taken. */
   pictures?: PictureChange[];
   /** Number of screenshots compared. */
   looked?: number;
@@ -75,7 +100,11 @@ export interface Comparison {
   language: ReportLanguage;
   /** The commit or folder compared with. */
   base: string;
+  /** Why there is nothing to compare with. */
+  lost?: string;
   brands: BrandComparison[];
   /** Brands with errors in their files. */
   broken: string[];
+  /** Affected brands that cannot be built or published, those that cannot be built first. */
+  open: OpenItems[];
 }

@@ -1,29 +1,30 @@
+import { isBrandId } from '#generator/brands/validate/formats.ts';
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Affected, AffectedReason } from './affected.ts';
+import type { Affected } from './affected.ts';
 
-const reasons: Readonly<Record<AffectedReason, ReportText>> = {
-  renderer: reportText('compare.reason.renderer'),
-  changed: reportText('compare.reason.changed'),
-  added: reportText('compare.reason.added'),
-};
-const brokenWords = (brand: string): ReportText => reportText('compare.broken', { brand });
-const removedWords: ReportText = reportText('compare.removed');
-const nothing: ReportText = reportText('compare.nothing');
+/** A folder name for a terminal: quoted if it is no id, since it may hold any characters. */
+const shownName = (folder: string): string => (isBrandId(folder) ? folder : JSON.stringify(folder));
 
-function text({ base, brands, removed, broken }: Affected, language: ReportLanguage): string {
+function text({ base, lost, brands, removed, broken }: Affected, language: ReportLanguage): string {
+  const line = (brand: string, words: ReportText): string => `${shownName(brand)}: ${words[language]}`;
   const lines = [
-    ...brands.map(({ brand, why }) => `${brand}: ${reasons[why][language]}`),
-    ...broken.map((brand) => `${brand}: ${brokenWords(brand)[language]}`),
-    ...removed.map((brand) => `${brand}: ${removedWords[language]}`),
+    ...(lost ? [lost[language]] : []),
+    ...brands.map(({ brand, why }) => line(brand, reportText(`compare.reason.${why}`))),
+    ...broken.map((brand) => line(brand, reportText('compare.broken', { brand: shownName(brand) }))),
+    ...removed.map((brand) => line(brand, reportText('compare.removed'))),
   ];
-  return `${lines.length > 0 ? lines.join('\n') : `${nothing[language]} ${base.slice(0, 12)}`}\n`;
+  return `${lines.length > 0 ? lines.join('\n') : `${reportText('compare.nothing')[language]} ${base.slice(0, 12)}`}\n`;
 }
 
-/** Formats of affected brands. `matrix` is a line for the job matrices of GitHub and GitLab. */
+/**
+ * Formats of affected brands. `matrix` is a line for the job matrices of GitHub and GitLab, which may put it into a
+ * shell: it lists only brands that can be built, and nothing but ids.
+ */
 export const affectedFormats = {
   text,
-  json: ({ base, brands, removed, broken }: Affected) =>
-    `${JSON.stringify({ version: 1, base, brands, removed, broken }, null, 2)}\n`,
-  matrix: ({ brands }: Affected) => `${JSON.stringify({ brand: brands.map(({ brand }) => brand) })}\n`,
+  json: ({ base, lost, brands, removed, broken }: Affected, language: ReportLanguage) =>
+    `${JSON.stringify({ version: 1, base, ...(lost && { lost: lost[language] }), brands, removed, broken }, null, 2)}\n`,
+  matrix: ({ brands }: Affected) =>
+    `${JSON.stringify({ brand: brands.map(({ brand }) => brand).filter(isBrandId) })}\n`,
 } as const;

@@ -7,9 +7,10 @@ import { type BrandRecord, recordOf } from '#generator/render/bundle/brand-recor
 import { createManifest } from '#generator/render/bundle/manifest.ts';
 import { minimalBrand } from '../../../tests/support/build/fixture-brands.ts';
 import type { BrandComparison, ComparedPart } from './comparison.ts';
+import { fieldLabel } from './field-labels.ts';
 import { comparePortals } from './portals.ts';
 import { htmlReport } from './report/html.ts';
-import { jsonReport } from './report/json.ts';
+
 import { markdownReport } from './report/markdown.ts';
 
 async function recordWith(
@@ -74,8 +75,8 @@ describe('what people will see change', () => {
     );
     expect(sentencesOf(compareWith(after), 'fields')).toEqual(
       expect.arrayContaining([
-        'Datos personales: «genero» pasa a ser obligatorio',
-        'Datos personales: «lugar nacimiento» deja de mostrarse',
+        'Datos personales: «Género» pasa a ser obligatorio',
+        'Datos personales: «Lugar de nacimiento» deja de mostrarse',
       ]),
     );
   });
@@ -99,9 +100,93 @@ describe('what people will see change', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#123456"/></svg>',
     };
     const result = compareWith(await recordWith((text) => text, files));
-    const text = result.changes.find(({ sentence }) => sentence.includes('aviso-legal'));
+    const text = result.changes.find(({ sentence }) => sentence === 'Página «Aviso legal» (castellano)');
     expect(text?.after).toContain('Una frase nueva.');
-    expect(sentencesOf(result, 'files')).toEqual(['assets/logo.svg: otro contenido']);
+    expect(result.changes.filter(({ part }) => part === 'files')).toEqual([
+      { part: 'files', sentence: 'Otro contenido en el fichero', subject: 'assets/logo.svg' },
+    ]);
+  });
+
+  it('shows links and seals by their names, never as code of a program', async () => {
+    const links = (...rows: string[]): string =>
+      `\nfooter:\n  enlaces:\n    es:\n${rows.map((row) => `      - ${row}\n`).join('')}`;
+    const [first, second] = [
+      "{ texto: Biblioteca, url: 'https://b.example' }",
+      "{ texto: Deportes, url: 'https://d.example' }",
+    ];
+    const [one, both] = [
+      await recordWith((text) => text + links(first)),
+      await recordWith((text) => text + links(first, second)),
+    ];
+    const portal = { brand: 'minimal', before: { record: one }, after: { record: both } };
+    const comparison = comparePortals([portal], { base: 'main', language: 'es' });
+    expect(comparison.brands[0]?.changes).toEqual([
+      {
+        part: 'texts',
+        sentence: 'Enlaces del pie (castellano)',
+        setting: 'footer.enlaces.es',
+        after: 'Deportes · https://d.example',
+      },
+    ]);
+    for (const report of [htmlReport(comparison), markdownReport(comparison)])
+      expect(report.replace(/<style>.*<\/style>/s, '')).not.toMatch(/texto&|"texto"|\{/);
+  });
+
+  it('leaves out what a base sets and the portal does not show', async () => {
+    const withFee = (fee: number, modules: boolean): Promise<BrandRecord> =>
+      recordWith(
+        (text) => `${text}\nconvenio: { cuotaMensual: ${fee} }\nmodulos: { convenios: ${modules} }\n`,
+      );
+    const changed = async (modules: boolean): Promise<(string | undefined)[]> => {
+      const [one, other] = [await withFee(300, modules), await withFee(400, modules)];
+      const portal = { brand: 'minimal', before: { record: one }, after: { record: other } };
+      const { brands } = comparePortals([portal], { base: 'main', language: 'es' });
+      return (brands[0]?.changes ?? []).map(({ setting }) => setting);
+    };
+    expect(await changed(true)).toEqual(['convenio.cuotaMensual']);
+    expect(await changed(false)).toEqual([]);
+  });
+
+  it('shows the difference of own styles', async () => {
+    const styled = (css: string) =>
+      recordWith((text) => `${text}\nownstyles: assets/own.css\n`, { 'assets/own.css': css });
+    const [one, other] = [
+      await styled('h1 { color: #123456 } p { margin: 0 }'),
+      await styled('h1 { color: #654321 } p { margin: 0 }'),
+    ];
+    const portal = { brand: 'minimal', before: { record: one }, after: { record: other } };
+    const comparison = comparePortals([portal], { base: 'main', language: 'es' });
+    const [change] = comparison.brands[0]?.changes ?? [];
+    expect(change).toMatchObject({ sentence: 'Hoja de estilos propia', subject: 'assets/own.css' });
+    expect(change?.diff?.split('\n')).toEqual(
+      expect.arrayContaining(['-  color: #123456;', '+  color: #654321;']),
+    );
+    expect(markdownReport(comparison)).toContain('  ```diff\n  @@');
+    expect(htmlReport(comparison)).toContain('<ins>+  color: #654321;</ins>');
+  });
+
+  it('says that a portal under maintenance looks closed', async () => {
+    const after = await recordWith((text) => `${text}\ninMantenimiento: true\n`);
+    expect(compareWith(after, 'en').changes[0]?.sentence).toMatch(/^The portal looks closed/);
+  });
+
+  it('has a label of the screen for nearly every field', () => {
+    const unlabelled = Object.entries(before.settings.campos).flatMap(([group, fields]) =>
+      Object.keys(fields).filter((key) => /^[a-z]/.test(fieldLabel(group, key, 'es'))),
+    );
+    expect(unlabelled.toSorted()).toEqual(
+      [
+        'apellidosTutorUniversidad',
+        'comunicacionesEnEmailEstudiante',
+        'deLaUniversidad',
+        'emailEstudiante',
+        'idPerfil',
+        'idPeriodoPreferenciaPracticas',
+        'necesitaPermisoTrabajo',
+        'nombreTutorUniversidad',
+        'validadoDOIP',
+      ].toSorted(),
+    );
   });
 
   it('is that a portal was removed, or nothing', () => {
@@ -125,40 +210,6 @@ describe('what people will see change', () => {
       after: { record: before, manifest: manifest('b') },
     };
     const { brands } = comparePortals([portal], { base: 'x', language: 'es' });
-    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'Cambian 1 de 2 ficheros de páginas.' }]);
-  });
-});
-
-describe('a report', () => {
-  const hostile = '<img src=x onerror=alert(1)> @everyone `x` [a](javascript:b)';
-
-  it('shows texts of brand files as text, never as markup', async () => {
-    const after = { ...before, settings: { ...before.settings, nombre: hostile, nombreCorto: '`' } };
-    const portal = { brand: 'minimal', before: { record: before }, after: { record: after } };
-    const comparison = comparePortals([portal], { base: 'main', language: 'es' });
-    expect(htmlReport(comparison)).not.toContain('<img src=x');
-    const comment = markdownReport(comparison);
-    // Outside of code spans, each character with a meaning in Markdown is escaped.
-    expect(comment).toContain(
-      '<b>\\<img src=x onerror=alert(1)\\> \\@everyone \\`x\\` \\[a\\](javascript:b)</b>',
-    );
-    expect(comment).toContain('`` <img src=x onerror=alert(1)> @everyone `x` [a](javascript:b) ``');
-    expect(JSON.parse(jsonReport(comparison))).toMatchObject({ version: 1, brands: [{ name: hostile }] });
-  });
-
-  it('says that nothing changes, and that brands are wrong', () => {
-    const comparison = comparePortals([], { base: 'main', language: 'ca', broken: ['x'] });
-    expect(markdownReport(comparison)).toContain('Ningú no veurà res diferent.');
-    expect(htmlReport(comparison)).toContain('No es poden construir com són: x.');
-  });
-
-  it('fits into a comment, however many portals change', () => {
-    const portals = Array.from({ length: 600 }, (_, index) => ({
-      brand: `b${index}`,
-      after: { record: { ...before, id: `b${index}` } },
-    }));
-    const comment = markdownReport(comparePortals(portals, { base: 'main', language: 'en' }));
-    expect(comment.length).toBeLessThan(65_536);
-    expect(comment).toContain('There is more: see the report.');
+    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'Cambia 1 de 2 ficheros de páginas.' }]);
   });
 });

@@ -1,19 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { loadBrands } from '#generator/brands/load-brands.ts';
+import { problemsByEffect } from '#generator/brands/readiness.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { readRecord, recordOf } from '#generator/render/bundle/brand-record.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
-import { type AffectedBrands, type AffectedOptions } from './affected.ts';
-import { compareBrand, type ComparedBundle } from './compare-brands.ts';
-import type { Comparison } from './comparison.ts';
-
-/** A portal before and after a change; one of the two is missing if the portal is new or removed. */
-export interface Portal {
-  brand: string;
-  before?: ComparedBundle;
-  after?: ComparedBundle;
-}
+import type { AffectedBrands } from './affected.ts';
+import { compareBrand, type ComparedBundle, joinRenamed, type Portal } from './compare-brands.ts';
+import type { Comparison, OpenItem, OpenItems } from './comparison.ts';
 
 /** Reads the record and manifest of a bundle; undefined where one of the two is missing. */
 function readBundle(bundle: string): ComparedBundle | undefined {
@@ -25,49 +19,62 @@ function readBundle(bundle: string): ComparedBundle | undefined {
 export function portalsIn(before: string, after: string, only?: readonly string[]): Portal[] {
   const names = [before, after].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
   const ids = [...new Set(names)].filter((id) => !id.startsWith('.') && (only?.includes(id) ?? true));
-  return ids.sort().flatMap((brand): Portal[] => {
+  const portals = ids.sort().flatMap((brand): Portal[] => {
     const [previous, current] = [readBundle(join(before, brand)), readBundle(join(after, brand))];
     if ((!previous && !current) || previous?.manifest?.inputs === current?.manifest?.inputs) return [];
     return [{ brand, ...(previous && { before: previous }), ...(current && { after: current }) }];
   });
+  return joinRenamed(portals);
 }
 
 /** Portals affected by a change, from their brand files alone: nothing is built. */
-export async function portalsSince(affected: AffectedBrands, options: AffectedOptions): Promise<Portal[]> {
-  const { brandsDir, knownPictures } = options;
-  const { brands, removed, now, before } = affected;
-  // Where the code has changed, brands with unchanged files have not been read yet.
-  const unread = brands.map(({ brand }) => brand).filter((id) => !now.has(id));
-  const loaded =
-    unread.length > 0
-      ? await loadBrands({ brandsDir, only: unread, ...(knownPictures !== undefined && { knownPictures }) })
-      : { brands: [] };
-  const loadedById = new Map(loaded.brands.map((brand) => [brand.id, brand]));
-  return [
-    ...brands.flatMap(({ brand, why }): Portal[] => {
-      const current = now.get(brand) ?? loadedById.get(brand);
-      const previous = why === 'added' ? undefined : (before.get(brand) ?? loadedById.get(brand));
-      if (!current) return [];
-      return [
-        {
-          brand,
-          ...(previous && { before: { record: recordOf(previous) } }),
-          after: { record: recordOf(current) },
-        },
-      ];
-    }),
-    ...removed.flatMap((brand): Portal[] => {
-      const previous = before.get(brand);
-      return previous ? [{ brand, before: { record: recordOf(previous) } }] : [];
-    }),
-  ];
+export function portalsSince({ lost, brands, removed, now, before, brokenBefore }: AffectedBrands): Portal[] {
+  // Without an earlier state nothing can be said about what changes.
+  if (lost) return [];
+  const portals = [...brands.map(({ brand }) => brand), ...removed].flatMap((brand): Portal[] => {
+    const [previous, current] = [before.get(brand), now.get(brand)];
+    if (!previous && !current) return [];
+    return [
+      {
+        brand,
+        ...(previous && { before: { record: recordOf(previous) } }),
+        ...(current && { after: { record: recordOf(current) } }),
+        ...(brokenBefore.has(brand) && { wasBroken: true }),
+      },
+    ];
+  });
+  return joinRenamed(portals);
+}
+
+/** What keeps affected brands from being built or published, in the words of the checks. */
+export function openItems(
+  { brands, broken, blocking, blockingBefore }: AffectedBrands,
+  language: ReportLanguage,
+): OpenItems[] {
+  const itemOf = ({ location, what, fix }: Diagnostic): OpenItem => ({
+    ...(location && { place: `${location.file}:${location.line}` }),
+    what: what[language],
+    ...(fix && { fix: fix[language] }),
+  });
+  return [...broken, ...brands.map(({ brand }) => brand)].flatMap((brand): OpenItems[] => {
+    const canBeBuilt = !broken.includes(brand);
+    const blockers = blocking.get(brand) ?? [];
+    const items = (canBeBuilt ? blockers : problemsByEffect(blockers).mistakes).map(itemOf);
+    if (items.length === 0) return [];
+    return [{ brand, canBeBuilt, items, before: blockingBefore.get(brand) ?? 0 }];
+  });
 }
 
 /** Compares portals; screenshots are added by callers with a browser. */
 export function comparePortals(
   portals: readonly Portal[],
-  { base, language, broken = [] }: { base: string; language: ReportLanguage; broken?: readonly string[] },
+  {
+    language,
+    broken = [],
+    open = [],
+    ...facts
+  }: Pick<Comparison, 'base' | 'language'> & Partial<Pick<Comparison, 'lost' | 'broken' | 'open'>>,
 ): Comparison {
-  const brands = portals.map(({ before, after }) => compareBrand(before, after, language));
-  return { version: 1, language, base, brands, broken: [...broken] };
+  const brands = portals.map((portal) => compareBrand(portal, language));
+  return { version: 1, language, ...facts, brands, broken: [...broken], open: [...open] };
 }

@@ -9,6 +9,17 @@ export class NoSuchBase extends UserError {
   override name = 'NoSuchBase';
 }
 
+/** The requested commit is one that a pipeline passed and that is not in the repository. */
+export class LostBase extends NoSuchBase {
+  override name = 'LostBase';
+}
+
+/** A full commit id: nobody types one, so it comes from a pipeline. */
+const fullId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** The id that hosts pass where there was no commit before: the first push of a branch, a scheduled run. */
+const noCommit = /^0+$/;
+
 /** The git repository of a folder. Paths are relative to its top, with forward slashes. */
 export class Repository {
   /** Absolute path of the working tree's top folder. */
@@ -55,21 +66,33 @@ export class Repository {
 
   /**
    * The merge base of `ref` and the current branch, like pull requests use it; the commit itself in a shallow clone.
+   * @throws {LostBase} when `ref` is the full id of a commit that is not here
    * @throws {NoSuchBase} when there is no such commit
    */
   commitOf(ref: string): string {
-    // An argument with a leading hyphen would be an option of git.
-    const name = ref.startsWith('-') ? '' : ref;
+    const commit = this.#resolve(ref);
+    if (commit === undefined && fullId.test(ref))
+      throw new LostBase(
+        noCommit.test(ref)
+          ? reportText('compare.noEarlierCommit')
+          : reportText('compare.lostBase', { ref: ref.slice(0, 12) }),
+      );
+    if (commit === undefined) throw new NoSuchBase(reportText('compare.noCommit', { ref }));
     try {
-      const commit = this.#git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).trim();
-      try {
-        return this.#git(['merge-base', commit, 'HEAD']).trim();
-      } catch {
-        // A shallow clone has no common history.
-        return commit;
-      }
+      return this.#git(['merge-base', commit, 'HEAD']).trim();
     } catch {
-      throw new NoSuchBase(reportText('compare.noCommit', { ref }));
+      // A shallow clone has no common history.
+      return commit;
+    }
+  }
+
+  /** The commit that a name stands for; undefined if there is none, or if the name is an option or an exclusion. */
+  #resolve(ref: string): string | undefined {
+    if (/^[-^]/.test(ref)) return undefined;
+    try {
+      return this.#git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
+    } catch {
+      return undefined;
     }
   }
 
@@ -81,11 +104,12 @@ export class Repository {
     ];
   }
 
-  /** Names of the subfolders of a folder in a commit. */
+  /** Names of the subfolders of a folder in a commit, links and submodules included. */
   foldersIn(commit: string, folder: string): string[] {
     const prefix = folder === '' ? '' : `${folder}/`;
-    return this.#names(['ls-tree', '-d', '-z', '--name-only', commit, '--', ...(prefix ? [prefix] : [])])
-      .map((path) => path.slice(prefix.length))
+    return this.#names(['ls-tree', '-z', commit, '--', ...(prefix ? [prefix] : [])])
+      .filter((entry) => !entry.startsWith('100'))
+      .map((entry) => entry.slice(entry.indexOf('\t') + 1 + prefix.length))
       .sort();
   }
 

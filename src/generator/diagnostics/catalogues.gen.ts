@@ -16,6 +16,7 @@ import caLanguages from './messages/ca/languages.json' with { type: 'json' };
 import caLegal from './messages/ca/legal.json' with { type: 'json' };
 import caLinks from './messages/ca/links.json' with { type: 'json' };
 import caNewBrand from './messages/ca/new-brand.json' with { type: 'json' };
+import caReady from './messages/ca/ready.json' with { type: 'json' };
 import caRules from './messages/ca/rules.json' with { type: 'json' };
 import caServer from './messages/ca/server.json' with { type: 'json' };
 import caSettings from './messages/ca/settings.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import enLanguages from './messages/en/languages.json' with { type: 'json' };
 import enLegal from './messages/en/legal.json' with { type: 'json' };
 import enLinks from './messages/en/links.json' with { type: 'json' };
 import enNewBrand from './messages/en/new-brand.json' with { type: 'json' };
+import enReady from './messages/en/ready.json' with { type: 'json' };
 import enRules from './messages/en/rules.json' with { type: 'json' };
 import enServer from './messages/en/server.json' with { type: 'json' };
 import enSettings from './messages/en/settings.json' with { type: 'json' };
@@ -62,6 +64,7 @@ import esLanguages from './messages/es/languages.json' with { type: 'json' };
 import esLegal from './messages/es/legal.json' with { type: 'json' };
 import esLinks from './messages/es/links.json' with { type: 'json' };
 import esNewBrand from './messages/es/new-brand.json' with { type: 'json' };
+import esReady from './messages/es/ready.json' with { type: 'json' };
 import esRules from './messages/es/rules.json' with { type: 'json' };
 import esServer from './messages/es/server.json' with { type: 'json' };
 import esSettings from './messages/es/settings.json' with { type: 'json' };
@@ -88,6 +91,7 @@ export const ca = {
   legal: caLegal,
   links: caLinks,
   'new-brand': caNewBrand,
+  ready: caReady,
   rules: caRules,
   server: caServer,
   settings: caSettings,
@@ -115,6 +119,7 @@ export const en = {
   legal: enLegal,
   links: enLinks,
   'new-brand': enNewBrand,
+  ready: enReady,
   rules: enRules,
   server: enServer,
   settings: enSettings,
@@ -142,6 +147,7 @@ export const es = {
   legal: esLegal,
   links: esLinks,
   'new-brand': esNewBrand,
+  ready: esReady,
   rules: esRules,
   server: esServer,
   settings: esSettings,
@@ -219,9 +225,6 @@ export interface MessageArguments {
   'commands.newBrand.idiomas.help': { languages: Text };
   'commands.newBrand.made': { id: Text };
   'commands.newBrand.nextSteps': { options: Text };
-  'commands.ready.notReady': { brand: Text; count: number };
-  'commands.ready.ready': { brand: Text };
-  'commands.ready.step.host': { brand: Text };
   'commands.verify.noBundleOf': { brand: Text; outDir: Text };
   'commands.verify.buildFirst': { command: Text };
   'commands.verify.noBundle': { outDir: Text };
@@ -232,6 +235,29 @@ export interface MessageArguments {
   'compare.broken': { brand: Text };
   'compare.noRepository': { folder: Text };
   'compare.noCommit': { ref: Text };
+  'compare.lead': { count: number; base: Text };
+  'compare.cannotBuild': { brand: Text; count: number };
+  'compare.notReady': { count: number; brand: Text; before: number };
+  'compare.whatIsLeft': { count: number };
+  'compare.mistakes': { count: number };
+  'compare.more': { count: number };
+  'compare.morePictures': { count: number };
+  'compare.renamed': { before: Text; after: Text };
+  'compare.on': { what: Text };
+  'compare.off': { what: Text };
+  'compare.pageAdded': { title: Text };
+  'compare.pageRemoved': { title: Text };
+  'compare.field': { group: Text; label: Text; changes: Text };
+  'compare.ownText': { language: Text };
+  'compare.contentPage': { title: Text; language: Text };
+  'compare.inLanguage': { what: Text; language: Text };
+  'compare.sitePages': { count: number; all: number };
+  'compare.siteSmaller': { kilobytes: number };
+  'compare.siteLarger': { kilobytes: number };
+  'compare.contrast': { ratio: number };
+  'compare.samePictures': { count: number };
+  'compare.share': { share: number };
+  'compare.lostBase': { ref: Text };
   'content.statementLacksParts.what': { missing: Text };
   'content.statementLacksParts.fix': { titles: Text };
   'content.html.what': { tag: Text };
@@ -346,6 +372,12 @@ export interface MessageArguments {
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
   'new-brand.id.reserved': { id: Text };
   'new-brand.id.exists': { shown: Text };
+  'ready.mistakes': { count: number };
+  'ready.unfinished': { count: number };
+  'ready.advice': { count: number };
+  'ready.notReady': { brand: Text; count: number };
+  'ready.ready': { brand: Text };
+  'ready.step.host': { brand: Text };
   'rules.companyChoice.what': { field: Text };
   'rules.companyChoice.why': { thing: Text };
   'rules.companyChoice.fix': { field: Text };

@@ -33,17 +33,21 @@ describe('messages of reports', () => {
 
   it('are all used', () => {
     const root = join(import.meta.dirname, '../../..');
-    const named = new Set(
-      globSync('{src/generator,scripts}/**/*.ts', { cwd: root })
-        .filter((file) => file.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(file))
-        .flatMap(
-          (file) => readFileSync(join(root, file), 'utf8').match(/(?<=['`])[a-z-]+\.[\w.]+(?=['`])/gi) ?? [],
-        ),
+    const code = globSync('{src/generator,scripts}/**/*.ts', { cwd: root })
+      .filter((file) => file.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const named = new Set<string>(code.match(/(?<=['`])[a-z-]+\.[\w.]+(?=['`])/gi));
+    // Ids with a part that is decided while the code runs: `compare.part.${part}`.
+    const templates = (code.match(/(?<=`)(?:compare|ready)\.(?:[\w.]|\$\{[^{}`]*\})+(?=`)/g) ?? []).map(
+      (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^{}]*\}/g, '\\w+')}$`),
     );
     for (const code of [...problemCodes, ...Object.keys(problemParts).map((part) => `part.${part}`)])
       named.add(`codes.${code}`);
     const isUsed = (id: string): boolean =>
-      named.has(id) || (/\.(what|why|fix)$/.test(id) && named.has(id.replace(/\.\w+$/, '')));
+      named.has(id) ||
+      templates.some((template) => template.test(id)) ||
+      (/\.(what|why|fix)$/.test(id) && named.has(id.replace(/\.\w+$/, '')));
     expect(reportMessageIds.filter((id) => !isUsed(id))).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ export interface SeedContext {
   institution: Institution;
   /** Numbers of this part alone. */
   random: Random;
+  /** Whether some texts are odd: markup, very long words. */
+  hasOddTexts: boolean;
   /** A text of the university, in the default language of the brand. */
   text(texts: WithFallback): string;
   /** The day some days from today, YYYY-MM-DD. */
@@ -31,6 +33,7 @@ export function seedContext(db: Db, brand: Brand, now: SandboxMoment, part: stri
     now,
     institution: institutionOf(brand),
     random: createRandom(`${brand.id}/${part}`),
+    hasOddTexts: true,
     text: (texts) => textIn(texts, brand.defaultLanguage),
     day: (offset) => addDays(now.today, offset),
   };

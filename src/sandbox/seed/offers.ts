@@ -95,13 +95,14 @@ function addOffer(
   number: number,
   kinds: readonly (1 | 2)[],
 ): void {
-  const { db, random, day, text, institution } = context;
+  const { db, random, day, text, institution, hasOddTexts } = context;
   const estado = plan[number % plan.length] ?? 'activa';
   const company = companyFor(context, own, number);
   const { from, until } = daysOf(context, estado);
   // Whole rounds of the plan for one kind, then for the other.
   const idPerfil = kinds[Math.floor(number / plan.length) % kinds.length] ?? profiles.practicas;
-  const odd = number % 17 === 9 ? oddities[Math.floor(number / 17) % oddities.length] : undefined;
+  const odd =
+    hasOddTexts && number % 17 === 9 ? oddities[Math.floor(number / 17) % oddities.length] : undefined;
   const theme: OfferTheme = {
     company,
     job: sketchFor(context, company.nombreComercial, odd?.area),

@@ -37,15 +37,15 @@ const parts: Readonly<Record<string, SeedPart>> = {
 /** Personas only. */
 const people: Readonly<Record<string, SeedPart>> = { personas: seedPersonas, newcomers: seedNewcomers };
 
-/** All example data, or personas only. */
-export type SeedContent = 'examples' | 'people';
+/** All example data; all but what only tests how odd texts are shown, for pictures; or personas only. */
+export type SeedContent = 'examples' | 'showcase' | 'people';
 
 /** Fills a database that has no example data yet. */
 export function seedOnce(db: Db, brand: Brand, now: SandboxMoment, content: SeedContent): void {
   db.transaction('write', () => {
     if (readSetting(db, 'ejemplos') !== undefined) return;
     for (const [name, part] of Object.entries(content === 'people' ? people : parts)) {
-      part(seedContext(db, brand, now, name));
+      part({ ...seedContext(db, brand, now, name), hasOddTexts: content !== 'showcase' });
     }
     writeSetting(db, 'ejemplos', now.local);
   });

@@ -25,12 +25,15 @@ export const keepCode = (where: Page | BrowserContext, { brand, scripts }: LiveP
 export async function keepChoices(
   where: Page | BrowserContext,
   { brand }: LivePortal,
-  { godmode = false, ...more }: { godmode?: boolean } & Partial<Record<StoredName, string | boolean>> = {},
+  {
+    godmode = brand.settings.inMantenimiento,
+    ...more
+  }: { godmode?: boolean } & Partial<Record<StoredName, string | boolean>> = {},
 ): Promise<void> {
   const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
   const values = {
     cookiesAceptadas: JSON.stringify(consent),
-    ...((godmode || brand.settings.inMantenimiento) && { godmode: 'true' }),
+    ...(godmode && { godmode: 'true' }),
     ...more,
   };
   const entries = Object.entries(values).map(([name, value]) => [

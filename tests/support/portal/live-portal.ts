@@ -32,7 +32,7 @@ export interface LivePortal {
   close: () => Promise<void>;
 }
 
-interface LivePortalOptions extends Pick<SandboxOptions, 'clock'> {
+interface LivePortalOptions extends Pick<SandboxOptions, 'clock' | 'content'> {
   /** Folder with the bundles; by default that of the end-to-end set-up. */
   outDir?: string;
 }
@@ -58,7 +58,7 @@ const scriptsOf = (bundle: string): string[] =>
 export async function servePortal(
   brand: Brand,
   bundle: string,
-  options: Pick<SandboxOptions, 'clock'> = {},
+  options: Pick<SandboxOptions, 'clock' | 'content'> = {},
 ): Promise<LivePortal> {
   const brandId = brand.id;
   const sandbox = createSandbox({ brand, data: exampleData({ brand, ...options }), ...options });

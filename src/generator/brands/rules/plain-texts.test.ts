@@ -22,6 +22,17 @@ test('HTML and placeholders in a text of the settings are reported at their line
   ]);
 });
 
+test('a name with tags is an error, any other text with tags a warning', async () => {
+  const severities = async (yaml: string): Promise<string[]> => {
+    const problems = await plainTexts(tempBrand({ 'cierzo/brand.yaml': `id: cierzo\n${yaml}\n` }));
+    return problems.map(({ code, severity }) => `${code} ${severity}`);
+  };
+  const tag = "'</summary ></details ><img src=//evil.example/t.png >'";
+  expect(new Set(await severities(`nombre: ${tag}`))).toEqual(new Set(['raw-html error']));
+  expect(new Set(await severities(`institucion: ${tag}`))).toEqual(new Set(['raw-html error']));
+  expect(new Set(await severities(`descripcion: { es: ${tag} }`))).toEqual(new Set(['raw-html warning']));
+});
+
 test('a text in curly quotes of a word processor is reported, with the line to write', async () => {
   expect(await reported('nombre: “Portal de prácticas”')).toEqual([
     '2 doubtful-fact: All of this text stands in the quotes of a word processor, `“` and `”`.',

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import type { Diagnostic, Severity } from '#generator/diagnostics/problem.ts';
 import { htmlInPlainText, placeholdersInPlainText, quotesInPlainText } from '../content/plain-text.ts';
 import { problemAt } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
@@ -10,16 +10,22 @@ function isFreeText(path: SettingPath): boolean {
   return schema?.type === 'string' && !schema.format && !schema.pattern && !schema.enum;
 }
 
+/** Settings that name the portal and its institution, also in mails, calendars and reports of other programs. */
+const names: ReadonlySet<unknown> = new Set(['nombre', 'nombreCorto', 'institucion']);
+
+/** Other texts are shown literally, which is ugly but harmless. */
+const severityOfHtml = (setting: unknown): Severity => (names.has(setting) ? 'error' : 'warning');
+
 function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagnostic[] {
   if (typeof value === 'string') {
     if (!isFreeText(path)) return [];
-    const faults = [
-      ...htmlInPlainText(value),
-      ...placeholdersInPlainText(value),
-      ...quotesInPlainText(value),
-    ];
-    // Ugly but harmless: the text is shown literally.
-    return faults.map((texts) => problemAt(draft, path, { severity: 'warning', ...texts }));
+    const [first] = path;
+    const others = [...placeholdersInPlainText(value), ...quotesInPlainText(value)];
+    return [
+      ...htmlInPlainText(value).map((texts) => ({ severity: severityOfHtml(first), ...texts })),
+      // Ugly but harmless: the text is shown literally.
+      ...others.map((texts) => ({ severity: 'warning' as const, ...texts })),
+    ].map((texts) => problemAt(draft, path, texts));
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => problemsIn(draft, item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

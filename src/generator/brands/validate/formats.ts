@@ -16,6 +16,11 @@ export function isEmailAddress(text: string): boolean {
   return email.test(text);
 }
 
+/** Whether a text has the form of a brand's id. */
+export function isBrandId(text: string): boolean {
+  return brandId.test(text);
+}
+
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -32,7 +37,7 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   host: isHost,
   'email-address': isEmailAddress,
   'email-address-or-empty': (text) => text === '' || isEmailAddress(text),
-  'brand-id': (text) => brandId.test(text),
+  'brand-id': isBrandId,
   date: isDate,
   // A value that begins like a colour is meant as one.
   'asset-path-or-colour': (text) => colour.test(text) || (text.includes('/') && !text.startsWith('#')),

@@ -1,88 +1,152 @@
 import { readFileSync } from 'node:fs';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import type {
   BrandComparison,
-  ComparedChange,
   ColoursOnEachOther,
+  ComparedChange,
   Comparison,
+  OpenItems,
   PictureChange,
 } from '../comparison.ts';
-import { parts } from '../comparison.ts';
-import { words } from '../words/by-language.ts';
-import type { ComparisonTexts } from '../words/words.ts';
+import {
+  byPart,
+  foldChanges,
+  foldPictures,
+  leadOf,
+  openHeading,
+  shareWords,
+  verdict,
+} from './report-words.ts';
 
 const styles = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
 
 const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
 
-function changeItem({ sentence, setting, before, after }: ComparedChange, texts: ComparisonTexts): string {
-  const value = (kind: 'del' | 'ins', label: string, text: string | undefined): string =>
-    text === undefined ? '' : `<p><span class="label">${label}</span> <${kind}>${lines(text)}</${kind}></p>`;
-  const name = setting === undefined ? '' : ` <code>${escapeMarkup(setting)}</code>`;
-  return `<li>${escapeMarkup(sentence)}${name}${value('del', texts.before, before)}${value('ins', texts.after, after)}</li>`;
+const folded = (summary: string, content: string): string =>
+  `<details><summary>${escapeMarkup(summary)}</summary>${content}</details>`;
+
+function diffBlock(diff: string): string {
+  const rows = diff
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const kind = line.startsWith('-') ? 'del' : line.startsWith('+') ? 'ins' : undefined;
+      return kind ? `<${kind}>${escapeMarkup(line)}</${kind}>` : escapeMarkup(line);
+    });
+  return `<pre tabindex="0"><code>${rows.join('\n')}</code></pre>`;
 }
 
-/** Draws a colour pair as SVG: the CSP of a web page may forbid style attributes. */
-function swatch({ text, ground, ratio }: ColoursOnEachOther, { contrast }: ComparisonTexts): string {
-  const label = `${text} / ${ground}, ${contrast} ${ratio}:1`;
-  return `<svg class="swatch" viewBox="0 0 64 40" width="64" height="40" role="img" aria-label="${label}"><rect width="64" height="40" fill="${ground}"/><text x="32" y="26" text-anchor="middle" font-size="18" fill="${text}">Aa</text></svg><span>${text} / ${ground}<br>${contrast} <b>${ratio}:1</b></span>`;
-}
+/** Renders a comparison in the language of the report. */
+class HtmlReport {
+  readonly #language: ReportLanguage;
 
-function contrastTable({ contrasts }: BrandComparison, texts: ComparisonTexts): string {
-  if (contrasts.length === 0) return '';
-  const cell = (colours: ColoursOnEachOther | undefined): string =>
-    `<td>${colours ? `<div class="pair">${swatch(colours, texts)}</div>` : texts.none}</td>`;
-  const rows = contrasts.map(
-    ({ what, mode, before, after }) =>
-      `<tr><th scope="row">${what} (${texts.modes[mode]})</th>${cell(before)}${cell(after)}</tr>`,
-  );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${texts.parts.colours}"><table><thead><tr><td></td><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-}
+  constructor(language: ReportLanguage) {
+    this.#language = language;
+  }
 
-function picture({ screen, device, before, after, share }: PictureChange, texts: ComparisonTexts): string {
-  const image = (label: string, data: Buffer | undefined): string =>
-    data
-      ? `<div><p class="label">${label}</p><img loading="lazy" alt="${label}: ${escapeMarkup(screen)}" src="data:image/webp;base64,${data.toString('base64')}"></div>`
-      : `<div><p class="label">${label}</p><p>${texts.none}</p></div>`;
-  return `<figure class="${device}"><figcaption>${escapeMarkup(screen)} · ${texts.marked(share)}</figcaption><div class="both">${image(texts.before, before)}${image(texts.after, after)}</div></figure>`;
-}
+  #say(id: 'compare.before' | 'compare.after' | 'compare.none' | 'compare.pictures'): string {
+    return escapeMarkup(reportText(id)[this.#language]);
+  }
 
-function pictures({ pictures: changed, looked = 0 }: BrandComparison, texts: ComparisonTexts): string {
-  if (!changed) return '';
-  const shown = changed.map((change) => picture(change, texts)).join('');
-  return `<h3>${texts.pictures}</h3>${shown || `<p>${texts.samePictures(looked)}</p>`}`;
-}
+  #changeItem({ sentence, subject, setting, before, after, diff }: ComparedChange): string {
+    const value = (kind: 'del' | 'ins', label: string, text: string | undefined): string =>
+      text === undefined
+        ? ''
+        : `<p><span class="label">${label}</span> <${kind}>${lines(text)}</${kind}></p>`;
+    const names = [subject, setting].map((name) =>
+      name === undefined ? '' : ` <code>${escapeMarkup(name)}</code>`,
+    );
+    return `<li>${escapeMarkup(sentence)}${names.join('')}${value('del', this.#say('compare.before'), before)}${value('ins', this.#say('compare.after'), after)}${diff === undefined ? '' : diffBlock(diff)}</li>`;
+  }
 
-function section(brand: BrandComparison, texts: ComparisonTexts): string {
-  const lists = parts.flatMap((part) => {
-    const changes = brand.changes.filter((change) => change.part === part);
-    const contrasts = part === 'colours' ? contrastTable(brand, texts) : '';
-    if (changes.length === 0 && contrasts === '') return [];
-    const items = changes.map((change) => changeItem(change, texts)).join('');
-    return [`<h3>${texts.parts[part]}</h3>${items && `<ul>${items}</ul>`}${contrasts}`];
-  });
-  return `<section id="${brand.brand}"><h2>${escapeMarkup(brand.name)} <small>${brand.brand} · ${texts.fates[brand.fate]}</small></h2>${lists.join('')}${pictures(brand, texts)}</section>`;
+  #changeList(changes: readonly ComparedChange[]): string {
+    return changes.length > 0 ? `<ul>${changes.map((change) => this.#changeItem(change)).join('')}</ul>` : '';
+  }
+
+  /** Draws a colour pair as SVG: the CSP of a web page may forbid style attributes. */
+  #swatch({ text, ground, ratio }: ColoursOnEachOther): string {
+    const [textColour, groundColour] = [escapeMarkup(text), escapeMarkup(ground)];
+    const contrast = escapeMarkup(reportText('compare.contrast', { ratio })[this.#language]);
+    const label = `${textColour} / ${groundColour}, ${contrast}`;
+    return `<svg class="swatch" viewBox="0 0 64 40" width="64" height="40" role="img" aria-label="${label}"><rect width="64" height="40" fill="${groundColour}"/><text x="32" y="26" text-anchor="middle" font-size="18" fill="${textColour}">Aa</text></svg><span>${textColour} / ${groundColour}<br>${contrast}</span>`;
+  }
+
+  #contrastTable({ contrasts }: BrandComparison, heading: string): string {
+    if (contrasts.length === 0) return '';
+    const cell = (colours: ColoursOnEachOther | undefined): string =>
+      `<td>${colours ? `<div class="pair">${this.#swatch(colours)}</div>` : this.#say('compare.none')}</td>`;
+    const rows = contrasts.map(
+      ({ what, mode, before, after }) =>
+        `<tr><th scope="row">${escapeMarkup(`${what} (${reportText(`compare.mode.${mode}`)[this.#language]})`)}</th>${cell(before)}${cell(after)}</tr>`,
+    );
+    return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(heading)}"><table><thead><tr><td></td><th scope="col">${this.#say('compare.before')}</th><th scope="col">${this.#say('compare.after')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  }
+
+  #picture({ screen, device, before, after, share }: PictureChange): string {
+    const image = (label: string, data: Buffer | undefined): string =>
+      data
+        ? `<div><p class="label">${label}</p><img loading="lazy" alt="${label}: ${escapeMarkup(screen)}" src="data:image/webp;base64,${data.toString('base64')}"></div>`
+        : `<div><p class="label">${label}</p><p>${this.#say('compare.none')}</p></div>`;
+    const caption = escapeMarkup(`${screen} · ${shareWords(share, this.#language)}`);
+    return `<figure class="${device}"><figcaption>${caption}</figcaption><div class="both">${image(this.#say('compare.before'), before)}${image(this.#say('compare.after'), after)}</div></figure>`;
+  }
+
+  #pictures(brand: BrandComparison): string {
+    if (!brand.pictures) return '';
+    const { first, rest } = foldPictures(brand);
+    const figures = (pictures: readonly PictureChange[]): string =>
+      pictures.map((change) => this.#picture(change)).join('');
+    const none = reportText('compare.samePictures', { count: brand.looked ?? 0 })[this.#language];
+    const more = reportText('compare.morePictures', { count: rest.length })[this.#language];
+    return `<h3>${this.#say('compare.pictures')}</h3>${figures(first) || `<p>${escapeMarkup(none)}</p>`}${rest.length > 0 ? folded(more, figures(rest)) : ''}`;
+  }
+
+  section(brand: BrandComparison): string {
+    const { first, rest } = foldChanges(brand);
+    const sections = byPart(rest, this.#language).flatMap(({ part, heading, changes }) => {
+      const contrasts = part === 'colours' ? this.#contrastTable(brand, heading) : '';
+      if (changes.length === 0 && contrasts === '') return [];
+      return [`<h3>${escapeMarkup(heading)}</h3>${this.#changeList(changes)}${contrasts}`];
+    });
+    const count = rest.length + brand.contrasts.length;
+    const more = reportText('compare.more', { count })[this.#language];
+    const fate = reportText(`compare.fate.${brand.fate}`)[this.#language];
+    return `<section id="${escapeMarkup(brand.brand)}"><h2>${escapeMarkup(brand.name)} <small>${escapeMarkup(`${brand.brand} · ${fate}`)}</small></h2>${this.#changeList(first)}${count > 0 ? folded(more, sections.join('')) : ''}${this.#pictures(brand)}</section>`;
+  }
+
+  verdict(open: OpenItems): string {
+    const items = open.items.map(
+      ({ place, what, fix }) =>
+        `<li>${place === undefined ? '' : `<code>${escapeMarkup(place)}</code> `}${lines(what)}${fix === undefined ? '' : `<br>→ ${lines(fix)}`}</li>`,
+    );
+    return `<p class="broken">${escapeMarkup(verdict(open, this.#language))}</p>${folded(openHeading(open, this.#language), `<ul>${items.join('')}</ul>`)}`;
+  }
 }
 
 /** Renders a comparison as one self-contained page. */
 export function htmlReport(comparison: Comparison): string {
-  const { base, brands, broken, language } = comparison;
-  const texts = words[language];
-  const lead = brands.length > 0 ? texts.lead(brands.length, base) : texts.nothing;
-  const contents = brands.map(({ brand, name }) => `<li><a href="#${brand}">${escapeMarkup(name)}</a></li>`);
+  const { base, brands, open, language } = comparison;
+  const report = new HtmlReport(language);
+  const title = escapeMarkup(reportText('compare.title')[language]);
+  const lead = leadOf(comparison, base);
+  const contents = brands.map(
+    ({ brand, name }) => `<li><a href="#${escapeMarkup(brand)}">${escapeMarkup(name)}</a></li>`,
+  );
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<title>${texts.title}</title>
+<title>${title}</title>
 <style>${styles}</style>
 <main>
-<h1>${texts.title}</h1>
-<p>${escapeMarkup(lead)}</p>
-${broken.length > 0 ? `<p class="broken">${escapeMarkup(texts.broken(broken.join(', ')))}</p>` : ''}
+<h1>${title}</h1>
+${open.map((one) => report.verdict(one)).join('\n')}
+${lead === undefined ? '' : `<p>${escapeMarkup(lead)}</p>`}
 ${brands.length > 1 ? `<ul class="contents">${contents.join('')}</ul>` : ''}
-${brands.map((brand) => section(brand, texts)).join('\n')}
+${brands.map((brand) => report.section(brand)).join('\n')}
 </main>
 </html>
 `;

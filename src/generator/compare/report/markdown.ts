@@ -1,79 +1,144 @@
-import type { BrandComparison, ComparedChange, ColoursOnEachOther, Comparison } from '../comparison.ts';
-import { parts } from '../comparison.ts';
-import { words } from '../words/by-language.ts';
-import type { ComparisonTexts } from '../words/words.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
+import type {
+  BrandComparison,
+  ColoursOnEachOther,
+  ComparedChange,
+  Comparison,
+  OpenItems,
+  PictureChange,
+} from '../comparison.ts';
+import { code, codeBlock, codeLines, plain, sentence, withoutSharedStart } from './markdown-text.ts';
+import {
+  byPart,
+  foldChanges,
+  foldPictures,
+  leadOf,
+  openHeading,
+  shareWords,
+  verdict,
+} from './report-words.ts';
 
 /** GitHub limits comments to 65,536 characters. */
 const maxLength = 60_000;
 
-/** Formats a value of a brand file as code, in which markup, links and mentions have no effect. */
-function code(value: string): string {
-  const line = value.replace(/\s+/g, ' ').trim();
-  const short = line.length > 200 ? `${line.slice(0, 199)}…` : line;
-  const runs = [...short.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = '`'.repeat(Math.max(0, ...runs) + 1);
-  return short === '' ? '–' : `${fence}${runs.length > 0 ? ` ${short} ` : short}${fence}`;
+/** Up to this number, portals are shown with their first changes; more are folded. */
+const shownPortals = 3;
+
+const maxDiffLines = 40;
+
+const folded = (summary: string, lines: readonly string[]): string[] => [
+  '<details>',
+  `<summary>${summary}</summary>`,
+  '',
+  ...lines,
+  '',
+  '</details>',
+  '',
+];
+
+function changeLines(change: ComparedChange, language: ReportLanguage): string[] {
+  const { sentence: words, subject, setting, before, after, diff } = change;
+  const none = reportText('compare.none')[language];
+  const shown =
+    before === undefined || after === undefined ? [before, after] : withoutSharedStart(before, after);
+  const values = shown.map((value) => (value === undefined ? none : codeLines(value)));
+  const line = [
+    `- ${plain(words)}`,
+    subject === undefined ? '' : ` ${code(subject)}`,
+    before === undefined && after === undefined ? '' : `: ${values.join(' → ')}`,
+    setting === undefined ? '' : ` (${code(setting)})`,
+  ].join('');
+  return diff === undefined ? [line] : [line, ...codeBlock(diff, 'diff', maxDiffLines)];
 }
 
-/** Escapes a brand's text for use outside of code. */
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|@~]/g, '\\$&');
-
-function changeLine({ sentence, setting, before, after }: ComparedChange, { none }: ComparisonTexts): string {
-  const from =
-    before === undefined && after === undefined
-      ? ''
-      : `: ${before === undefined ? none : code(before)} → ${after === undefined ? none : code(after)}`;
-  return `- ${plain(sentence)}${from}${setting === undefined ? '' : ` (${code(setting)})`}`;
-}
-
-const colours = (pair: ColoursOnEachOther | undefined, { contrast, none }: ComparisonTexts): string =>
-  pair ? `${code(pair.text)} / ${code(pair.ground)}, ${contrast} ${pair.ratio}:1` : none;
-
-function brandLines(
-  { brand, name, fate, changes, contrasts, pictures, looked }: BrandComparison,
-  texts: ComparisonTexts,
-): string[] {
-  const contrastLines = contrasts.map(
+function contrastLines({ contrasts }: BrandComparison, language: ReportLanguage): string[] {
+  const words = (pair: ColoursOnEachOther | undefined): string =>
+    pair
+      ? `${code(pair.text)} / ${code(pair.ground)}, ${reportText('compare.contrast', { ratio: pair.ratio })[language]}`
+      : reportText('compare.none')[language];
+  return contrasts.map(
     ({ what, mode, before, after }) =>
-      `- ${what} (${texts.modes[mode]}): ${colours(before, texts)} → ${colours(after, texts)}`,
+      `- ${plain(what)} (${reportText(`compare.mode.${mode}`)[language]}): ${words(before)} → ${words(after)}`,
   );
-  const sections = parts.flatMap((part) => {
-    const changeLines = changes
-      .filter((change) => change.part === part)
-      .map((change) => changeLine(change, texts));
-    const lines = [...changeLines, ...(part === 'colours' ? contrastLines : [])];
-    return lines.length > 0 ? ['', `**${texts.parts[part]}**`, '', ...lines] : [];
-  });
-  const shown = pictures?.map(({ screen, share }) => `- ${screen}: ${texts.marked(share)}`) ?? [];
+}
+
+const pictureLines = (pictures: readonly PictureChange[], language: ReportLanguage): string[] =>
+  pictures.map(({ screen, share }) => `- ${plain(screen)}: ${shareWords(share, language)}`);
+
+function pictureSection(brand: BrandComparison, language: ReportLanguage): string[] {
+  const { pictures, looked = 0 } = brand;
+  if (!pictures) return [];
+  const { first, rest } = foldPictures(brand);
   return [
-    '<details>',
-    `<summary><b>${plain(name)}</b> (${plain(brand)}): ${texts.fates[fate]}</summary>`,
-    ...sections,
-    ...(pictures
-      ? ['', `**${texts.pictures}**`, '', ...(shown.length > 0 ? shown : [texts.samePictures(looked ?? 0)])]
+    '',
+    `**${reportText('compare.pictures')[language]}**`,
+    '',
+    ...(first.length > 0
+      ? pictureLines(first, language)
+      : [reportText('compare.samePictures', { count: looked })[language]]),
+    '',
+    ...(rest.length > 0
+      ? folded(
+          reportText('compare.morePictures', { count: rest.length })[language],
+          pictureLines(rest, language),
+        )
       : []),
-    '',
-    '</details>',
-    '',
   ];
 }
+
+function brandLines(brand: BrandComparison, language: ReportLanguage, isFolded: boolean): string[] {
+  const { first, rest } = foldChanges(brand);
+  const contrasts = contrastLines(brand, language);
+  const sections = byPart(rest, language).flatMap(({ part, heading, changes }) => {
+    const lines = [
+      ...changes.flatMap((change) => changeLines(change, language)),
+      ...(part === 'colours' ? contrasts : []),
+    ];
+    return lines.length > 0 ? ['', `**${heading}**`, '', ...lines] : [];
+  });
+  const count = rest.length + contrasts.length;
+  const lines = [
+    ...first.flatMap((change) => changeLines(change, language)),
+    '',
+    ...(count > 0 ? folded(reportText('compare.more', { count })[language], sections) : []),
+    ...pictureSection(brand, language),
+  ];
+  const fate = reportText(`compare.fate.${brand.fate}`)[language];
+  const title = `${plain(brand.name)} (${plain(brand.brand)}): ${fate}`;
+  return isFolded ? folded(title, lines) : [`#### ${title}`, '', ...lines];
+}
+
+const openLines = (open: OpenItems, language: ReportLanguage): string[] =>
+  folded(
+    openHeading(open, language),
+    open.items.map(
+      ({ place, what, fix }) =>
+        `- ${place === undefined ? '' : `${code(place)}: `}${sentence(what)}${fix === undefined ? '' : ` → ${sentence(fix)}`}`,
+    ),
+  );
 
 /**
  * Formats a comparison as a comment on a pull request, without screenshots, truncated to the length of a comment.
  */
-export function markdownReport({ base, brands, broken, language }: Comparison): string {
-  const texts = words[language];
-  const head = [
-    `### ${texts.title}`,
-    '',
-    brands.length > 0 ? texts.lead(brands.length, code(base)) : texts.nothing,
-    '',
-    ...(broken.length > 0 ? [texts.broken(broken.map(plain).join(', ')), ''] : []),
-  ].join('\n');
-  let text = head;
-  for (const brand of brands) {
-    const next = `\n${brandLines(brand, texts).join('\n')}`;
-    if (text.length + next.length > maxLength) return `${text}\n${texts.cut}\n`;
+export function markdownReport(comparison: Comparison): string {
+  const { base, brands, open, language } = comparison;
+  // The name of the commit is text of somebody else, like that of a brand.
+  const lead = leadOf(comparison, '\0')
+    ?.split('\0')
+    .map(plain)
+    .join(` ${code(base)}`);
+  const blocks = [
+    ...open.map((one) =>
+      [`**${plain(verdict(one, language))}**`, '', ...openLines(one, language)].join('\n'),
+    ),
+    ...(lead === undefined ? [] : [`${lead}\n`]),
+    ...brands.map((brand) => brandLines(brand, language, brands.length > shownPortals).join('\n')),
+  ];
+  let text = `### ${reportText('compare.title')[language]}\n`;
+  for (const block of blocks) {
+    const next = `\n${block}`;
+    if (text.length + next.length > maxLength) return `${text}\n${reportText('compare.cut')[language]}\n`;
     text += next;
   }
   return text;

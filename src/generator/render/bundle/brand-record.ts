@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Brand } from '#core/brand/brand.ts';
+import { basename, join } from 'node:path';
+import type { Brand, ServedStyles } from '#core/brand/brand.ts';
 
 /**
  * The resolved brand of a bundle, stored next to the site so that two bundles can be compared without the files of the
@@ -10,13 +10,26 @@ export interface BrandRecord extends Omit<Brand, 'assets'> {
   version: 1;
   /** Hex sha256 by file name. */
   assets: Readonly<Record<string, string>>;
+  /** CSS of its style sheets by file name; absent in records of earlier generator versions. */
+  styles?: Readonly<Record<string, string>>;
 }
 
 export const recordFile = 'brand.json';
 
+/** The CSS with the names of the files that it loads, in place of placeholders that depend on their folder. */
+const namedFiles = ({ css, files }: ServedStyles): string =>
+  files.reduce((text, { placeholder, path }) => text.replaceAll(placeholder, basename(path)), css);
+
 export function recordOf(brand: Brand): BrandRecord {
-  const assets = Object.entries(brand.assets).map(([name, { sha256 }]) => [name, sha256] as const);
-  return { version: 1, ...brand, assets: Object.fromEntries(assets) };
+  const files = Object.entries(brand.assets);
+  return {
+    version: 1,
+    ...brand,
+    assets: Object.fromEntries(files.map(([name, { sha256 }]) => [name, sha256])),
+    styles: Object.fromEntries(
+      files.flatMap(([name, { styles }]) => (styles ? [[name, namedFiles(styles)]] : [])),
+    ),
+  };
 }
 
 /**
@@ -31,6 +44,6 @@ export function readRecord(bundle: string): BrandRecord | undefined {
 }
 
 /** Restores the brand without its files: enough for everything except rendering. */
-export function brandOfRecord({ version: _, ...record }: BrandRecord): Brand {
+export function brandOfRecord({ version: _, styles: __, ...record }: BrandRecord): Brand {
   return { ...record, assets: {} };
 }

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { inFileOrder } from '#generator/diagnostics/summary.ts';
+import { unfinishedCodes } from './problem-codes.ts';
+
+/** Whether a problem keeps a portal from being built. */
+const isMistake = ({ code, severity }: Diagnostic): boolean =>
+  severity === 'error' && !unfinishedCodes.has(code);
+
+/** Problems by their effect, each group in the order of files and lines. */
+export interface ProblemsByEffect {
+  /** They keep the portal from being built. */
+  mistakes: Diagnostic[];
+  /** They keep the portal from being published. */
+  unfinished: Diagnostic[];
+  advice: Diagnostic[];
+}
+
+/** Groups problems by what they keep from happening, whether they were checked for a release or not. */
+export function problemsByEffect(problems: readonly Diagnostic[]): ProblemsByEffect {
+  const groups = Map.groupBy(inFileOrder(problems), (problem) =>
+    isMistake(problem) ? 'mistakes' : unfinishedCodes.has(problem.code) ? 'unfinished' : 'advice',
+  );
+  const group = (name: keyof ProblemsByEffect): Diagnostic[] => groups.get(name) ?? [];
+  return { mistakes: group('mistakes'), unfinished: group('unfinished'), advice: group('advice') };
+}
+
+/** The problems with which a portal cannot be published: mistakes, and what is unfinished. */
+export function blockingProblems(problems: readonly Diagnostic[]): Diagnostic[] {
+  const { mistakes, unfinished } = problemsByEffect(problems);
+  return [...mistakes, ...unfinished];
+}
