@@ -163,6 +163,9 @@ export interface MessageArguments {
   'build.otherBuild': { pid: Text; outDir: Text };
   'build.dev.noBrand': { id: Text };
   'build.attestation.other': { provenanceFile: Text };
+  'build.attestation.inputs': { manifestFile: Text };
+  'build.attestation.subjects': { files: Text };
+  'build.attestation.brand': { other: Text };
   'build.attestation.what': { path: Text; fault: Text };
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
