@@ -5,6 +5,7 @@ import { formats } from '#generator/diagnostics/formats.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { readHostRules } from '#generator/render/build-brand.ts';
 import { type Manifest, readManifest } from '#generator/render/bundle/manifest.ts';
+import { addressOf, pagesOfOthers } from '#generator/hosting/live/plan.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
@@ -36,6 +37,14 @@ const command = {
         en: 'manifest.json of an earlier release, whose files open tabs still ask for',
         es: 'manifest.json de una versión anterior, cuyos ficheros aún piden pestañas abiertas',
         ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
+      },
+    },
+    strict: {
+      type: 'boolean',
+      help: {
+        en: 'warnings fail, too',
+        es: 'los avisos también cuentan como fallo',
+        ca: 'els avisos també compten com a error',
       },
     },
     format: sharedOptions.format,
@@ -83,13 +92,22 @@ async function verify(): Promise<void> {
       es: `No hay ningún portal en ${bundle}. Constrúyelo antes: npm run build -- --brand ${brand}`,
       ca: `No hi ha cap portal a ${bundle}. Construeix-lo abans: npm run build -- --brand ${brand}`,
     });
-  const earlier = (values.previous ?? [])
-    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
-    .filter(({ cache }) => cache === 'immutable');
+  const previous = (values.previous ?? []).flatMap(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files,
+  );
+  const earlier = previous.filter(({ cache }) => cache === 'immutable');
+  const current = new Set(manifest.files.map(({ path }) => path));
+  const rules = readHostRules(bundle);
   const { problems, asked, plain } = await verifyHost(originOf(argument), {
-    rules: readHostRules(bundle),
+    rules,
     files: manifest.files,
     earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
+    absent: [
+      ...pagesOfOthers(rules),
+      ...previous
+        .filter(({ path, cache }) => cache !== 'immutable' && !current.has(path))
+        .map(({ path }) => addressOf(path)),
+    ],
   });
   process.stdout.write(formats[format](problems, language));
   if (format === 'text' && asked > 0)
@@ -108,7 +126,7 @@ async function verify(): Promise<void> {
         ca: 'No s’ha mirat el pas d’HTTP a HTTPS: amb un port propi per a HTTPS, res no diu on és HTTP. Pregunta per l’adreça sense port.',
       }[language],
     );
-  if (hasErrors(problems)) process.exitCode = 2;
+  if (hasErrors(problems) || (values.strict && problems.length > 0)) process.exitCode = 2;
 }
 
 try {

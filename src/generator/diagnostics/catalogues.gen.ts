@@ -249,6 +249,13 @@ export interface MessageArguments {
   'hosting.elsewhere.fix': { to: Text };
   'hosting.plain.what': { address: Text; status: Text; wanted: Text };
   'hosting.noAnswer': { address: Text; why: Text };
+  'hosting.charset.what': { paths: Text; count: number; charset: Text };
+  'hosting.tooLong.what': { paths: Text; count: number };
+  'hosting.foreign.what': { paths: Text; count: number; name: Text; value: Text };
+  'hosting.extra.what': { paths: Text; count: number };
+  'hosting.loop.what': { paths: Text; count: number };
+  'hosting.noTls.what': { address: Text };
+  'hosting.tooSlow': { minutes: Text; done: Text; planned: Text };
   'legal.access.byTests': { day: Text; pages: Text; views: Text };
   'legal.page.write.fix': { files: Text };
   'legal.duties': { count: number };
