@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeWordFaults, riddleFaults } from './code-words.ts';
 import { decisionFaults } from './decision-index.ts';
 import { partsNotShown } from './gallery.ts';
@@ -10,12 +10,14 @@ import { cleanLockFile, lockFileFaults } from './lock-file.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { missingPaths } from './markdown-paths.ts';
 import { readModules } from './modules.ts';
+import { pipelineFaults } from './pipelines.ts';
 import { goneNames } from './named-code.ts';
 import { nameFaults } from './names.ts';
 import { faultsOf } from './styles.ts';
 import { textFaults } from './texts.ts';
 import { driftedDocuments } from './translations.ts';
 import { unusedCode } from './unused-code.ts';
+import { versionFaults } from './versions.ts';
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'andana-checks-'));
@@ -59,7 +61,10 @@ it('a link of a document to a file or heading that is not there is told with the
 
 const lockWith = (entry: object): string =>
   JSON.stringify({
-    packages: { '': { engines: { node: '>=20' } }, 'node_modules/a': { version: '1.0.0', ...entry } },
+    packages: {
+      '': { engines: { node: '>=20' } },
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-x', license: 'MIT', ...entry },
+    },
   });
 
 it('reports a lock file with registry addresses or engines, and cleans it', () => {
@@ -70,6 +75,94 @@ it('reports a lock file with registry addresses or engines, and cleans it', () =
   cleanLockFile(root);
   expect(lockFileFaults(root)).toEqual([]);
   expect(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).toEqual(JSON.parse(lockWith({})));
+});
+
+it('reports packages without the hash of their content, and licences that nobody has agreed to', () => {
+  const faultsWith = (entry: object): string[] =>
+    lockFileFaults(project({ 'package-lock.json': lockWith(entry) }));
+  expect(faultsWith({ integrity: undefined })).toEqual([
+    'node_modules/a has no integrity in package-lock.json: npm would install whatever it gets.',
+  ]);
+  for (const license of ['(WTFPL OR MIT)', 'MIT or MPL-2.0', '(MIT AND Zlib)'])
+    expect(faultsWith({ license }), license).toEqual([]);
+  for (const license of ['AGPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE', undefined])
+    expect(faultsWith({ license }), license).toEqual([
+      `node_modules/a has the licence "${license ?? ''}", which scripts/checks/lock-file.ts does not list.`,
+    ]);
+});
+
+it('reports versions of the project and sections of the changelog that do not agree', () => {
+  const faultsOf = (titles: string[], version = '1.1.0'): string[] =>
+    versionFaults(
+      project({
+        'CHANGELOG.md': titles.map((title) => `## ${title}\n\n- A line\n`).join('\n'),
+        'package.json': JSON.stringify({ version }),
+        'package-lock.json': JSON.stringify({ version: '1.1.0' }),
+      }),
+    );
+  const [newer, older] = ['1.1.0 (2026-12-01)', '1.0.0 (2026-11-01)'];
+  expect(faultsOf(['Unreleased'])).toEqual([]);
+  expect(faultsOf(['Unreleased', newer, older])).toEqual([]);
+  expect(faultsOf([newer])).toEqual(['CHANGELOG.md does not begin with "## Unreleased".']);
+  expect(faultsOf(['Unreleased', newer], '1.0.0')).toEqual([
+    'package.json is of another version than the newest of CHANGELOG.md, 1.1.0.',
+  ]);
+  expect(faultsOf(['Unreleased', newer, newer])).toHaveLength(1);
+  expect(faultsOf(['Unreleased', newer, 'Version 1'])).toHaveLength(1);
+});
+
+describe('pipelines', () => {
+  const pinned = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683';
+  const workflow = (job: string): string =>
+    `on: push\npermissions: { contents: read }\njobs:\n  one:\n    runs-on: ubuntu-latest\n${job}`;
+  const faultsOf = (path: string, text: string): Promise<string[]> =>
+    pipelineFaults(project({ [path]: text }));
+  const github = '.github/workflows/x.yml';
+
+  it('that a code host understands, with pinned actions, pass', async () => {
+    expect(
+      await faultsOf(github, workflow(`    steps:\n      - uses: ${pinned}\n      - run: npm ci\n`)),
+    ).toEqual([]);
+    expect(await faultsOf('docs/ci/x.yml', 'build:\n  script: [npm ci]\n')).toEqual([]);
+  });
+
+  it('are told what a code host would not understand in them', async () => {
+    expect((await faultsOf(github, workflow('    step: []\n'))).join()).toMatch(/x\.yml: .*'step'/);
+    expect(
+      (await faultsOf(github, workflow('    steps: [{ run: "a", if: "no.such()" }]\n'))).join(),
+    ).toContain('x.yml');
+    expect((await faultsOf('docs/ci/x.yml', 'build:\n  script: { a: 1 }\n')).join()).toMatch(
+      /x\.yml: .*script/s,
+    );
+    expect((await faultsOf('docs/ci/x.yml', 'build:\n  stage: none\n  script: [a]\n')).join()).toContain(
+      'x.yml',
+    );
+  });
+
+  it.each([
+    [
+      'an action by its tag',
+      '    steps: [{ uses: actions/checkout@v4 }]',
+      /uses actions\/checkout@v4, which is not pinned/,
+    ],
+    [
+      'a checkout beside a permission to write',
+      `    permissions: { pull-requests: write }\n    steps: [{ uses: ${pinned} }]`,
+      /has a token/,
+    ],
+    [
+      'a command of the project beside a secret',
+      '    steps: [{ run: npm ci, env: { A: "${{ secrets.A }}" } }]',
+      /has a token/,
+    ],
+    [
+      'a checkout beside the token of the run',
+      `    env: { T: "\${{ github.token }}" }\n    steps: [{ uses: ${pinned} }]`,
+      /has a token/,
+    ],
+  ])('may not have %s', async (_, job, expected) => {
+    expect((await faultsOf(github, workflow(`${job}\n`))).join()).toMatch(expected);
+  });
 });
 
 it('reports a package that requires another Node than the packaged one', () => {

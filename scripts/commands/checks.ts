@@ -11,10 +11,12 @@ import { missingPaths } from '../checks/markdown-paths.ts';
 import { readModules } from '../checks/modules.ts';
 import { goneNames } from '../checks/named-code.ts';
 import { nameFaults } from '../checks/names.ts';
+import { pipelineFaults } from '../checks/pipelines.ts';
 import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
 import { unusedCode } from '../checks/unused-code.ts';
+import { versionFaults } from '../checks/versions.ts';
 
 const command = {
   name: 'checks',
@@ -54,6 +56,8 @@ const faults = [
   ...goneNames(root, modules),
   ...driftedDocuments(root),
   ...lockFileFaults(root),
+  ...versionFaults(root),
+  ...(await pipelineFaults(root)),
   ...importCycles(modules),
   ...(await unusedCode(root)),
   ...nameFaults(modules),
