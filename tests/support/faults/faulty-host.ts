@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PortalRouting } from '#core/routing/addresses.ts';
 import { cacheRuleOf } from '#generator/hosting/cache.ts';
@@ -49,6 +51,14 @@ export const deployed: DeployedBundle = {
   earlier: [listed(earlier)],
   absent: ['/encuestas', '/bolsa-antigua'],
 };
+
+/** Writes the manifest and the rules of the deployed bundle. */
+export function writeDeployed(bundle: string): void {
+  mkdirSync(join(bundle, 'hosting'), { recursive: true });
+  const manifest = { brand: 'b', inputs: 'i', pages: 1, notes: [], files: deployed.files };
+  writeFileSync(join(bundle, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(bundle, 'hosting/rules.json'), JSON.stringify(rules));
+}
 
 /** A request as hosts see it. */
 export interface HostRequest {
@@ -120,6 +130,8 @@ function answer(
 /** A host with one fault, at https://talent.example and http://talent.example for its probe. */
 export interface FaultyHost {
   probe: Probe;
+  /** Address of its HTTPS side, which has no TLS, on this machine. */
+  origin: string;
   stop: () => void;
 }
 
@@ -137,6 +149,7 @@ export async function startFaultyHost(fault: HostFault): Promise<FaultyHost> {
   };
   const [secure, plain] = await Promise.all([start(true), start(false)]);
   return {
+    origin: secure[1],
     probe: (url, options) =>
       probeLive(url.replace(origins.true, secure[1]).replace(origins.false, plain[1]), options),
     stop: () => {
