@@ -7,7 +7,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     // Started by hand or by npm.
-    'scripts/commands/*.ts!',
+    'scripts/{ci,commands}/*.ts!',
     // The generator finds the pages by their names.
     'src/portal/**/*.page.astro!',
     // Started or loaded by their paths.

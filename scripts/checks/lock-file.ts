@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
+import parseExpression from 'spdx-expression-parse';
 
 interface LockedPackage {
   engines?: { node?: string };
   resolved?: string;
+  integrity?: string;
+  license?: string;
 }
 
 interface LockFile {
@@ -14,7 +17,8 @@ interface LockFile {
 /**
  * Reports forbidden content of the lock file. Node 24 comes as a package, and an installation with Node 20
  * must not print eighty warnings about its version: engines are left out of the lock file, and checked here
- * against the packaged Node. Addresses would be those of whatever registry was used.
+ * against the packaged Node. Addresses would be those of the registry that was used. Every package needs the hash
+ * of its content, and a licence of the list.
  */
 export function lockFileFaults(root: string): string[] {
   const { packages } = read(root);
@@ -26,8 +30,43 @@ export function lockFileFaults(root: string): string[] {
           `package-lock.json carries engines or addresses (${offending.length} packages). Run: npm run checks -- --write`,
         ]
       : []),
+    ...names
+      .filter((name) => packages[name]?.integrity === undefined)
+      .map((name) => `${name} has no integrity in package-lock.json: npm would install whatever it gets.`),
+    ...names.flatMap((name) => licenceFault(name, packages[name]?.license ?? readLicences[name] ?? '')),
     ...names.flatMap((name) => tooNew(root, name)),
   ];
+}
+
+/** Licences that the packages may have: of code that browsers get, that builds, and of fonts and data. */
+const licences = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Zlib'],
+  ...['LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'],
+  ...['CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
+];
+
+/** Licences of packages that name theirs only in a file. */
+const readLicences: Readonly<Record<string, string>> = { 'node_modules/union': 'MIT' };
+
+type Licence = ReturnType<typeof parseExpression>;
+
+const isAllowed = (licence: Licence): boolean =>
+  'license' in licence
+    ? licences.includes(licence.license)
+    : licence.conjunction === 'or'
+      ? isAllowed(licence.left) || isAllowed(licence.right)
+      : isAllowed(licence.left) && isAllowed(licence.right);
+
+/** Reports a package whose licence nobody has agreed to. */
+function licenceFault(name: string, licence: string): string[] {
+  try {
+    // Some packages write the words between licences in lower case, unlike SPDX.
+    const parsed = parseExpression(licence.replaceAll(/ (?:or|and|with) /g, (word) => word.toUpperCase()));
+    if (isAllowed(parsed)) return [];
+  } catch {
+    // Not an SPDX expression.
+  }
+  return [`${name} has the licence "${licence}", which scripts/checks/lock-file.ts does not list.`];
 }
 
 /** Removes the forbidden content from the lock file. */

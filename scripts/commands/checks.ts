@@ -12,10 +12,12 @@ import { missingPaths } from '../checks/markdown-paths.ts';
 import { readModules } from '../checks/modules.ts';
 import { goneNames } from '../checks/named-code.ts';
 import { nameFaults } from '../checks/names.ts';
+import { pipelineFaults } from '../checks/pipelines.ts';
 import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
 import { unusedCode } from '../checks/unused-code.ts';
+import { versionFaults } from '../checks/versions.ts';
 
 /** Project rules that neither the type checker nor the linter covers. */
 const command = {
@@ -44,6 +46,8 @@ const faults = [
   ...goneNames(root, modules),
   ...driftedDocuments(root),
   ...lockFileFaults(root),
+  ...versionFaults(root),
+  ...(await pipelineFaults(root)),
   ...importCycles(modules),
   ...(await unusedCode(root)),
   ...nameFaults(modules),

@@ -6,6 +6,7 @@ import { formats } from '#generator/diagnostics/formats.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { readHostRules } from '#generator/render/build-brand.ts';
 import { type Manifest, readManifest } from '#generator/render/bundle/manifest.ts';
+import { addressOf, pagesOfOthers } from '#generator/hosting/live/plan.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
@@ -19,13 +20,17 @@ const command = {
     2: reportText('commands.verifyHost.exit.2'),
   },
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     out: sharedOptions.out,
     previous: {
       type: 'string',
       multiple: true,
       value: placeholders.file,
       help: reportText('commands.verifyHost.previous.help'),
+    },
+    strict: {
+      type: 'boolean',
+      help: reportText('commands.verifyHost.strict.help'),
     },
     format: sharedOptions.format,
   },
@@ -55,20 +60,29 @@ async function verify(): Promise<void> {
   const bundle = join(resolve(values.out ?? join(root, 'dist-brands')), brand);
   const manifest = readManifest(bundle);
   if (!manifest) throw new UsageError(reportText('commands.verifyHost.noBundle', { bundle, brand }));
-  const earlier = (values.previous ?? [])
-    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
-    .filter(({ cache }) => cache === 'immutable');
+  const previous = (values.previous ?? []).flatMap(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files,
+  );
+  const earlier = previous.filter(({ cache }) => cache === 'immutable');
+  const current = new Set(manifest.files.map(({ path }) => path));
+  const rules = readHostRules(bundle);
   const { problems, asked, plain } = await verifyHost(originOf(argument), {
-    rules: readHostRules(bundle),
+    rules,
     files: manifest.files,
     earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
+    absent: [
+      ...pagesOfOthers(rules),
+      ...previous
+        .filter(({ path, cache }) => cache !== 'immutable' && !current.has(path))
+        .map(({ path }) => addressOf(path)),
+    ],
   });
   process.stdout.write(formats[format](problems, language));
   if (format === 'text' && asked > 0)
     console.log(reportText('commands.verifyHost.compared', { asked, argument, bundle })[language]);
   if (format === 'text' && plain === 'unknown')
     console.log(reportText('commands.verifyHost.plainUnknown')[language]);
-  if (hasErrors(problems)) process.exitCode = 2;
+  if (hasErrors(problems) || (values.strict && problems.length > 0)) process.exitCode = 2;
 }
 
 try {

@@ -31,6 +31,7 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['scripts/commands/pre-commit.test.ts', ['.githooks/']],
   ['scripts/commands/sandbox.test.ts', commands],
   ['scripts/commands/start.test.ts', commands],
+  ['scripts/commands/verify-host.test.ts', commands],
   ['scripts/test-selection/processor-time.ts', []],
   ['scripts/test-selection/processor-time.test.ts', []],
   ['scripts/test-selection/vitest-report.ts', ['tests/unsteady.json']],

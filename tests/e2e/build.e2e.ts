@@ -1,12 +1,25 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { lockPath } from '#generator/render/bundle/folder-lock.ts';
+import { sourceHash } from '#generator/render/compile/source-hash.ts';
 import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults, hashesOf } from '../support/build/bundle.ts';
 
+const root = join(import.meta.dirname, '../..');
 const ids = ['dos', 'tres', 'uno'];
 
 let workshop: BuildSandbox;
@@ -91,6 +104,27 @@ describe('the build command', () => {
     const fill = /fill="[^"]+"/.exec(picture)?.[0] ?? '';
     writeFileSync(logo, picture.replace('</svg>', `<path ${fill} d="M0 0h1v1z"/></svg>`));
     expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'built' });
+  });
+
+  it('compiles and draws again what was damaged in the cache', async () => {
+    const before = hashesOf(workshop.outDir);
+    const cache = mkdtempSync(join(root, '.cache', 'damaged-'));
+    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+    const renderer = join('renderer', sourceHash(root).slice(0, 16));
+    cpSync(join(root, '.cache', renderer), join(cache, renderer), { recursive: true });
+    const scripts = join(cache, renderer, 'client/_astro');
+    for (const name of readdirSync(scripts))
+      if (name.startsWith('islands.')) truncateSync(join(scripts, name));
+    const again = async () => {
+      const { results, times } = await workshop.report('--force', '--brand', 'dos', '--cache', cache);
+      expect(results.map(({ brand, status }) => `${brand} ${status}`)).toEqual(['dos built']);
+      expect(hashesOf(workshop.outDir)).toEqual(before);
+      return times.compile;
+    };
+    expect(await again()).toBeGreaterThan(0);
+    for (const entry of readdirSync(join(cache, 'images'), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) appendFileSync(join(entry.parentPath, entry.name), '<text>spoofed</text>');
+    expect(await again()).toBe(0);
   });
 
   it('builds again on demand, with the same bytes', async () => {

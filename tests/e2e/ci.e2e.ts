@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,11 +30,17 @@ describe('the pipelines, in a repository with many brands', () => {
   const matrix = async (): Promise<unknown> =>
     JSON.parse((await run(github, 'affected')).outputs['matrix'] ?? '');
 
+  /** Runs the job that compiles the portal, and that of a brand with what it hands on. */
+  const build = async (env: Record<string, string>) => {
+    const { outputs } = await run(github, 'renderer', env);
+    return run(github, 'portal', { PICTURES: '', RENDERER: outputs['digest'] ?? '', ...env });
+  };
+
   it('check, build, verify and explain one brand if one was changed', async () => {
     repository.pullRequest('one-brand', () => pullRequests.brand(repository));
     expect(await run(github, 'check')).toMatchObject({ code: 0 });
     expect(await matrix()).toEqual({ brand: ['brand-002'] });
-    const portal = await run(github, 'portal', { BRAND: 'brand-002', PICTURES: '' });
+    const portal = await build({ BRAND: 'brand-002' });
     expect(portal, portal.stderr).toMatchObject({ code: 0 });
     const bundle = join(repository.folder, 'dist-brands/brand-002');
     expect(readManifest(bundle)?.brand).toBe('brand-002');
@@ -41,16 +48,50 @@ describe('the pipelines, in a repository with many brands', () => {
       expect(existsSync(join(bundle, file)), file).toBe(true);
     expect(portal.summary).toContain('Ya no: El portal tiene encuestas');
     expect(portal.summary).toContain('`#5a1d6e`');
+    expect(await run(github, 'report')).toMatchObject({ code: 0 });
+    const report = readFileSync(join(repository.folder, '.cache/comment/report.md'), 'utf8');
+    expect(report).toContain('Página que desaparece: Encuestas');
+  });
+
+  it('put of previews nothing but their addresses into the comment', async () => {
+    const write = (path: string, text: string): void => {
+      mkdirSync(join(repository.folder, path, '..'), { recursive: true });
+      writeFileSync(join(repository.folder, path), text);
+    };
+    write('comment/report.md', 'The report\n');
+    write('previews/preview-brand-001/preview.txt', 'brand-001: https://pr-7.example/\n');
+    write('previews/preview-brand-002/preview.txt', 'brand-002: <img src=https://evil.example/t.png>\n');
+    write('previews/preview-brand-003/preview.txt', '## Approved\n@everyone\n');
     expect(await run(github, 'comment')).toMatchObject({ code: 0 });
-    const comment = readFileSync(join(repository.folder, '.cache/comment/report.md'), 'utf8');
-    expect(comment).toContain('Página que desaparece: Encuestas');
+    const comment = readFileSync(join(repository.folder, 'comment/report.md'), 'utf8');
+    expect(comment).toBe('The report\n\n- brand-001: https://pr-7.example/\n');
+  });
+
+  it('build nothing with a compiled portal other than the one handed on', async () => {
+    const { code } = await run(github, 'portal', {
+      BRAND: 'brand-001',
+      PICTURES: '',
+      RENDERER: 'another  -',
+    });
+    expect(code).toBe(1);
   });
 
   it('start a job per brand in GitLab, and none without affected brands', async () => {
     repository.pullRequest('one-brand', () => pullRequests.brand(repository));
     expect(await run(gitlab, 'affected')).toMatchObject({ code: 0 });
     const child = () => parse(readFileSync(join(repository.folder, 'portals.yml'), 'utf8')) as object;
-    expect(child()).toMatchObject({ portal: { parallel: { matrix: [{ brand: ['brand-002'] }] } } });
+    const matrix = { parallel: { matrix: [{ brand: ['brand-002'] }] } };
+    expect(child()).toMatchObject({ portal: matrix, preview: matrix });
+    const { outputs } = await run(github, 'renderer', { BRAND: 'brand-002' });
+    expect(child()).toMatchObject({ variables: { RENDERER: outputs['digest'] } });
+    writeFileSync(
+      join(repository.folder, '.cache/matrix.json'),
+      JSON.stringify({ brand: ['"; touch PWN; #'] }),
+    );
+    const script = join(repository.folder, 'scripts/ci/child-pipeline.ts');
+    const odd = spawnSync(process.execPath, [script, join(repository.folder, '.cache/matrix.json')]);
+    expect(odd.status).toBe(1);
+    expect(odd.stdout.toString()).toBe('');
     repository.pullRequest('a-remark', () =>
       repository.edit('brands/brand-001/brand.yaml', /^/, '# A remark\n'),
     );
@@ -70,8 +111,7 @@ describe('the pipelines, in a repository with many brands', () => {
     repository.pullRequest('unfinished', () =>
       repository.edit('brands/brand-003/content/es/aviso-legal.md', /$/, '\n**Por completar**: el aviso.\n'),
     );
-    const env = { BRAND: 'brand-003', PICTURES: '', RELEASE: '--release' };
-    const { code, stdout } = await run(github, 'portal', env);
+    const { code, stdout } = await build({ BRAND: 'brand-003', RELEASE: '--release' });
     expect(code).toBe(2);
     expect(stdout).toContain('aviso-legal.md');
   });

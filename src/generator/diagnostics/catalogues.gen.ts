@@ -194,6 +194,9 @@ export interface MessageArguments {
   'build.otherBuild': { pid: Text; outDir: Text };
   'build.dev.noBrand': { id: Text };
   'build.attestation.other': { provenanceFile: Text };
+  'build.attestation.inputs': { manifestFile: Text };
+  'build.attestation.subjects': { files: Text };
+  'build.attestation.brand': { other: Text };
   'build.attestation.what': { path: Text; fault: Text };
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
@@ -333,6 +336,13 @@ export interface MessageArguments {
   'hosting.elsewhere.fix': { to: Text };
   'hosting.plain.what': { address: Text; status: Text; wanted: Text };
   'hosting.noAnswer': { address: Text; why: Text };
+  'hosting.charset.what': { paths: Text; count: number; charset: Text };
+  'hosting.tooLong.what': { paths: Text; count: number };
+  'hosting.foreign.what': { paths: Text; count: number; name: Text; value: Text };
+  'hosting.extra.what': { paths: Text; count: number };
+  'hosting.loop.what': { paths: Text; count: number };
+  'hosting.noTls.what': { address: Text };
+  'hosting.tooSlow': { minutes: Text; done: Text; planned: Text };
   'legal.access.byTests': { day: Text; pages: Text; views: Text };
   'legal.page.write.fix': { files: Text };
   'legal.duties': { count: number };

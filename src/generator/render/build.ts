@@ -178,7 +178,7 @@ function unchangedResult(
 ): BrandResult | undefined {
   const bundle = join(outDir, brand.id);
   const manifest = intactManifest(bundle, inputs, isThorough);
-  if (!manifest || !hasAttestation(bundle)) return undefined;
+  if (!manifest || !hasAttestation(bundle, manifest)) return undefined;
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
   return {
     brand: brand.id,

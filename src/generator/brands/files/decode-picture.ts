@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from '#core/brand/brand.ts';
+import { readCachedFile, writeCachedFile } from './cached-file.ts';
 
 /** Maximum side of a raster picture, in pixels. */
 export const sideLimit = 4000;
@@ -61,16 +62,13 @@ export async function decodePicture(
 ): Promise<PictureSize> {
   const cacheFile =
     cacheFolder && join(cacheFolder, `${createHash('sha256').update(bytes).digest('hex')}.size`);
-  try {
-    if (cacheFile) return JSON.parse(readFileSync(cacheFile, 'utf8')) as PictureSize;
-  } catch {
-    // Not in the cache.
-  }
+  const cached = cacheFile && readCachedFile(cacheFile);
+  if (cached) return JSON.parse(Buffer.from(cached).toString()) as PictureSize;
   const size = await decode(bytes, isVector);
   try {
     if (cacheFile) {
       mkdirSync(cacheFolder, { recursive: true });
-      writeFileSync(cacheFile, JSON.stringify(size));
+      writeCachedFile(cacheFile, Buffer.from(JSON.stringify(size)));
     }
   } catch {
     // Checks work without a writable cache; a build that cannot write reports that itself.

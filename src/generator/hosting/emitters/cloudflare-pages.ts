@@ -32,6 +32,8 @@ export const cloudflarePages: Emitter = (rules) => {
       [
         '/*',
         [
+          // Sent by default, so that pages of others could read files of the portal.
+          '! access-control-allow-origin',
           ...allHeaders(rules).map(([name, value]) => `${name}: ${value}`),
           `cache-control: ${cacheControlOf(rules, 'revalidate')}`,
         ],

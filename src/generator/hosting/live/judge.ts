@@ -49,8 +49,20 @@ function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<Host
     });
 }
 
+/** The encoding that a type names, in lower case. */
+const charsetOf = (type: string): string | undefined =>
+  /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]?.toLowerCase();
+
 function* judgeType({ headers }: LiveResponse, file: string): Generator<HostFinding> {
   const [expected, value] = [contentType(file), headers.get('content-type') ?? ''];
+  // It takes precedence over the encoding that the file itself names.
+  const charset = charsetOf(value);
+  if (charset !== undefined && !/^utf-?8$/.test(charset))
+    yield finding('host-type', {
+      what: (about) => reportText('hosting.charset.what', { ...about, charset }),
+      why: reportText('hosting.charset.why'),
+      fix: reportText('hosting.charset.fix'),
+    });
   const essence = (type: string): string =>
     type
       .replace(/;.*/, '')
@@ -141,7 +153,13 @@ export function* judgeFile(
     });
     return;
   }
-  if (answer.sha256 !== file.sha256)
+  if (answer.isTooLong)
+    yield finding('host-content', {
+      what: (about) => reportText('hosting.tooLong.what', about),
+      why: reportText('hosting.tooLong.why'),
+      fix: reportText('hosting.content.fix'),
+    });
+  else if (answer.sha256 !== file.sha256)
     yield finding('host-content', {
       what: (about) => reportText('hosting.content.what', about),
       why: reportText('hosting.content.why'),

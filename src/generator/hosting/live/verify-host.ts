@@ -1,116 +1,30 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { fillPattern } from '#core/routing/pattern.ts';
-import type { HostRules } from '../rules.ts';
-import { type Probe, probeLive, type LiveResponse } from './probe.ts';
+import { UserError } from '#generator/diagnostics/user-error.ts';
+import { type Probe, type ProbeOptions, probeLive, type LiveResponse } from './probe.ts';
 import { type HostFinding, problemsOf } from './findings.ts';
-import { judgeFile, judgeHeaders, type LiveFile } from './judge.ts';
-
-/** The bundle that a live host is compared with. */
-export interface DeployedBundle {
-  rules: HostRules;
-  /** Every file of the site. */
-  files: readonly LiveFile[];
-  /** Files of earlier releases that open tabs may still request. */
-  earlier?: readonly LiveFile[];
-}
+import { judgeFile, judgeHeaders } from './judge.ts';
+import { judgeAbsent, judgeForeignHeaders } from './judge-foreign.ts';
+import { type DeployedBundle, isInternal, type PlannedProbe, planProbes } from './plan.ts';
+import { elsewhereFinding, followSlash, judgeMissingTls, judgePlainHttp, otherOrigin } from './redirects.ts';
 
 /** Number of concurrent requests. */
 const concurrency = 8;
 
-/** An id that does not exist. */
-const unknownId = 'andana-verify';
+/** Bytes read beyond the size of a file: pages of the host for errors and redirects. */
+const margin = 64 * 1024;
 
-/** Pages without an address of their own: shells of addresses with an id, and offline pages. */
-const isInternal = (file: string): boolean => file.startsWith('_');
+/** Maximum duration of a comparison in milliseconds. */
+const maxDuration = 15 * 60_000;
 
-/**
- * The path at which a file is requested: a page like visitors do, an internal page like the service worker does. Many
- * hosts redirect `index.html` to its folder.
- */
-const addressOf = (file: string): string =>
-  `/${isInternal(file) ? file.replace(/\/index\.html$/, '/') : file.replace(/(?:^|\/)index\.html$/, '')}`
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+/** The host answers too slowly to be compared as a whole. */
+class TooSlow extends UserError {
+  override name = 'TooSlow';
 
-interface PlannedProbe {
-  path: string;
-  file: LiveFile;
-  status?: 200 | 404;
+  constructor(done: number, planned: number) {
+    super(reportText('hosting.tooSlow', { minutes: maxDuration / 60_000, done, planned }));
+  }
 }
-
-function planProbes({ rules, files, earlier = [] }: DeployedBundle): PlannedProbe[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const { file: nowhere, status } = rules.notFound;
-  const fileProbes = files
-    // A compressed copy has no address of its own.
-    .filter(({ path }) => path !== nowhere && !/\.(?:br|gz)$/.test(path))
-    .map((file) => ({ path: addressOf(file.path), file }));
-  const dynamic = rules.rewrites.flatMap(({ pattern, file: path }) => {
-    const file = byPath.get(path);
-    const params = Object.fromEntries(
-      [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, unknownId]),
-    );
-    return file ? [{ path: fillPattern(pattern, params), file }] : [];
-  });
-  const notFound = byPath.get(nowhere);
-  const unknown = [
-    `/${unknownId}`,
-    `/${unknownId}/${unknownId}`,
-    `/_astro/${unknownId}.js`,
-    `/_brand/${unknownId}.css`,
-  ];
-  const earlierProbes = earlier
-    .filter(({ path }) => !byPath.has(path))
-    .map((file) => ({ path: addressOf(file.path), file }));
-  return [
-    ...fileProbes,
-    ...dynamic,
-    ...(notFound ? unknown.map((path) => ({ path, file: notFound, status })) : []),
-    ...earlierProbes,
-  ];
-}
-
-/** The target of a redirect that only adds or removes the trailing slash. */
-function slashRedirect({ status, headers }: LiveResponse, url: URL): string | undefined {
-  const location = headers.get('location');
-  if (![301, 302, 307, 308].includes(status) || location === undefined) return undefined;
-  const target = new URL(location, url);
-  const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-  return target.origin === url.origin && withoutSlash(target.pathname) === withoutSlash(url.pathname)
-    ? target.href
-    : undefined;
-}
-
-const slashFinding: HostFinding = {
-  code: 'host-redirect',
-  severity: 'warning',
-  what: (about) => reportText('hosting.redirect.what', about),
-  why: reportText('hosting.redirect.why'),
-  fix: reportText('hosting.redirect.fix'),
-};
-
-/**
- * The other origin to which a host redirects every visitor, if any: from HTTP to HTTPS, or from `www.` to the bare
- * name.
- */
-async function redirectedOrigin(base: URL, probe: Probe): Promise<string | undefined> {
-  const { status, headers } = await probe(base.href);
-  const location = headers.get('location');
-  if (![301, 302, 303, 307, 308].includes(status) || location === undefined || !URL.canParse(location, base))
-    return undefined;
-  const { origin } = new URL(location, base);
-  return origin === base.origin ? undefined : origin;
-}
-
-const elsewhereFinding = (base: URL, origin: string): HostFinding => ({
-  code: 'host-elsewhere',
-  severity: 'error',
-  what: () => reportText('hosting.elsewhere.what', { from: base.origin, to: origin }),
-  why: reportText('hosting.elsewhere.why'),
-  fix: reportText('hosting.elsewhere.fix', { to: origin }),
-});
 
 /**
  * Whether the redirect from HTTP to HTTPS was probed. HTTPS at port 443 has HTTP at port 80; for HTTPS at another port
@@ -118,69 +32,85 @@ const elsewhereFinding = (base: URL, origin: string): HostFinding => ({
  */
 export type PlainHttp = 'asked' | 'unknown' | 'none';
 
-/** Checks that HTTP redirects to HTTPS permanently; no HTTP at all is as good. */
-async function judgePlainHttp(url: URL, probe: Probe): Promise<HostFinding[]> {
-  const plain = new URL('/login?x=1', url);
-  plain.protocol = 'http:';
-  const response = await probe(plain.href).catch(() => undefined);
-  const target = new URL('/login?x=1', url).href;
-  if (!response || ([301, 308].includes(response.status) && response.headers.get('location') === target))
-    return [];
-  return [
-    {
-      code: 'host-plain',
-      severity: 'error',
-      what: () =>
-        reportText('hosting.plain.what', { address: plain.href, status: response.status, wanted: target }),
-      why: reportText('hosting.plain.why'),
-      fix: reportText('hosting.plain.fix'),
-    },
-  ];
-}
+const asOptional = (finding: HostFinding): HostFinding => ({ ...finding, severity: 'warning' });
 
 /**
- * Compares a live host with a bundle: the content of every file, every address with an id, missing addresses, types,
- * caching, headers, and the redirect from HTTP to HTTPS. Over plain HTTP, used to try out a host, the redirect is not
- * checked.
+ * Compares a live host with a bundle: the content of every file, every address with an id, missing addresses, what
+ * should not be there, types, caching, headers, and the redirect from HTTP to HTTPS. Over plain HTTP, used to try out a
+ * host, the redirect is not checked.
  * @param origin address of the portal
- * @throws Unreachable
+ * @param deadline ends the comparison
+ * @throws Unreachable, TooSlow
  */
 export async function verifyHost(
   origin: string,
   deployed: DeployedBundle,
   probe: Probe = probeLive,
+  deadline: AbortSignal = AbortSignal.timeout(maxDuration),
 ): Promise<{ problems: Diagnostic[]; asked: number; plain: PlainHttp }> {
   const base = new URL(origin);
   const isSecure = base.protocol === 'https:';
-  const { id } = deployed.rules.brand;
-  const otherOrigin = await redirectedOrigin(base, probe);
-  if (otherOrigin !== undefined)
-    return {
-      problems: problemsOf(id, [['/', elsewhereFinding(base, otherOrigin)]]),
-      asked: 0,
-      plain: 'none',
-    };
-  const probes = planProbes(deployed);
-  const findingsByProbe: [string, HostFinding][][] = [];
-  const judge = async (index: number, { path, file, status = 200 }: PlannedProbe): Promise<void> => {
+  const { rules, files } = deployed;
+  const { id } = rules.brand;
+  const elsewhere = otherOrigin(await probe(base.href, { limit: margin, signal: deadline }), base);
+  if (elsewhere !== undefined)
+    return { problems: problemsOf(id, [['/', elsewhereFinding(base, elsewhere)]]), asked: 0, plain: 'none' };
+  const contents = new Set(files.map(({ sha256 }) => sha256));
+  const judge = async (
+    { path, file, status = 200, isOptional = false }: PlannedProbe,
+    signal: AbortSignal,
+  ): Promise<HostFinding[]> => {
     const url = new URL(path, base);
-    const first = await probe(url.href);
-    const redirected = status === 200 ? slashRedirect(first, url) : undefined;
-    const response = redirected === undefined ? first : await probe(redirected);
-    findingsByProbe[index] = [
-      ...(redirected === undefined || isInternal(path.slice(1)) ? [] : [slashFinding]),
-      ...judgeFile(response, file, deployed.rules, path, status),
-      ...judgeHeaders(response, file.path, deployed.rules, isSecure),
-    ].map((finding) => [path, finding]);
+    const options: ProbeOptions = { limit: (file?.size ?? 0) + margin, signal };
+    const ask = (address: string): Promise<LiveResponse> => probe(address, options);
+    const first = await ask(url.href);
+    if (!file) return [...judgeAbsent((await followSlash(first, url, ask)).response ?? first, contents)];
+    const { response, findings } =
+      status === 200 ? await followSlash(first, url, ask) : { response: first, findings: [] };
+    if (!response) return findings;
+    const faults = [
+      ...(isInternal(path.slice(1)) ? [] : findings),
+      ...judgeFile(response, file, rules, url.pathname, status),
+      ...judgeHeaders(response, file.path, rules, isSecure),
+      ...judgeForeignHeaders(response, file.path, rules),
+    ];
+    return isOptional ? faults.map(asOptional) : faults;
   };
-  const queue = probes.entries();
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (const [index, question] of queue) await judge(index, question);
-    }),
-  );
+  const probes = planProbes(deployed);
+  const findingsByProbe = await judgeAll(probes, judge, deadline);
   const plain = !isSecure ? 'none' : base.port === '' ? 'asked' : 'unknown';
-  const plainFindings = plain === 'asked' ? await judgePlainHttp(base, probe) : [];
-  const findings = [...plainFindings.map((finding) => ['/', finding] as const), ...findingsByProbe.flat()];
+  const plainFindings = plain === 'asked' ? await judgePlainHttp(base, probe, margin) : judgeMissingTls(base);
+  const findings = [
+    ...plainFindings.map((finding) => ['/', finding] as const),
+    ...probes.flatMap(({ path }, index) =>
+      (findingsByProbe[index] ?? []).map((finding) => [path, finding] as const),
+    ),
+  ];
   return { problems: problemsOf(id, findings), asked: probes.length, plain };
+}
+
+/** Judges several addresses at a time; the first failure ends the other requests. */
+async function judgeAll(
+  probes: readonly PlannedProbe[],
+  judge: (planned: PlannedProbe, signal: AbortSignal) => Promise<HostFinding[]>,
+  deadline: AbortSignal,
+): Promise<HostFinding[][]> {
+  const failure = new AbortController();
+  const signal = AbortSignal.any([deadline, failure.signal]);
+  const findings: HostFinding[][] = [];
+  let done = 0;
+  const queue = probes.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, planned] of queue) {
+      findings[index] = await judge(planned, signal);
+      done += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, work));
+  } catch (error) {
+    failure.abort();
+    throw deadline.aborted ? new TooSlow(done, probes.length) : error;
+  }
+  return findings;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { readCachedFile, writeCachedFile } from '#generator/brands/files/cached-file.ts';
 
 /** Cache folder of image outputs, by the lock file: another version of a package may produce other bytes. */
 export function imageCacheFolder(root: string, cacheDir: string): string {
@@ -19,18 +19,17 @@ export class ImageCache {
   }
 
   /**
-   * Reads an output from the cache, or makes and stores it.
+   * Reads an output from the cache, or makes and stores it; a damaged one is made again.
    * @param sha256 hash of the source
    * @param recipe identifies everything else that affects the output
    */
   async get(sha256: string, recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = createHash('sha256').update(`${sha256} ${recipe}`).digest('hex').slice(0, 32);
     const file = join(this.folder, key);
-    if (existsSync(file)) return readFileSync(file);
+    const cached = readCachedFile(file);
+    if (cached) return cached;
     const content = await make();
-    const temporary = `${file}.${process.pid}.${threadId}`;
-    writeFileSync(temporary, content);
-    renameSync(temporary, file);
+    writeCachedFile(file, content);
     return content;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,21 @@ describe('pictures', () => {
     const cached = await makeImage(cache, png, { width: 100, height: 100 });
     expect(Buffer.compare(uncached.content, cached.content)).toBe(0);
   });
+});
+
+it.each<[string, (file: string) => void]>([
+  ['cut off', (file) => truncateSync(file, 40)],
+  ['emptied', (file) => truncateSync(file)],
+  ['appended to', (file) => appendFileSync(file, '<text>spoofed</text>')],
+])('makes a picture again whose copy in the cache was %s', async (_, damage) => {
+  const damaged = mkdtempSync(join(folder, 'damaged-'));
+  const box = { width: 480, height: 40 };
+  const { content } = await makeImage(new ImageCache(damaged), svg, box);
+  for (const name of readdirSync(damaged)) damage(join(damaged, name));
+  for (let builds = 0; builds < 2; builds++)
+    expect(Buffer.from((await makeImage(new ImageCache(damaged), svg, box)).content)).toEqual(
+      Buffer.from(content),
+    );
 });
 
 it('names the picture that cannot be converted, and goes on with others', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
 import { packageFolder } from '../astro/shipped-packages.ts';
 import { createManifest } from '../bundle/manifest.ts';
-import { SiteWriter } from '../bundle/site-writer.ts';
+import { factsOf, SiteWriter } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, buildEnvironment } from './provenance.ts';
 import { sbomFile, type ShippedPackages } from './sbom.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
@@ -25,6 +25,12 @@ const packages: ShippedPackages = {
   '_astro/frame.A.js': [react, store],
   '_astro/page.B.js': [react],
   '_astro/other.C.js': [{ name: 'zod', version: '4.6.7', license: 'MIT' }],
+};
+
+const replaced = (value: object, from: string, to: string): unknown => {
+  const text = JSON.stringify(value);
+  expect(text).toContain(from);
+  return JSON.parse(text.replace(from, to));
 };
 
 describe('the package folder of a module', () => {
@@ -156,6 +162,89 @@ describe('a bundle with its attestation', () => {
     }
     rmSync(join(bundle, provenanceFile));
     expect(faultTexts()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+  });
+
+  const change = (file: string, edit: (value: Record<string, unknown>) => unknown): void => {
+    const value = JSON.parse(readFileSync(join(bundle, file), 'utf8')) as Record<string, unknown>;
+    writeFileSync(join(bundle, file), JSON.stringify(edit(value)));
+  };
+  const ofProvenance = (fault: string): string => `\`${provenanceFile}\` of the bundle ${fault}.`;
+  const notNamed = ofProvenance('does not name exactly `manifest.json`, `brand.json`, `sbom.cdx.json`');
+  const otherInputs = ofProvenance('is about another brand or other inputs than `manifest.json`');
+  const noStatement = ofProvenance('is not a statement about the build of a bundle');
+
+  /** A page and its line of the manifest, both changed. */
+  const tamper = (): void => {
+    const text = '<p>Spoofed</p>';
+    writeFileSync(join(bundle, 'site/index.html'), text);
+    change('manifest.json', (manifest) => ({
+      ...manifest,
+      files: [{ path: 'index.html', ...factsOf(text), cache: 'revalidate' }],
+    }));
+  };
+  interface Subject {
+    name: string;
+    digest?: { sha256: string };
+  }
+  const changeSubjects = (edit: (subjects: Subject[]) => Subject[]): void =>
+    change(provenanceFile, (statement) => ({
+      ...statement,
+      subject: edit(statement['subject'] as Subject[]),
+    }));
+
+  it.each<[string, () => void, string]>([
+    ['no subject', () => changeSubjects(() => []), notNamed],
+    [
+      'no manifest among its subjects',
+      () => changeSubjects((all) => all.filter(({ name }) => name !== 'manifest.json')),
+      notNamed,
+    ],
+    [
+      'a subject too many',
+      () => changeSubjects((all) => [...all, { name: 'site/index.html', digest: { sha256: '' } }]),
+      notNamed,
+    ],
+    ['a subject twice', () => changeSubjects((all) => [...all, ...all.slice(0, 1)]), notNamed],
+    [
+      'a subject without digest',
+      () => changeSubjects((all) => all.map(({ name }) => ({ name }))),
+      ofProvenance('cannot be read'),
+    ],
+  ])('is not excused for a changed page by a provenance with %s', (_, edit, expected) => {
+    tamper();
+    edit();
+    expect(faultTexts()).toContain(expected);
+  });
+
+  it.each<[string, (statement: Record<string, unknown>) => unknown, string]>([
+    ['another statement', (it) => ({ ...it, _type: 'nonsense' }), noStatement],
+    ['another predicate', (it) => ({ ...it, predicateType: 'nonsense' }), noStatement],
+    ['no predicate', (it) => ({ ...it, predicate: 1 }), ofProvenance('cannot be read')],
+    ['another brand', (it) => replaced(it, '"brand":"b"', '"brand":"c"'), otherInputs],
+    ['other inputs', (it) => replaced(it, '"sha256":"i"', '"sha256":"j"'), otherInputs],
+    ['another kind of build', (it) => replaced(it, 'urn:andana:bundle:v1', 'urn:other'), noStatement],
+  ])('is invalid with a provenance of %s', (_, edit, expected) => {
+    change(provenanceFile, edit);
+    expect(faultTexts()).toEqual([expected]);
+  });
+
+  it('is invalid with a file that no build makes, but may hold the report of a comparison', () => {
+    mkdirSync(join(bundle, 'report'));
+    writeFileSync(join(bundle, 'report/report.html'), '');
+    expect(faultTexts()).toEqual([]);
+    mkdirSync(join(bundle, 'extra'));
+    writeFileSync(join(bundle, 'extra/.env'), '');
+    writeFileSync(join(bundle, 'notes.txt'), '');
+    expect(faultTexts()).toEqual([
+      '`extra/.env` of the bundle does not belong into a bundle.',
+      '`notes.txt` of the bundle does not belong into a bundle.',
+    ]);
+  });
+
+  it('is invalid in the place of another brand', () => {
+    expect(attestationFaults(bundle, 'other').map(({ what }) => what.en)).toEqual([
+      '`manifest.json` of the bundle is that of the brand b.',
+    ]);
   });
 
   it('is invalid without a manifest', () => {

@@ -21,6 +21,13 @@ export interface BuildEnvironment {
 
 export const provenanceFile = 'provenance.json';
 
+/** Identifiers of the kind of statement. */
+export const statementTypes = {
+  statement: 'https://in-toto.io/Statement/v1',
+  predicate: 'https://slsa.dev/provenance/v1',
+  build: 'urn:andana:bundle:v1',
+} as const;
+
 /** Packages whose version affects the output. */
 const relevantPackages = ['astro', 'lightningcss', 'react', 'react-dom', 'sass', 'sharp', 'svgo', 'vite'];
 
@@ -69,6 +76,21 @@ export function buildEnvironment(root: string, env: NodeJS.ProcessEnv = process.
   };
 }
 
+export interface Provenance {
+  _type: string;
+  subject: { name: string; digest: { sha256: string } }[];
+  predicateType: string;
+  predicate: {
+    buildDefinition: {
+      buildType: string;
+      externalParameters: { brand: string };
+      internalParameters: object;
+      resolvedDependencies: { name: string; digest: Readonly<Record<string, string>> }[];
+    };
+    runDetails: { builder: { id: string } };
+  };
+}
+
 /**
  * Makes the provenance of a bundle as an in-toto statement with the SLSA predicate, to be signed by the builder. Its
  * subjects are the manifest, which has the hash of every other file, and the bill of materials. It names the build
@@ -79,14 +101,14 @@ export function provenance(
   { commit, hasChanges, repository, run, tools, lock }: BuildEnvironment,
   { brand, inputs, options }: { brand: string; inputs: string; options: Readonly<Record<string, unknown>> },
   subjects: Readonly<Record<string, string>>,
-): object {
+): Provenance {
   return {
-    _type: 'https://in-toto.io/Statement/v1',
+    _type: statementTypes.statement,
     subject: Object.entries(subjects).map(([name, sha256]) => ({ name, digest: { sha256 } })),
-    predicateType: 'https://slsa.dev/provenance/v1',
+    predicateType: statementTypes.predicate,
     predicate: {
       buildDefinition: {
-        buildType: 'urn:andana:bundle:v1',
+        buildType: statementTypes.build,
         externalParameters: { brand, ...options },
         internalParameters: { tools, ...(hasChanges && { uncommittedChanges: true }) },
         resolvedDependencies: [

@@ -7,6 +7,7 @@ const concurrency = 32;
 async function flushOne(path: string, isFolder: boolean): Promise<void> {
   const handle = await open(path, isFolder ? 'r' : 'r+');
   try {
+    await handle.chmod(isFolder ? 0o755 : 0o644);
     if (isFolder) await handle.sync();
     else await handle.datasync();
   } finally {
@@ -16,7 +17,8 @@ async function flushOne(path: string, isFolder: boolean): Promise<void> {
 
 /**
  * Flushes everything in a folder to disk, so that no file is empty if the power fails after the folder is renamed. A
- * file with several hard links is written once, by the operating system.
+ * file with several hard links is written once, by the operating system. Everything becomes readable for every user,
+ * whatever the umask of the build: servers run under other users.
  * @param folder absolute
  */
 export async function flushFolder(folder: string): Promise<void> {

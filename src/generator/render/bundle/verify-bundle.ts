@@ -2,9 +2,13 @@ import { type ReportText, reportText } from '#generator/diagnostics/report-text.
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
+import { provenanceFile } from '../attestation/provenance.ts';
+import { sbomFile } from '../attestation/sbom.ts';
+import { recordFile } from './brand-record.ts';
+import { type ListedFile, type Manifest, manifestFile, readManifest } from './manifest.ts';
 
 const unlisted: ReportText = reportText('build.file.unlisted');
+const foreign: ReportText = reportText('build.file.foreign');
 
 /** The folders of a bundle with the files that the manifest lists for each. */
 const listedFiles = ({
@@ -15,6 +19,13 @@ const listedFiles = ({
   ['site', [...files, ...kept.flatMap((release) => release.files)]],
   ['hosting', hosting],
 ];
+
+/** Files of a bundle outside of its folders; the manifest cannot list itself, nor what is made from it. */
+const describingFiles: readonly string[] = [manifestFile, recordFile, sbomFile, provenanceFile];
+
+/** Folders of a bundle: those of the manifest, and that of a comparison. */
+const isOfBundle = (path: string): boolean =>
+  /^(?:site|hosting|report)\//.test(path) || describingFiles.includes(path);
 
 /** Paths of the files below a folder, with forward slashes; empty if the folder does not exist. */
 function filesBelow(folder: string): string[] {
@@ -64,6 +75,8 @@ export function* bundleFaults(
     for (const path of filesBelow(folder).sort())
       if (!known.has(path)) yield { path: `${part}/${path}`, fault: unlisted };
   }
+  if (!isThorough) return;
+  for (const path of filesBelow(bundle).sort()) if (!isOfBundle(path)) yield { path, fault: foreign };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { flushFolder } from '../bundle/flush.ts';
+import { isIntact, writeChecksums } from './checksums.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Number of compiled renderers in the cache: the current one and those of earlier states of the source. */
@@ -15,7 +16,7 @@ export interface Compilation {
 }
 
 /**
- * Compiles the portal, or takes it from the cache if the source has not changed.
+ * Compiles the portal, or takes it from the cache if the source has not changed and every file is as it was compiled.
  * @param root folder of the project
  * @param cacheDir folder inside the project, so that the compiled code resolves its packages
  * @param hash of the current source
@@ -24,7 +25,7 @@ export async function compile(root: string, cacheDir: string, hash: string): Pro
   const cache = join(cacheDir, 'renderer');
   const folder = join(cache, hash.slice(0, 16));
   const renderer = { folder, hash };
-  if (existsSync(folder)) {
+  if (isIntact(folder)) {
     const now = new Date();
     // Records the last use only: a read-only cache still works.
     await utimes(folder, now, now).catch(() => undefined);
@@ -35,9 +36,12 @@ export async function compile(root: string, cacheDir: string, hash: string): Pro
   await rm(temporary, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   await astroBuild(root, temporary);
+  writeChecksums(temporary);
+  await flushFolder(temporary);
+  // Another build may have finished the same renderer first.
+  if (!isIntact(folder)) await rm(folder, { recursive: true, force: true });
   await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another build finished the same renderer first.
-    if (!existsSync(folder)) throw error;
+    if (!isIntact(folder)) throw error;
     await rm(temporary, { recursive: true, force: true });
   });
   await removeOldest(cache);
