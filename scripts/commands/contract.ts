@@ -8,8 +8,10 @@ import {
   checkServer,
 } from '#generator/conformance/check-server.ts';
 import { reports } from '#generator/conformance/report/reports.ts';
+import { summaryOf } from '#generator/conformance/report/summary.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
+import { stages } from '#core/contract/stages.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -25,9 +27,9 @@ const command = {
   },
   exits: {
     1: {
-      en: 'the server differs from the contract',
-      es: 'el servidor difiere del contrato',
-      ca: 'el servidor difereix del contracte',
+      en: 'the server differs from the contract, or lacks calls',
+      es: 'el servidor difiere del contrato o le faltan llamadas',
+      ca: 'el servidor difereix del contracte o li falten crides',
     },
     2: {
       en: 'the server cannot be tried, or the command was called wrongly',
@@ -77,6 +79,15 @@ const command = {
         ca: 'només aquesta crida; diverses, amb comes',
       },
     },
+    stage: {
+      type: 'string',
+      value: { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' },
+      help: {
+        en: 'the calls of a stage, all of which must be there: 1, the first ten',
+        es: 'las llamadas de una etapa, que tienen que estar todas: 1, las diez primeras',
+        ca: 'les crides d’una etapa, que hi han de ser totes: 1, les deu primeres',
+      },
+    },
     write: {
       type: 'boolean',
       help: {
@@ -100,6 +111,7 @@ const accountsSchema = z.strictObject({
   alumnos: z.optional(z.array(account)),
   empresas: z.optional(z.array(account)),
   egresado: z.optional(z.strictObject({ dni: z.string(), fechaNacimiento: z.iso.date() })),
+  enlaceAnterior: z.optional(z.string()),
   params: z.optional(
     z.partialRecord(z.enum(callNames), z.record(z.string(), z.union([z.string(), z.number()]))),
   ),
@@ -176,6 +188,18 @@ function readCalls(only: readonly string[]): CallName[] {
   return names as CallName[];
 }
 
+function readStage(stage: string | undefined): readonly CallName[] | undefined {
+  if (stage === undefined) return undefined;
+  const names = Object.entries(stages).find(([number]) => number === stage)?.[1];
+  if (names) return names;
+  const known = Object.keys(stages).join(', ');
+  throw new UsageError({
+    en: `--stage is the number of a stage (${known}); ${stage} is none.`,
+    es: `--stage es el número de una etapa (${known}); ${stage} no lo es.`,
+    ca: `--stage és el número d’una etapa (${known}); ${stage} no ho és.`,
+  });
+}
+
 try {
   const values = readArguments(command);
   const base = apiAddress(values.server ?? '');
@@ -187,7 +211,8 @@ try {
     });
   const formats = Object.keys(reports) as [string, ...string[]];
   const report = reports[readChoice('format', formats, values.format)];
-  const only = readCalls(values.only ?? []);
+  const stage = readStage(values.stage);
+  const only = stage ?? readCalls(values.only ?? []);
   const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
   const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
   const result = await checkServer({
@@ -198,7 +223,10 @@ try {
     ...(only.length > 0 && { only }),
   });
   console.log(report?.(result));
-  process.exitCode = result.differences.length === 0 ? 0 : 1;
+  // Whoever names calls is building the others.
+  const mustBeThere = stage !== undefined || only.length === 0;
+  const isIncomplete = mustBeThere && summaryOf(result).absent > 0;
+  process.exitCode = result.differences.length > 0 || isIncomplete ? 1 : 0;
 } catch (error) {
   fail(error, SignInFailed);
   process.exitCode = 2;

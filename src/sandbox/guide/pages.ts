@@ -1,5 +1,6 @@
 import { serviceUnavailable } from '#core/contract/codes.ts';
-import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
+import { callList, calls } from '#core/contract/calls/index.ts';
+import { stages } from '#core/contract/stages.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
@@ -29,19 +30,19 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Minimum set of calls for a working portal, in order of implementation. */
-export const firstCalls: readonly (readonly [CallName, string])[] = [
-  ['dominio', 'what ids mean, in each language'],
-  ['logaUsuario', 'a token'],
-  ['guardaAceptacionRGPD', 'only if the sign-in answers a notice to accept'],
-  ['dameNotificaciones', 'may be an empty list at first'],
-  ['dameOfertasUsuario', 'pages of offers; filters can wait'],
-  ['ofertasEncajanConUsuario', 'what the page of placements begins with; may be the same offers at first'],
-  ['dameOferta', 'one offer'],
-  ['inscribirse', 'applying, with the codes that refuse it'],
-  ['dameCandidaturasPracticasUsuarioPorEstados', 'what became of it'],
-  ['dameCandidaturasEmpleoUsuario', 'the same of jobs; for whoever has no `conEmpleo` it is not asked'],
-];
+/** What each call of stage 1 is for, in the order in which they are built. */
+const firstUses: Readonly<Record<(typeof stages)[1][number], string>> = {
+  dominio: 'what ids mean, in each language',
+  logaUsuario: 'a token',
+  guardaAceptacionRGPD: 'only if the sign-in answers a notice to accept',
+  dameNotificaciones: 'may be an empty list at first',
+  dameOfertasUsuario: 'pages of offers; filters can wait',
+  ofertasEncajanConUsuario: 'what the page of placements begins with; may be the same offers at first',
+  dameOferta: 'one offer',
+  inscribirse: 'applying, with the codes that refuse it',
+  dameCandidaturasPracticasUsuarioPorEstados: 'what became of it',
+  dameCandidaturasEmpleoUsuario: 'the same of jobs; for whoever has no `conEmpleo` it is not asked',
+};
 
 const first = `# Building a server
 
@@ -65,10 +66,10 @@ and is left out is false. So the sign-in has to say \`conPracticas\`, or \`conEm
 
 ${table(
   ['', 'Call', 'What for'],
-  firstCalls.map(([name, use], index) => [
+  stages[1].map((name, index) => [
     String(index + 1),
     `\`${calls[name].method} ${calls[name].path}\``,
-    `${calls[name].summary}: ${use}`,
+    `${calls[name].summary}: ${firstUses[name]}`,
   ]),
 )}
 

@@ -23,8 +23,14 @@ export interface PasswordService {
   hash(password: string): string;
   /**
    * Compares a password with stored hashes, in constant time also without hashes; throttled after repeated failures.
+   * @param like a stored hash of somebody, as much work as which a missing one takes
    */
-  check(claimant: Claimant, password: string, stored: readonly (string | undefined)[]): PasswordCheck;
+  check(
+    claimant: Claimant,
+    password: string,
+    stored: readonly (string | undefined)[],
+    like?: string,
+  ): PasswordCheck;
   /** Clears the failed attempts of an account. */
   forget(account: number): void;
 }
@@ -32,8 +38,9 @@ export interface PasswordService {
 async function indexOf(
   password: string,
   stored: readonly (string | undefined)[],
+  like: string | undefined,
 ): Promise<number | undefined> {
-  for (const [index, it] of stored.entries()) if (await isPassword(password, it)) return index;
+  for (const [index, it] of stored.entries()) if (await isPassword(password, it, like)) return index;
   return undefined;
 }
 
@@ -51,9 +58,9 @@ export function createPasswordService(attempts: SignInThrottle, address: string)
   const keyOf = (claimant: Claimant): string => JSON.stringify([address, claimant]);
   return {
     hash: (password) => once(['hash', password], () => hashPassword(password)),
-    check: (claimant, password, stored) =>
+    check: (claimant, password, stored, like) =>
       once(['check', claimant, password, stored], () =>
-        attempts.check(keyOf(claimant), () => indexOf(password, stored)),
+        attempts.check(keyOf(claimant), () => indexOf(password, stored, like)),
       ),
     forget: (account) => attempts.forget(keyOf(account)),
   };

@@ -51,7 +51,10 @@ export function accountOfCredentials(
   const account = accountByName(db, kind, usuario);
   const other = accountByName(db, kind === 'alumno' ? 'empresa' : 'alumno', usuario);
   const claimant = account?.id ?? other?.id ?? usuario.trim().toLowerCase();
-  const { match, espera } = passwords.check(claimant, password, [account?.password, other?.password]);
+  const like =
+    account?.password ??
+    db.value<string>(sql`SELECT password FROM account WHERE password IS NOT NULL LIMIT 1`);
+  const { match, espera } = passwords.check(claimant, password, [account?.password, other?.password], like);
   if (match === 1) refuse(codes.noPermission);
   if (match === undefined || !account) return refusePassword(context, 'wrongCredentials', espera);
   if (mustUseSingleSignOn(context, account.id)) refuse(codes.useSingleSignOn);

@@ -1,0 +1,17 @@
+import type { CallName } from './calls/index.ts';
+
+/** Calls by stage of building a server; with those of stage 1 a student signs in, finds an offer and applies. */
+export const stages = {
+  1: [
+    'dominio',
+    'logaUsuario',
+    'guardaAceptacionRGPD',
+    'dameNotificaciones',
+    'dameOfertasUsuario',
+    'ofertasEncajanConUsuario',
+    'dameOferta',
+    'inscribirse',
+    'dameCandidaturasPracticasUsuarioPorEstados',
+    'dameCandidaturasEmpleoUsuario',
+  ],
+} as const satisfies Readonly<Record<number, readonly CallName[]>>;
