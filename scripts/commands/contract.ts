@@ -11,7 +11,7 @@ import { reports } from '#generator/conformance/report/reports.ts';
 import { summaryOf } from '#generator/conformance/report/summary.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
-import { stages } from '#core/contract/stages.ts';
+import { firstLists, stages } from '#core/contract/stages.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -221,6 +221,7 @@ try {
     ...portal,
     write: values.write,
     ...(only.length > 0 && { only }),
+    ...(stage && { lists: firstLists }),
   });
   console.log(report?.(result));
   // Whoever names calls is building the others.

@@ -1,3 +1,4 @@
+import type { DomainListName } from './entities/domain-lists.ts';
 import type { CallName } from './calls/index.ts';
 
 /** Calls by stage of building a server; with those of stage 1 a student signs in, finds an offer and applies. */
@@ -15,3 +16,10 @@ export const stages = {
     'dameCandidaturasEmpleoUsuario',
   ],
 } as const satisfies Readonly<Record<number, readonly CallName[]>>;
+
+/** Domain lists that the pages of stage 1 need; those of filters can wait. */
+export const firstLists = [
+  'estadosCandidaturasAlumno',
+  'provincias',
+  'titulaciones',
+] as const satisfies readonly DomainListName[];

@@ -1,5 +1,6 @@
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { CallName } from '#core/contract/calls/index.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { checkWithoutSession, checkWithSessions } from './general.ts';
 import { acceptsIdempotencyKeys } from './idempotency.ts';
@@ -50,6 +51,8 @@ export interface CheckOptions {
   write?: boolean | undefined;
   /** Restricts the check to these calls. */
   only?: readonly CallName[] | undefined;
+  /** Restricts the domain lists to these. */
+  lists?: readonly DomainListName[] | undefined;
   /** Timeout of a response, in milliseconds. */
   patience?: number | undefined;
 }
@@ -147,6 +150,7 @@ export async function checkServer(options: CheckOptions): Promise<ConformanceRes
       languages,
       endsSessions,
       only,
+      lists: options.lists,
       params: accounts.params,
       graduate: accounts.egresado,
       olderLink: accounts.enlaceAnterior,

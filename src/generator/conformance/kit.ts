@@ -3,6 +3,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type * as z from 'zod/mini';
 import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/contract/call.ts';
 import { type CallName, calls, type Calls } from '#core/contract/calls/index.ts';
+import { documentedLists, type DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { isSafe } from './safe-calls.ts';
@@ -109,6 +110,8 @@ export interface KitOptions {
   olderLink?: string;
   /** Languages of the portal. */
   languages?: readonly Language[];
+  /** Domain lists that are looked at; all documented ones by default. */
+  lists?: readonly DomainListName[];
   /** Whether the brand declares server-side session revocation. */
   endsSessions?: boolean;
 }
@@ -135,6 +138,8 @@ export interface Kit {
   readonly olderLink: string | undefined;
   /** Languages of the portal; empty when not given. */
   readonly languages: readonly Language[];
+  /** Domain lists that are looked at. */
+  readonly lists: readonly DomainListName[];
   readonly students: TestSession[];
   readonly companies: TestSession[];
   /** Halves of the portal whose logaUsuario answers HTTP 404. */
@@ -143,6 +148,8 @@ export interface Kit {
   readonly endsSessions: boolean;
   /** Reads since the latest write. */
   readonly reads: readonly KitRead[];
+  /** Whether the latest answer of a call was 0. */
+  isDone(name: CallName): boolean;
   /** Calls found to be absent since the last `takeAbsent`. */
   takeAbsent(): readonly CallName[];
   /** Whether the server supports idempotency keys; if so, every POST carries one, as from the portal. */
@@ -176,12 +183,14 @@ export interface Kit {
 
 export function createKit(options: KitOptions): Kit {
   const { base, transport, origin, write, only, params = {}, graduate, languages = [] } = options;
-  const { endsSessions = false, olderLink } = options;
+  const { endsSessions = false, olderLink, lists = documentedLists } = options;
   const rows = createReportRows(only);
   /** Latest request of each endpoint, cited in violations. */
   const latest = new Map<string, OutgoingRequest>();
   let reads: KitRead[] = [];
   let absent = new Set<CallName>();
+  /** Calls whose latest answer was 0. */
+  const done = new Set<CallName>();
 
   const sentBy: Kit['sentBy'] = (method, path, { token, body, headers = {} } = {}) => ({
     method,
@@ -242,6 +251,8 @@ export function createKit(options: KitOptions): Kit {
     rows.report(endpoint, sent, as?.tipo, violations);
     const { status, datos } = checked;
     const ok = status === 0 && checked.violations.length === 0;
+    if (status === 0) done.add(name);
+    else done.delete(name);
     if (reply.http !== 404 && call.method === 'GET')
       reads.push({ ...read, answer: status === undefined ? 'no answer' : describeStatus(status), ok });
     if (status !== undefined && violations.length === 0) {
@@ -284,6 +295,7 @@ export function createKit(options: KitOptions): Kit {
     graduate,
     olderLink,
     languages,
+    lists,
     endsSessions,
     students: [],
     companies: [],
@@ -292,6 +304,7 @@ export function createKit(options: KitOptions): Kit {
     get reads() {
       return reads;
     },
+    isDone: (name) => done.has(name),
     takeAbsent: () => {
       const names = [...absent];
       absent = new Set();

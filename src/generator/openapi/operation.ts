@@ -1,6 +1,8 @@
 import type { Call, Schema } from '#core/contract/call.ts';
 import { boundedPart } from '#core/contract/schema/bounds.ts';
 import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
+import { conditionOf } from '#core/contract/docs/code-conditions.ts';
+import { neverSentBy } from '#core/contract/never-sent.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { datosOfSchema, partSchema } from '#core/contract/schema/parts.ts';
 import { exampleOf, published } from './examples.ts';
@@ -93,7 +95,7 @@ function description(call: Call): string {
       ? [`With ${call.messageOf.join(' and ')}, \`mensaje\` is shown instead of the text of the portal.`]
       : []),
     'Codes besides 0:',
-    call.statuses.map((code) => `- ${code}: ${codeMeaning(code)}`).join('\n'),
+    call.statuses.map((code) => `- ${code}: ${conditionOf(call, code)}`).join('\n'),
   ].join('\n\n');
 }
 
@@ -157,7 +159,8 @@ export function operationOf(call: Call, operationId: string, components: Compone
       },
       default: { $ref: '#/components/responses/Unavailable' },
     },
-    'x-statuses': call.statuses,
+    'x-statuses': call.statuses.map((code) => ({ code, when: conditionOf(call, code) })),
+    'x-never': neverSentBy(call.name),
     ...(call.extension && { 'x-extension': true }),
   };
 }
