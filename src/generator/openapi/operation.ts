@@ -1,7 +1,9 @@
 import type { Call, Schema } from '#core/contract/call.ts';
 import { boundedPart } from '#core/contract/schema/bounds.ts';
 import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
+import { companyExamples } from '#core/contract/docs/company-examples.ts';
 import { conditionOf } from '#core/contract/docs/code-conditions.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { neverSentBy } from '#core/contract/never-sent.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { datosOfSchema, partSchema } from '#core/contract/schema/parts.ts';
@@ -113,13 +115,21 @@ function security({ who }: Call): Record<string, string[]>[] {
   return who === 'publico' ? [] : [{ [who === 'encuesta' ? 'survey' : 'session']: [] }, {}];
 }
 
+/** What differs from the example for students, at the company's side of a call of both halves. */
+const companyPart = (call: Call, operationId: string, part: 'request' | 'datos'): object | undefined =>
+  operationId === `${call.name}Empresa` ? companyExamples[call.name]?.[part] : undefined;
+
 /** Examples of the response: a success and, where a token is required, a lost session. */
 function responseExamples(
   call: Call,
+  operationId: string,
   components: Components,
 ): Record<string, { summary: string; value: unknown }> {
+  const { datos, ...value } = successExample(call, components);
+  const own = companyPart(call, operationId, 'datos');
+  const example = own ? { ...(datos as object), ...own } : datos;
   return {
-    success: { summary: 'Success', value: successExample(call, components) },
+    success: { summary: 'Success', value: { ...value, ...omitUndefined({ datos: example }) } },
     ...(call.who !== 'publico' && {
       sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } },
     }),
@@ -132,6 +142,8 @@ export function operationOf(call: Call, operationId: string, components: Compone
   const query = parameters(call, 'query', components);
   const allParameters = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];
   const request = call.request && boundedPart(call, 'request');
+  const example = request && exampleOf(request, components);
+  const own = companyPart(call, operationId, 'request');
   return {
     operationId,
     summary: call.summary,
@@ -143,7 +155,10 @@ export function operationOf(call: Call, operationId: string, components: Compone
       requestBody: {
         required: !call.request?.safeParse(undefined).success,
         content: {
-          'application/json': { schema: published(request), example: exampleOf(request, components) },
+          'application/json': {
+            schema: published(request),
+            example: own ? { ...(example as object), ...own } : example,
+          },
         },
       },
     }),
@@ -153,7 +168,7 @@ export function operationOf(call: Call, operationId: string, components: Compone
         content: {
           'application/json': {
             schema: published(responseVariants(call)),
-            examples: responseExamples(call, components),
+            examples: responseExamples(call, operationId, components),
           },
         },
       },

@@ -67,15 +67,24 @@ function uncheckedLinks(): ResponseFault {
   };
 }
 
-/** Waits before it answers a wrong password of a name that exists. */
-const slowForKnown: ResponseFault = {
-  answer: async (request, response) => {
-    const isKnown = request.url.endsWith('/Alumno/logaUsuario') && !isInvented(request);
-    if (isKnown && response.body.toString('utf8').startsWith('{"status":3'))
-      await new Promise((wait) => setTimeout(wait, 250));
-    return response;
-  },
-};
+/** Takes several times as long for a wrong password of a name that exists as it took for the last invented one. */
+function slowForKnown(): ResponseFault {
+  let sentAt = 0;
+  let unknown = 0;
+  return {
+    request: () => {
+      sentAt = performance.now();
+      return undefined;
+    },
+    answer: async (request, response) => {
+      if (!request.url.endsWith('/Alumno/logaUsuario')) return response;
+      if (isInvented(request)) unknown = performance.now() - sentAt;
+      else if (response.body.toString('utf8').startsWith('{"status":3'))
+        await new Promise((wait) => setTimeout(wait, 100 + 8 * unknown));
+      return response;
+    },
+  };
+}
 
 const inCv = (key: string, value: unknown): ResponseFault =>
   datos('/dameCandidato', (candidate) => ({
@@ -226,7 +235,7 @@ export const securityFaults: readonly ServerFault[] = [
     ...signingIn,
     rule: 'enumeration',
     came: /4 of 4 .* twice as long/,
-    fault: slowForKnown,
+    fault: slowForKnown(),
   },
   {
     kind: 'sign-in',
