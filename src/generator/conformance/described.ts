@@ -50,7 +50,7 @@ function validator(endpoint: Endpoint, part: 'requestBody' | 'responses/200'): V
 }
 
 /** Whether a body of a request is one that the description allows. */
-export function isBodyDescribed(endpoint: Endpoint, body: unknown): boolean {
+function isBodyDescribed(endpoint: Endpoint, body: unknown): boolean {
   if (!operationOf(endpoint)?.requestBody) return body === undefined;
   return validator(endpoint, 'requestBody')(body);
 }

@@ -203,8 +203,6 @@ const graduates: Journey = {
       may: [12],
     });
     if (!ok) return;
-    const again = { ...body, email: newEmail(), token: datos.token };
-    await kit.ask('editDatosRegistroEgresado', { body: again, expect: [42], rule: 'older-links' });
     const { status } = await kit.ask('logaUsuario', {
       params: { tipo: 'Alumno' },
       body: { usuario: body.email, password: body.password },
@@ -216,6 +214,8 @@ const graduates: Journey = {
       status !== codes.wrongCredentials,
       'an account that can sign in',
     );
+    const again = { ...body, email: newEmail(), token: datos.token };
+    await kit.ask('editDatosRegistroEgresado', { body: again, expect: [42], rule: 'older-links' });
   },
 };
 

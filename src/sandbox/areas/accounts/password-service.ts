@@ -38,9 +38,10 @@ export interface PasswordService {
 async function indexOf(
   password: string,
   stored: readonly (string | undefined)[],
+  queue: string,
   like: string | undefined,
 ): Promise<number | undefined> {
-  for (const [index, it] of stored.entries()) if (await isPassword(password, it, like)) return index;
+  for (const [index, it] of stored.entries()) if (await isPassword(password, it, queue, like)) return index;
   return undefined;
 }
 
@@ -57,10 +58,10 @@ export function createPasswordService(attempts: SignInThrottle, address: string)
   }
   const keyOf = (claimant: Claimant): string => JSON.stringify([address, claimant]);
   return {
-    hash: (password) => once(['hash', password], () => hashPassword(password)),
+    hash: (password) => once(['hash', password], () => hashPassword(password, address)),
     check: (claimant, password, stored, like) =>
       once(['check', claimant, password, stored], () =>
-        attempts.check(keyOf(claimant), () => indexOf(password, stored, like)),
+        attempts.check(keyOf(claimant), () => indexOf(password, stored, address, like)),
       ),
     forget: (account) => attempts.forget(keyOf(account)),
   };

@@ -15,7 +15,13 @@ const maxmem = 256 * cost.N * cost.r;
 /** At most two hashes at a time, one on two cores, so that threads remain for files and requests. */
 const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
-const derive = (password: string, salt: Buffer, length: number, options = cost): Promise<Buffer> =>
+const derive = (
+  password: string,
+  salt: Buffer,
+  length: number,
+  queue: string,
+  options = cost,
+): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
@@ -24,12 +30,16 @@ const derive = (password: string, salt: Buffer, length: number, options = cost):
           else resolve(hash);
         });
       }),
+    queue,
   );
 
-/** Stored hash of a password with salt and cost, so that the cost can change later. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Stored hash of a password with salt and cost, so that the cost can change later.
+ * @param queue address of whoever asks: addresses take turns
+ */
+export async function hashPassword(password: string, queue: string): Promise<string> {
   const salt = randomBytes(16);
-  return written(salt, await derive(password, salt, size));
+  return written(salt, await derive(password, salt, size, queue));
 }
 
 /**
@@ -46,16 +56,18 @@ const nobodys = written(Buffer.alloc(16), Buffer.alloc(size));
 
 /**
  * Whether a password is the stored one; an account without a password accepts none, after the same work.
+ * @param queue address of whoever asks: addresses take turns
  * @param like a stored hash whose work counts as the same
  */
 export async function isPassword(
   password: string,
   stored: string | undefined,
+  queue: string,
   like = nobodys,
 ): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? like).split('$');
   const expected = Buffer.from(hash, 'base64');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const found = await derive(password, Buffer.from(salt, 'base64'), expected.length, options);
+  const found = await derive(password, Buffer.from(salt, 'base64'), expected.length, queue, options);
   return timingSafeEqual(found, expected) && stored !== undefined;
 }
