@@ -11,7 +11,7 @@ import { reports } from '#generator/conformance/report/reports.ts';
 import { summaryOf } from '#generator/conformance/report/summary.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
-import { firstLists, stages } from '#core/contract/stages.ts';
+import { firstLists, stages } from '#core/contract/calls/stages.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -224,7 +224,7 @@ try {
     ...(stage && { lists: firstLists }),
   });
   console.log(report?.(result));
-  // Whoever names calls is building the others.
+  // A team that names calls is building the others.
   const mustBeThere = stage !== undefined || only.length === 0;
   const isIncomplete = mustBeThere && summaryOf(result).absent > 0;
   process.exitCode = result.differences.length > 0 || isIncomplete ? 1 : 0;

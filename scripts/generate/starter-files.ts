@@ -1,6 +1,6 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { calls } from '#core/contract/calls/index.ts';
-import { stages } from '#core/contract/stages.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { openApiDocument } from '#generator/openapi/document.ts';
 import { candidacyStateRows } from '#sandbox/guide/state-machines.ts';
 import { formatted, type GeneratedFile } from './generated-file.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstLists, stages } from '#core/contract/stages.ts';
+import { firstLists, stages } from '#core/contract/calls/stages.ts';
 import {
   type CheckOptions,
   type ConformanceAccounts,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#core/contract/call.ts';
 import { calls } from '#core/contract/calls/index.ts';
-import { stages } from '#core/contract/stages.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { jsonSchema } from '#core/contract/schema/json-schema.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { createRouter } from '#sandbox/http/router.ts';

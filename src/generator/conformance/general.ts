@@ -90,7 +90,7 @@ async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<vo
   kit.report(endpoint, kit.sentBy('OPTIONS', path, { headers }), ...violations);
 }
 
-/** Pages of an origin that is none of the portal's get no leave to read answers. */
+/** Asserts that pages of a foreign origin get no leave to read answers. */
 async function foreignOrigin(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
   if (kit.origin === undefined) return;
   const origin = 'https://otra-pagina.example';

@@ -1,5 +1,5 @@
 import type { Call } from '#core/contract/call.ts';
-import { neverSentBy } from '#core/contract/never-sent.ts';
+import { neverSentBy } from '#core/contract/calls/never-sent.ts';
 import { parseJson } from '#core/contract/wire.ts';
 import type { CheckedResponse, Violation } from './check-response.ts';
 import type { HttpResponse } from './transport.ts';

@@ -1,6 +1,6 @@
 import { callList } from '#core/contract/calls/index.ts';
 import { describedComponents } from '#core/contract/schema/bounds.ts';
-import { stages } from '#core/contract/stages.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { published } from './examples.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { type DescribedOperation, operationOf } from './operation.ts';

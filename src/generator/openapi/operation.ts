@@ -1,10 +1,10 @@
 import type { Call, Schema } from '#core/contract/call.ts';
 import { boundedPart } from '#core/contract/schema/bounds.ts';
 import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
-import { companyExamples } from '#core/contract/docs/company-examples.ts';
-import { conditionOf } from '#core/contract/docs/code-conditions.ts';
+import { companyExamples } from '#core/contract/schema/company-examples.ts';
+import { conditionOf } from '#core/contract/schema/code-conditions.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { neverSentBy } from '#core/contract/never-sent.ts';
+import { neverSentBy } from '#core/contract/calls/never-sent.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { datosOfSchema, partSchema } from '#core/contract/schema/parts.ts';
 import { exampleOf, published } from './examples.ts';

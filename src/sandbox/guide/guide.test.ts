@@ -1,4 +1,4 @@
-import { stages } from '#core/contract/stages.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { describe, expect, it } from 'vitest';
 import { callList, calls } from '#core/contract/calls/index.ts';
 import { allStates, moveRefusal } from '../areas/applications/candidacy.ts';

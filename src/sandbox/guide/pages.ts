@@ -1,7 +1,7 @@
 import { serviceUnavailable } from '#core/contract/codes.ts';
 import { callList, calls } from '#core/contract/calls/index.ts';
-import { codeConditions } from '#core/contract/docs/code-conditions.ts';
-import { firstLists, stages } from '#core/contract/stages.ts';
+import { codeConditions } from '#core/contract/schema/code-conditions.ts';
+import { firstLists, stages } from '#core/contract/calls/stages.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';

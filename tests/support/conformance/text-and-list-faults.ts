@@ -25,7 +25,7 @@ const presentation = (change: (text: string) => string): ResponseFault =>
 const anHourOff = (moment: string): string =>
   new Date(Date.parse(`${moment}Z`) - 3_600_000).toISOString().slice(0, moment.length);
 
-/** Answers the first answer of a path for ever, whoever asks. */
+/** Answers the first answer of a path for ever, to everybody. */
 function stale(path: string): ResponseFault {
   let first: Json;
   return datos(path, (value) => (first ??= value));

@@ -28,7 +28,7 @@ async function attempt(kit: Kit, tipo: Tipo, usuario: string, language: Language
 const pairs = 4;
 
 /** How many times as long an answer must take, each time, to tell names apart. */
-const telling = 2;
+const conspicuousRatio = 2;
 
 /** Compares wrong passwords of a name that exists with those of invented ones, one after the other. */
 async function enumeration(kit: Kit, tipo: Tipo, usuario: string): Promise<void> {
@@ -52,8 +52,8 @@ async function enumeration(kit: Kit, tipo: Tipo, usuario: string): Promise<void>
         expected: `the words that a wrong password gets: “${known.mensaje}”`,
         came: `“${unknown.mensaje}” for a name that nobody has`,
       });
-    if (known.ms > telling * unknown.ms) slower += 1;
-    if (unknown.ms > telling * known.ms) faster += 1;
+    if (known.ms > conspicuousRatio * unknown.ms) slower += 1;
+    if (unknown.ms > conspicuousRatio * known.ms) faster += 1;
   }
   if (slower < pairs && faster < pairs) return;
   const how = slower === pairs ? 'longer' : 'less time';

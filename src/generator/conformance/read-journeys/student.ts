@@ -184,7 +184,7 @@ async function readOffers(kit: Kit): Promise<void> {
   await assertOwnCounters(kit);
 }
 
-/** Counters are those of whoever asks, not of whoever asked first. */
+/** Asserts that counters are those of the caller, not of an earlier one. */
 async function assertOwnCounters(kit: Kit): Promise<void> {
   const [, other] = kit.students;
   if (!other?.datos.conPracticas) return;

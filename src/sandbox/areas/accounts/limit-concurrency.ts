@@ -2,8 +2,8 @@
 export type Turns = <T>(work: () => Promise<T>, queue?: string) => Promise<T>;
 
 /**
- * Limits concurrent work. What exceeds the limit waits in the queue of whoever it belongs to, first in, first out, and the
- * queues take turns: many pieces of work of one do not keep others waiting.
+ * Limits concurrent work. What exceeds the limit waits in its own queue, first in, first out, and the queues take
+ * turns: many pieces of work of one caller do not keep others waiting.
  */
 export function limitConcurrency(limit: number): Turns {
   const queues = new Map<string, (() => void)[]>();

@@ -35,7 +35,7 @@ const derive = (
 
 /**
  * Stored hash of a password with salt and cost, so that the cost can change later.
- * @param queue address of whoever asks: addresses take turns
+ * @param queue network address of the caller: addresses take turns
  */
 export async function hashPassword(password: string, queue: string): Promise<string> {
   const salt = randomBytes(16);
@@ -56,7 +56,7 @@ const nobodys = written(Buffer.alloc(16), Buffer.alloc(size));
 
 /**
  * Whether a password is the stored one; an account without a password accepts none, after the same work.
- * @param queue address of whoever asks: addresses take turns
+ * @param queue network address of the caller: addresses take turns
  * @param like a stored hash whose work counts as the same
  */
 export async function isPassword(

@@ -1,4 +1,4 @@
-import type { CallName } from './calls/index.ts';
+import type { CallName } from './index.ts';
 
 /** Keys that no answer has. */
 const secrets = ['password', 'passwordActual'] as const;

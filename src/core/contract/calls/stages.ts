@@ -1,5 +1,5 @@
-import type { DomainListName } from './entities/domain-lists.ts';
-import type { CallName } from './calls/index.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import type { CallName } from './index.ts';
 
 /** Calls by stage of building a server; with those of stage 1 a student signs in, finds an offer and applies. */
 export const stages = {

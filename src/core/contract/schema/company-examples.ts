@@ -1,4 +1,4 @@
-import { company, contact } from './examples.ts';
+import { company, contact } from '#core/contract/docs/examples.ts';
 
 /** Session token of Joan Ferrer, which ends in 2099. */
 const companyToken =
