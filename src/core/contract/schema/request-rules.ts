@@ -101,12 +101,12 @@ export function withRules(schema: JsonSchema, path: string): JsonSchema {
     ...own.filter(isPlain).flatMap((rule) => rule.required ?? []),
   ];
   const conditions = own.filter((rule) => !isPlain(rule));
+  const [first, ...others] = conditions;
   return {
     ...schema,
     ...(required.length > 0 && { required: [...new Set(required)] }),
-    ...(conditions.length > 0 && {
-      allOf: [conditions.length === 1 ? conditions[0] : { allOf: conditions }],
-    }),
+    // One member: generators of zod take no more than two beside the keys.
+    ...(first && { allOf: [others.length === 0 ? first : { allOf: conditions }] }),
   };
 }
 
