@@ -186,6 +186,8 @@ describe('npm run contract', () => {
   });
 
   it('says what is not there in one line, which is a failure only where all of it has to be', async () => {
+    // Signing in is quick again, and nobody has another password.
+    server.reset();
     server.injectFault(http('/dameNotificaciones', 404));
     const asked = ['--server', server.url, '--personas', accountsFile(checkOf(server, brand).accounts ?? {})];
     const building = await contract(...asked, '--only', 'dameNotificaciones,dameEventos');

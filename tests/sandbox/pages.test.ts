@@ -80,7 +80,7 @@ describe('the pages of the sandbox', () => {
     for (const path of pages.filter((it) => it.includes('/docs/server'))) {
       const { text } = await ask(sandbox.url, path);
       expect(text).not.toMatch(/href="[^"]*\.md/);
-      const targets = new Set([...text.matchAll(/href="(\/sandbox\/docs[^"]*)"/g)].map(([, it = '']) => it));
+      const targets = new Set([...text.matchAll(/href="(\/sandbox\/docs[^"?]*)"/g)].map(([, it = '']) => it));
       for (const target of targets) expect((await ask(sandbox.url, target)).status, target).toBe(200);
     }
   });

@@ -23,7 +23,7 @@ export interface PasswordService {
   hash(password: string): string;
   /**
    * Compares a password with stored hashes, in constant time also without hashes; throttled after repeated failures.
-   * @param like a stored hash of somebody, as much work as which a missing one takes
+   * @param like the costliest stored hash, which says how long a refusal takes
    */
   check(
     claimant: Claimant,
@@ -35,13 +35,18 @@ export interface PasswordService {
   forget(account: number): void;
 }
 
+/** Index of the stored hash that a password is of. As much work for no hash at all as for one. */
 async function indexOf(
   password: string,
   stored: readonly (string | undefined)[],
   queue: string,
   like: string | undefined,
 ): Promise<number | undefined> {
-  for (const [index, it] of stored.entries()) if (await isPassword(password, it, queue, like)) return index;
+  const isUnknown = stored.every((it) => it === undefined);
+  for (const [index, it] of (isUnknown ? [undefined] : stored).entries()) {
+    if (it === undefined && !isUnknown) continue;
+    if (await isPassword(password, it, queue, like)) return index;
+  }
   return undefined;
 }
 

@@ -54,20 +54,29 @@ export function hashPasswordNow(password: string, options = cost): string {
 /** Dummy hash for accounts without a password: verification takes the same time. */
 const nobodys = written(Buffer.alloc(16), Buffer.alloc(size));
 
+const costOf = (stored: string): number => Number(stored.split('$')[1]);
+
+async function matches(password: string, stored: string, queue: string): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = stored.split('$');
+  const expected = Buffer.from(hash, 'base64');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await derive(password, Buffer.from(salt, 'base64'), expected.length, queue, options);
+  return timingSafeEqual(found, expected);
+}
+
 /**
  * Whether a password is the stored one; an account without a password accepts none, after the same work.
  * @param queue network address of the caller: addresses take turns
- * @param like a stored hash whose work counts as the same
+ * @param like the costliest stored hash: what is refused takes at least as long, however old the hash of the account is
  */
 export async function isPassword(
   password: string,
   stored: string | undefined,
   queue: string,
-  like = nobodys,
+  like?: string,
 ): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? like).split('$');
-  const expected = Buffer.from(hash, 'base64');
-  const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const found = await derive(password, Buffer.from(salt, 'base64'), expected.length, queue, options);
-  return timingSafeEqual(found, expected) && stored !== undefined;
+  if ((await matches(password, stored ?? like ?? nobodys, queue)) && stored !== undefined) return true;
+  if (stored !== undefined && like !== undefined && costOf(like) > costOf(stored))
+    await matches(password, like, queue);
+  return false;
 }
