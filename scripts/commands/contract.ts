@@ -9,8 +9,10 @@ import {
   checkServer,
 } from '#generator/conformance/check-server.ts';
 import { reports } from '#generator/conformance/report/reports.ts';
+import { summaryOf } from '#generator/conformance/report/summary.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
+import { firstLists, stages } from '#core/contract/calls/stages.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -50,6 +52,11 @@ const command = {
       value: reportText('commands.contract.only.value'),
       help: reportText('commands.contract.only.help'),
     },
+    stage: {
+      type: 'string',
+      value: reportText('commands.contract.stage.value'),
+      help: reportText('commands.contract.stage.help'),
+    },
     write: {
       type: 'boolean',
       help: reportText('commands.contract.write.help'),
@@ -68,6 +75,7 @@ const accountsSchema = z.strictObject({
   alumnos: z.optional(z.array(account)),
   empresas: z.optional(z.array(account)),
   egresado: z.optional(z.strictObject({ dni: z.string(), fechaNacimiento: z.iso.date() })),
+  enlaceAnterior: z.optional(z.string()),
   params: z.optional(
     z.partialRecord(z.enum(callNames), z.record(z.string(), z.union([z.string(), z.number()]))),
   ),
@@ -129,13 +137,25 @@ function readCalls(only: readonly string[]): CallName[] {
   return names as CallName[];
 }
 
+function readStage(stage: string | undefined): readonly CallName[] | undefined {
+  if (stage === undefined) return undefined;
+  const names = Object.entries(stages).find(([number]) => number === stage)?.[1];
+  if (names) return names;
+  const known = Object.keys(stages).join(', ');
+  throw new UsageError(reportText('commands.contract.noStage', { known, stage })); ${stage} is none.`,
+    es: `--stage es el número de una etapa (${known}); ${stage} no lo es.`,
+    ca: `--stage és el número d’una etapa (${known}); ${stage} no ho és.`,
+  });
+}
+
 try {
   const values = readArguments(command);
   const base = apiAddress(values.server ?? '');
   if (base === undefined) throw new UsageError(reportText('commands.contract.noServer'));
   const formats = Object.keys(reports) as [string, ...string[]];
   const report = reports[readChoice('format', formats, values.format)];
-  const only = readCalls(values.only ?? []);
+  const stage = readStage(values.stage);
+  const only = stage ?? readCalls(values.only ?? []);
   const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
   const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
   const result = await checkServer({
@@ -144,9 +164,13 @@ try {
     ...portal,
     write: values.write,
     ...(only.length > 0 && { only }),
+    ...(stage && { lists: firstLists }),
   });
   console.log(report?.(result));
-  process.exitCode = result.differences.length === 0 ? 0 : 1;
+  // A team that names calls is building the others.
+  const mustBeThere = stage !== undefined || only.length === 0;
+  const isIncomplete = mustBeThere && summaryOf(result).absent > 0;
+  process.exitCode = result.differences.length > 0 || isIncomplete ? 1 : 0;
 } catch (error) {
   fail(error, SignInFailed);
   process.exitCode = 2;

@@ -4,11 +4,12 @@ import { generateReference } from '#generator/brands/schema/reference.ts';
 import { referenceWords } from '#generator/brands/schema/reference-words.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { stateDiagram } from '#sandbox/guide/state-diagram.ts';
-import { stateMachines } from '#sandbox/guide/state-machines.ts';
+import { stateMachines, statesAsData } from '#sandbox/guide/state-machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
 import { generateTypes } from '#generator/brands/schema/types.ts';
 import { catalogueFiles } from './catalogues.ts';
 import { profilesFile } from './language-profiles.ts';
+import { starterFiles } from './starter-files.ts';
 import { problemDocuments } from './problem-docs.ts';
 import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
@@ -25,7 +26,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       ),
     )),
     ...(await problemDocuments()),
-    await formatted('schemas/openapi.json', openApiText()),
+    await formatted('schemas/openapi.json', openApiText({ 'x-states': statesAsData() })),
+    ...(await starterFiles()),
     ...(await Promise.all(guidePages.map(({ name, text }) => formatted(`docs/server/${name}.md`, text)))),
     ...stateMachines.map((machine) => written(`docs/server/${machine.id}.svg`, stateDiagram(machine))),
   ];

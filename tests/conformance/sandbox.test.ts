@@ -185,7 +185,51 @@ describe('npm run contract', () => {
     ]);
   });
 
+  it('says what is not there in one line, which is a failure only where all of it has to be', async () => {
+    // Signing in is quick again, and nobody has another password.
+    server.reset();
+    server.injectFault(http('/dameNotificaciones', 404));
+    const asked = ['--server', server.url, '--personas', accountsFile(checkOf(server, brand).accounts ?? {})];
+    const building = await contract(...asked, '--only', 'dameNotificaciones,dameEventos');
+    expect(building.stdout).toMatch(/^not there yet +dameNotificaciones \(Alumno\) .*HTTP 404$/m);
+    expect(building.stdout).toContain('1 of 2 calls built: 1 conform, 0 differ');
+    expect(building.code).toBe(0);
+    const stage = await contract(...asked, '--stage', '1');
+    expect(stage.stdout).toContain('9 of 10 calls built:');
+    expect(stage.stdout).toContain('0 differences in all.');
+    expect(stage.code).toBe(1);
+    server.injectFault({});
+  });
+
+  it('says which call a read-back needs, and nothing against the call that wrote', async () => {
+    server.injectFault(http('/dameCandidaturas', 404));
+    const { rows, differences } = await checkServer({
+      ...checkOf(server, brand),
+      write: true,
+      only: ['inscribirse'],
+    });
+    server.injectFault({});
+    expect(differences).toEqual([]);
+    expect(rows.find(({ name: call }) => call === 'inscribirse')?.detail).toMatch(
+      /^answers; kept not tried: needs dameCandidaturas\w+ \(HTTP 404\)$/,
+    );
+    // The grouped list stands in for the plain one.
+    const plain = '/dameCandidaturasPracticasUsuario';
+    server.injectFault({
+      answer: ({ url }, response) => (url.endsWith(plain) ? { ...response, http: 404 } : response),
+    });
+    const second = await checkServer({ ...checkOf(server, brand), write: true, only: ['inscribirse'] });
+    server.injectFault({});
+    expect(second.differences).toEqual([]);
+    expect(second.rows.find(({ name: call }) => call === 'inscribirse')?.detail).toBe('answers');
+  });
+
   it.each([
+    [
+      'a stage that is none',
+      ['--server', 'localhost:1', '--stage', '7'],
+      /^--stage is the number of a stage \(1\)/,
+    ],
     [
       'a server that is not there',
       ['--server', 'http://127.0.0.1:1'],

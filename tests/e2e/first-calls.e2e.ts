@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#core/contract/call.ts';
 import { calls } from '#core/contract/calls/index.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { jsonSchema } from '#core/contract/schema/json-schema.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { firstCalls } from '#sandbox/guide/pages.ts';
 import { createRouter } from '#sandbox/http/router.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
@@ -24,7 +24,7 @@ const degreeOf = (portal: LivePortal, persona: PersonaId): number =>
     sql`SELECT titulacion FROM study WHERE student = ${personaAccount(portal, persona)} AND titulacion IS NOT NULL`,
   ) ?? 0;
 
-const route = createRouter(firstCalls.map(([name]): Call => calls[name]));
+const route = createRouter(stages[1].map((name): Call => calls[name]));
 
 /**
  * Simulates a server with only the first calls of the guide and only the required keys in answers. Returns

@@ -158,10 +158,13 @@ describe('moving a candidacy', () => {
     const offer = makeOffer(db, company, { idPerfil: 1, datos: { plazas: 2 } });
     makeCandidacy(db, offer.id, student, { estado: 12 });
     const [second, third] = [5, 5].map((estado) => makeCandidacy(db, offer.id, makeStudent(db), { estado }));
-    const select = async (idCandidatura = 0): Promise<number> =>
-      (await call('cambiaEstadoCandidatura', { as, body: { idCandidatura, idEstado: 8 } })).status;
-    expect(await select(second)).toBe(0);
-    expect(await select(third)).toBe(14);
+    const select = (idCandidatura = 0) =>
+      call('cambiaEstadoCandidatura', { as, body: { idCandidatura, idEstado: 8 } });
+    expect(await select(second)).toMatchObject({ status: 0 });
+    expect(await select(third)).toMatchObject({
+      status: 48,
+      datos: { motivo: 'Todas las plazas de la oferta están ocupadas.' },
+    });
     const { datos } = await call('dameCandidato', { as, params: { id: third ?? 0 } });
     expect(datos).toMatchObject({ estado: 5, estadosPosibles: [6, 7, 9] });
   });

@@ -58,6 +58,7 @@ const pages = [
   '/sandbox/docs/server/states',
   '/sandbox/docs/server/codes',
   '/sandbox/docs/server/conformance',
+  '/sandbox/docs/server/starter',
 ];
 
 describe('the pages of the sandbox', () => {
@@ -71,6 +72,16 @@ describe('the pages of the sandbox', () => {
     expect(text).not.toMatch(/ (?:style|on\w+)="/);
     for (const [, address = ''] of text.matchAll(/(?:src|href)="(\/sandbox\/[\w.-]+\.(?:js|css))"/g)) {
       expect((await ask(sandbox.url, address)).status).toBe(200);
+    }
+  });
+
+  it('lead within the guide to pages that there are, and to none of its files', async () => {
+    const sandbox = await startSandbox();
+    for (const path of pages.filter((it) => it.includes('/docs/server'))) {
+      const { text } = await ask(sandbox.url, path);
+      expect(text).not.toMatch(/href="[^"]*\.md/);
+      const targets = new Set([...text.matchAll(/href="(\/sandbox\/docs[^"?]*)"/g)].map(([, it = '']) => it));
+      for (const target of targets) expect((await ask(sandbox.url, target)).status, target).toBe(200);
     }
   });
 

@@ -26,6 +26,8 @@ export interface CheckedResponse {
   http: number;
   status?: number;
   datos?: unknown;
+  /** The whole answer, where it is an envelope; keys that are null are left out. */
+  value?: unknown;
   violations: Violation[];
 }
 
@@ -93,7 +95,7 @@ export function readResponse(reply: HttpResponse): CheckedResponse {
     return { http, violations };
   }
   const { status, datos } = envelope.data;
-  return { http, status, datos, violations };
+  return { http, status, datos, value, violations };
 }
 
 /** Maximum number of positions reported per response; further ones mostly repeat. */

@@ -1,5 +1,6 @@
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { CallName } from '#core/contract/calls/index.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { checkWithoutSession, checkWithSessions } from './general.ts';
 import { acceptsIdempotencyKeys } from './idempotency.ts';
@@ -7,12 +8,13 @@ import type { Journey } from './journey.ts';
 import { type TestAccount, createKit, type Kit, type KitOptions, SkipJourney } from './kit.ts';
 import { sideOf, endpoints } from './endpoint.ts';
 import { accountReadJourneys } from './read-journeys/account.ts';
+import { credentialJourneys } from './read-journeys/credentials.ts';
 import { companyReadJourneys } from './read-journeys/company.ts';
 import { domainReadJourneys } from './read-journeys/domains.ts';
 import { languageReadJourneys } from './read-journeys/language.ts';
 import { studentReadJourneys } from './read-journeys/student.ts';
 import type { ContractDifference, ReportRow } from './report-rows.ts';
-import { SignInFailed, signIn } from './sign-in.ts';
+import { SignInAbsent, SignInFailed, signIn } from './sign-in.ts';
 import { createTransport } from './transport.ts';
 import { writeJourneys } from './write-journeys/index.ts';
 
@@ -27,6 +29,8 @@ export interface ConformanceAccounts {
   /** A graduate on record without an account, for the registration. */
   egresado?: { dni: string; fechaNacimiento: string } | undefined;
   params?: KitOptions['params'] | undefined;
+  /** Token of a link for another password, from a mail that the first student got before this run. */
+  enlaceAnterior?: string | undefined;
 }
 
 export interface CheckOptions {
@@ -47,6 +51,8 @@ export interface CheckOptions {
   write?: boolean | undefined;
   /** Restricts the check to these calls. */
   only?: readonly CallName[] | undefined;
+  /** Restricts the domain lists to these. */
+  lists?: readonly DomainListName[] | undefined;
   /** Timeout of a response, in milliseconds. */
   patience?: number | undefined;
 }
@@ -64,6 +70,7 @@ const portalTimeout = 20_000;
 const readJourneys = [
   ...domainReadJourneys,
   ...languageReadJourneys,
+  ...credentialJourneys,
   ...accountReadJourneys,
   ...studentReadJourneys,
   ...companyReadJourneys,
@@ -82,14 +89,36 @@ async function assertReachable(kit: Kit, base: string): Promise<void> {
 async function runJourneys(kit: Kit, journeys: readonly Journey[]): Promise<void> {
   for (const { calls, tipo, run } of journeys) {
     if (!calls.some((name) => kit.rows.includes(name))) continue;
+    kit.takeAbsent();
     try {
       await run(kit);
     } catch (error) {
       if (!(error instanceof SkipJourney)) throw error;
+      const absent = kit.takeAbsent();
+      const needs = absent.length > 0 ? ` (needs ${absent.join(', ')}: HTTP 404)` : '';
       for (const endpoint of endpoints) {
         const isSameSide = tipo === undefined || endpoint.tipo === undefined || endpoint.tipo === tipo;
         if (isSameSide && calls.includes(endpoint.call.name as CallName))
-          kit.rows.skip(endpoint, error.message);
+          kit.rows.skip(endpoint, error.message + needs);
+      }
+    }
+  }
+}
+
+/** Signs every account in whose half of the portal has a sign-in. */
+async function signInAll(kit: Kit, { alumnos = [], empresas = [] }: ConformanceAccounts): Promise<void> {
+  const halves = [
+    ['Alumno', alumnos, kit.students],
+    ['Empresa', empresas, kit.companies],
+  ] as const;
+  for (const [tipo, accounts, sessions] of halves) {
+    for (const account of accounts) {
+      try {
+        sessions.push(await signIn(kit, tipo, account));
+      } catch (error) {
+        if (!(error instanceof SignInAbsent)) throw error;
+        kit.halvesWithoutSignIn.add(tipo);
+        break;
       }
     }
   }
@@ -98,6 +127,7 @@ async function runJourneys(kit: Kit, journeys: readonly Journey[]): Promise<void
 /** Reason why a call was not tried. */
 function reasonFor(kit: Kit, endpoint: (typeof endpoints)[number]): string {
   const side = sideOf(endpoint);
+  if (side !== undefined && kit.halvesWithoutSignIn.has(side)) return 'logaUsuario is not there yet';
   if (side === 'Alumno' && kit.students.length === 0) return 'no account of a student was given (alumnos)';
   if (side === 'Empresa' && kit.companies.length === 0) return 'no account of a company was given (empresas)';
   return kit.write ? 'nothing that it needs was found' : 'changes data: --write tries it';
@@ -120,16 +150,17 @@ export async function checkServer(options: CheckOptions): Promise<ConformanceRes
       languages,
       endsSessions,
       only,
+      lists: options.lists,
       params: accounts.params,
       graduate: accounts.egresado,
+      olderLink: accounts.enlaceAnterior,
     }),
   });
   try {
     await assertReachable(kit, base);
     kit.takesKeys = options.takesKeys === true || (await acceptsIdempotencyKeys(kit));
     await checkWithoutSession(kit);
-    for (const account of accounts.alumnos ?? []) kit.students.push(await signIn(kit, 'Alumno', account));
-    for (const account of accounts.empresas ?? []) kit.companies.push(await signIn(kit, 'Empresa', account));
+    await signInAll(kit, accounts);
     await checkWithSessions(kit);
     await runJourneys(kit, readJourneys);
     if (write) await runJourneys(kit, writeJourneys);

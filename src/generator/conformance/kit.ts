@@ -3,9 +3,14 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type * as z from 'zod/mini';
 import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/contract/call.ts';
 import { type CallName, calls, type Calls } from '#core/contract/calls/index.ts';
+import { documentedLists, type DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { isSafe } from './safe-calls.ts';
+import { changed, secretOf } from './file-links.ts';
+import { misfitOf } from './described.ts';
+import { corsViolations } from './cors.ts';
+import { privacyViolations } from './privacy.ts';
 import { type Violation, checkResponse, type CheckedResponse, describeStatus } from './check-response.ts';
 import { endpointName, type Endpoint, type Tipo } from './endpoint.ts';
 import { createReportRows, type ReportRows } from './report-rows.ts';
@@ -64,6 +69,8 @@ export type KitCallOptions<C> = Part<'params', ParamsOf<C>> &
     may?: readonly number[];
     /** Rule violated by any other code; `status-expected` by default. */
     rule?: RuleId;
+    /** Whether another call can stand in for this one where it is not there yet. */
+    replaceable?: true;
   };
 
 /** Result of a call; `datos` only for status 0 with a valid shape. */
@@ -73,6 +80,18 @@ export interface KitCallResult<D> {
   /** `datos` of a refusal, e.g. the documents of 11. */
   refusalDatos?: unknown;
   /** Status 0 without violations. */
+  ok: boolean;
+  /** Whether the call is not there: HTTP 404. */
+  absent?: true;
+}
+
+/** A read since the latest write, which shows what the write has done. */
+export interface KitRead {
+  name: CallName;
+  /** Method and path as sent. */
+  request: string;
+  /** What was answered, in words. */
+  answer: string;
   ok: boolean;
 }
 
@@ -87,8 +106,12 @@ export interface KitOptions {
   params?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
   /** A graduate on record at the university, without an account. */
   graduate?: { dni: string; fechaNacimiento: string };
+  /** Token of a link for another password of the first student, from a mail before this run. */
+  olderLink?: string;
   /** Languages of the portal. */
   languages?: readonly Language[];
+  /** Domain lists that are looked at; all documented ones by default. */
+  lists?: readonly DomainListName[];
   /** Whether the brand declares server-side session revocation. */
   endsSessions?: boolean;
 }
@@ -103,6 +126,7 @@ interface AnyCallOptions {
   expect?: readonly number[];
   may?: readonly number[];
   rule?: RuleId;
+  replaceable?: true;
 }
 
 /** Makes calls and records results per endpoint. */
@@ -111,12 +135,23 @@ export interface Kit {
   readonly origin: string | undefined;
   readonly params: NonNullable<KitOptions['params']>;
   readonly graduate: KitOptions['graduate'];
+  readonly olderLink: string | undefined;
   /** Languages of the portal; empty when not given. */
   readonly languages: readonly Language[];
+  /** Domain lists that are looked at. */
+  readonly lists: readonly DomainListName[];
   readonly students: TestSession[];
   readonly companies: TestSession[];
+  /** Halves of the portal whose logaUsuario answers HTTP 404. */
+  readonly halvesWithoutSignIn: Set<Tipo>;
   readonly rows: ReportRows;
   readonly endsSessions: boolean;
+  /** Reads since the latest write. */
+  readonly reads: readonly KitRead[];
+  /** Whether the latest answer of a call was 0. */
+  isDone(name: CallName): boolean;
+  /** Calls found to be absent since the last `takeAbsent`. */
+  takeAbsent(): readonly CallName[];
   /** Whether the server supports idempotency keys; if so, every POST carries one, as from the portal. */
   takesKeys: boolean;
   ask<N extends CallName>(
@@ -148,10 +183,14 @@ export interface Kit {
 
 export function createKit(options: KitOptions): Kit {
   const { base, transport, origin, write, only, params = {}, graduate, languages = [] } = options;
-  const { endsSessions = false } = options;
+  const { endsSessions = false, olderLink, lists = documentedLists } = options;
   const rows = createReportRows(only);
   /** Latest request of each endpoint, cited in violations. */
   const latest = new Map<string, OutgoingRequest>();
+  let reads: KitRead[] = [];
+  let absent = new Set<CallName>();
+  /** Calls whose latest answer was 0. */
+  const done = new Set<CallName>();
 
   const sentBy: Kit['sentBy'] = (method, path, { token, body, headers = {} } = {}) => ({
     method,
@@ -166,14 +205,6 @@ export function createKit(options: KitOptions): Kit {
     },
     ...omitUndefined({ body }),
   });
-
-  function corsViolations(reply: HttpResponse): Violation[] {
-    const allowed = reply.headers['access-control-allow-origin'];
-    if (origin === undefined || reply.failure !== undefined || allowed === '*' || allowed === origin)
-      return [];
-    const came = allowed === undefined ? 'no such header' : allowed;
-    return [{ rule: 'cors-answer', at: 'access-control-allow-origin', expected: origin, came }];
-  }
 
   async function ask(name: CallName, asked: AnyCallOptions = {}): Promise<KitCallResult<unknown>> {
     const call: Call = calls[name];
@@ -191,19 +222,39 @@ export function createKit(options: KitOptions): Kit {
         ...(write && kit.takesKeys && body !== undefined && { [idempotencyHeader]: `"${key}"` }),
       },
     });
+    if (call.method === 'POST' && !isSafe(name)) reads = [];
     const reply = await transport.send(sent);
     const endpoint = { call, tipo };
+    const read = { name, request: `${call.method} ${path}` };
     latest.set(endpointName(endpoint), sent);
+    if (reply.http === 404) {
+      absent.add(name);
+      if (!asked.replaceable) reads.push({ ...read, answer: 'HTTP 404', ok: false });
+    }
     if (call.extension && reply.http === 404) {
       rows.skip(endpoint, 'an extension that this server does not have');
-      return { status: undefined, datos: undefined, ok: false };
+      return { status: undefined, datos: undefined, ok: false, absent: true };
     }
+    rows.met(endpoint, reply.http);
     const checked: CheckedResponse = checkResponse(call, reply, expect, may, rule);
-    const violations = [...checked.violations, ...corsViolations(reply)];
+    const misfit =
+      checked.violations.length === 0 && checked.value !== undefined
+        ? misfitOf(endpoint, checked.value)
+        : undefined;
+    if (misfit) checked.violations.push({ rule: 'shape', ...misfit });
+    const violations = [
+      ...checked.violations,
+      ...corsViolations(kit, reply),
+      ...privacyViolations(call, reply, checked),
+    ];
     rows.time(endpoint, reply.ms);
     rows.report(endpoint, sent, as?.tipo, violations);
     const { status, datos } = checked;
     const ok = status === 0 && checked.violations.length === 0;
+    if (status === 0) done.add(name);
+    else done.delete(name);
+    if (reply.http !== 404 && call.method === 'GET')
+      reads.push({ ...read, answer: status === undefined ? 'no answer' : describeStatus(status), ok });
     if (status !== undefined && violations.length === 0) {
       if (expect.includes(status)) rows.tried(endpoint, status);
       else rows.skip(endpoint, `refused with ${describeStatus(status)}`);
@@ -214,7 +265,26 @@ export function createKit(options: KitOptions): Kit {
       datos: parsed?.success ? parsed.data : undefined,
       ...(status !== 0 && violations.length === 0 && { refusalDatos: datos }),
       ok,
+      ...(reply.http === 404 && { absent: true }),
     };
+  }
+
+  /** A link to a file holds something that nobody guesses, and changed by one character it opens nothing. */
+  async function assertSecret(name: CallName, url: URL, tipo: Tipo | undefined): Promise<void> {
+    const call: Call = calls[name];
+    const endpoint = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
+    const secret = secretOf(url);
+    const rule = 'secret-links';
+    if (secret === undefined) {
+      const sent = { method: 'GET', url: url.href, headers: {} };
+      const expected = 'at least 16 characters that nobody can guess';
+      return rows.report(endpoint, sent, undefined, [{ rule, expected, came: url.pathname + url.search }]);
+    }
+    const sent = { method: 'GET', url: url.href.replace(secret, changed(secret)), headers: {} };
+    const { http } = await transport.send(sent);
+    if (http !== 200) return;
+    const expected = 'no file at an address with one character changed';
+    rows.report(endpoint, sent, undefined, [{ rule, expected, came: 'HTTP 200' }]);
   }
 
   const kit: Kit = {
@@ -223,11 +293,23 @@ export function createKit(options: KitOptions): Kit {
     origin,
     params,
     graduate,
+    olderLink,
     languages,
+    lists,
     endsSessions,
     students: [],
     companies: [],
+    halvesWithoutSignIn: new Set(),
     rows,
+    get reads() {
+      return reads;
+    },
+    isDone: (name) => done.has(name),
+    takeAbsent: () => {
+      const names = [...absent];
+      absent = new Set();
+      return names;
+    },
     sentBy,
     ask: ask as Kit['ask'],
     send: async (method, path, more) => transport.send(sentBy(method, path, more)),
@@ -238,7 +320,7 @@ export function createKit(options: KitOptions): Kit {
       const sent = { method: 'GET', url: url.href, headers: {} };
       const { http, bytes, failure, headers } = await transport.send(sent);
       const isPage = headers['content-type']?.startsWith('text/html') === true;
-      if (http === 200 && bytes.length > 0 && !isPage) return;
+      if (http === 200 && bytes.length > 0 && !isPage) return assertSecret(name, url, tipo);
       const call: Call = calls[name];
       const came = failure ?? (http === 200 ? (isPage ? 'a page (text/html)' : 'nothing') : `HTTP ${http}`);
       const violation = { rule: 'file-links' as const, expected: 'the file, without a token', came };

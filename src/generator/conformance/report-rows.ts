@@ -12,7 +12,7 @@ export interface ContractDifference extends Violation {
   written: string[];
 }
 
-export type CallOutcome = 'conforms' | 'differs' | 'not tried';
+export type CallOutcome = 'conforms' | 'differs' | 'not there yet' | 'not tried';
 
 /** Report row of an endpoint, or of the server as a whole. */
 export interface ReportRow {
@@ -37,6 +37,12 @@ interface RowState {
   skipped: string | undefined;
   differences: Map<string, ContractDifference>;
   times: number[];
+  /** Whether any request was answered with another HTTP status than 404. */
+  isThere: boolean;
+  /** Whether a request was answered with HTTP 404. */
+  isMissing: boolean;
+  /** What of a call was left untried. */
+  notes: Set<string>;
 }
 
 export interface ReportRows {
@@ -46,6 +52,12 @@ export interface ReportRows {
   /** Records the reason for skipping a call; the first reason wins. */
   skip(endpoint: Endpoint | undefined, why: string): void;
   time(endpoint: Endpoint, ms: number): void;
+  /** Records whether a request was answered at all: a call that only ever answers HTTP 404 is not there yet. */
+  met(endpoint: Endpoint, http: number): void;
+  /** Whether a call has only ever answered HTTP 404. */
+  isAbsent(endpoint: Endpoint): boolean;
+  /** Adds what was left untried to the detail of a call. */
+  note(endpoint: Endpoint, text: string): void;
   report(
     endpoint: Endpoint | undefined,
     sent: OutgoingRequest | undefined,
@@ -70,15 +82,25 @@ function pointerTo({ call, tipo }: Endpoint): string {
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function rowOf({ endpoint, name, statuses, skipped, differences, times }: RowState): ReportRow {
-  const found = [...differences.values()];
-  const outcome = found.length > 0 ? 'differs' : statuses.size > 0 ? 'conforms' : 'not tried';
+const isAbsentState = ({ isThere, isMissing }: RowState): boolean => isMissing && !isThere;
+
+function outcomeOf(state: RowState): CallOutcome {
+  if (isAbsentState(state)) return 'not there yet';
+  if (state.differences.size > 0) return 'differs';
+  return state.statuses.size > 0 ? 'conforms' : 'not tried';
+}
+
+function rowOf(state: RowState): ReportRow {
+  const { endpoint, name, statuses, skipped, differences, times, notes } = state;
+  const outcome = outcomeOf(state);
+  const found = outcome === 'differs' ? [...differences.values()] : [];
   const refusals = [...statuses].filter((status) => status !== 0).map(describeStatus);
   const met = statuses.has(0) ? 'answers' : `only its refusal: ${refusals.join(', ')}`;
   const rules = [...new Set(found.map(({ rule }) => rule))].join(', ');
   const detail = {
-    conforms: endpoint ? met : 'holds',
+    conforms: endpoint ? [met, ...notes].join('; ') : 'holds',
     differs: rules,
+    'not there yet': 'HTTP 404',
     'not tried': skipped ?? 'nothing led to it',
   };
   return {
@@ -111,6 +133,9 @@ export function createReportRows(only?: readonly CallName[]): ReportRows {
       skipped: undefined,
       differences: new Map(),
       times: [],
+      isThere: false,
+      isMissing: false,
+      notes: new Set(),
     };
     states.set(name, notes);
     return notes;
@@ -139,6 +164,12 @@ export function createReportRows(only?: readonly CallName[]): ReportRows {
       rowState(endpoint).skipped ??= why;
     },
     time: (endpoint, ms) => void rowState(endpoint).times.push(ms),
+    met: (endpoint, http) => {
+      if (http === 404) rowState(endpoint).isMissing = true;
+      else if (http !== 0) rowState(endpoint).isThere = true;
+    },
+    isAbsent: (endpoint) => isAbsentState(rowState(endpoint)),
+    note: (endpoint, text) => void rowState(endpoint).notes.add(text),
     report: (endpoint, sent, as, violations) => {
       for (const violation of violations) record(rowState(endpoint), violation, sent, as);
     },

@@ -10,6 +10,11 @@ export class SignInFailed extends Error {
   override name = 'SignInFailed';
 }
 
+/** The sign-in of a half of the portal is not there yet. */
+export class SignInAbsent extends SignInFailed {
+  override name = 'SignInAbsent';
+}
+
 /** Finds the first firm of an account with several firms; undefined for a single firm. */
 async function firstOfSeveral(kit: Kit, { usuario, password }: TestAccount): Promise<number | undefined> {
   const { datos = [] } = await kit.ask('dameEmpresasDelUsuario', {
@@ -19,14 +24,15 @@ async function firstOfSeveral(kit: Kit, { usuario, password }: TestAccount): Pro
   return datos.length > 1 ? datos[0]?.idEmpresa : undefined;
 }
 
-/** Signs an account in. @throws {SignInFailed} if the server refuses */
+/** Signs an account in. @throws {SignInFailed} if the server refuses, or has no sign-in yet */
 export async function signIn(kit: Kit, tipo: Tipo, account: TestAccount): Promise<TestSession> {
   const { usuario, password } = account;
   const eidEmpresa =
     account.eidEmpresa ?? (tipo === 'Empresa' ? await firstOfSeveral(kit, account) : undefined);
   const body = { usuario, password, ...omitUndefined({ eidEmpresa }) };
   const who = `${usuario} (${tipo})`;
-  const { status, datos } = await kit.ask('logaUsuario', { params: { tipo }, body });
+  const { status, datos, absent } = await kit.ask('logaUsuario', { params: { tipo }, body });
+  if (absent) throw new SignInAbsent(`Signing in as ${who} is not there yet (HTTP 404).`);
   if (status !== undefined && status !== 0) {
     throw new SignInFailed(`Signing in as ${who} is refused with ${describeStatus(status)}.`);
   }

@@ -209,6 +209,7 @@ export interface MessageArguments {
   'commands.addLanguage.alreadyThere': { id: Text; language: Text };
   'commands.build.notBuilt': { brand: Text };
   'commands.build.stages': { check: Text; isCompiled: 'yes' | 'other'; compile: Text; render: Text };
+  'commands.contract.noStage': { known: Text; stage: Text };
   'commands.contract.accountsUnreadable': { file: Text; why: Text };
   'commands.contract.noBrand': { id: Text };
   'commands.contract.noCalls': { unknown: Text };

@@ -1,4 +1,5 @@
 import { createClient } from '@hey-api/openapi-ts';
+import { generate as orval } from 'orval';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,6 +26,11 @@ const { paths } = JSON.parse(openApiText()) as {
 const operations = Object.values(paths).flatMap((path) =>
   Object.values(path).map(({ operationId }) => operationId),
 );
+
+/** Part of a zod schema. */
+interface Parser {
+  safeParse(value: unknown): { success: boolean };
+}
 
 /** Compiler diagnostics of a file and its imports. */
 function compileErrorsOf(file: string): string[] {
@@ -70,5 +76,28 @@ export const read = (answer: Answer) => answer.${key};
     const lowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase()).toSorted();
     expect(lowerCase(Object.keys(client))).toEqual(lowerCase(operations));
     expect(operations.length).toBeGreaterThan(160);
+  });
+
+  it('compile as schemas of zod by Hey API, which refuse what the description refuses', async () => {
+    const output = join(folder, 'zod');
+    const plugins = ['@hey-api/sdk' as const, 'zod' as const];
+    await createClient({ input: JSON.parse(openApiText()), output, plugins, logs: { level: 'silent' } });
+    expect(compileErrorsOf(join(output, 'zod.gen.ts'))).toEqual([]);
+    const schemas = (await import(join(output, 'zod.gen.ts'))) as Record<string, Parser>;
+    const { zInscribirseBody, zDameNumProcesosResponse } = schemas;
+    expect(zInscribirseBody?.safeParse({ urlOferta: 'practicas-1' }).success).toBe(true);
+    expect(zInscribirseBody?.safeParse({}).success).toBe(false);
+    expect(zDameNumProcesosResponse?.safeParse({ status: 'ok' }).success).toBe(false);
+  });
+
+  it('compile as fetch functions and schemas of zod by orval', async () => {
+    const target = join(folder, 'orval', 'client.ts');
+    const schemas = join(folder, 'orval', 'schemas.ts');
+    const input = { target: join(folder, 'openapi.json') };
+    writeFileSync(input.target, openApiText());
+    await orval({ input, output: { target, client: 'fetch' } });
+    await orval({ input, output: { target: schemas, client: 'zod' } });
+    expect(compileErrorsOf(target)).toEqual([]);
+    expect(compileErrorsOf(schemas)).toEqual([]);
   });
 });

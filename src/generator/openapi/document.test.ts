@@ -50,7 +50,14 @@ describe('the published description', () => {
   it('says who may call, what each code means, and what files are taken', () => {
     const apply = document.paths['/api/Alumno/inscribirse']?.['post'];
     expect(apply?.['security']).toEqual([{ session: [] }, {}]);
-    expect(apply?.['description']).toContain('- 52: You do not have enough credits.');
+    expect(apply?.['description']).toContain('- 52: The student has not passed the credits');
+    expect(apply?.['x-statuses']).toContainEqual({
+      code: 10,
+      when: expect.stringContaining('candidacy') as string,
+    });
+    const move = document.paths['/api/Empresa/cambiaEstadoCandidatura']?.['post'];
+    expect(JSON.stringify(move?.['x-statuses'])).toContain('All places of the offer');
+    expect(document.paths['/api/Empresa/dameCandidato/{id}']?.['get']?.['x-never']).toContain('iban');
     // Placeholders of brand texts are replaced by words that fit any university.
     expect(JSON.stringify(document).match(/\{\w*(?:nstitution|emailInscripcion|code)\w*\}/g)).toBe(null);
     expect(apply?.['description']).toContain('at most 2097152 bytes');

@@ -1,5 +1,6 @@
 import { callList } from '#core/contract/calls/index.ts';
 import { describedComponents } from '#core/contract/schema/bounds.ts';
+import { stages } from '#core/contract/calls/stages.ts';
 import { published } from './examples.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { type DescribedOperation, operationOf } from './operation.ts';
@@ -28,8 +29,13 @@ function paths(components: Readonly<Record<string, JsonSchema>>): Paths {
   return pathItems;
 }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(): Record<string, unknown> {
+/**
+ * The contract as an OpenAPI 3.1 document.
+ * @param extensions of the document as a whole: `x-` keys whose content another part of the project has
+ */
+export function openApiDocument(
+  extensions: Readonly<Record<`x-${string}`, unknown>> = {},
+): Record<string, unknown> {
   const schemas = describedComponents();
   return {
     openapi: '3.1.1',
@@ -42,6 +48,8 @@ export function openApiDocument(): Record<string, unknown> {
     },
     servers: [{ url: 'https://servidor.universidad.example', description: 'The server of a university' }],
     tags: Object.entries(areaTexts).map(([name, description]) => ({ name, description })),
+    'x-stages': stages,
+    ...extensions,
     paths: paths(schemas),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, published(schema)])),
@@ -65,6 +73,6 @@ export function openApiDocument(): Record<string, unknown> {
 }
 
 /** The document as JSON, before formatting. */
-export function openApiText(): string {
-  return JSON.stringify(openApiDocument());
+export function openApiText(extensions?: Parameters<typeof openApiDocument>[0]): string {
+  return JSON.stringify(openApiDocument(extensions));
 }

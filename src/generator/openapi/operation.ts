@@ -1,6 +1,10 @@
 import type { Call, Schema } from '#core/contract/call.ts';
 import { boundedPart } from '#core/contract/schema/bounds.ts';
 import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
+import { companyExamples } from '#core/contract/schema/company-examples.ts';
+import { conditionOf } from '#core/contract/schema/code-conditions.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { neverSentBy } from '#core/contract/calls/never-sent.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { datosOfSchema, partSchema } from '#core/contract/schema/parts.ts';
 import { exampleOf, published } from './examples.ts';
@@ -93,7 +97,7 @@ function description(call: Call): string {
       ? [`With ${call.messageOf.join(' and ')}, \`mensaje\` is shown instead of the text of the portal.`]
       : []),
     'Codes besides 0:',
-    call.statuses.map((code) => `- ${code}: ${codeMeaning(code)}`).join('\n'),
+    call.statuses.map((code) => `- ${code}: ${conditionOf(call, code)}`).join('\n'),
   ].join('\n\n');
 }
 
@@ -111,13 +115,21 @@ function security({ who }: Call): Record<string, string[]>[] {
   return who === 'publico' ? [] : [{ [who === 'encuesta' ? 'survey' : 'session']: [] }, {}];
 }
 
+/** What differs from the example for students, at the company's side of a call of both halves. */
+const companyPart = (call: Call, operationId: string, part: 'request' | 'datos'): object | undefined =>
+  operationId === `${call.name}Empresa` ? companyExamples[call.name]?.[part] : undefined;
+
 /** Examples of the response: a success and, where a token is required, a lost session. */
 function responseExamples(
   call: Call,
+  operationId: string,
   components: Components,
 ): Record<string, { summary: string; value: unknown }> {
+  const { datos, ...value } = successExample(call, components);
+  const own = companyPart(call, operationId, 'datos');
+  const example = own ? { ...(datos as object), ...own } : datos;
   return {
-    success: { summary: 'Success', value: successExample(call, components) },
+    success: { summary: 'Success', value: { ...value, ...omitUndefined({ datos: example }) } },
     ...(call.who !== 'publico' && {
       sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } },
     }),
@@ -130,6 +142,8 @@ export function operationOf(call: Call, operationId: string, components: Compone
   const query = parameters(call, 'query', components);
   const allParameters = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];
   const request = call.request && boundedPart(call, 'request');
+  const example = request && exampleOf(request, components);
+  const own = companyPart(call, operationId, 'request');
   return {
     operationId,
     summary: call.summary,
@@ -141,7 +155,10 @@ export function operationOf(call: Call, operationId: string, components: Compone
       requestBody: {
         required: !call.request?.safeParse(undefined).success,
         content: {
-          'application/json': { schema: published(request), example: exampleOf(request, components) },
+          'application/json': {
+            schema: published(request),
+            example: own ? { ...(example as object), ...own } : example,
+          },
         },
       },
     }),
@@ -151,13 +168,14 @@ export function operationOf(call: Call, operationId: string, components: Compone
         content: {
           'application/json': {
             schema: published(responseVariants(call)),
-            examples: responseExamples(call, components),
+            examples: responseExamples(call, operationId, components),
           },
         },
       },
       default: { $ref: '#/components/responses/Unavailable' },
     },
-    'x-statuses': call.statuses,
+    'x-statuses': call.statuses.map((code) => ({ code, when: conditionOf(call, code) })),
+    'x-never': neverSentBy(call.name),
     ...(call.extension && { 'x-extension': true }),
   };
 }

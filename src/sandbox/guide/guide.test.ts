@@ -1,9 +1,10 @@
+import { stages } from '#core/contract/calls/stages.ts';
 import { describe, expect, it } from 'vitest';
 import { callList, calls } from '#core/contract/calls/index.ts';
 import { allStates, moveRefusal } from '../areas/applications/candidacy.ts';
 import { stateDiagram } from './state-diagram.ts';
 import { stateMachines } from './state-machines.ts';
-import { firstCalls, guidePages } from './pages.ts';
+import { guidePages } from './pages.ts';
 
 const names: ReadonlySet<string> = new Set(callList.map(({ name }) => name));
 
@@ -61,7 +62,7 @@ describe('the guide for those who build a server', () => {
   it('begins with ten calls', () => {
     const [first] = guidePages;
     expect(first?.text.match(/^\| \d+ +\| `(GET|POST) /gm)).toHaveLength(10);
-    const paths = firstCalls.map(([name]) => calls[name].path);
+    const paths = stages[1].map((name) => calls[name].path);
     expect(paths.filter((path) => !first?.text.includes(path))).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { serviceUnavailable } from '#core/contract/codes.ts';
-import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
+import { callList, calls } from '#core/contract/calls/index.ts';
+import { codeConditions } from '#core/contract/schema/code-conditions.ts';
+import { firstLists, stages } from '#core/contract/calls/stages.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
@@ -10,7 +12,6 @@ import { linkLifetime } from '../files/file-service.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
 import { corsRights, requestHeaders } from '../http/cors.ts';
 import { responseLifetime } from '../http/idempotency.ts';
-import { codeConditions } from './code-conditions.ts';
 import { type StateMachine, stateMachines, type StateTransition } from './state-machines.ts';
 
 /** A page of the guide for server teams: Markdown, with links by file name. */
@@ -29,30 +30,31 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Minimum set of calls for a working portal, in order of implementation. */
-export const firstCalls: readonly (readonly [CallName, string])[] = [
-  ['dominio', 'what ids mean, in each language'],
-  ['logaUsuario', 'a token'],
-  ['guardaAceptacionRGPD', 'only if the sign-in answers a notice to accept'],
-  ['dameNotificaciones', 'may be an empty list at first'],
-  ['dameOfertasUsuario', 'pages of offers; filters can wait'],
-  ['ofertasEncajanConUsuario', 'what the page of placements begins with; may be the same offers at first'],
-  ['dameOferta', 'one offer'],
-  ['inscribirse', 'applying, with the codes that refuse it'],
-  ['dameCandidaturasPracticasUsuarioPorEstados', 'what became of it'],
-  ['dameCandidaturasEmpleoUsuario', 'the same of jobs; for whoever has no `conEmpleo` it is not asked'],
-];
+/** What each call of stage 1 is for, in the order in which they are built. */
+const firstUses: Readonly<Record<(typeof stages)[1][number], string>> = {
+  dominio: 'what ids mean, in each language',
+  logaUsuario: 'a token',
+  guardaAceptacionRGPD: 'only if the sign-in answers a notice to accept',
+  dameNotificaciones: 'may be an empty list at first',
+  dameOfertasUsuario: 'pages of offers; filters can wait',
+  ofertasEncajanConUsuario: 'what the page of placements begins with; may be the same offers at first',
+  dameOferta: 'one offer',
+  inscribirse: 'applying, with the codes that refuse it',
+  dameCandidaturasPracticasUsuarioPorEstados: 'what became of it',
+  dameCandidaturasEmpleoUsuario: 'the same of jobs; for whoever has no `conEmpleo` it is not asked',
+};
 
 const first = `# Building a server
 
 For a team that puts its own server behind a portal. The description of every call is
 [\`schemas/openapi.json\`](../../schemas/openapi.json), which the sandbox serves at \`/sandbox/docs/openapi.json\` and shows at
-\`/sandbox/docs\`; generators of clients and servers read it (two for TypeScript,
-openapi-typescript and Hey API, are tried by a test). These pages say what a description of single calls cannot:
+\`/sandbox/docs\`; generators of clients and servers read it (openapi-typescript, Hey API and
+orval, with zod, are tried by a test). These pages say what a description of single calls cannot:
 
 - [How calls work](protocol.md): envelope, tokens, language, other origins, what is sent again, files, pages, limits
 - [States](states.md): what follows what, and who may do it
 - [Codes](codes.md): the condition behind each
+- [A server to start from](starter/README.md): the first ten calls in plain Node, to read or to copy
 
 All of it is made of the tables by which the sandbox decides, which is a server that conforms. \`npm run sandbox\` starts it;
 \`npm run contract\` [tries another server against it](conformance.md), from the first call on.
@@ -65,12 +67,15 @@ and is left out is false. So the sign-in has to say \`conPracticas\`, or \`conEm
 
 ${table(
   ['', 'Call', 'What for'],
-  firstCalls.map(([name, use], index) => [
+  stages[1].map((name, index) => [
     String(index + 1),
     `\`${calls[name].method} ${calls[name].path}\``,
-    `${calls[name].summary}: ${use}`,
+    `${calls[name].summary}: ${firstUses[name]}`,
   ]),
 )}
+
+Of domain lists these pages need ${firstLists.map((name) => `\`${name}\``).join(', ')}; those of filters can wait, and a list that is
+not there is 1. \`npm run contract -- --stage 1\` tries these ten, and so the [starter](starter/README.md) is tried with each change.
 
 Then: the CV (\`dameCvUsuario\` and the calls that change it), the company's side (\`dameEmpresasDelUsuario\`,
 \`dameDatosEmpresa\`, \`dameProcesosEmpleoYpracticas\`, \`addOferta\`, \`dameDatosProceso\`, \`cambiaEstadoCandidatura\`),
@@ -87,9 +92,17 @@ HTTP status, no answer within 20 seconds, and a body that does not fit the contr
 the service is not available. It sends GET again up to two times, heeding \`Retry-After\`, and a POST only when a person
 sends it again ([once](#sent-again-done-once)).
 
-Paths are matched whatever their capitals. A key that is null counts as absent, and keys that nobody knows are left out,
+Fixed parts of a path are matched whatever their capitals; values in it (\`urlAcceso\`, ids) come back letter for letter, and
+capitals count. An address that is no call, a slash at its end or a text where an id is a number is HTTP 404; another
+method, HEAD too, is 405 (404 will do). The body of a POST is JSON in UTF-8, whatever its content type says. Of two calls
+with \`{id}\` one may mean a number and the other an \`urlAcceso\`: the description of the parameter says which.
+
+Answers to calls with a token carry \`cache-control: no-store\`. \`mensaje\` and \`motivo\` are plain text: no markup, and
+nothing of the server's own errors. No answer sets a cookie. Keys under \`x-never\` of an operation are in none of its answers.
+
+A key that is null counts as absent, and keys that nobody knows are left out,
 in requests as in answers. Dates are YYYY-MM-DD, with THH:MM where there is a time, in local time; lists of offers alone
-write dd/mm/yyyy.
+write dd/mm/yyyy. Local time is that of Europe/Madrid, which the calendar files of the portal name.
 
 ## Language
 
@@ -111,11 +124,14 @@ ${table(
   ],
 )}
 
-It is a JWT in UTF-8; all other claims are the server's own. Drafts, and what a tab remembers, belong to an account: to
+It is a JWT in UTF-8, signed (no \`"alg": "none"\`), and lasts 24 hours at most: people share computers; all other claims are the server's own. Drafts, and what a tab remembers, belong to an account: to
 the user name of the sign-in, or to \`sub\` after single sign-on. Without \`sub\` the portal takes each such sign-in for
 another person, and asks whose the drafts of the tab are. The sandbox signs with HS256, lets a session last
 ${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token holds for one half of the portal only (71) and, while a
-data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions.
+data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions, and makes links for a password void; of these the latest alone is good, once (42).
+
+A sign-in tells nobody which names exist: an unknown name is refused as a wrong password is, with 3, the same words and after
+the same work. A company that signs in as a student, with the right password, gets 71, and 3 with a wrong one.
 
 Signing out removes the token from the browser. With \`cierraSesion\` (an extension) a server ends the session too: the
 token is refused with 2 from then on, also after a restart, and other sessions of the account go on. The portal sends it
@@ -193,7 +209,7 @@ ${table(
 Another type is 46, a size or base64 that is wrong 15. Look at the content, not only at the extension.
 
 Links to files in answers (\`enlace\`, \`urlCV\`, \`urlImagenPerfil\` …) are opened by the browser itself, without a token. So
-each must be impossible to guess, work by itself, and stop working: the sandbox signs them for one to two hours
+each must be impossible to guess (16 random characters or more, or a signature), work by itself, and stop working: the sandbox signs them for one to two hours
 (${linkLifetime} seconds at least), and gives the same link again within that time. Serve files with \`nosniff\`, and all but pictures as
 \`attachment\`. Addresses without a host are read as below the server.
 
@@ -202,7 +218,7 @@ each must be impossible to guess, work by itself, and stop working: the sandbox 
 Only dameOfertasUsuario comes in pages, of ${pageSize}, counted from 1, newest first by the day on which an offer was highlighted or
 else published. \`numPaginas\` and \`numTotal\` count what the filters leave. A page beyond the last one is empty, not an error.
 A server that heeds filters names them in \`filtrosAplicados\`; otherwise the portal reads all pages and filters by itself.
-All other lists come whole.
+All other lists come whole. Groups by state come by ascending \`idEstado\`, without those that are empty.
 
 ## Limits
 
@@ -210,7 +226,9 @@ A body has at most ${maxBody} bytes, ${maxPlainBody} where a call takes no file;
 request has an end in the description (\`maxLength\`, \`maxItems\`, \`minimum\`, \`maximum\`, \`x-years\`), ids are of the lists in
 \`x-list\`, and \`if\`/\`then\` says what must be there only if something else is. What is out of them is 15, and so is a text of
 which nothing can be seen, or with a character that turns its direction (U+202A to U+202E, U+2066 to U+2069).
-Wrong passwords: after five for the same account from the same address, the next is looked at only after a while.
+Wrong passwords: after five for the same account from the same address, the next is looked at only after a while: 3 with
+\`espera\`, in seconds, after ten at the latest. Names that nobody has are counted too. The sandbox hashes with scrypt
+(N = 2^17, r = 8, p = 1), two at a time, so that nobody else waits.
 
 ## Rules of ours
 
@@ -250,6 +268,8 @@ Final: ${final.join(', ')}.
 
 const states = `# States
 
+As data, with the texts of candidacy states in ${languages.join(', ')}: \`x-states\` of the description.
+
 What follows what, and who may do it. The tables are those by which the sandbox decides; whatever is not here is refused.
 The university acts in its own programs (in the sandbox: \`/sandbox/\`), and time by itself.
 
@@ -274,7 +294,7 @@ function answeredBy(code: number): string {
 const codes = `# Codes
 
 The condition behind each code that a server answers. Which ones a call can answer stands in its description
-(\`x-statuses\`); any other one counts as 1. When several conditions hold, the first one in this order counts: session (2),
+(\`x-statuses\`, with the condition beside each); any other one counts as 1. When several conditions hold, the first one in this order counts: session (2),
 half of the portal (71), account and company (90, 32, 79, 59, 9), the request as such (15), its files (46, 15), what the call
 itself is about. The texts that people read for them are the portal's own.
 

@@ -1,3 +1,4 @@
+import { type Language, languages } from '#core/i18n/languages.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { agreementTransitions, type AgreementAction } from '../areas/agreements/rules.ts';
 import { allStates, type TransitionRole, nextStates, state } from '../areas/applications/candidacy.ts';
@@ -118,7 +119,7 @@ export const stateMachines: readonly StateMachine[] = [
   {
     id: 'candidacies',
     title: 'Candidacies',
-    text: 'inscribirse makes a candidacy in state 1. States are rows of `estadosCandidaturasAlumno`; the portal itself knows only 16 and 17. A company sees candidacies from 3 on. A final state does not change (49), any other move that is not here is refused with 14; a student who withdraws too late is refused with 30. Moving to 9 or 17 needs a reason of `tipoMotivoCambioEstadoCandidatura` for that state and kind of offer (15). Selecting (8) needs the data of the company to be complete: else the answer is 0 with `faltanDatos` and the state stays. A pre-enrolment (16) is answered until `fechaLimite`, after which it is 18.',
+    text: 'inscribirse makes a candidacy in state 1. States are rows of `estadosCandidaturasAlumno`; the portal itself knows only 16 and 17. A company sees candidacies from 3 on. A final state does not change (49), any other move that is not here is refused with 14; a student who withdraws too late is refused with 30. Moving to 9 or 17 needs a reason of `tipoMotivoCambioEstadoCandidatura` for that state and kind of offer (15). Selecting (8) needs a place: where all `plazas` of the offer are taken by candidates in 8, 11, 12 or 13, it is refused with 48, whose `motivo` says so, and `estadosPosibles` lacks 8; an offer without `plazas` is never full. It also needs the data of the company to be complete: else the answer is 0 with `faltanDatos` and the state stays. A pre-enrolment (16) is answered until `fechaLimite`, after which it is 18.',
     states: allStates.map(stateName),
     steps: candidacySteps,
   },
@@ -144,3 +145,46 @@ export const stateMachines: readonly StateMachine[] = [
     steps: transitionsOf(requestTransitions, requestCauses),
   },
 ];
+
+/** A state as data: its id where a domain list has one, its texts, and what may follow. */
+interface StateData {
+  state: string | number;
+  texts?: Readonly<Record<Language, string>>;
+  final: boolean;
+  next: readonly { to: string | number; actor: TransitionActor; call?: string }[];
+}
+
+/** States by kind of thing, for the description (`x-states`). */
+export function statesAsData(): Record<string, readonly StateData[]> {
+  const keyOf = (machine: string, name: string): string | number =>
+    machine === 'candidacies' ? Number(name.split(' ')[0]) : name;
+  return Object.fromEntries(
+    stateMachines.map(({ id, states, steps }) => [
+      id,
+      states.map((name) => {
+        const state = keyOf(id, name);
+        const own = steps.filter(({ from }) => from === name);
+        return {
+          state,
+          ...(typeof state === 'number' && { texts: textsOf(state) }),
+          final: own.every(({ to }) => to === name),
+          next: own.map(({ to, actor, call }) => ({ to: keyOf(id, to), actor, ...omitUndefined({ call }) })),
+        };
+      }),
+    ]),
+  );
+}
+
+const textsOf = (id: number): Record<Language, string> =>
+  Object.fromEntries(
+    languages.map((language) => [language, domainText('estadosCandidaturasAlumno', id, language)]),
+  ) as Record<Language, string>;
+
+/** The domain list of candidacy states, in each language. */
+export const candidacyStateRows = (): Record<Language, { id: number; descripcion: string }[]> =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      allStates.map((id) => ({ id, descripcion: textsOf(id)[language] })),
+    ]),
+  ) as Record<Language, { id: number; descripcion: string }[]>;

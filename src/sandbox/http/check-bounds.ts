@@ -66,17 +66,21 @@ function unfit(value: unknown, { properties = {} }: JsonSchema, today: string): 
 const schemas = new Map<string, JsonSchema>();
 
 /**
- * Refuses with `dataMissing` a request that holds more than the contract lets it: lists, texts, numbers and dates out
- * of their bounds, and ids that are not in their list.
+ * Refuses with `dataMissing` a request that lacks a required key or holds more than the contract lets it: lists, texts, numbers
+ * and dates out of their bounds, and ids that are not in their list.
  * @param today YYYY-MM-DD
  */
 export function checkBounds(call: Call, request: unknown, today: string): void {
   const schema = schemas.get(call.name) ?? boundedRequest(call);
   schemas.set(call.name, schema);
+  const given = (request ?? {}) as Readonly<Record<string, unknown>>;
+  // Keys that only servers require: browsers carry schemas that leave them optional.
+  const missing = (schema.required ?? []).filter((key) => given[key] === undefined);
+  if (missing.length > 0) refuseFields(missing);
   if (fits(request, schema, today)) return;
   refuseFields(
     unfit(request, schema, today).map((key) => {
-      const value = (request as Record<string, unknown>)[key];
+      const value = given[key];
       return fieldAt([key, ...unfit(value, schema.properties?.[key] ?? {}, today)]);
     }),
   );

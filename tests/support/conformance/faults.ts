@@ -1,4 +1,5 @@
 import type { CallName } from '#core/contract/calls/index.ts';
+import type { CheckOptions } from '#generator/conformance/check-server.ts';
 import type { RuleId } from '#generator/conformance/rules.ts';
 import type { ReceivedRequest, ResponseFault, ReturnedResponse } from './faulty-server.ts';
 
@@ -11,6 +12,10 @@ export interface ServerFault {
   rule: RuleId;
   /** Whether the fault is found only where data may be changed. */
   write?: true;
+  /** What the report says that came. */
+  came?: RegExp;
+  /** Changes of the options of the kit. */
+  options?: (options: CheckOptions) => CheckOptions;
   fault: ResponseFault;
 }
 
@@ -117,6 +122,69 @@ export const header = (path: string, name: string, value: string | undefined): R
     return { ...response, headers: value === undefined ? headers : { ...headers, [name]: value } };
   },
 });
+
+/** Content of a request. */
+export const sentJson = ({ body }: ReceivedRequest): Json => {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const claimsOf = (token: string): Json => {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Accepts forged tokens that pass a test of their own: the request goes on with the real token of the account.
+ * @param accepts is given the token as it came, its claims and the real token
+ */
+export function unverified(accepts: (token: string, claims: Json, real: string) => boolean): ResponseFault {
+  const tokens = new Map<string, string>();
+  return {
+    request: ({ headers }) => {
+      const [, token = ''] = (headers['authorization'] ?? '').split(' ');
+      const claims = claimsOf(token);
+      const real = tokens.get(String(claims.sub));
+      if (real && real !== token && accepts(token, claims, real)) headers['authorization'] = `Bearer ${real}`;
+      return undefined;
+    },
+    ...datos('logaUsuario', (value: Json) => {
+      tokens.set(String(claimsOf(value.token).sub), value.token);
+      return value;
+    }),
+  };
+}
+
+/** Asks in Spanish whatever the language of the page. */
+export const inSpanish = (path: string): ResponseFault => ({
+  request: (request) => {
+    if (isFor(path, request)) request.headers['accept-language'] = 'es';
+    return undefined;
+  },
+});
+
+/** Answers a write as done, and does nothing. */
+export const forgetting = (path: string): ResponseFault => ({
+  forgets: (request) => request.method === 'POST' && isFor(path, request),
+});
+
+/** Changes the address of a request. */
+export const readdressed = (change: (url: string, request: ReceivedRequest) => string): ResponseFault => ({
+  request: (request) => {
+    request.url = change(request.url, request);
+    return undefined;
+  },
+});
+
+/** Answers 0 where the sandbox refuses with a status. */
+export const lenient = (path: string, status: number, data: unknown = undefined): ResponseFault =>
+  envelope(path, (value) => (value.status === status ? { status: 0, datos: data } : value));
 
 /** Timeout of the kit in these tests, in milliseconds. */
 export const patience = 2000;

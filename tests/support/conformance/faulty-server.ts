@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Brand } from '#core/brand/brand.ts';
 import type { ConformanceAccounts, CheckOptions } from '#generator/conformance/check-server.ts';
 import type { Db } from '#sandbox/db/database.ts';
-import { createSandbox } from '#sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { exampleData } from '../sandbox/example-data.ts';
@@ -20,6 +20,7 @@ export interface ReceivedRequest {
 
 /** A response to be returned by the proxy. */
 export interface ReturnedResponse {
+  /** 0 breaks the connection off. */
   http: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -40,12 +41,14 @@ export interface ResponseFault {
 
 export interface FaultyServer {
   url: string;
-  db: Db;
+  readonly db: Db;
   /** Errors logged by the sandbox behind the proxy. */
   logged: unknown[];
   /** Requested host names. */
   hosts: ReadonlySet<string>;
   injectFault(fault: ResponseFault): void;
+  /** Puts a sandbox with the data of the beginning behind the proxy. */
+  reset(): void;
   /** Sets whether repeated sign-ins get the cached response: checking passwords is slow on purpose. */
   rememberSignIns(isCached: boolean): void;
   close(): void;
@@ -60,34 +63,36 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** Starts a real sandbox with example data behind a proxy, which passes everything on until a fault is injected. */
 export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
   const logged: unknown[] = [];
-  const sandbox = createSandbox({
-    brand,
-    data: exampleData({ brand }),
-    content: 'examples',
-    log: (_, error) => logged.push(error),
-  });
   const hosts = new Set<string>();
   const signIns = new Map<string, ReturnedResponse>();
   let cachesSignIns = false;
   let fault: ResponseFault = {};
 
-  const { db } = sandbox;
-  const transaction = db.transaction.bind(db);
   /** Whether current writes are rolled back. */
   let forgets = false;
-  db.transaction = <T>(mode: 'read' | 'write', work: () => T): T => {
-    if (!forgets || mode === 'read') return transaction(mode, work);
-    let written: { value: T } | undefined;
-    try {
-      return transaction(mode, () => {
-        written = { value: work() };
-        throw new Error('Forgotten');
-      });
-    } catch (error) {
-      if (!written) throw error;
-      return written.value;
-    }
-  };
+
+  function open(): Sandbox {
+    const data = exampleData({ brand });
+    const log = (_: string, error: unknown): void => void logged.push(error);
+    const opened = createSandbox({ brand, data, content: 'examples', log });
+    const { db } = opened;
+    const transaction = db.transaction.bind(db);
+    db.transaction = <T>(mode: 'read' | 'write', work: () => T): T => {
+      if (!forgets || mode === 'read') return transaction(mode, work);
+      let written: { value: T } | undefined;
+      try {
+        return transaction(mode, () => {
+          written = { value: work() };
+          throw new Error('Forgotten');
+        });
+      } catch (error) {
+        if (!written) throw error;
+        return written.value;
+      }
+    };
+    return opened;
+  }
+  let sandbox = open();
 
   async function pass({ method, url, headers, body }: ReceivedRequest): Promise<ReturnedResponse> {
     const response = await sandbox.fetch(
@@ -128,15 +133,18 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
       const response = early ?? (await (isSignIn ? passSignIn : pass)(request));
       forgets = false;
       const { http, headers: sent, body } = (await fault.answer?.(request, response)) ?? response;
+      if (http === 0) return outgoing.destroy();
       outgoing.writeHead(http, { ...sent, 'content-length': body.length });
-      outgoing.end(body);
+      return outgoing.end(body);
     })();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    db: sandbox.db,
+    get db() {
+      return sandbox.db;
+    },
     logged,
     hosts,
     rememberSignIns: (isCached) => {
@@ -145,6 +153,11 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     },
     injectFault: (next) => {
       fault = next;
+    },
+    reset: () => {
+      sandbox.close();
+      signIns.clear();
+      sandbox = open();
     },
     close: () => {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { answer, datos, envelope, firstSessionFor, hasToken, type ServerFault } from './faults.ts';
+import { answer, datos, firstSessionFor, hasToken, lenient, type ServerFault } from './faults.ts';
 import type { ResponseFault } from './faulty-server.ts';
 
 /** Answers a write with 0, or a given value, without doing anything. */
@@ -8,10 +8,6 @@ const pretended = (path: string, value: unknown = { status: 0 }): ResponseFault 
       ? answer(value)
       : undefined,
 });
-
-/** Answers 0 where the sandbox refuses with a status. */
-const lenient = (path: string, status: number, data: unknown = undefined): ResponseFault =>
-  envelope(path, (value) => (value.status === status ? { status: 0, datos: data } : value));
 
 /** Answers every write with a status. */
 const refusing = (status: number): ResponseFault => ({

@@ -4,7 +4,8 @@
  * of it is fictitious.
  */
 
-const files = 'https://servidor.universidad.example/api/ficheros';
+/** Without a host: below the server, whichever a mock has, and not at one that the policy of a page stops. */
+const files = '/api/ficheros';
 
 export const student = {
   nombre: 'Ana',
@@ -128,9 +129,9 @@ export const survey = {
   titulo: 'Valoración de las prácticas',
 } as const;
 
-/** Session token with `nombre`, `apellidos`, `iat` and `exp` of Ana Martí. */
+/** Session token with `nombre`, `apellidos`, `iat` and `exp` of Ana Martí; it ends in 2099, so that mocks go on working. */
 export const token =
-  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJub21icmUiOiJBbmEiLCJhcGVsbGlkb3MiOiJNYXJ0w60gU29sZXIiLCJpYXQiOjE3NzI3MDEyMDAsImV4cCI6MTc3Mjc0NDQwMH0.c2lnbmF0dXJl';
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJub21icmUiOiJBbmEiLCJhcGVsbGlkb3MiOiJNYXJ0w60gU29sZXIiLCJpYXQiOjE3NzI3MDEyMDAsImV4cCI6NDA3MDkwODgwMH0.c2lnbmF0dXJl';
 
 /** One-time code of a link. */
 export const code = '7f9c2ba4e88f827d';

@@ -100,11 +100,13 @@ export function withRules(schema: JsonSchema, path: string): JsonSchema {
     ...(schema.required ?? []),
     ...own.filter(isPlain).flatMap((rule) => rule.required ?? []),
   ];
-  const allOf = own.filter((rule) => !isPlain(rule));
+  const conditions = own.filter((rule) => !isPlain(rule));
+  const [first, ...others] = conditions;
   return {
     ...schema,
     ...(required.length > 0 && { required: [...new Set(required)] }),
-    ...(allOf.length > 0 && { allOf }),
+    // One member: generators of zod take no more than two beside the keys.
+    ...(first && { allOf: [others.length === 0 ? first : { allOf: conditions }] }),
   };
 }
 

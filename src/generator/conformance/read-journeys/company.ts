@@ -1,6 +1,7 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, type Journey } from '../journey.ts';
 import { type Kit, required, type TestSession } from '../kit.ts';
+import { assertCalendar } from './calendar.ts';
 import { newDni } from '../values.ts';
 import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';
 
@@ -36,6 +37,7 @@ async function readAll(kit: Kit, as: TestSession): Promise<AnswersByCall> {
     const { datos } = await kit.ask(name, { as });
     if (datos !== undefined) found.set(name, datos);
   }
+  assertCalendar(kit, 'damePracticas', found.get('damePracticas'));
   for (const name of ['dameNotificaciones', 'dameComunicaciones'] as const) {
     const { datos } = await kit.ask(name, { as, params: { tipo: 'Empresa' } });
     if (datos) found.set(name, datos);

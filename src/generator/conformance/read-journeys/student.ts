@@ -1,7 +1,10 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aStudent, type Journey } from '../journey.ts';
 import { type Kit, required, type TestSession } from '../kit.ts';
-import { newCif, newEmail } from '../values.ts';
+import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { newCif, newEmail, newWord } from '../values.ts';
+import { assertCalendar } from './calendar.ts';
 import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';
 import { readPages } from './paging.ts';
 
@@ -37,6 +40,7 @@ async function readAll(kit: Kit, as: TestSession): Promise<AnswersByCall> {
     const { datos } = await kit.ask(name, { as, params: { tipo: 'Alumno' } });
     if (datos) found.set(name, datos);
   }
+  assertCalendar(kit, 'damePracticasAlumno', found.get('damePracticasAlumno'));
   const { datos: cv } = await kit.ask('dameCvUsuario', { as });
   if (cv) assertOwner(kit, 'dameCvUsuario', cv.personales.nombre, as);
   const hasStudies = cv === undefined || cv.academicos.length > 0;
@@ -83,6 +87,7 @@ async function assertConsistent(kit: Kit, as: TestSession): Promise<void> {
     expected: 'the student’s own order, from 1 on',
     came: `${orders[at] ?? ''} after ${orders[at - 1] ?? ''}`,
   });
+  await assertStatesInLanguages(kit, as);
   const { datos: states } = await kit.ask('dominio', {
     params: { listName: 'estadosCandidaturasAlumno', language: 'es' },
   });
@@ -96,11 +101,67 @@ async function assertConsistent(kit: Kit, as: TestSession): Promise<void> {
   });
 }
 
+/** Names of states are those of the domain list in the language of the page. */
+async function assertStatesInLanguages(kit: Kit, as: TestSession): Promise<void> {
+  const name = 'dameCandidaturasPracticasUsuarioPorEstados';
+  for (const language of kit.languages) {
+    const params = { listName: 'estadosCandidaturasAlumno', language };
+    const { datos: rows } = await kit.ask('dominio', { params });
+    const { datos: groups } = await kit.ask(name, { as, language });
+    const texts = new Map(rows?.map((row) => [rowId(row), rowText(row)]));
+    const other = groups?.find(
+      ({ idEstado, descripcion }) => (texts.get(idEstado) ?? descripcion) !== descripcion,
+    );
+    kit.assert(other === undefined, name, {
+      rule: 'language',
+      at: `datos.n.descripcion, asked in ${language}`,
+      expected: `“${texts.get(other?.idEstado ?? 0) ?? ''}”, as estadosCandidaturasAlumno says`,
+      came: `“${other?.descripcion ?? ''}”`,
+    });
+  }
+}
+
+/** Conditions of an offer are sentences, and not the same ones in two languages. */
+async function assertRequirementsInLanguages(kit: Kit, as: TestSession, url: string): Promise<void> {
+  const [first, ...others] = kit.languages;
+  if (!first) return;
+  const textsIn = async (language: Language): Promise<string[]> => {
+    const { datos } = await kit.ask('dameOferta', { as, params: { url }, language });
+    return datos?.requisitos?.map(({ texto }) => texto) ?? [];
+  };
+  const texts = await textsIn(first);
+  if (!texts.some((text) => text.split(' ').length > 3)) return;
+  for (const language of others) {
+    const same = (await textsIn(language)).join('|') === texts.join('|');
+    kit.assert(!same, 'dameOferta', {
+      rule: 'language',
+      at: `datos.requisitos, asked in ${language}`,
+      expected: `other words than in ${first}`,
+      came: `“${texts[0] ?? ''}”`,
+    });
+  }
+}
+
+/** A filter that a server says it has applied leaves no offer that does not meet it. */
+async function assertFilters(kit: Kit, as: TestSession, type: 'practicas' | 'empleo'): Promise<void> {
+  const titulo = `zx${newWord()}qk`;
+  const { datos } = await kit.ask('dameOfertasUsuario', { as, params: { type, page: 1 }, query: { titulo } });
+  if (!datos?.filtrosAplicados?.includes('titulo')) return;
+  const count = datos.ofertas.length;
+  kit.assert(count === 0 && datos.numTotal === 0, 'dameOfertasUsuario', {
+    rule: 'filters',
+    at: 'datos.ofertas',
+    expected: `no offer with “${titulo}” in its title, since filtrosAplicados has titulo`,
+    came: `${count} offers of ${datos.numTotal}`,
+  });
+}
+
 async function readOffers(kit: Kit): Promise<void> {
   const as = aStudent(kit);
   for (const type of ['practicas', 'empleo'] as const) {
     const [offer] = await readPages(kit, as, type);
     if (!offer) continue;
+    await assertFilters(kit, as, type);
     const { datos } = await kit.ask('dameOferta', {
       as,
       params: { url: offer.urlAcceso },
@@ -112,6 +173,7 @@ async function readOffers(kit: Kit): Promise<void> {
       expected: `${offer.idoferta}, as the list says of ${offer.urlAcceso}`,
       came: String(datos?.idoferta),
     });
+    if (datos?.requisitos?.length) await assertRequirementsInLanguages(kit, as, offer.urlAcceso);
     await kit.ask('sacaAvisoDeMinimoDeCreditosParaInscribirse', {
       as,
       params: { id: offer.urlAcceso },
@@ -119,6 +181,22 @@ async function readOffers(kit: Kit): Promise<void> {
     });
   }
   await kit.ask('dameOferta', { as, params: { url: 'no-existe-esta-oferta' }, expect: [4] });
+  await assertOwnCounters(kit);
+}
+
+/** Asserts that counters are those of the caller, not of an earlier one. */
+async function assertOwnCounters(kit: Kit): Promise<void> {
+  const [, other] = kit.students;
+  if (!other?.datos.conPracticas) return;
+  const params = { type: 'practicas', page: 1 } as const;
+  const { datos: page } = await kit.ask('dameOfertasUsuario', { as: other, params });
+  const { datos: counts } = await kit.ask('dameNumOfertasPracticasUsuario', { as: other });
+  kit.assert(!page || !counts || counts.numTotal === page.numTotal, 'dameNumOfertasPracticasUsuario', {
+    rule: 'counts',
+    at: 'datos.numTotal, for the second student',
+    expected: `${page?.numTotal ?? 0}, as dameOfertasUsuario says`,
+    came: String(counts?.numTotal),
+  });
 }
 
 const names = (calls: readonly (readonly [CallName, ...unknown[]])[]): CallName[] =>

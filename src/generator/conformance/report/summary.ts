@@ -6,10 +6,12 @@ export interface Summary {
   calls: number;
   conform: number;
   differ: number;
+  /** Calls that only ever answer HTTP 404. */
+  absent: number;
   notTried: number;
 }
 
-const worstFirst: readonly CallOutcome[] = ['differs', 'conforms', 'not tried'];
+const worstFirst: readonly CallOutcome[] = ['differs', 'conforms', 'not there yet', 'not tried'];
 
 export function summaryOf({ rows }: Pick<ConformanceResult, 'rows'>): Summary {
   const byCall = Map.groupBy(
@@ -24,15 +26,16 @@ export function summaryOf({ rows }: Pick<ConformanceResult, 'rows'>): Summary {
     calls: byCall.size,
     conform: count('conforms'),
     differ: count('differs'),
+    absent: count('not there yet'),
     notTried: count('not tried'),
   };
 }
 
 export function describeSummary(result: ConformanceResult): string {
-  const { calls, conform, differ, notTried } = summaryOf(result);
+  const { calls, conform, differ, absent, notTried } = summaryOf(result);
   const differences = result.differences.length;
   return [
-    `${conform} of ${calls} calls conform, ${differ} differ, ${notTried} were not tried.`,
+    `${calls - absent} of ${calls} calls built: ${conform} conform, ${differ} differ, ${notTried} were not tried.`,
     `${differences} ${differences === 1 ? 'difference' : 'differences'} in all.`,
   ].join(' ');
 }

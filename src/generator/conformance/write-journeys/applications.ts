@@ -8,6 +8,7 @@ import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
 import { readPages } from '../read-journeys/paging.ts';
 import { newCif, newEmail, newPdf, inDays } from '../values.ts';
 import { assertStored } from './assert-stored.ts';
+import { assertLocalTime } from './local-time.ts';
 
 /** Refusal codes of an application after which the next offer is used. */
 const refusals = [
@@ -18,9 +19,17 @@ const mostOffers = 25;
 
 async function applicationsOf(kit: Kit, as: TestSession): Promise<Application[]> {
   const { conPracticas, conEmpleo } = as.datos;
-  const placements = conPracticas ? await kit.ask('dameCandidaturasPracticasUsuario', { as }) : undefined;
+  const placements = conPracticas ? await placementApplications(kit, as) : [];
   const jobs = conEmpleo ? await kit.ask('dameCandidaturasEmpleoUsuario', { as }) : undefined;
-  return [...(placements?.datos ?? []), ...(jobs?.datos ?? [])];
+  return [...placements, ...(jobs?.datos ?? [])];
+}
+
+/** Applications to placements by the plain list or, where that is not there yet, by the grouped one. */
+async function placementApplications(kit: Kit, as: TestSession): Promise<Application[]> {
+  const plain = await kit.ask('dameCandidaturasPracticasUsuario', { as, replaceable: true });
+  if (!plain.absent) return plain.datos ?? [];
+  const { datos } = await kit.ask('dameCandidaturasPracticasUsuarioPorEstados', { as });
+  return datos?.flatMap(({ candidaturas }) => candidaturas) ?? [];
 }
 
 /** Applies to an offer, again with documents when the offer requires documents. */
@@ -67,6 +76,7 @@ async function afterApplying(kit: Kit, as: TestSession, urlOferta: string, idofe
   const application = async () => (await applicationsOf(kit, as)).find((it) => it.idoferta === idoferta);
   const made = await application();
   assertStored(kit, 'inscribirse', made !== undefined, 'the application in the student’s list');
+  assertLocalTime(kit, 'inscribirse', made?.fechaInscripcion);
   await kit.ask('inscribirse', {
     as,
     body: { urlOferta, condicionesAceptadas: true },

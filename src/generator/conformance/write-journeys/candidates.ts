@@ -65,6 +65,21 @@ async function move(kit: Kit, as: TestSession, candidate: CandidateDetail, idEst
   await kit.ask(name, { as, body: { idCandidatura, idEstado: 999 }, expect: [14, 15, 49] });
 }
 
+/** Rejecting (9) needs a reason, and without one nothing changes. */
+async function withoutReason(
+  kit: Kit,
+  as: TestSession,
+  candidates: readonly { id: number }[],
+): Promise<void> {
+  for (const { id } of candidates) {
+    const { datos } = await kit.ask('dameCandidato', { as, params: { id } });
+    if (!datos?.estadosPosibles?.includes(9)) continue;
+    const body = { idCandidatura: id, idEstado: 9 };
+    await kit.ask('cambiaEstadoCandidatura', { as, body, expect: [15], rule: 'malformed-body' });
+    return;
+  }
+}
+
 const moving: Journey = {
   calls: ['dameCandidato', 'marcarCandidaturaNoLeida', 'cambiaEstadoCandidatura'],
   run: async (kit) => {
@@ -76,6 +91,7 @@ const moving: Journey = {
     const first = required(candidates[0], 'the company has no offer that is open and has candidates');
     await kit.ask('dameCandidato', { as, params: { id: first.id } });
     await markAsUnread(kit, as, first.id, first.offer);
+    await withoutReason(kit, as, candidates);
     for (const { id } of candidates) {
       const { datos } = await kit.ask('dameCandidato', { as, params: { id } });
       const next = datos?.estadosPosibles?.find((it) => !needingReasons.includes(it));

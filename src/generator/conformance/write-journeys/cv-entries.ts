@@ -1,8 +1,10 @@
 import type { DatosOf } from '#core/contract/call.ts';
+import { fileLimits } from '#core/contract/validation/files.ts';
 import type { Calls } from '#core/contract/calls/index.ts';
 import { aStudent, type Journey } from '../journey.ts';
 import { type Kit, required, type TestSession } from '../kit.ts';
 import { newPdf, newWord } from '../values.ts';
+import { assertLocalTime } from './local-time.ts';
 import { assertStored, assertUnchanged } from './assert-stored.ts';
 import { idOf, idsOf } from './domain-ids.ts';
 
@@ -153,9 +155,18 @@ const documents: Journey = {
     const { datos } = await kit.ask('addDoc', { as, body });
     const { id, enlace } = required(datos, 'no document could be added');
     await kit.openFile('addDoc', enlace);
+    assertLocalTime(kit, 'addDoc', datos?.fecha);
     const isThere = (cv: Cv): boolean => cv.documentos.some((it) => it.id === id);
     assertStored(kit, 'addDoc', isThere(await cvOf(kit, as)), 'the document in the CV');
     await kit.ask('addDoc', { as, body, expect: [56], rule: 'again' });
+    const { ficheroB64ParaAltas: content } = newPdf();
+    const large = Buffer.concat([Buffer.from(content, 'base64')], fileLimits.general.maxBytes + 1);
+    await kit.ask('addDoc', {
+      as,
+      body: { ...newPdf(), ficheroB64ParaAltas: large.toString('base64'), destino: 'documentos' },
+      expect: [15],
+      rule: 'limits',
+    });
     const text = Buffer.from('Esto no es un PDF.').toString('base64');
     await kit.ask('addDoc', {
       as,

@@ -1,5 +1,5 @@
 import { aStudent, type Journey } from '../journey.ts';
-import { SkipJourney } from '../kit.ts';
+import { type Kit, SkipJourney, type TestSession } from '../kit.ts';
 import { onePixel } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
 import { assertStored } from './assert-stored.ts';
@@ -45,21 +45,35 @@ const choices: Journey = {
   },
 };
 
+/** Longest body of a call that takes no file, in bytes (protocol.md, limits). */
+const longestBody = 262_144;
+
+/** A body over the limit is HTTP 413, or the connection ends before all of it was sent. */
+async function tooLarge(kit: Kit, as: TestSession): Promise<void> {
+  const more = { token: as.token, body: JSON.stringify({ texto: 'x'.repeat(longestBody) }) };
+  const { http, failure } = await kit.send('POST', '/Alumno/editPresentacion', more);
+  const violation = { rule: 'limits' as const, at: `a body of more than ${longestBody} bytes` };
+  const isRefused = http === 413 || http === 404 || failure !== undefined;
+  kit.assert(isRefused, 'editPresentacion', { ...violation, expected: 'HTTP 413', came: `HTTP ${http}` });
+}
+
 const texts: Journey = {
   calls: ['editPresentacion', 'editEnlacePortfolio', 'editImagenPerfil', 'editProfesionales'],
   run: async (kit) => {
     const as = aStudent(kit);
     const before = await cvOf(kit, as);
-    const texto = 'Presentación de prueba: año, ñandú, çedilla.\nSegunda línea.';
+    const texto = 'Presentación de prueba: año, ñandú, çedilla, l·l.\nI+D & <diseño> “fino” 100 % → 日本 🎓';
     await kit.ask('editPresentacion', { as, body: { texto } });
     const { presentacion } = await cvOf(kit, as);
     assertStored(kit, 'editPresentacion', presentacion === texto, 'the text in the CV, letter for letter');
+    await kit.ask('editPresentacion', { as, body: { texto: 'x'.repeat(2000) }, rule: 'limits' });
     await kit.ask('editPresentacion', {
       as,
       body: { texto: 'x'.repeat(2001) },
       expect: [15],
       rule: 'limits',
     });
+    await tooLarge(kit, as);
     await kit.ask('editPresentacion', { as, body: { texto: before.presentacion ?? '' } });
     const enlace = 'https://portfolio.prueba.example/';
     await kit.ask('editEnlacePortfolio', { as, body: { enlace } });

@@ -50,7 +50,16 @@ async function walk(kit: Kit, as: TestSession, other: TestSession | undefined): 
     'none without a link that is unread',
     tipo,
   );
+  const others = (await listOf(kit, as)).length - 1;
   await kit.ask('eliminaNotificacion', { as, params, body });
+  const left = await listOf(kit, as);
+  assertStored(
+    kit,
+    'eliminaNotificacion',
+    left.length === others,
+    `${others} others still in the list`,
+    tipo,
+  );
   assertStored(kit, 'eliminaNotificacion', (await own()) === undefined, 'a list without it', tipo);
   const rest = other ? (await listOf(kit, other)).length : 0;
   await kit.ask('eliminaNotificaciones', { as, params });

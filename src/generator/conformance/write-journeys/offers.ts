@@ -81,6 +81,19 @@ async function offerForm(kit: Kit, idPerfil: 1 | 2): Promise<OfferForm> {
 export const processesOf = async (kit: Kit, as: TestSession): Promise<Process[]> =>
   (await kit.ask('dameProcesosEmpleoYpracticas', { as })).datos ?? [];
 
+/** Counters follow what was written. */
+async function assertCounted(kit: Kit, as: TestSession): Promise<void> {
+  const { datos: counts } = await kit.ask('dameNumProcesos', { as });
+  const there = (await processesOf(kit, as)).filter(({ Estado }) => Estado !== 'eliminada');
+  const listed = there.filter(({ idPerfil }) => idPerfil === 2).length;
+  kit.assert(!counts || counts.practicas === listed, 'dameNumProcesos', {
+    rule: 'counts',
+    at: 'datos.practicas',
+    expected: `${listed}, as dameProcesosEmpleoYpracticas lists after an offer was added`,
+    came: String(counts?.practicas),
+  });
+}
+
 const life: Journey = {
   calls: ['addOferta', 'copiarOferta', 'copiarOfertaPerfilContrario', 'deleteOferta', 'dameOfertaEditable'],
   run: async (kit) => {
@@ -98,6 +111,7 @@ const life: Journey = {
     const own = async () => (await processesOf(kit, as)).find((it) => it.idoferta === idoferta);
     const isPending = (await own())?.Estado === 'pendiente';
     assertStored(kit, 'addOferta', isPending, 'the offer, pending, in dameProcesosEmpleoYpracticas');
+    await assertCounted(kit, as);
     const { datos: editable } = await kit.ask('dameOfertaEditable', { as, params: { id: idoferta } });
     assertStored(
       kit,

@@ -23,17 +23,30 @@ export interface PasswordService {
   hash(password: string): string;
   /**
    * Compares a password with stored hashes, in constant time also without hashes; throttled after repeated failures.
+   * @param like the costliest stored hash, which says how long a refusal takes
    */
-  check(claimant: Claimant, password: string, stored: readonly (string | undefined)[]): PasswordCheck;
+  check(
+    claimant: Claimant,
+    password: string,
+    stored: readonly (string | undefined)[],
+    like?: string,
+  ): PasswordCheck;
   /** Clears the failed attempts of an account. */
   forget(account: number): void;
 }
 
+/** Index of the stored hash that a password is of. As much work for no hash at all as for one. */
 async function indexOf(
   password: string,
   stored: readonly (string | undefined)[],
+  queue: string,
+  like: string | undefined,
 ): Promise<number | undefined> {
-  for (const [index, it] of stored.entries()) if (await isPassword(password, it)) return index;
+  const isUnknown = stored.every((it) => it === undefined);
+  for (const [index, it] of (isUnknown ? [undefined] : stored).entries()) {
+    if (it === undefined && !isUnknown) continue;
+    if (await isPassword(password, it, queue, like)) return index;
+  }
   return undefined;
 }
 
@@ -50,10 +63,10 @@ export function createPasswordService(attempts: SignInThrottle, address: string)
   }
   const keyOf = (claimant: Claimant): string => JSON.stringify([address, claimant]);
   return {
-    hash: (password) => once(['hash', password], () => hashPassword(password)),
-    check: (claimant, password, stored) =>
+    hash: (password) => once(['hash', password], () => hashPassword(password, address)),
+    check: (claimant, password, stored, like) =>
       once(['check', claimant, password, stored], () =>
-        attempts.check(keyOf(claimant), () => indexOf(password, stored)),
+        attempts.check(keyOf(claimant), () => indexOf(password, stored, address, like)),
       ),
     forget: (account) => attempts.forget(keyOf(account)),
   };

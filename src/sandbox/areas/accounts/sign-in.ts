@@ -38,6 +38,12 @@ export function mustUseSingleSignOn(context: Pick<BaseContext, 'db' | 'brand'>, 
   );
 }
 
+/** The stored hash that takes the most work. */
+const costliestHash = (db: Db): string | undefined =>
+  db.value<string>(sql`
+    SELECT password FROM account WHERE password IS NOT NULL
+    ORDER BY CAST(substr(password, ${'scrypt$'.length + 1}) AS INTEGER) DESC LIMIT 1`);
+
 /**
  * The account that credentials belong to. Refuses with `wrongCredentials`, `noPermission` for one of the other side,
  * `useSingleSignOn`, `userBlocked`, `serviceLeft` and `accessTakenAway`. What is refused with `wrongCredentials` takes
@@ -52,7 +58,8 @@ export function accountOfCredentials(
   const account = accountByName(db, kind, usuario);
   const other = accountByName(db, kind === 'alumno' ? 'empresa' : 'alumno', usuario);
   const claimant = account?.id ?? other?.id ?? usuario.trim().toLowerCase();
-  const { match, espera } = passwords.check(claimant, password, [account?.password, other?.password]);
+  const like = costliestHash(db);
+  const { match, espera } = passwords.check(claimant, password, [account?.password, other?.password], like);
   if (match === 1) refuse(codes.noPermission);
   if (match === undefined || !account) return refusePassword(context, 'wrongCredentials', espera);
   if (mustUseSingleSignOn(context, account.id)) refuse(codes.useSingleSignOn);

@@ -6,6 +6,7 @@ import { missingForSelection } from '../companies/missing-data.ts';
 import { rejectionReasons } from '../domains/candidacies.ts';
 import { candidateDetail, candidateRow, type CandidateRow } from './candidates.ts';
 import { fullOffers } from './full-offers.ts';
+import { placesTakenMessage } from './messages.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { isReason, moveRefusal, needsReason, state } from '../applications/candidacy.ts';
 import { notifyMove } from '../../notifications/applications.ts';
@@ -43,7 +44,8 @@ export const candidateHandlers = {
     if (needsReason(idEstado) && !isReason(rejectionReasons(language), idEstado, row.idPerfil, reason))
       refuseFields(['idMotivo']);
     if (idEstado === state.selected) {
-      if (fullOffers(db, [row.offer]).has(row.offer)) refuse(codes.statusNotPossible);
+      if (fullOffers(db, [row.offer]).has(row.offer))
+        refuse(codes.actionNotAllowed, undefined, { motivo: placesTakenMessage(language) });
       const missing = missingForSelection(companyRow(db, user.company), brand, row);
       if (missing.length > 0) {
         const campos = missing.map((key) => `empresa.${key}`);

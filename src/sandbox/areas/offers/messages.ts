@@ -58,3 +58,14 @@ export function programmeMessage(
   };
   return textIn(texts, language);
 }
+
+/** Says why nobody else can be selected. */
+export const placesTakenMessage = (language: Language): string =>
+  textIn(
+    {
+      es: 'Todas las plazas de la oferta están ocupadas.',
+      ca: 'Totes les places de l’oferta estan ocupades.',
+      en: 'All places of the offer are taken.',
+    },
+    language,
+  );

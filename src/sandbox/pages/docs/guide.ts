@@ -15,8 +15,9 @@ function rendered(text: string): Html {
   let tables = 0;
   const linked = markdown
     .render(withoutTitle)
-    .replaceAll(/href="(\w+)\.md"/g, 'href="/sandbox/docs/server/$1"')
-    .replaceAll('href="../../schemas/openapi.json"', 'href="/sandbox/docs/openapi.json"')
+    .replaceAll(/href="starter\/README\.md"/g, 'href="starter.md"')
+    .replaceAll(/href="(?:\.\.\/)?(\w+)\.md(?:#[\w-]+)?"/g, 'href="/sandbox/docs/server/$1"')
+    .replaceAll(/href="(?:\.\.\/)+schemas\/openapi\.json"/g, 'href="/sandbox/docs/openapi.json"')
     .replaceAll('<table>', () => {
       tables += 1;
       return `<div class="table" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
@@ -31,15 +32,19 @@ function rendered(text: string): Html {
   return new Html(linked);
 }
 
-/** Handwritten part of the guide: checking a server against the contract. */
-function conformance(): GuidePage {
-  const file = new URL('../../../../docs/server/conformance.md', import.meta.url);
-  return { name: 'conformance', title: 'Trying a server', text: readFileSync(file, 'utf8') };
+/** Handwritten parts of the guide: checking a server against the contract, and one to start from. */
+function handwritten(): GuidePage[] {
+  const textOf = (name: string): string =>
+    readFileSync(new URL(`../../../../docs/server/${name}`, import.meta.url), 'utf8');
+  return [
+    { name: 'conformance', title: 'Trying a server', text: textOf('conformance.md') },
+    { name: 'starter', title: 'A server to start from', text: textOf('starter/README.md') },
+  ];
 }
 
 /** Renders a page of the guide for server teams. */
 export function guidePage(view: View, name = 'README'): Response {
-  const all = [...guidePages, conformance()];
+  const all = [...guidePages, ...handwritten()];
   const found = all.find((it) => it.name === name);
   if (!found) return errorResponse(404, 'There is no such page.');
   const others = all.filter((it) => it !== found);

@@ -1,4 +1,4 @@
-import { answer, header, http, late, latin1, returning } from '../faults.ts';
+import { answer, header, http, late, latin1, patience, returning } from '../faults.ts';
 import type { ServerFault } from '../faults.ts';
 
 /** Responses that are unreadable for browsers, late, or in another language than the page. */
@@ -63,6 +63,7 @@ export const transportFaults: readonly ServerFault[] = [
     what: 'an answer that comes after the portal gave up',
     only: ['dameGuiaOrientacion'],
     rule: 'time',
+    options: (options) => ({ ...options, patience }),
     fault: late('/dameGuiaOrientacion'),
   },
   ...(['tiposDiasSemana', 'tiposPeriodoCurso'] as const).map((call): ServerFault => ({

@@ -53,7 +53,7 @@ export const sessionDocs = {
     keys: {
       token: describe(
         'Opens the calls of this survey and no other; it is kept apart from the token of the portal. Its claims are for the server alone.',
-        'eyJhbGciOiJIUzI1NiJ9.eyJzdXJ2ZXkiOjE3LCJleHAiOjE3NzI3MDg0MDB9.c2lnbmF0dXJl',
+        'eyJhbGciOiJIUzI1NiJ9.eyJzdXJ2ZXkiOjE3LCJleHAiOjQwNzA5MDg4MDB9.c2lnbmF0dXJl',
       ),
       textoCortoRGPD: describe(
         'Short data protection notice, if there is one to accept: until guardaAceptacionRGPD of Encuestas the token opens no other call (2). Absent or empty: none.',

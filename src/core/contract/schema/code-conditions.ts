@@ -14,7 +14,7 @@ export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {
   11: 'The offer asks for documents that were not sent; `datos` lists all of them.',
   12: 'A mail that the call has to send could not be sent; nothing is changed.',
   13: 'A placement asks for a degree or level that the student has not.',
-  14: 'The state asked for does not follow the present one, or another one sets it.',
+  14: 'The state asked for does not follow the present one, or it is one that somebody else, or time, sets.',
   15: 'A key is missing, blank, of another type, out of its bounds, not in its list, or contradicts another; `campos` may say which. Also: not JSON.',
   16: 'Someone else signs in with this address.',
   17: 'The dates share a day with a placement of the student.',
@@ -48,7 +48,7 @@ export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {
   45: 'There is no such student or placement, or it is not of the one who calls.',
   46: 'The file is of a type that the field does not take, or is not what its extension says.',
   47: 'A job asks for a degree or level that the student has not.',
-  48: 'The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; or another request came with the same idempotency key. `motivo` may say why.',
+  48: 'The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; or another request came with the same idempotency key. `motivo` may say why. Of a candidate who is to be selected: all places of the offer are taken.',
   49: 'What has ended, or was answered, does not change any more.',
   52: 'The student has not passed the credits that the offer, or a master of two years, asks for.',
   53: 'The offer is for students without a placement pending or going on.',
@@ -84,3 +84,19 @@ export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {
   95: 'A graduate of this university signs in with the account of the university.',
   500: 'Never answered: any HTTP status but 200, an answer that does not fit the contract, or none within 20 seconds.',
 };
+
+/** What a code means at one call, where that says more than the condition in general. */
+const ofCalls: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  cambiaEstadoCandidatura: {
+    48: 'All places of the offer (`plazas`) are taken by candidates in 8, 11, 12 or 13, and 8 is asked for; `motivo` says so. Or another request came with the same idempotency key.',
+  },
+  dameOfertaEditable: { 4: 'The company has no such offer. `{id}` is `idoferta`.' },
+  dameDatosProceso: { 4: 'The company has no such offer. `{id}` is `urlAcceso`.' },
+  dameOferta: {
+    4: 'There is no such offer, it was deleted, or it is not active; whoever has a candidacy for it goes on reading it.',
+  },
+};
+
+/** The condition under which a call answers a code. */
+export const conditionOf = ({ name }: { name: string }, code: number): string =>
+  ofCalls[name]?.[code] ?? codeConditions[code as KnownErrorCode];
