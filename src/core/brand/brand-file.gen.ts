@@ -31,6 +31,12 @@ export interface BrandFile {
    */
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
   /**
+   * Names and internet domains of other institutions that the texts of this brand mention on purpose. What is not listed is reported, since it is usually left over from a copied text.
+   *
+   * Items: A name or an internet domain.
+   */
+  otrasInstituciones: string[];
+  /**
    * One sentence about the portal for search engines and shared links.
    */
   descripcion: LocalizedText;
@@ -1623,6 +1629,7 @@ export interface PartialBrandFile {
   nombreCorto?: string;
   institucion?: string;
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
+  otrasInstituciones?: string[];
   descripcion?: LocalizedText;
   organismo?: 'publico' | 'concertado' | 'privado';
   idiomas?: Language[];

@@ -96,6 +96,11 @@ export const problemParts = {
     'wrong-placeholders',
     'invalid-message',
     'empty-message',
+    'visible-markup',
+    'double-encoding',
+    'wrong-language',
+    'other-institution',
+    'comment-in-text',
   ],
   unfinished: [
     'unfinished-mark',
@@ -130,4 +135,9 @@ export const unfinishedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'review-date',
   'storage-table',
   'accessibility-statement',
+  'visible-markup',
+  'double-encoding',
+  'wrong-language',
+  'other-institution',
+  'comment-in-text',
 ]);

@@ -20,6 +20,7 @@ import caSettings from './messages/ca/settings.json' with { type: 'json' };
 import caSource from './messages/ca/source.json' with { type: 'json' };
 import caStyles from './messages/ca/styles.json' with { type: 'json' };
 import caSvg from './messages/ca/svg.json' with { type: 'json' };
+import caTexts from './messages/ca/texts.json' with { type: 'json' };
 import caWording from './messages/ca/wording.json' with { type: 'json' };
 import enBases from './messages/en/bases.json' with { type: 'json' };
 import enBrands from './messages/en/brands.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import enSettings from './messages/en/settings.json' with { type: 'json' };
 import enSource from './messages/en/source.json' with { type: 'json' };
 import enStyles from './messages/en/styles.json' with { type: 'json' };
 import enSvg from './messages/en/svg.json' with { type: 'json' };
+import enTexts from './messages/en/texts.json' with { type: 'json' };
 import enWording from './messages/en/wording.json' with { type: 'json' };
 import esBases from './messages/es/bases.json' with { type: 'json' };
 import esBrands from './messages/es/brands.json' with { type: 'json' };
@@ -62,6 +64,7 @@ import esSettings from './messages/es/settings.json' with { type: 'json' };
 import esSource from './messages/es/source.json' with { type: 'json' };
 import esStyles from './messages/es/styles.json' with { type: 'json' };
 import esSvg from './messages/es/svg.json' with { type: 'json' };
+import esTexts from './messages/es/texts.json' with { type: 'json' };
 import esWording from './messages/es/wording.json' with { type: 'json' };
 
 /** Catalogues in `messages/ca`. */
@@ -86,6 +89,7 @@ export const ca = {
   source: caSource,
   styles: caStyles,
   svg: caSvg,
+  texts: caTexts,
   wording: caWording,
 };
 
@@ -111,6 +115,7 @@ export const en = {
   source: enSource,
   styles: enStyles,
   svg: enSvg,
+  texts: enTexts,
   wording: enWording,
 };
 
@@ -136,6 +141,7 @@ export const es = {
   source: esSource,
   styles: esStyles,
   svg: esSvg,
+  texts: esTexts,
   wording: esWording,
 };
 
@@ -216,7 +222,7 @@ export interface MessageArguments {
   'files.twoFiles.fix': { setting: Text };
   'files.usedHere': { setting: Text };
   'files.wrongEnding.what': { name: Text; use: Text };
-  'files.wrongEnding.why': { endings: Text; count: number };
+  'files.wrongEnding.fix': { endings: Text };
   'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
   'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
   'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
@@ -439,6 +445,23 @@ export interface MessageArguments {
   'svg.element.what': { name: Text };
   'svg.foreignElement.what': { name: Text };
   'svg.inMorePlaces': { what: Text; count: number };
+  'texts.unfinished.what': { words: Text };
+  'texts.headingWithoutSpace.what': { count: number };
+  'texts.linkWithSpace.what': { count: number };
+  'texts.linkWithSpace.fix': { written: Text };
+  'texts.swappedLink.what': { count: number };
+  'texts.swappedLink.fix': { written: Text };
+  'texts.singleBraces.what': { written: Text };
+  'texts.bullet.what': { count: number };
+  'texts.boldWithSpaces.fix': { written: Text };
+  'texts.doubleEncoding.what': { written: Text; decoded: Text; count: number };
+  'texts.doubleEncoding.fix': { decoded: Text };
+  'texts.wrongLanguage.what': { found: Text };
+  'texts.wrongLanguage.why': { where: Text; expected: Text };
+  'texts.otherMail': { name: Text };
+  'texts.otherName': { name: Text };
+  'texts.otherInstitution.fix': { listed: Text };
+  'texts.comment.what': { note: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };

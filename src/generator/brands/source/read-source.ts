@@ -8,7 +8,7 @@ import { workingOn } from '#generator/processes/child-main.ts';
 import { entryAt, entryTexts } from '../files/entry.ts';
 import { decodeUtf8, notUtf8 } from '../files/read-text.ts';
 import { findConflicts, findOddSpaces, findTabs, hiddenCharacters, hiddenFindings } from './characters.ts';
-import { findMarks } from './marks.ts';
+import { findCommentsInTexts, findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
 import type { SourceMap } from './source-node.ts';
 import { checkProfile } from './profile.ts';
@@ -106,7 +106,7 @@ export function parseSource(path: string, text: string): Source {
     };
   }
   const inValues = hiddenFindings(file, [...inFile, ...escapedInYaml(root)]);
-  return { root, findings: [...inValues, ...findings, ...findMarks(file)] };
+  return { root, findings: [...inValues, ...findings, ...findMarks(file), ...findCommentsInTexts(root)] };
 }
 
 function missingFile(path: string): SourceFinding {
