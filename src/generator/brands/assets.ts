@@ -17,7 +17,7 @@ import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { readOwnStyles } from './own-styles.ts';
 
 /** A file name in the settings, with the path of the setting. */
-interface NamedFile {
+export interface NamedFile {
   path: SettingPath;
   /** As written in the brand file. */
   name: string;
@@ -25,7 +25,7 @@ interface NamedFile {
 }
 
 /** Lists the settings that name a file, in the order of the reference. */
-function namedFiles({ settings }: BrandDraft): NamedFile[] {
+export function namedFiles({ settings }: BrandDraft): NamedFile[] {
   const { fonts, loginsEspecificos, motivo, ownstyles } = settings;
   const pictures: [SettingPath, string | undefined][] = [
     [['logo'], settings.logo],

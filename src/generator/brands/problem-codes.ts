@@ -72,6 +72,9 @@ export const problemParts = {
     'unworkable-file',
     'low-contrast',
     'logo-on-plate',
+    'empty-picture',
+    'small-picture',
+    'faint-logo',
   ],
   links: [
     'unsafe-link',

@@ -168,6 +168,7 @@ export interface MessageArguments {
   'build.file.size': { found: Text; expected: Text };
   'build.otherBuild': { pid: Text; outDir: Text };
   'build.dev.noBrand': { id: Text };
+  'build.logos.title': { name: Text };
   'build.attestation.other': { provenanceFile: Text };
   'build.attestation.what': { path: Text; fault: Text };
   'build.attestation.fix': { brand: Text };
@@ -310,6 +311,11 @@ export interface MessageArguments {
   'rules.place.dark': { names: Text };
   'rules.logoPlate.what': { setting: Text; where: Text };
   'rules.logoPlate.fix': { dark: Text };
+  'rules.emptyPicture.what': { setting: Text };
+  'rules.smallPicture.what': { setting: Text; wide: Text; high: Text };
+  'rules.smallPicture.fix': { width: Text; height: Text };
+  'rules.faintLogo.what': { setting: Text; where: Text; ground: Text };
+  'rules.faintLogo.dark': { other: Text };
   'rules.modelFact.what': { name: Text; value: Text };
   'rules.modelFact.fix': { orDelete: Text };
   'rules.modelPicture.what': { setting: Text };

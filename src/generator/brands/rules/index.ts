@@ -17,6 +17,7 @@ import { reviewDate } from './review-date.ts';
 import { switchedPages } from './switched-pages.ts';
 import { thirdParties } from './third-parties.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { visiblePictures } from './visible-pictures.ts';
 import { wording } from './wording.ts';
 
 /**
@@ -33,6 +34,7 @@ export function rulesOn(today: string): readonly BrandRule[] {
     thirdParties,
     contrast,
     files,
+    visiblePictures,
     logoPlates,
     links,
     doubtfulFacts,
