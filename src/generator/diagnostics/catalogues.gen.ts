@@ -197,6 +197,8 @@ export interface MessageArguments {
   'content.languageNotOffered.what': { name: Text };
   'content.languageNotOffered.fix': { language: Text };
   'content.notALanguage.what': { name: Text };
+  'content.misnamedFolder.what': { name: Text; wanted: Text };
+  'content.misnamedFolder.fix': { wanted: Text };
   'content.notAPage.what': { name: Text };
   'content.notAPage.rename': { names: Text };
   'content.missingLegalPages.fix': { files: Text };
@@ -236,6 +238,10 @@ export interface MessageArguments {
   'files.missing.inFolder': { inFolder: Text };
   'files.missing.what': { name: Text; folder: Text };
   'files.missing.put': { existing: Text };
+  'files.accents.what': { name: Text };
+  'files.accents.fix': { plain: Text };
+  'files.otherCase.what': { name: Text; alike: Text };
+  'files.otherCase.fix': { name: Text };
   'files.font.missingTable': { missing: Text };
   'files.unworkable.faultSays': { fault: Text; says: Text };
   'hosting.cachedTooShort.what': { paths: Text; value: Text; wanted: Text };
@@ -304,6 +310,8 @@ export interface MessageArguments {
   'rules.oblongIcon.what': { width: Text; height: Text };
   'rules.longFooter.what': { length: Text };
   'rules.longFooter.fix': { longFooter: Text };
+  'rules.longDescription.what': { length: Text };
+  'rules.longDescription.fix': { most: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };
@@ -429,6 +437,11 @@ export interface MessageArguments {
   'source.syntax.what': { message: Text };
   'source.noSpaceAfterColon.fix': { key: Text; value: Text };
   'source.secondColon.fix': { key: Text; quoted: Text };
+  'source.groupOnOneLine.what': { key: Text };
+  'source.groupOnOneLine.why': { key: Text };
+  'source.groupOnOneLine.fix': { value: Text; key: Text };
+  'source.lostIndent.what': { key: Text; parent: Text };
+  'source.lostIndent.fix': { count: number; key: Text };
   'source.reservedSign.what': { sign: Text };
   'source.reservedSign.why': { sign: Text };
   'styles.notCss': { message: Text };

@@ -42,3 +42,10 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'web-address-or-empty': () => true,
   'api-address': () => true,
 };
+
+/** Whether a text matches the format and pattern of its setting. */
+export const matchesFormat = (
+  { format = '', pattern }: { format?: string; pattern?: string },
+  text: string,
+): boolean =>
+  (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));

@@ -6,6 +6,7 @@ import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, inlineValue } from './remark.ts';
 import type { SchemaFault } from './remark.ts';
+import { falsy, truthy } from './yes-no.ts';
 
 function oneOf(values: readonly unknown[]): string {
   return values.map((value) => `\`${inlineValue(value)}\``).join(', ');
@@ -23,7 +24,10 @@ const languageWords: Readonly<Localized<readonly string[]>> = {
  * `es`.
  */
 function intendedChoice(data: string, allowed: readonly string[]): string | undefined {
-  if (!allowed.every(isLanguage)) return nearest(data, allowed);
+  if (!allowed.every(isLanguage)) {
+    const meant = truthy.test(data) ? 'on' : falsy.test(data) ? 'off' : undefined;
+    return meant !== undefined && allowed.includes(meant) ? meant : nearest(data, allowed);
+  }
   const word = foldDiacritics(data.trim());
   return allowed.find((code) => code === word || languageWords[code]?.includes(word));
 }
@@ -32,7 +36,8 @@ function intendedChoice(data: string, allowed: readonly string[]): string | unde
 export function wordChoice(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const allowed: readonly unknown[] = schema.enum ?? [error.params['allowedValue']];
-  const near = typeof data === 'string' ? intendedChoice(data, allowed.map(String)) : undefined;
+  const isWord = typeof data === 'string' || typeof data === 'boolean';
+  const near = isWord ? intendedChoice(String(data), allowed.map(String)) : undefined;
   const choice =
     allowed.length === 1
       ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })
@@ -41,7 +46,7 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
   return texts('unknown-value', {
     ...explanation('settings.choice', { name, value: quoted(data) }),
     why: purpose(path),
-    fix: joinSentences(near === undefined ? undefined : suggestion(near), choice),
+    fix: joinSentences(near === undefined ? undefined : suggestion(inlineValue(near)), choice),
     // No replacement: another language needs texts that somebody has to write.
     replacement: allowed.every(isLanguage) ? undefined : likely && inlineValue(likely),
   });
