@@ -54,6 +54,7 @@ export const problemParts = {
     'required-company-choice',
     'doubtful-fact',
     'third-party-before-consent',
+    'legal-basis',
   ],
   files: [
     'missing-file',
@@ -69,6 +70,7 @@ export const problemParts = {
     'invalid-style',
     'style-import',
     'style-leaves-brand',
+    'deceptive-style',
     'unworkable-file',
     'low-contrast',
     'logo-on-plate',

@@ -312,6 +312,7 @@ export interface MessageArguments {
   'rules.longFooter.fix': { longFooter: Text };
   'rules.longDescription.what': { length: Text };
   'rules.longDescription.fix': { most: Text };
+  'rules.legalBasis.what': { name: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };

@@ -1,5 +1,6 @@
 import { explanation, reportText, type ReportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
+import type { Deceit } from './deceptive-rules.ts';
 import { depthLimit } from './brackets.ts';
 import { nestedLimit } from './nesting.ts';
 
@@ -62,3 +63,10 @@ export const tooMuchCss: ProblemTexts = {
   code: 'file-too-large',
   ...explanation('styles.tooMuchCss'),
 };
+
+/** The warning about a rule that deceives the people who use the portal. */
+export const deceptive = (deceit: Deceit): ProblemTexts => ({
+  code: 'deceptive-style',
+  severity: 'warning',
+  ...explanation(`styles.${deceit}`),
+});

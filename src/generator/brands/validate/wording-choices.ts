@@ -1,6 +1,6 @@
 import { explanation, joinSentences, reportText } from '#generator/diagnostics/report-text.ts';
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
-import { isLanguage } from '#core/i18n/languages.ts';
+import { isLanguage, languages } from '#core/i18n/languages.ts';
 import type { Localized } from '#core/i18n/languages.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
@@ -19,6 +19,14 @@ const languageWords: Readonly<Localized<readonly string[]>> = {
   en: ['eng', 'ingles', 'angles', 'english', 'en-gb'],
 };
 
+/** The language that a word of any of the languages names, or its code. */
+export const languageNamed = (word: string, allowed: readonly string[] = languages): string | undefined => {
+  const folded = foldDiacritics(word.trim());
+  return allowed.find(
+    (code) => code === folded || (isLanguage(code) && languageWords[code]?.includes(folded)),
+  );
+};
+
 /**
  * The intended choice. For two-letter codes the edit distance is useless: `eu` is another language, not a slip for
  * `es`.
@@ -28,8 +36,7 @@ function intendedChoice(data: string, allowed: readonly string[]): string | unde
     const meant = truthy.test(data) ? 'on' : falsy.test(data) ? 'off' : undefined;
     return meant !== undefined && allowed.includes(meant) ? meant : nearest(data, allowed);
   }
-  const word = foldDiacritics(data.trim());
-  return allowed.find((code) => code === word || languageWords[code]?.includes(word));
+  return languageNamed(data, allowed);
 }
 
 /** Explains a value that is not one of the choices of a setting. */
