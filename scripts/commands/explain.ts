@@ -9,7 +9,7 @@ import { brandFolders } from '#generator/brands/folders.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
 import { formatText } from '#generator/diagnostics/format-text.ts';
-import { didYouMean } from '#generator/diagnostics/suggest.ts';
+import { didYouMean, editDistance } from '#generator/diagnostics/suggest.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
 import { readArguments, UsageError } from '../cli/arguments.ts';
@@ -106,6 +106,16 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
   );
 }
 
+/** The addresses of the portal that are most like a wanted one, the nearest first. */
+function nearestAddresses(wanted: string): string[] {
+  const addresses = new Set(routes.flatMap(({ paths }) => Object.values(paths)));
+  return [...addresses]
+    .map((address) => ({ address, distance: editDistance(address, wanted) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 5)
+    .map(({ address }) => address);
+}
+
 /** Finds a route by its id, or by an address or title in any language. */
 function readRoute(value: string): string {
   const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
@@ -113,7 +123,10 @@ function readRoute(value: string): string {
     [...Object.values(paths), ...Object.values(title)].some((name) => name.toLowerCase() === wanted),
   );
   const ids = routes.map(({ id }) => id);
-  return known && !ids.some((id) => id === value) ? known.id : readChoice('route', value, ids);
+  if (known && !ids.some((id) => id === value)) return known.id;
+  // An address is meant as one: the nearest is shown, not sixty names.
+  const isAddress = value.startsWith('/');
+  return readChoice('route', isAddress ? wanted : value, isAddress ? nearestAddresses(wanted) : ids);
 }
 
 function explain(): void {

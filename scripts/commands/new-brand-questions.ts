@@ -1,41 +1,62 @@
-import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { existsSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandInputs } from '#generator/brands/new-brand/create-brand.ts';
+import { checkFile } from '#generator/brands/files/check-file.ts';
+import { readColour, withoutSurroundings } from '#generator/brands/validate/readable-values.ts';
+import { languageNamed } from '#generator/brands/validate/wording-choices.ts';
+import { nearest } from '#generator/diagnostics/suggest.ts';
+import { joinSentences, type ReportText } from '#generator/diagnostics/report-text.ts';
 import { UsageError } from '../cli/arguments.ts';
 
-/** Allowed file extensions of a logo. */
-const pictures = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const kinds = ['publico', 'concertado', 'privado'] as const;
+
+/** @throws {UsageError} */
+function readKind(typed: string): (typeof kinds)[number] {
+  const word = withoutSurroundings(typed).toLowerCase();
+  const near = nearest(word, kinds);
+  const kind = kinds.find((one) => one === near || one.startsWith(word));
+  if (kind && word.length >= 2) return kind;
+  const all = kinds.join(', ');
+  throw new UsageError({
+    en: `The kind of institution is one of ${all}; not "${typed}".`,
+    es: `El tipo de institución es uno de ${all}; no «${typed}».`,
+    ca: `El tipus d’institució és un de ${all}; no «${typed}».`,
+  });
+}
 
 /** @throws {UsageError} */
 function readLanguages(typed: string): [Language, ...Language[]] {
-  const names = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
+  const words = withoutSurroundings(typed)
+    .split(/[\s,;/]+/)
+    .filter((word) => word !== '' && !/^[iye]$|^and$/i.test(word));
+  const names = [...new Set(words.map((word) => languageNamed(word) ?? word))];
   const [first, ...others] = names.filter(isLanguage);
   if (first && others.length + 1 === names.length) return [first, ...others];
   const all = languages.join(', ');
   throw new UsageError({
-    en: `--idiomas is a list of ${all}, such as ca,es; not "${typed}".`,
-    es: `--idiomas es una lista de ${all}, como ca,es; no «${typed}».`,
-    ca: `--idiomas és una llista de ${all}, com ca,es; no «${typed}».`,
+    en: `Languages are some of ${all} (Spanish, Catalan, English), such as ca,es; not "${typed}".`,
+    es: `Los idiomas son algunos de ${all} (español, catalán, inglés), como ca,es; no «${typed}».`,
+    ca: `Les llengües són algunes de ${all} (espanyol, català, anglès), com ca,es; no «${typed}».`,
   });
 }
 
 /** @throws {UsageError} */
-function readColour(typed: string): string {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(typed.trim())?.[1];
-  if (digits) return `#${digits.toLowerCase()}`;
+function colourFrom(typed: string): string {
+  const colour = readColour(typed);
+  if (colour) return colour;
   throw new UsageError({
-    en: `--color is a colour in the form '#0b5563', in quotes; not "${typed}".`,
-    es: `--color es un color en la forma '#0b5563', entre comillas; no «${typed}».`,
-    ca: `--color és un color en la forma '#0b5563', entre cometes; no «${typed}».`,
+    en: `The colour is written like 0b5563, six digits or letters from a to f; not "${typed}".`,
+    es: `El color se escribe como 0b5563, seis cifras o letras de la a a la f; no «${typed}».`,
+    ca: `El color s’escriu com 0b5563, sis xifres o lletres de la a a la f; no «${typed}».`,
   });
 }
 
 /** @throws {UsageError} */
-function readLogo(typed: string): string {
+async function readLogo(written: string): Promise<string> {
+  const typed = withoutSurroundings(written);
   const file = resolve(typed);
   if (!existsSync(file) || !statSync(file).isFile())
     throw new UsageError({
@@ -43,13 +64,10 @@ function readLogo(typed: string): string {
       es: `No hay ningún fichero ${typed} para --logo.`,
       ca: `No hi ha cap fitxer ${typed} per a --logo.`,
     });
-  if (pictures.includes(extname(file).toLowerCase())) return file;
-  const endings = pictures.join(', ');
-  throw new UsageError({
-    en: `--logo is a picture (${endings}); not "${typed}".`,
-    es: `--logo es una imagen (${endings}); no «${typed}».`,
-    ca: `--logo és una imatge (${endings}); no «${typed}».`,
-  });
+  const [mistake] = (await checkFile(file, basename(file), 'picture')).mistakes;
+  if (!mistake) return file;
+  const { what, fix } = mistake.texts;
+  throw new UsageError(joinSentences(what, fix));
 }
 
 const questions = {
@@ -67,6 +85,11 @@ const questions = {
     en: 'Main colour, like #0b5563',
     es: 'Color principal, como #0b5563',
     ca: 'Color principal, com #0b5563',
+  },
+  organismo: {
+    en: 'Kind of institution (publico, concertado, privado)',
+    es: 'Tipo de institución (publico, concertado, privado)',
+    ca: 'Tipus d’institució (publico, concertado, privado)',
   },
   logo: { en: 'File of the logo', es: 'Fichero del logotipo', ca: 'Fitxer del logotip' },
 } as const satisfies Record<string, ReportText>;
@@ -92,7 +115,7 @@ async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise
       while (answers[name] === undefined) {
         const answer = (await prompt.question(`${question[language]}: `)).trim();
         try {
-          beginningOf({ [name]: answer });
+          await beginningOf({ [name]: answer });
           answers[name] = answer;
         } catch (error) {
           if (!(error instanceof UsageError)) throw error;
@@ -110,12 +133,19 @@ async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise
  * Validates the values of a new brand.
  * @throws {UsageError}
  */
-function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): BrandInputs {
+async function beginningOf({
+  nombre,
+  idiomas,
+  color,
+  organismo,
+  logo,
+}: NewBrandAnswers): Promise<BrandInputs> {
   return {
     ...(nombre && { name: nombre }),
     ...(idiomas && { languages: readLanguages(idiomas) }),
-    ...(color && { colour: readColour(color) }),
-    ...(logo && { logo: readLogo(logo) }),
+    ...(color && { colour: colourFrom(color) }),
+    ...(organismo && { kind: readKind(organismo) }),
+    ...(logo && { logo: await readLogo(logo) }),
   };
 }
 
@@ -125,7 +155,7 @@ function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): BrandIn
  * @throws {UsageError}
  */
 export async function readBeginning(
-  { nombre, idiomas, color, logo }: NewBrandAnswers,
+  { nombre, idiomas, color, organismo, logo }: NewBrandAnswers,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
 ): Promise<BrandInputs> {
@@ -133,6 +163,7 @@ export async function readBeginning(
     ...(nombre !== undefined && { nombre }),
     ...(idiomas !== undefined && { idiomas }),
     ...(color !== undefined && { color }),
+    ...(organismo !== undefined && { organismo }),
     ...(logo !== undefined && { logo }),
   };
   return beginningOf(isTerminal && Object.keys(typed).length === 0 ? await askFor(typed, language) : typed);

@@ -48,6 +48,15 @@ const command = {
         ca: "color principal, com '#0b5563'",
       },
     },
+    organismo: {
+      type: 'string',
+      value: { en: 'KIND', es: 'TIPO', ca: 'TIPUS' },
+      help: {
+        en: 'kind of institution: publico, concertado or privado',
+        es: 'tipo de institución: publico, concertado o privado',
+        ca: 'tipus d’institució: publico, concertado o privado',
+      },
+    },
     logo: {
       type: 'string',
       value: placeholders.file,
@@ -78,7 +87,7 @@ const nextSteps = (options: string): Readonly<Record<ReportLanguage, readonly st
   ],
   es: [
     'Lo que toca ahora:',
-    '  1. Escribe lo que en brand.yaml lleva la marca FILL IN, y pon tu logotipo y tu icono en lugar de los dibujados.',
+    '  1. Escribe lo que en brand.yaml lleva la marca POR COMPLETAR, y pon tu logotipo y tu icono en lugar de los dibujados.',
     '  2. Escribe las páginas legales: cada una dice arriba que es un modelo, y en negrita dónde falta un texto.',
     `  3. Mírala mientras escribes:  npm run dev -- ${options}`,
     `  4. Compruébala:               npm run check -- ${options}`,
@@ -87,7 +96,7 @@ const nextSteps = (options: string): Readonly<Record<ReportLanguage, readonly st
   ],
   ca: [
     'El que toca ara:',
-    '  1. Escriu el que a brand.yaml porta la marca FILL IN, i posa el teu logotip i la teva icona en lloc dels dibuixats.',
+    '  1. Escriu el que a brand.yaml porta la marca PER COMPLETAR, i posa el teu logotip i la teva icona en lloc dels dibuixats.',
     '  2. Escriu les pàgines legals: cadascuna diu a dalt que és un model, i en negreta on falta un text.',
     `  3. Mira-la mentre escrius:  npm run dev -- ${options}`,
     `  4. Comprova-la:             npm run check -- ${options}`,

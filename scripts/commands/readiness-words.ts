@@ -8,6 +8,8 @@ interface ReadinessWords {
   /** @param count number of open problems */
   notReady: (brand: string, count: number) => string;
   ready: (brand: string) => string;
+  /** The portal is closed for maintenance. */
+  closed: string;
   /** Tasks that brand files cannot show. */
   byHand: string;
   steps: (brand: string) => readonly string[];
@@ -21,6 +23,7 @@ export const readinessWords: Readonly<Record<ReportLanguage, ReadinessWords>> = 
     notReady: (brand, count) =>
       `${brand} is not ready: ${count} ${count === 1 ? 'thing stands' : 'things stand'} in the way.`,
     ready: (brand) => `${brand} is ready: nothing in its files stands in the way.`,
+    closed: 'It is closed for maintenance (`inMantenimiento: true`): every page would say so.',
     byHand: 'What no file says, and somebody has to look at:',
     steps: (brand) => [
       'the legal pages were read by the legal advisers of the institution',
@@ -36,6 +39,7 @@ export const readinessWords: Readonly<Record<ReportLanguage, ReadinessWords>> = 
     notReady: (brand, count) =>
       `${brand} no está listo: ${count === 1 ? 'queda 1 cosa' : `quedan ${count} cosas`} por resolver.`,
     ready: (brand) => `${brand} está listo: nada en sus ficheros impide publicarlo.`,
+    closed: 'Está cerrado por mantenimiento (`inMantenimiento: true`): lo dirían todas las páginas.',
     byHand: 'Lo que ningún fichero dice y alguien tiene que comprobar:',
     steps: (brand) => [
       'la asesoría jurídica de la institución ha leído las páginas legales',
@@ -51,6 +55,7 @@ export const readinessWords: Readonly<Record<ReportLanguage, ReadinessWords>> = 
     notReady: (brand, count) =>
       `${brand} no està a punt: ${count === 1 ? 'queda 1 cosa' : `queden ${count} coses`} per resoldre.`,
     ready: (brand) => `${brand} està a punt: res dels seus fitxers no impedeix publicar-lo.`,
+    closed: 'És tancat per manteniment (`inMantenimiento: true`): ho dirien totes les pàgines.',
     byHand: 'El que cap fitxer no diu i algú ha de comprovar:',
     steps: (brand) => [
       'l’assessoria jurídica de la institució ha llegit les pàgines legals',

@@ -35,13 +35,18 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Formats a problem in two or three lines: location, problem, fix. */
 function line({ location, what, fix }: Diagnostic, language: ReportLanguage): string {
-  const place = location ? `${location.file}:${location.line}` : '';
-  return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
-    '\n',
-  );
+  const first = location
+    ? [`  [ ] ${location.file}:${location.line}`, `      ${what[language]}`]
+    : [`  [ ] ${what[language]}`];
+  return [...first, ...(fix ? [`      → ${fix[language]}`] : [])].join('\n');
 }
 
-function checklist(brand: string, problems: readonly Diagnostic[], language: ReportLanguage): string {
+function checklist(
+  brand: string,
+  problems: readonly Diagnostic[],
+  isClosed: boolean,
+  language: ReportLanguage,
+): string {
   const words = readinessWords[language];
   const inTheWay = problems.filter((problem) => hasErrors([problem]));
   const groups: [string, Diagnostic[]][] = [
@@ -55,8 +60,11 @@ function checklist(brand: string, problems: readonly Diagnostic[], language: Rep
       : [],
   );
   const verdict = inTheWay.length > 0 ? words.notReady(brand, inTheWay.length) : words.ready(brand);
+  // A brand that does not exist has no host to look at.
+  if (problems.some(({ code }) => code === 'unknown-brand')) return [...shown, ''].join('\n');
   const steps = words.steps(brand).map((step) => `  [ ] ${step}`);
-  return [...shown, verdict, '', words.byHand, ...steps, ''].join('\n');
+  const closed = isClosed ? [words.closed, ''] : [];
+  return [...shown, verdict, '', ...closed, words.byHand, ...steps, ''].join('\n');
 }
 
 /** Prints what a brand still needs before its launch. */
@@ -65,14 +73,21 @@ async function ready(): Promise<void> {
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brand = readNeeded(command, 'brand', values.brand?.[0]);
-  const { problems } = await loadBrands({
+  const { brands, problems } = await loadBrands({
     brandsDir: readBrandsDir(values['brands-dir']),
     only: [brand],
     release: true,
     knownPictures: imageCacheFolder(root, join(root, '.cache')),
   });
   process.stdout.write(
-    format === 'text' ? checklist(brand, problems, language) : formats[format](problems, language),
+    format === 'text'
+      ? checklist(
+          brand,
+          problems,
+          brands.some(({ settings }) => settings.inMantenimiento),
+          language,
+        )
+      : formats[format](problems, language),
   );
   if (hasErrors(problems)) process.exitCode = 2;
 }

@@ -8,6 +8,7 @@ import { doubtfulFacts } from './doubtful-facts.ts';
 import { files } from './files.ts';
 import { fixedFields } from './fixed-fields.ts';
 import { hiddenFields } from './hidden-fields.ts';
+import { legalBasis } from './legal-basis.ts';
 import { links } from './links.ts';
 import { logoPlates } from './logo-plates.ts';
 import { modelLeftovers } from './model-leftovers.ts';
@@ -45,6 +46,7 @@ export function rulesOn(today: string): readonly BrandRule[] {
     modelLeftovers,
     unlinkedPages,
     privacyLayers,
+    legalBasis,
     reviewDate(today),
   ];
 }
