@@ -55,6 +55,7 @@ export const problemParts = {
     'doubtful-fact',
     'third-party-before-consent',
     'legal-basis',
+    'past-date',
   ],
   files: [
     'missing-file',

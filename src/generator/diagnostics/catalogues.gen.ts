@@ -313,6 +313,8 @@ export interface MessageArguments {
   'rules.longDescription.what': { length: Text };
   'rules.longDescription.fix': { most: Text };
   'rules.legalBasis.what': { name: Text };
+  'rules.reversedDates.what': { setting: Text; from: Text; until: Text };
+  'rules.pastDate.what': { setting: Text; until: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };

@@ -3,6 +3,7 @@ import { companyChoices } from './company-choices.ts';
 import { content } from './content.ts';
 import { contradictions } from './contradictions.ts';
 import { contrast } from './contrast.ts';
+import { dates } from './dates.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { doubtfulFacts } from './doubtful-facts.ts';
 import { files } from './files.ts';
@@ -48,5 +49,6 @@ export function rulesOn(today: string): readonly BrandRule[] {
     privacyLayers,
     legalBasis,
     reviewDate(today),
+    dates(today),
   ];
 }

@@ -16,7 +16,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** How many stop words of each language a text has. */
-export function countStopWords(text: string): Readonly<Record<Language, number>> {
+function countStopWords(text: string): Readonly<Record<Language, number>> {
   const counts: Record<Language, number> = { es: 0, ca: 0, en: 0 };
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
     for (const language of languages) if (stopWords[language].has(word)) counts[language]++;

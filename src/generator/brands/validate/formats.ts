@@ -34,6 +34,7 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'email-address-or-empty': (text) => text === '' || isEmailAddress(text),
   'brand-id': (text) => brandId.test(text),
   date: isDate,
+  'local-time': (text) => isDate(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
   // A value that begins like a colour is meant as one.
   'asset-path-or-colour': (text) => colour.test(text) || (text.includes('/') && !text.startsWith('#')),
   'asset-path': () => true,

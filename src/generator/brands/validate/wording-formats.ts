@@ -42,6 +42,7 @@ const formatTexts: Readonly<Record<string, ReportText>> = {
   'brand-id': reportText('settings.form.brandId'),
   host: reportText('settings.form.host'),
   date: reportText('settings.form.date'),
+  'local-time': reportText('settings.form.localTime'),
   'asset-path': reportText('settings.form.assetPath'),
   'asset-path-or-colour': reportText('settings.form.assetPathOrColour'),
 };

@@ -7,6 +7,7 @@ const scripts: Readonly<Record<string, string>> = {
   'virtual:asking-head-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
   'virtual:head-script': '../../../portal/frame/boot/boot-script.ts',
   'virtual:sign-out-head-script': '../../../portal/frame/boot/sign-out-boot-script.ts',
+  'virtual:dated-script': '../../../portal/frame/boot/dated-script.ts',
   'virtual:offline-sign-out': '../../../portal/frame/offline/offline-sign-out.ts',
   'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
 };
@@ -16,11 +17,15 @@ export function classicScriptPlugin(): Plugin {
   return {
     name: 'andana:classic-script',
     resolveId: {
-      filter: { id: /^virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      filter: {
+        id: /^virtual:(?:(?:asking-|sign-out-)?head-script|dated-script|service-worker|offline-sign-out)$/,
+      },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      filter: {
+        id: /^\0virtual:(?:(?:asking-|sign-out-)?head-script|dated-script|service-worker|offline-sign-out)$/,
+      },
       async handler(id) {
         const { code, sources } = await bundleScript(
           fileURLToPath(new URL(scripts[id.slice(1)] ?? '', import.meta.url)),

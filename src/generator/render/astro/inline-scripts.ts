@@ -1,5 +1,6 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
 import askingHeadScript from 'virtual:asking-head-script';
+import datedScript from 'virtual:dated-script';
 import headScript from 'virtual:head-script';
 import signOutHeadScript from 'virtual:sign-out-head-script';
 import { beginScript } from '#portal/render/begin-script.ts';
@@ -20,5 +21,5 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     if (script === undefined) throw new Error(`No script for islands with client:${name}`);
     return script;
   });
-  return [askingHeadScript, headScript, signOutHeadScript, beginScript, islands, ...scripts];
+  return [askingHeadScript, headScript, signOutHeadScript, beginScript, datedScript, islands, ...scripts];
 }
