@@ -3,7 +3,7 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandRule } from '../draft.ts';
 
-const legitimateInterest = /inter[eé]s(?:os)? leg[ií]tim|legitimate interest/i;
+const legitimateInterest = /inter[eéè]s(?:os)? leg[ií]tim|legitimate interest/i;
 
 /** Warns about a public body that claims a legitimate interest, which it does not have in its tasks. */
 export const legalBasis: BrandRule = (draft) => {

@@ -28,9 +28,9 @@ export function hasSecondColon(line: string): boolean {
 
 /** Names of the settings that have settings inside. */
 const groupNames: ReadonlySet<string> = new Set(
-  declaredSettings()
-    .filter(({ node }) => resolveRef(node).type === 'object')
-    .map(({ path }) => path.at(-1) ?? ''),
+  [...Map.groupBy(declaredSettings(), ({ path }) => path.at(-1) ?? '')]
+    .filter(([, settings]) => settings.every(({ node }) => resolveRef(node).type === 'object'))
+    .map(([name]) => name),
 );
 
 /** Explains `modulos: practicas: true`: settings of a group, each of which is on a line of its own. */

@@ -1,4 +1,9 @@
-import { explanation, reportText, type ReportText } from '#generator/diagnostics/report-text.ts';
+import {
+  type Explanation,
+  explanation,
+  reportText,
+  type ReportText,
+} from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import type { Deceit } from './deceptive-rules.ts';
 import { depthLimit } from './brackets.ts';
@@ -64,9 +69,16 @@ export const tooMuchCss: ProblemTexts = {
   ...explanation('styles.tooMuchCss'),
 };
 
+const deceits: Readonly<Record<Deceit, Explanation>> = {
+  unmasked: explanation('styles.unmasked'),
+  overlay: explanation('styles.overlay'),
+  hiddenLegal: explanation('styles.hiddenLegal'),
+  readsInput: explanation('styles.readsInput'),
+};
+
 /** The warning about a rule that deceives the people who use the portal. */
 export const deceptive = (deceit: Deceit): ProblemTexts => ({
   code: 'deceptive-style',
   severity: 'warning',
-  ...explanation(`styles.${deceit}`),
+  ...deceits[deceit],
 });

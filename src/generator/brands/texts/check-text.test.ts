@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { help } from '../../../../tests/support/build/content-pages.ts';
+import { help, legal, yaml } from '../../../../tests/support/build/content-pages.ts';
 import { contentOf } from '../content.ts';
 import { tempBrand } from '../../../../tests/support/build/temp-brand.ts';
 import { findDoubleEncoding } from './double-encoding.ts';
@@ -9,7 +9,7 @@ import { otherLanguage } from './stop-words.ts';
 import { findUnfinishedWords } from './unfinished-words.ts';
 
 const codes = (text: string, settings = ''): string[] =>
-  help(text, settings).problems.map(({ code }) => code);
+  help(text, `contacto: { email: practicas@campus.example }\n${settings}`).problems.map(({ code }) => code);
 
 const whole = { least: 5, share: 0.25 };
 
@@ -85,9 +85,9 @@ describe('the language of a text', () => {
     const notice =
       'Este portal es de la institución, con domicilio en la calle Mayor. El uso del portal supone aceptar las condiciones, y quien lo usa responde de los datos que escribe. Puede escribir por correo para cualquier duda.\n';
     const catalan = (text: string) =>
-      contentOf(tempBrand({ 'content/ca/ayuda.md': text }, 'idiomas: [ca]\n')).problems.map(
-        ({ code }) => code,
-      );
+      contentOf(
+        tempBrand({ ...legal('ca'), ...yaml('idiomas: [ca]'), 'cierzo/content/ca/ayuda.md': text }),
+      ).problems.map(({ code }) => code);
     expect(catalan(notice)).toContain('wrong-language');
     expect(catalan(`> ${notice}`)).not.toContain('wrong-language');
   });

@@ -48,9 +48,9 @@ function doubleEncoding(text: string): TextFault[] {
 /** Least length of a paragraph that shows its language by itself, in characters. */
 const longParagraph = 150;
 
-/** Blanks out what is in no language: addresses and placeholders. */
+/** Blanks out what says nothing of the language of a text: addresses, placeholders, quotations. */
 const proseOf = (text: string): string =>
-  text.replace(/\{\{[^{}\n]*\}\}|\]\([^()\s]*\)|<?https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, (match) =>
+  text.replace(/^[ \t]*>.*|\{\{[^{}\n]*\}\}|\]\([^()\s]*\)|<?https?:\/\/\S+|[\w.+-]+@[\w.-]+/gm, (match) =>
     ' '.repeat(match.length),
   );
 
@@ -61,14 +61,12 @@ function foreignLanguage(
 ): { start: number; end: number; language: Language } | undefined {
   const prose = proseOf(text);
   const whole = otherLanguage(prose, expected, { least: 5, share: 0.25 });
-  const paragraphs = [...prose.matchAll(/(?:\S.*(?:\r?\n|$))+/g)].filter(
-    ({ 0: paragraph }) => !/^[ \t]*>/.test(paragraph),
-  );
+  const paragraphs = prose.matchAll(/(?:\S.*(?:\r?\n|$))+/g);
   for (const { 0: paragraph, index } of paragraphs) {
     const certainty = paragraph.length < longParagraph ? { least: 6, share: 0 } : { least: 8, share: 0.15 };
     const language = otherLanguage(paragraph, expected, certainty);
     if (language)
-      return { start: index, end: index + paragraph.trimEnd().split('\n', 1)[0]!.length, language };
+      return { start: index, end: index + (paragraph.split(/\r?\n/, 1)[0]?.length ?? 1), language };
   }
   const start = text.search(/\S/);
   return whole && start >= 0

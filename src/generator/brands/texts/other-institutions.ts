@@ -78,7 +78,7 @@ function namesOf(brandsDir: string, id: string): readonly string[] {
 /** Domains of examples, in whatever country. */
 const exampleDomain = /^(?:ejemplo|exemple|example|dominio|domini|domain|correo|correu|email)\.[a-z]+$/;
 
-const mail = /[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
+const mail = /(?<![\w.+/-])[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
 
 const university =
   /\b(?:Universidad|Universitat|Universidade|University of)(?: (?:de la|de las|de los|de les|dels|del|de l’|de|d’|the|i|y|e|and|\p{Lu}[\p{L}\p{M}·’'-]+))* \p{Lu}[\p{L}\p{M}·’'-]+/gu;
@@ -111,7 +111,7 @@ export function foreignNamesOf(draft: BrandDraft): (text: string) => ForeignName
     );
   return (text) => {
     const mails = [...text.matchAll(mail)].flatMap(({ 0: address, 1: host = '', index }) =>
-      own.domains.has(registeredDomain(host)) || exampleDomain.test(host)
+      own.domains.size === 0 || own.domains.has(registeredDomain(host)) || exampleDomain.test(host)
         ? []
         : [{ start: index, end: index + address.length, name: address }],
     );

@@ -5,13 +5,13 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Frequent words that only one of the languages has, as people write them in legal and help pages. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: wordsOf(
-    'el los las y por con para son más como también están cuando donde este estos estas pero sin sobre hasta desde quien otro otra otros otras tiene tienen puede pueden su sus lo le nos han fue hay',
+    'los las y por con para son más como también están cuando donde este estos estas pero sin hasta desde quien otro otra otros otras tiene tienen puede pueden su sus lo le fue hay así porque muy según',
   ),
   ca: wordsOf(
     'els amb per i dels als és són més com també estan quan aquest aquesta aquests aquestes però sense fins des altre altra altres té tenen pot poden seu seva seus seves hi ho ens cal perquè mitjançant',
   ),
   en: wordsOf(
-    'the of and to in is for with your you that are by it not this from will have if which we they their must has was been our any does may should who',
+    'the of and to in is for with your you that are by it not this from will have if which we they their must was been our does these those all may should who',
   ),
 };
 
