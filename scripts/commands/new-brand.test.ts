@@ -41,7 +41,7 @@ test('npm run new-brand rejects invalid values before it creates anything', () =
     ['--color', 'verdoso', '0b5563'],
     ['--organismo', 'otro', 'publico'],
     ['--logo', 'package.json', 'Save it as .svg'],
-    ['--logo', join(brandsDir, 'link.svg'), 'not an SVG picture'],
+    ['--logo', join(brandsDir, 'link.svg'), 'The picture is damaged here'],
     ['--logo', 'nowhere.svg', 'There is no file nowhere.svg'],
   ] as const) {
     const refused = run('cierzo', '--brands-dir', brandsDir, option, value);

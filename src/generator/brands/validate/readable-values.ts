@@ -41,7 +41,7 @@ function cssColour(text: string): string | undefined {
       code: Buffer.from(`a{color:${text}}`),
       visitor: {
         Color(colour) {
-          if (colour.type === 'rgb' && colour.alpha === 1)
+          if (typeof colour !== 'string' && colour.type === 'rgb' && colour.alpha === 1)
             read = formatColor([colour.r / 255, colour.g / 255, colour.b / 255]);
           return undefined;
         },

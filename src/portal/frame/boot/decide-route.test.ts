@@ -147,7 +147,6 @@ describe('the route decision', () => {
     const ending = (until: number): PageData =>
       page({
         route: 'registration',
-        facts: {},
         guard: { ...page().guard, page: { audience: 'public', until } },
       });
     expect(decideRoute(ending(now), at('/mis-ofertas'), storage({}))).toMatchObject({
