@@ -174,6 +174,7 @@ export interface MessageArguments {
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
   'build.building': { count: number };
+  'build.closed': { ids: Text };
   'compare.cannotBuildBase': { why: Text };
   'compare.broken': { brand: Text };
   'compare.noRepository': { folder: Text };
