@@ -23,7 +23,7 @@ export function findMarks(file: SourceFile): SourceFinding[] {
 }
 
 /** A note at the end of a line, or on one of its own, with the line break before it. */
-const note = /(?:\n[ \t]*|[ \t]+)(#[ \t]+(?=\p{L}).*)/gu;
+const note = /(?:\n[ \t]*|(?<![ \t])[ \t]+)(#[ \t]+(?=\p{L}).*)/gu;
 
 /** Finds notes inside texts of several lines (`>`, `|`), where YAML has no comments. */
 export function findCommentsInTexts(node: SourceNode): SourceFinding[] {

@@ -50,8 +50,9 @@ const longParagraph = 150;
 
 /** Blanks out what says nothing of the language of a text: addresses, placeholders, quotations. */
 const proseOf = (text: string): string =>
-  text.replace(/^[ \t]*>.*|\{\{[^{}\n]*\}\}|\]\([^()\s]*\)|<?https?:\/\/\S+|[\w.+-]+@[\w.-]+/gm, (match) =>
-    ' '.repeat(match.length),
+  text.replace(
+    /^[ \t]*>.*|\{\{[^{}\n]*\}\}|\]\([^()\s]*\)|<?https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+/gm,
+    (match) => ' '.repeat(match.length),
   );
 
 /** The first part of a text that is in another language than its folder or key. Quotes may be. */

@@ -46,8 +46,7 @@ function asOne(
 }
 
 function frontMatter(text: string): MarkdownSlip[] {
-  const match =
-    /^---[ \t]*\r?\n(?:[ \t]*[\w-]+:.*\r?\n|[ \t]+.*\r?\n)+(?:---|\.\.\.)[ \t]*(?:\r?\n|$)\s*/.exec(text);
+  const match = /^---[ \t]*\r?\n(?:(?:[\w-]+:|[ \t]).*\n)+(?:---|\.\.\.)[ \t]*(?:\r?\n|$)\s*/.exec(text);
   return match ? asOne([{ span: spanOf(match), text: '' }], () => explanation('texts.frontMatter')) : [];
 }
 
@@ -136,7 +135,7 @@ function indentation(text: string, tokens: readonly Token[], starts: readonly nu
   return asOne(corrections, () => explanation('texts.indented'));
 }
 
-const boldWithSpaces = /\*\*(?:[ \t]+([^*\n]+?)[ \t]*|([^*\n\s][^*\n]*?)[ \t]+)\*\*/g;
+const boldText = /\*\*([^*\n]+)\*\*/g;
 
 /** Bold without its end, and links without theirs: their signs are in the text that the parser leaves. */
 function leftSigns(text: string, tokens: readonly Token[], starts: readonly number[]): MarkdownSlip[] {
@@ -151,9 +150,11 @@ function leftSigns(text: string, tokens: readonly Token[], starts: readonly numb
     const paragraph = withoutCode(text.slice(from, to));
     const at = (start: number, length: number): MarkdownSpan => [from + start, from + start + length];
     if (/\*\*/.test(visible)) {
-      const apart = [...paragraph.matchAll(boldWithSpaces)][0];
+      const apart = [...paragraph.matchAll(boldText)].find(
+        ([, words = '']) => words.trim() !== words && words.trim() !== '',
+      );
       if (apart) {
-        const written = `**${(apart[1] ?? apart[2] ?? '').trim()}**`;
+        const written = `**${(apart[1] ?? '').trim()}**`;
         const span = at(apart.index, apart[0].length);
         return [
           {

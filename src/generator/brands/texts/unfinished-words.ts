@@ -6,8 +6,9 @@ const draftWords =
   /\b(?:FIXME|TBD|TBC)\b|\bX{4,}\b|\bx{3,}\b|\?{3,}|\b[Ll]orem ipsum\b|\b(?:asdf|qwerty)\w*|\b(?:texto|text) de (?:prueba|relleno|prova|farciment)\b|\bplaceholder text\b/g;
 
 /** What stands in brackets for something that nobody has filled in. A link has its address behind the brackets. */
-const bracketed =
-  /\[[^\][\n]*\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill)\b[^\][\n]*\](?!\s*[([:])/gi;
+const bracketed = /\[[^\][\n]*\](?!\s*[([:])/g;
+const toFillIn =
+  /\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill)\b/i;
 
 const todo = /\bTODO\b/g;
 
@@ -33,10 +34,11 @@ export function findUnfinishedWords(
     ({ index }) =>
       (language !== undefined && language !== 'es') || spanishTask.test(text.slice(index + 'TODO'.length)),
   );
-  const others = [draftWords, bracketed, ...(withMarks ? [pageMark] : [])].flatMap((pattern) => [
+  const inBrackets = [...text.matchAll(bracketed)].filter(([words]) => toFillIn.test(words));
+  const others = [draftWords, ...(withMarks ? [pageMark] : [])].flatMap((pattern) => [
     ...text.matchAll(pattern),
   ]);
-  return [...tasks, ...others]
+  return [...tasks, ...inBrackets, ...others]
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     .sort((a, b) => a.start - b.start);
 }
