@@ -16,7 +16,7 @@ export default {
     'src/generator/render/astro/{middleware,react-server}.ts!',
     // Stand in for modules of Astro, its React renderer and the contract, or are bundled by themselves, for browsers.
     'src/portal/data/server/client/{define-call,schemas}.ts!',
-    'src/portal/frame/boot/{boot-script,prefetching-boot-script,sign-out-boot-script}.ts!',
+    'src/portal/frame/boot/{boot-script,dated-script,prefetching-boot-script,sign-out-boot-script}.ts!',
     'src/portal/frame/offline/{offline-sign-out,service-worker}.ts!',
     'src/portal/island/{side-directive,import-after-preload,react-client}.ts!',
     // Loaded as a whole: what they export is used by name, of the object that `import()` gives.

@@ -64,12 +64,24 @@ export function formatCosts(costs: readonly ServiceCost[], language: ReportLangu
 }
 
 /** Formats a build report: a row per brand, automatic changes, and the duration of each stage. */
-export function formatReport({ results, costs, times }: BuildReport, language: ReportLanguage): string {
+export function formatReport(
+  { results, costs, closed, times }: BuildReport,
+  language: ReportLanguage,
+): string {
   const head = [brandWord[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
   const notes = results.flatMap(({ brand, notes: own }) => own.map((remark) => ({ brand, remark })));
   const changed = remarksBelow(shadeWords, notes, language);
-  return [table, ...changed, ...formatCosts(costs, language), '', stages(times, language)].join('\n');
+  const closedLine = reportText('build.closed', { ids: closed.join(', ') })[language];
+  const maintenance = closed.length > 0 ? ['', closedLine] : [];
+  return [
+    table,
+    ...changed,
+    ...formatCosts(costs, language),
+    ...maintenance,
+    '',
+    stages(times, language),
+  ].join('\n');
 }
 
 function stages(times: BuildReport['times'], language: ReportLanguage): string {

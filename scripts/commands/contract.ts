@@ -142,10 +142,7 @@ function readStage(stage: string | undefined): readonly CallName[] | undefined {
   const names = Object.entries(stages).find(([number]) => number === stage)?.[1];
   if (names) return names;
   const known = Object.keys(stages).join(', ');
-  throw new UsageError(reportText('commands.contract.noStage', { known, stage })); ${stage} is none.`,
-    es: `--stage es el número de una etapa (${known}); ${stage} no lo es.`,
-    ca: `--stage és el número d’una etapa (${known}); ${stage} no ho és.`,
-  });
+  throw new UsageError(reportText('commands.contract.noStage', { known, stage }));
 }
 
 try {

@@ -8,6 +8,7 @@ import { brandFolders } from '#generator/brands/folders.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
 import { formatText } from '#generator/diagnostics/format-text.ts';
+import { editDistance } from '#core/shared/edit-distance.ts';
 import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
@@ -106,14 +107,27 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
   );
 }
 
+/** The addresses of the portal that are most like a wanted one, the nearest first. */
+function nearestAddresses(wanted: string): string[] {
+  const addresses = new Set(routes.flatMap(({ paths }) => Object.values(paths)));
+  return [...addresses]
+    .map((address) => ({ address, distance: editDistance(address, wanted) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 5)
+    .map(({ address }) => address);
+}
+
 /** Finds a route by its id, or by an address or title in any language. */
 function readRoute(value: string): string {
-  const name = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
-  const route = routes.find(({ paths, title }) =>
-    [...Object.values(paths), ...Object.values(title)].some((text) => text.toLowerCase() === name),
+  const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
+  const known = routes.find(({ paths, title }) =>
+    [...Object.values(paths), ...Object.values(title)].some((text) => text.toLowerCase() === wanted),
   );
   const ids = routes.map(({ id }) => id);
-  return route && !ids.some((id) => id === value) ? route.id : readChoice('route', value, ids);
+  if (known && !ids.some((id) => id === value)) return known.id;
+  // An address is meant as one: the nearest is shown, not sixty names.
+  const isAddress = value.startsWith('/');
+  return readChoice('route', isAddress ? wanted : value, isAddress ? nearestAddresses(wanted) : ids);
 }
 
 function explain(): void {

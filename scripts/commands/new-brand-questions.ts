@@ -1,18 +1,34 @@
-import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { existsSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandInputs } from '#generator/brands/new-brand/create-brand.ts';
+import { checkFile } from '#generator/brands/files/check-file.ts';
+import { readColour, withoutSurroundings } from '#generator/brands/validate/readable-values.ts';
+import { languageNamed } from '#generator/brands/validate/wording-choices.ts';
+import { nearest } from '#generator/diagnostics/suggest.ts';
+import { joinSentences, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { UsageError } from '../cli/arguments.ts';
 
-/** Allowed file extensions of a logo. */
-const pictures = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+export const kinds = ['publico', 'concertado', 'privado'] as const;
+
+/** @throws {UsageError} */
+function readKind(typed: string): (typeof kinds)[number] {
+  const word = withoutSurroundings(typed).toLowerCase();
+  const near = nearest(word, kinds);
+  const kind = kinds.find((one) => one === near || one.startsWith(word));
+  if (kind && word.length >= 2) return kind;
+  const all = kinds.join(', ');
+  throw new UsageError(reportText('commands.newBrand.noKind', { all, typed }));
+}
 
 /** @throws {UsageError} */
 function readLanguages(typed: string): [Language, ...Language[]] {
-  const names = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
+  const words = withoutSurroundings(typed)
+    .split(/[\s,;/]+/)
+    .filter((word) => word !== '' && !/^[iye]$|^and$/i.test(word));
+  const names = [...new Set(words.map((word) => languageNamed(word) ?? word))];
   const [first, ...others] = names.filter(isLanguage);
   if (first && others.length + 1 === names.length) return [first, ...others];
   const all = languages.join(', ');
@@ -20,26 +36,29 @@ function readLanguages(typed: string): [Language, ...Language[]] {
 }
 
 /** @throws {UsageError} */
-function readColour(typed: string): string {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(typed.trim())?.[1];
-  if (digits) return `#${digits.toLowerCase()}`;
+function colourFrom(typed: string): string {
+  const colour = readColour(typed);
+  if (colour) return colour;
   throw new UsageError(reportText('commands.newBrand.noColour', { typed }));
 }
 
 /** @throws {UsageError} */
-function readLogo(typed: string): string {
+async function readLogo(written: string): Promise<string> {
+  const typed = withoutSurroundings(written);
   const file = resolve(typed);
   if (!existsSync(file) || !statSync(file).isFile())
     throw new UsageError(reportText('commands.newBrand.noLogo', { typed }));
-  if (pictures.includes(extname(file).toLowerCase())) return file;
-  const endings = pictures.join(', ');
-  throw new UsageError(reportText('commands.newBrand.noPicture', { endings, typed }));
+  const [mistake] = (await checkFile(file, basename(file), 'picture')).mistakes;
+  if (!mistake) return file;
+  const { what, fix } = mistake.texts;
+  throw new UsageError(joinSentences(what, fix));
 }
 
 const questions = {
   nombre: reportText('commands.newBrand.question.nombre'),
   idiomas: reportText('commands.newBrand.question.idiomas', { languages: languages.join(', ') }),
   color: reportText('commands.newBrand.question.color'),
+  organismo: reportText('commands.newBrand.question.organismo', { kinds: kinds.join(', ') }),
   logo: reportText('commands.newBrand.question.logo'),
 } as const satisfies Record<string, ReportText>;
 
@@ -60,7 +79,7 @@ async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise
       while (answers[name] === undefined) {
         const answer = (await prompt.question(`${question[language]}: `)).trim();
         try {
-          beginningOf({ [name]: answer });
+          await beginningOf({ [name]: answer });
           answers[name] = answer;
         } catch (error) {
           if (!(error instanceof UsageError)) throw error;
@@ -78,12 +97,19 @@ async function askFor(typed: NewBrandAnswers, language: ReportLanguage): Promise
  * Validates the values of a new brand.
  * @throws {UsageError}
  */
-function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): BrandInputs {
+async function beginningOf({
+  nombre,
+  idiomas,
+  color,
+  organismo,
+  logo,
+}: NewBrandAnswers): Promise<BrandInputs> {
   return {
     ...(nombre && { name: nombre }),
     ...(idiomas && { languages: readLanguages(idiomas) }),
-    ...(color && { colour: readColour(color) }),
-    ...(logo && { logo: readLogo(logo) }),
+    ...(color && { colour: colourFrom(color) }),
+    ...(organismo && { kind: readKind(organismo) }),
+    ...(logo && { logo: await readLogo(logo) }),
   };
 }
 
@@ -93,7 +119,7 @@ function beginningOf({ nombre, idiomas, color, logo }: NewBrandAnswers): BrandIn
  * @throws {UsageError}
  */
 export async function readBeginning(
-  { nombre, idiomas, color, logo }: NewBrandAnswers,
+  { nombre, idiomas, color, organismo, logo }: NewBrandAnswers,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
 ): Promise<BrandInputs> {
@@ -101,6 +127,7 @@ export async function readBeginning(
     ...(nombre !== undefined && { nombre }),
     ...(idiomas !== undefined && { idiomas }),
     ...(color !== undefined && { color }),
+    ...(organismo !== undefined && { organismo }),
     ...(logo !== undefined && { logo }),
   };
   return beginningOf(isTerminal && Object.keys(typed).length === 0 ? await askFor(typed, language) : typed);

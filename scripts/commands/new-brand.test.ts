@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/support/build/temp-brand.ts';
@@ -34,10 +35,13 @@ test('npm run new-brand rejects an invalid id with an explanation, and a missing
 });
 
 test('npm run new-brand rejects invalid values before it creates anything', () => {
-  const brandsDir = tempFolder({});
+  const brandsDir = tempFolder({ 'link.svg': 'only words' });
   for (const [option, value, says] of [
     ['--idiomas', 'es,fr', 'es, ca, en'],
-    ['--color', 'verde', "'#0b5563'"],
+    ['--color', 'verdoso', '0b5563'],
+    ['--organismo', 'otro', 'publico'],
+    ['--logo', 'package.json', 'Save it as .svg'],
+    ['--logo', join(brandsDir, 'link.svg'), 'The picture is damaged here'],
     ['--logo', 'nowhere.svg', 'There is no file nowhere.svg'],
   ] as const) {
     const refused = run('cierzo', '--brands-dir', brandsDir, option, value);
@@ -72,4 +76,26 @@ test('npm run add-language lists what must be translated', () => {
   expect(add('en').stdout).toMatch(/content\/en\/aviso-legal\.md +\d+ to fill in/);
   expect(add('en')).toMatchObject({ status: 1, stderr: 'cierzo is in "en" already.\n' });
   expect(add('fr').stderr).toContain('es, ca, en');
+});
+
+test('npm run new-brand takes what people type: quotes, names of languages and colours', () => {
+  const brandsDir = tempFolder({});
+  const types = (id: string, ...args: string[]): string => {
+    expect(run(id, '--brands-dir', brandsDir, ...args)).toMatchObject({ status: 0 });
+    return readFileSync(join(brandsDir, id, 'brand.yaml'), 'utf8');
+  };
+  expect(types('uno', '--color', `"#7A1F3D"`, '--idiomas', 'català y castellano')).toMatch(
+    /idiomas: \[ ca, es \][^]*primario: '#7a1f3d'/,
+  );
+  expect(types('dos', '--color', 'granate', '--idiomas', 'español', '--organismo', 'Privado')).toMatch(
+    /organismo: privado[^]*primario: '#800000'/,
+  );
+});
+
+test('npm run ready of a brand that does not exist says so without an empty place', () => {
+  const { stdout, status } = runScript('ready.ts', '--brand', 'nope', '--lang', 'es');
+  expect(status).toBe(2);
+  expect(stdout).not.toMatch(/\[ \] *$/m);
+  expect(stdout).toMatch(/\[ \] .*nope/);
+  expect(stdout).not.toContain('npm run verify-host');
 });

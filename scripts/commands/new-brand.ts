@@ -9,7 +9,7 @@ import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 import { formatCreated } from './created-files.ts';
-import { readBeginning } from './new-brand-questions.ts';
+import { kinds, readBeginning } from './new-brand-questions.ts';
 
 const command = {
   name: 'new-brand',
@@ -30,6 +30,11 @@ const command = {
       type: 'string',
       value: reportText('commands.newBrand.color.value'),
       help: reportText('commands.newBrand.color.help'),
+    },
+    organismo: {
+      type: 'string',
+      value: reportText('commands.newBrand.organismo.value'),
+      help: reportText('commands.newBrand.organismo.help', { kinds: kinds.join(', ') }),
     },
     logo: {
       type: 'string',

@@ -31,6 +31,12 @@ export interface BrandFile {
    */
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
   /**
+   * Names and internet domains of other institutions that the texts of this brand mention on purpose. What is not listed is reported, since it is usually left over from a copied text.
+   *
+   * Items: A name or an internet domain.
+   */
+  otrasInstituciones: string[];
+  /**
    * One sentence about the portal for search engines and shared links.
    */
   descripcion: LocalizedText;
@@ -422,6 +428,33 @@ export interface BrandFile {
    * Takes offers only of companies that have an agreement in force with the university.
    */
   convenioParaPublicar: boolean;
+  /**
+   * Notices at the top of every page for some days, such as holidays or a change of opening hours. Each shows by itself from the first day to the last, so it can be written weeks before.
+   *
+   * Items: A notice for some days.
+   */
+  avisos: Notice[];
+  /**
+   * Last day on which students can register by themselves. From the next day on, the page and its link are gone. Left out, there is no end.
+   */
+  registroAlumnoHasta?: string;
+  /**
+   * Closes the portal for maintenance between two moments, as `inMantenimiento` does without an end. The browser of each visitor opens and closes it, so nothing has to be built at that time.
+   */
+  mantenimiento?: {
+    /**
+     * When it begins.
+     */
+    desde: string;
+    /**
+     * When it is over.
+     */
+    hasta: string;
+  };
+  /**
+   * Time zone of the days and hours in this file.
+   */
+  zonaHoraria: 'Europe/Madrid' | 'Atlantic/Canary';
   /**
    * Closes the portal for maintenance: every visitor sees the maintenance page.
    */
@@ -1479,6 +1512,24 @@ export interface ColourPair {
 }
 
 /**
+ * A notice for some days.
+ */
+export interface Notice {
+  /**
+   * First day on which it shows.
+   */
+  desde: string;
+  /**
+   * Last day on which it shows.
+   */
+  hasta: string;
+  /**
+   * What it says, in one or two sentences.
+   */
+  texto: LocalizedText;
+}
+
+/**
  * A picture that says what was granted, and where that can be read.
  */
 export interface Seal {
@@ -1623,6 +1674,7 @@ export interface PartialBrandFile {
   nombreCorto?: string;
   institucion?: string;
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
+  otrasInstituciones?: string[];
   descripcion?: LocalizedText;
   organismo?: 'publico' | 'concertado' | 'privado';
   idiomas?: Language[];
@@ -1728,6 +1780,13 @@ export interface PartialBrandFile {
   showPropuestaPracticas?: boolean;
   vistaCandidato?: 'completa' | 'esencial' | 'ciega';
   convenioParaPublicar?: boolean;
+  avisos?: Notice[];
+  registroAlumnoHasta?: string;
+  mantenimiento?: {
+    desde: string;
+    hasta: string;
+  };
+  zonaHoraria?: 'Europe/Madrid' | 'Atlantic/Canary';
   inMantenimiento?: boolean;
   requestEmpresaDestino?: boolean;
   requestDireccionContactoEmpresa?: boolean;

@@ -34,7 +34,7 @@ type Case = ReturnType<typeof everyCase> extends Generator<infer C> ? C : never;
 
 function visitorOf({ type, conPracticas, conEmpleo, godmode, pendingNotice }: Case): Visitor {
   const user = type && { company: type === 'Empresa', conPracticas, conEmpleo };
-  return { godmode, pendingNotice, ...omitUndefined({ user }) };
+  return { godmode, now: 0, pendingNotice, ...omitUndefined({ user }) };
 }
 
 /** The rules of the requirements, in their order, written independently of the code under test. */

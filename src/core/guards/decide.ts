@@ -8,16 +8,22 @@ export interface GuardedPage {
   open?: true;
   /** Service that a student must have to open the page. */
   service?: 'practicas' | 'empleo';
+  /** Instant from which on the brand does not have the page any more, in milliseconds since 1970. */
+  until?: number;
 }
 
 /** The settings of a brand that guards look at. */
 export interface GuardedBrand {
   inMantenimiento: boolean;
+  /** Maintenance between two instants, in milliseconds since 1970. */
+  mantenimiento?: readonly [from: number, until: number];
 }
 
 /** The person who opens a page. */
 export interface Visitor {
   godmode: boolean;
+  /** The present instant, in milliseconds since 1970. */
+  now: number;
   /** Someone whose data protection notice is pending counts as signed out. */
   pendingNotice: boolean;
   user?: { company: boolean; conPracticas: boolean; conEmpleo: boolean };
@@ -40,7 +46,9 @@ function redirectOf(
   visitor: Visitor,
 ): GuardPage | undefined {
   const user = visitor.pendingNotice ? undefined : visitor.user;
-  if (brand.inMantenimiento && !visitor.godmode && !page.open) return 'maintenance';
+  const [from, until] = brand.mantenimiento ?? [0, 0];
+  const isClosed = brand.inMantenimiento || (visitor.now >= from && visitor.now < until);
+  if (isClosed && !visitor.godmode && !page.open) return 'maintenance';
   if (page.audience !== 'public' && !user) return 'login';
   if (user) {
     if (page.audience === 'company' && !user.company) return 'home';
@@ -49,7 +57,7 @@ function redirectOf(
     if (page.service === 'empleo' && !user.conEmpleo) return 'home';
     if (page.login) return 'home';
   }
-  return permitted ? undefined : 'home';
+  return permitted && !(page.until && visitor.now >= page.until) ? undefined : 'home';
 }
 
 export interface Decision {

@@ -61,6 +61,7 @@ export const storedNames = {
   encuestaSSO: { place: 'tab', purpose: 'signIn', ends: 'tab', module: 'sso' },
   autor: { place: 'tab', purpose: 'owner', ends: 'tab' },
   aviso: { place: 'tab', purpose: 'notice', ends: 'tab' },
+  avisosCerrados: { place: 'tab', purpose: 'notice', ends: 'tab' },
   'borrador.': { place: 'tab or browser', purpose: 'drafts', ends: 'draft' },
   'cache.': { place: 'tab', purpose: 'answers', ends: 'tab' },
   propuestas: { place: 'tab', purpose: 'sentOnce', ends: 'tab' },

@@ -257,3 +257,30 @@ describe('files that a style sheet loads', () => {
     ).toEqual(['wrong-file-type']);
   });
 });
+
+test('a file can be the logo, and a picture of the style sheet', async () => {
+  const { value, problems } = await assetsOf(
+    tempBrand({
+      ...yaml('logo: assets/logo.svg\nownstyles: assets/own.css'),
+      'cierzo/assets/logo.svg': svg,
+      'cierzo/assets/own.css': 'body{background:url(logo.svg)}',
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect(value['assets/logo.svg']?.size).toEqual({ width: 4, height: 1 });
+  expect(value['assets/own.css']?.styles?.files).toHaveLength(1);
+});
+
+test('a picture of a base’s style sheet leaves the logo of the same name alone', async () => {
+  const { value } = await assetsOf(
+    tempBrand({
+      ...yaml('extends: _base\nlogo: assets/logo.svg'),
+      'cierzo/assets/logo.svg': svg,
+      '_base/brand.yaml': 'ownstyles: assets/own.css\n',
+      '_base/assets/logo.svg': svg.replace('0 0 4 1', '0 0 9 1'),
+      '_base/assets/own.css': 'body{background:url(logo.svg)}',
+    }),
+  );
+  expect(value['assets/logo.svg']?.size).toEqual({ width: 4, height: 1 });
+  expect(value['_base/assets/logo.svg']?.size).toEqual({ width: 9, height: 1 });
+});

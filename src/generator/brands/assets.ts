@@ -17,7 +17,7 @@ import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { readOwnStyles } from './own-styles.ts';
 
 /** A file name in the settings, with the path of the setting. */
-interface NamedFile {
+export interface NamedFile {
   path: SettingPath;
   /** As written in the brand file. */
   name: string;
@@ -25,7 +25,7 @@ interface NamedFile {
 }
 
 /** Lists the settings that name a file, in the order of the reference. */
-function namedFiles({ settings }: BrandDraft): NamedFile[] {
+export function namedFiles({ settings }: BrandDraft): NamedFile[] {
   const { fonts, loginsEspecificos, motivo, ownstyles } = settings;
   const pictures: [SettingPath, string | undefined][] = [
     [['logo'], settings.logo],
@@ -77,9 +77,10 @@ class Collection {
     return first;
   }
 
+  /** Adds a file; one that has other uses keeps what these say of it. */
   add(name: string, path: string, details: Pick<AssetFile, 'size' | 'styles'> = {}): void {
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-    this.assets[name] = { path, extension: extensionOf(path), sha256, ...details };
+    this.assets[name] = { ...this.assets[name], path, extension: extensionOf(path), sha256, ...details };
   }
 }
 
@@ -113,12 +114,16 @@ async function collectStyles(
       continue;
     }
     const use = /\.woff2$/i.test(url) ? 'font' : 'picture';
-    const { mistakes: fileMistakes } = await checkFile(file.path, url, use, draft.knownPictures);
+    const { mistakes: fileMistakes, size } = await checkFile(file.path, url, use, draft.knownPictures);
     collection.problems.push(
       ...fileMistakes.map((mistake) => problem(draft, mistake.inside ?? inside, mistake.texts)),
     );
-    if (fileMistakes.length === 0)
-      collection.add(relative(folder, file.path).split(sep).join('/'), file.path);
+    if (fileMistakes.length > 0) continue;
+    const name = relative(folder, file.path).split(sep).join('/');
+    const known = collection.assets[name];
+    // A setting may name a file of another folder with the same path.
+    const isOther = known !== undefined && known.path !== file.path;
+    collection.add(isOther ? withFolder(draft, file.path) : name, file.path, { ...(size && { size }) });
   }
 }
 

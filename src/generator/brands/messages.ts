@@ -4,6 +4,7 @@ import {
   list,
   reportText,
   type ReportText,
+  verbatim,
 } from '#generator/diagnostics/report-text.ts';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
@@ -26,6 +27,7 @@ import type { BrandDraft, ProblemTexts } from './draft.ts';
 import type { SourceNode, SourceScalar } from './source/source-node.ts';
 import { readSource } from './source/read-source.ts';
 import { locationOf } from './source/source-file.ts';
+import { checkText } from './texts/check-text.ts';
 
 const braces = reportText('wording.braces');
 
@@ -77,7 +79,7 @@ function locateInText({ source, value, data }: SourceScalar, offset: number): Lo
 }
 
 /** @returns the text, or its problem with the location */
-function checkText(
+function checkMessage(
   id: string,
   node: SourceNode,
   original: string,
@@ -148,9 +150,15 @@ function readFile(
       problems.push(problem(draft, locationOf(node.source, node.key ?? node.value), unknownId(id)));
       continue;
     }
-    const checked = checkText(id, node, originals[id] ?? '');
-    if ('text' in checked) value[id] = checked.text;
-    else problems.push(problem(draft, checked.at, checked.texts));
+    const checked = checkMessage(id, node, originals[id] ?? '');
+    if (!('text' in checked)) {
+      problems.push(problem(draft, checked.at, checked.texts));
+      continue;
+    }
+    value[id] = checked.text;
+    const kind = { language, where: verbatim(`\`messages/${language}.yaml\``), withMarks: true };
+    for (const { texts } of checkText(draft, checked.text, kind))
+      problems.push(problem(draft, locationOf(node.source, node.value), texts));
   }
   return { value, problems };
 }

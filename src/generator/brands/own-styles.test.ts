@@ -99,7 +99,7 @@ test.each([
   'a[href^="https://"]::after{content:" (https://…)"}',
   "a[href$='//x']{color:red}",
   '@namespace svg url(http://www.w3.org/2000/svg);svg|a{color:red}',
-  'a{--x:"una nota";--y:"/ruta/x.png";quotes:"«" "»"}',
+  'a{--x:"una nota";--y:"ruta/x.png";quotes:"«" "»"}',
 ])('an address that is only compared or shown loads nothing: %s', (text) => {
   expect(codes(text)).toEqual([]);
 });
@@ -222,5 +222,47 @@ describe('nested rules with too many expanded selectors are rejected before they
     const flat = Array.from({ length: 5000 }, (_, index) => `.a${index}`).join();
     expect(codes(`${flat}{color:red}`)).toEqual([]);
     expect(codes(nested('&:hover', 50))).toEqual([]);
+  });
+});
+
+describe('one rule for addresses', () => {
+  test.each([
+    ':root{--x:"/api/v1/usuario/yo"}body{background:image-set(var(--x) 1x)}',
+    'a{--x:" /api"}',
+    'a{--x:"\\\\evil.example"}',
+  ])('holds for texts as for url(): %s', (text) => {
+    expect(codes(text)).toContain('style-leaves-brand');
+  });
+
+  test('lets separators be', () => {
+    expect(codes('a{--x:"/"}b::before{content:"/ "}')).toEqual([]);
+  });
+});
+
+describe('a style sheet that deceives is told of', () => {
+  test.each([
+    'input[type=password]{-webkit-text-security:none}',
+    'body::after{content:"";position:fixed;inset:0;background:#fff}',
+    '.x{position:absolute;top:0;left:0;width:100vw;height:100vh}',
+    '[href*="privacidad"]{display:none}',
+    'footer a{visibility:hidden}',
+    'input[value^="a"]{background:url(a.png)}',
+  ])('%s', (text) => {
+    const { styles, mistakes } = css(text);
+    expect(mistakes.map(({ texts }) => [texts.code, texts.severity])).toEqual([
+      ['deceptive-style', 'warning'],
+    ]);
+    expect(styles).toBeDefined();
+  });
+
+  test.each([
+    'body::before{content:"";position:fixed;inset:0;z-index:-1}',
+    '.sheet{position:fixed;inset:0;pointer-events:none}',
+    '.footer{background:#fff}.footer-logo{display:none}',
+    'a[href^="https"]{color:red}input[value]{color:red}',
+    '@media print{.footer{display:none}}',
+    '.card{position:absolute;top:0;left:0;width:100%}',
+  ])('but not %s', (text) => {
+    expect(codes(text)).toEqual([]);
   });
 });

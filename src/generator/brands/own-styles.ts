@@ -4,12 +4,12 @@ import { transform } from 'lightningcss';
 import type { TransformResult } from 'lightningcss';
 import { locationAt, wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Location } from '#generator/diagnostics/problem.ts';
-import { isExternalAddress } from '#core/shared/is-external-address.ts';
 import type { ProblemTexts } from './draft.ts';
 import { compileSass, SassError } from './styles/compile-sass.ts';
 import type { TextPosition } from './styles/compile-sass.ts';
 import { tooDeep, unpairedBrace } from './styles/brackets.ts';
 import {
+  deceptive,
   invalidSass,
   invalidStyle,
   leavesBrand,
@@ -20,7 +20,8 @@ import {
   unknownRule,
   unpairedTexts,
 } from './styles/explain-style.ts';
-import { hiddenAddresses, locateAddress } from './styles/hidden-addresses.ts';
+import { deceptiveRules } from './styles/deceptive-rules.ts';
+import { hiddenAddresses, leavesFiles, locateAddress } from './styles/hidden-addresses.ts';
 import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
@@ -59,11 +60,6 @@ interface ParserError {
 
 function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'loc' in error;
-}
-
-/** Whether an address is relative, like those of the brand's files. */
-function isLocal(url: string): boolean {
-  return !isExternalAddress(url) && !url.trim().startsWith('/') && !url.includes('\\');
 }
 
 /** Maximum size of the compiled CSS in bytes; a few lines of Sass can generate much more. */
@@ -154,7 +150,7 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
     }
     // `url(#name)` refers to an element of the page.
     const isFile = !url.startsWith('#');
-    if (isFile && !isLocal(url)) mistakes.push({ texts: leavesBrand(url), inside });
+    if (isFile && leavesFiles(url)) mistakes.push({ texts: leavesBrand(url), inside });
     if (dependencies.has(parserPlaceholder)) continue;
     const placeholder = isFile ? `brand-file-${dependencies.size}-` : url;
     for (const [open, close] of ['""', '()']) {
@@ -168,6 +164,8 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
     const { start, end } = locateAddress(text, url);
     mistakes.push({ texts: leavesBrand(url), inside: locationAt(path, text, start, end) });
   }
+  for (const { deceit, at } of deceptiveRules(sheet.css))
+    mistakes.push({ texts: deceptive(deceit), inside: sheet.at(at) });
   const isBroken = mistakes.some(({ texts }) => texts.severity !== 'warning');
   return isBroken ? { mistakes } : { styles: { css, dependencies: [...dependencies.values()] }, mistakes };
 }

@@ -23,6 +23,7 @@ import caSettings from './messages/ca/settings.json' with { type: 'json' };
 import caSource from './messages/ca/source.json' with { type: 'json' };
 import caStyles from './messages/ca/styles.json' with { type: 'json' };
 import caSvg from './messages/ca/svg.json' with { type: 'json' };
+import caTexts from './messages/ca/texts.json' with { type: 'json' };
 import caWording from './messages/ca/wording.json' with { type: 'json' };
 import enArguments from './messages/en/arguments.json' with { type: 'json' };
 import enBases from './messages/en/bases.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import enSettings from './messages/en/settings.json' with { type: 'json' };
 import enSource from './messages/en/source.json' with { type: 'json' };
 import enStyles from './messages/en/styles.json' with { type: 'json' };
 import enSvg from './messages/en/svg.json' with { type: 'json' };
+import enTexts from './messages/en/texts.json' with { type: 'json' };
 import enWording from './messages/en/wording.json' with { type: 'json' };
 import esArguments from './messages/es/arguments.json' with { type: 'json' };
 import esBases from './messages/es/bases.json' with { type: 'json' };
@@ -71,6 +73,7 @@ import esSettings from './messages/es/settings.json' with { type: 'json' };
 import esSource from './messages/es/source.json' with { type: 'json' };
 import esStyles from './messages/es/styles.json' with { type: 'json' };
 import esSvg from './messages/es/svg.json' with { type: 'json' };
+import esTexts from './messages/es/texts.json' with { type: 'json' };
 import esWording from './messages/es/wording.json' with { type: 'json' };
 
 /** Catalogues in `messages/ca`. */
@@ -98,6 +101,7 @@ export const ca = {
   source: caSource,
   styles: caStyles,
   svg: caSvg,
+  texts: caTexts,
   wording: caWording,
 };
 
@@ -126,6 +130,7 @@ export const en = {
   source: enSource,
   styles: enStyles,
   svg: enSvg,
+  texts: enTexts,
   wording: enWording,
 };
 
@@ -154,6 +159,7 @@ export const es = {
   source: esSource,
   styles: esStyles,
   svg: esSvg,
+  texts: esTexts,
   wording: esWording,
 };
 
@@ -193,6 +199,7 @@ export interface MessageArguments {
   'build.file.size': { found: Text; expected: Text };
   'build.otherBuild': { pid: Text; outDir: Text };
   'build.dev.noBrand': { id: Text };
+  'build.logos.title': { name: Text };
   'build.attestation.other': { provenanceFile: Text };
   'build.attestation.inputs': { manifestFile: Text };
   'build.attestation.subjects': { files: Text };
@@ -201,6 +208,7 @@ export interface MessageArguments {
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
   'build.building': { count: number };
+  'build.closed': { ids: Text };
   'commands.addLanguage.added': { id: Text };
   'commands.addLanguage.marked': { id: Text };
   'commands.addLanguage.language.help': { languages: Text };
@@ -223,8 +231,10 @@ export interface MessageArguments {
   'commands.explain.choices': { choices: Text };
   'commands.newBrand.noLanguages': { all: Text; typed: Text };
   'commands.newBrand.noColour': { typed: Text };
+  'commands.newBrand.noKind': { all: Text; typed: Text };
+  'commands.newBrand.question.organismo': { kinds: Text };
+  'commands.newBrand.organismo.help': { kinds: Text };
   'commands.newBrand.noLogo': { typed: Text };
-  'commands.newBrand.noPicture': { endings: Text; typed: Text };
   'commands.newBrand.question.idiomas': { languages: Text };
   'commands.newBrand.idiomas.help': { languages: Text };
   'commands.newBrand.made': { id: Text };
@@ -281,6 +291,8 @@ export interface MessageArguments {
   'content.languageNotOffered.what': { name: Text };
   'content.languageNotOffered.fix': { language: Text };
   'content.notALanguage.what': { name: Text };
+  'content.misnamedFolder.what': { name: Text; wanted: Text };
+  'content.misnamedFolder.fix': { wanted: Text };
   'content.notAPage.what': { name: Text };
   'content.notAPage.rename': { names: Text };
   'content.missingLegalPages.fix': { files: Text };
@@ -307,7 +319,7 @@ export interface MessageArguments {
   'files.twoFiles.fix': { setting: Text };
   'files.usedHere': { setting: Text };
   'files.wrongEnding.what': { name: Text; use: Text };
-  'files.wrongEnding.why': { endings: Text; count: number };
+  'files.wrongEnding.fix': { endings: Text };
   'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
   'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
   'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
@@ -320,6 +332,10 @@ export interface MessageArguments {
   'files.missing.inFolder': { inFolder: Text };
   'files.missing.what': { name: Text; folder: Text };
   'files.missing.put': { existing: Text };
+  'files.accents.what': { name: Text };
+  'files.accents.fix': { plain: Text };
+  'files.otherCase.what': { name: Text; alike: Text };
+  'files.otherCase.fix': { name: Text };
   'files.font.missingTable': { missing: Text };
   'files.unworkable.faultSays': { fault: Text; says: Text };
   'hosting.cachedTooShort.what': { paths: Text; value: Text; wanted: Text };
@@ -401,6 +417,11 @@ export interface MessageArguments {
   'rules.oblongIcon.what': { width: Text; height: Text };
   'rules.longFooter.what': { length: Text };
   'rules.longFooter.fix': { longFooter: Text };
+  'rules.longDescription.what': { length: Text };
+  'rules.longDescription.fix': { most: Text };
+  'rules.legalBasis.what': { name: Text };
+  'rules.reversedDates.what': { setting: Text; from: Text; until: Text };
+  'rules.pastDate.what': { setting: Text; until: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };
@@ -408,6 +429,11 @@ export interface MessageArguments {
   'rules.place.dark': { names: Text };
   'rules.logoPlate.what': { setting: Text; where: Text };
   'rules.logoPlate.fix': { dark: Text };
+  'rules.emptyPicture.what': { setting: Text };
+  'rules.smallPicture.what': { setting: Text; wide: Text; high: Text };
+  'rules.smallPicture.fix': { width: Text; height: Text };
+  'rules.faintLogo.what': { setting: Text; where: Text; ground: Text };
+  'rules.faintLogo.dark': { other: Text };
   'rules.modelFact.what': { name: Text; value: Text };
   'rules.modelFact.fix': { orDelete: Text };
   'rules.modelPicture.what': { setting: Text };
@@ -521,6 +547,11 @@ export interface MessageArguments {
   'source.syntax.what': { message: Text };
   'source.noSpaceAfterColon.fix': { key: Text; value: Text };
   'source.secondColon.fix': { key: Text; quoted: Text };
+  'source.groupOnOneLine.what': { key: Text };
+  'source.groupOnOneLine.why': { key: Text };
+  'source.groupOnOneLine.fix': { value: Text; key: Text };
+  'source.lostIndent.what': { key: Text; parent: Text };
+  'source.lostIndent.fix': { count: number; key: Text };
   'source.reservedSign.what': { sign: Text };
   'source.reservedSign.why': { sign: Text };
   'styles.notCss': { message: Text };
@@ -543,6 +574,23 @@ export interface MessageArguments {
   'svg.element.what': { name: Text };
   'svg.foreignElement.what': { name: Text };
   'svg.inMorePlaces': { what: Text; count: number };
+  'texts.unfinished.what': { words: Text };
+  'texts.headingWithoutSpace.what': { count: number };
+  'texts.linkWithSpace.what': { count: number };
+  'texts.linkWithSpace.fix': { written: Text };
+  'texts.swappedLink.what': { count: number };
+  'texts.swappedLink.fix': { written: Text };
+  'texts.singleBraces.what': { written: Text };
+  'texts.bullet.what': { count: number };
+  'texts.boldWithSpaces.fix': { written: Text };
+  'texts.doubleEncoding.what': { written: Text; decoded: Text; count: number };
+  'texts.doubleEncoding.fix': { decoded: Text };
+  'texts.wrongLanguage.what': { found: Text };
+  'texts.wrongLanguage.why': { where: Text; expected: Text };
+  'texts.otherMail': { name: Text };
+  'texts.otherName': { name: Text };
+  'texts.otherInstitution.fix': { listed: Text };
+  'texts.comment.what': { note: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };

@@ -73,6 +73,8 @@ export interface BuildReport {
   problems: Diagnostic[];
   /** Security costs of third-party services, by brand. */
   costs: ServiceCost[];
+  /** Ids of the brands that are closed for maintenance. */
+  closed: string[];
   /** Milliseconds; `compile` is 0 if the compiled renderer was cached. */
   times: { check: number; compile: number; render: number };
 }
@@ -112,7 +114,13 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     const { brands, problems } = await loading;
     const checked = performance.now();
     if (brands.length === 0) {
-      return { results: [], problems, costs: [], times: { check: checked - start, compile: 0, render: 0 } };
+      return {
+        results: [],
+        problems,
+        costs: [],
+        closed: [],
+        times: { check: checked - start, compile: 0, render: 0 },
+      };
     }
     onProgress({ stage: 'compiling' });
     const { renderer, ms: compileMs } = await compile(root, cacheDir, source);
@@ -163,6 +171,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       results: results.sort((a, b) => (a.brand < b.brand ? -1 : 1)),
       problems,
       costs: costsOf(brands),
+      closed: brands.filter(({ settings }) => settings.inMantenimiento).map(({ id }) => id),
       times,
     };
   } finally {

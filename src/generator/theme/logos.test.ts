@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LogoSetting, type LogoSettings, logosOn, platesIn } from './logos.ts';
+import { type LogoSetting, type LogoSettings, logosOn, shownModes } from './logos.ts';
 import { deriveTheme, type ThemeSettings } from './derive-theme.ts';
 
 const colores = { primario: '#0b5563' };
@@ -49,13 +49,13 @@ describe('the logo of a brand', () => {
   });
 });
 
-describe('plates', () => {
-  const shown = logos({ logo: 'a.png' });
-  it('are reported for the modes that visitors can choose', () => {
-    const platesShown = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
-      platesIn(shown, { modoOscuro, mostrarSelectorModoOscuro }).map(({ place, mode }) => `${place} ${mode}`);
-    expect(platesShown('off')).toEqual([]);
-    expect(platesShown('sistema')).toEqual(['header dark', 'footer dark', 'login dark']);
-    expect(platesShown('on')).toEqual(platesShown('sistema'));
+describe('the modes of a portal', () => {
+  it('are those that someone can see', () => {
+    const modes = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
+      shownModes({ modoOscuro, mostrarSelectorModoOscuro });
+    expect(modes('off')).toEqual(['light']);
+    expect(modes('on')).toEqual(['dark']);
+    expect(modes('sistema')).toEqual(['light', 'dark']);
+    expect(modes('off', true)).toEqual(['light', 'dark']);
   });
 });

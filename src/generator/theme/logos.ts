@@ -37,6 +37,15 @@ const darkLogos: Record<LogoPlace, readonly LogoSetting[]> = {
   footer: ['logoOscuro'],
   login: ['logoOscuro'],
 };
+/** Colour behind a logo, by its place. */
+const grounds = {
+  header: '--color-header',
+  footer: '--color-footer',
+  login: '--color-surface-raised',
+} as const;
+
+const plateColour = '#ffffff';
+
 const regionSettings = { header: 'cabecera', footer: 'pie' } as const;
 
 /**
@@ -71,24 +80,44 @@ export function logosOn(
   }
 
   const inModes = (place: LogoPlace): Record<ColourScheme, ShownLogo> => {
-    const token = place === 'login' ? '--color-surface-raised' : (`--color-${place}` as const);
-    return { light: chooseLogo(place, theme.light[token]), dark: chooseLogo(place, theme.dark[token]) };
+    return {
+      light: chooseLogo(place, theme.light[grounds[place]]),
+      dark: chooseLogo(place, theme.dark[grounds[place]]),
+    };
   };
   return { header: inModes('header'), footer: inModes('footer'), login: inModes('login') };
 }
 
-/** Places and modes where a logo is on a plate, without the modes that the brand never shows. */
-export function platesIn(
-  shown: ReturnType<typeof logosOn>,
-  { modoOscuro, mostrarSelectorModoOscuro }: Pick<BrandSettings, 'modoOscuro' | 'mostrarSelectorModoOscuro'>,
-): { place: LogoPlace; mode: ColourScheme; setting: LogoSetting }[] {
-  const chosen = modes.filter(
+/** A logo in a place of the portal, in a mode that the portal has. */
+export interface PlacedLogo extends ShownLogo {
+  place: LogoPlace;
+  mode: ColourScheme;
+  /** Colour right behind the logo: of the plate, or of the place. */
+  ground: string;
+}
+
+/** The logos of a brand in all places and modes that people can see. */
+export function placedLogos(
+  theme: Pick<BrandTheme, ColourScheme>,
+  settings: LogoSettings & Parameters<typeof shownModes>[0],
+  paintsOf: Parameters<typeof logosOn>[2],
+): PlacedLogo[] {
+  const chosen = logosOn(theme, settings, paintsOf);
+  return logoPlaces.flatMap((place) =>
+    shownModes(settings).map((mode): PlacedLogo => {
+      const logo = chosen[place][mode];
+      return { ...logo, place, mode, ground: logo.plate ? plateColour : theme[mode][grounds[place]] };
+    }),
+  );
+}
+
+/** The modes that a brand shows. */
+export function shownModes({
+  modoOscuro,
+  mostrarSelectorModoOscuro,
+}: Pick<BrandSettings, 'modoOscuro' | 'mostrarSelectorModoOscuro'>): ColourScheme[] {
+  return modes.filter(
     (mode) =>
       mostrarSelectorModoOscuro || modoOscuro === 'sistema' || (modoOscuro === 'on') === (mode === 'dark'),
-  );
-  return logoPlaces.flatMap((place) =>
-    chosen
-      .filter((mode) => shown[place][mode].plate)
-      .map((mode) => ({ place, mode, setting: shown[place][mode].setting })),
   );
 }

@@ -1,4 +1,5 @@
 import { alternatePatterns, publicBrand } from '#core/brand/public-brand.ts';
+import { endOfDay, instantOf } from '#core/brand/calendar.ts';
 import { cierraSesion } from '#core/contract/calls/account.ts';
 import { pathOf } from '#core/contract/wire.ts';
 import type { GuardPage } from '#core/guards/decide.ts';
@@ -51,8 +52,15 @@ const endSession = ({ settings }: Brand): NonNullable<PageData['endSession']> =>
   },
 });
 
+/** The instant from which on a brand does not have a page any more. */
+export function endOfRoute({ settings }: Brand, route: RouteId): number | undefined {
+  const { registroAlumnoHasta: last, zonaHoraria } = settings;
+  return route === 'registration' && last !== undefined ? endOfDay(last, zonaHoraria) : undefined;
+}
+
 function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   const { audience, login, open, service } = routeById(route);
+  const { inMantenimiento, mantenimiento, zonaHoraria } = brand.settings;
   const targets = (language: Language): Record<GuardPage, string> => ({
     home: href(brand, 'home', language),
     login: href(brand, 'login', language),
@@ -61,9 +69,17 @@ function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   return {
     page: {
       audience,
-      ...omitUndefined({ login, open, service }),
+      ...omitUndefined({ login, open, service, until: endOfRoute(brand, route) }),
     },
-    brand: { inMantenimiento: brand.settings.inMantenimiento },
+    brand: {
+      inMantenimiento,
+      ...(mantenimiento && {
+        mantenimiento: [
+          instantOf(mantenimiento.desde, zonaHoraria),
+          instantOf(mantenimiento.hasta, zonaHoraria),
+        ],
+      }),
+    },
     to: Object.fromEntries(brand.languages.map((language) => [language, targets(language)])),
   };
 }

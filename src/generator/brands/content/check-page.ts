@@ -1,4 +1,4 @@
-import { explanation } from '#generator/diagnostics/report-text.ts';
+import { explanation, verbatim } from '#generator/diagnostics/report-text.ts';
 import type { Token } from 'markdown-it';
 import { locationAt } from '#generator/diagnostics/positions.ts';
 import type { Edit, Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -10,7 +10,10 @@ import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
-import { hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
+import { conflictIn, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
+import { checkText } from '../texts/check-text.ts';
+import type { TextFault } from '../texts/check-text.ts';
+import { findMarkdownSlips } from '../texts/markdown-slips.ts';
 import { statementGaps } from './accessibility-statement.ts';
 import { isOnOwnLine, expandBlockTokens, expandBlocks } from './blocks.ts';
 import { storageGaps } from './storage-gaps.ts';
@@ -76,20 +79,29 @@ export function checkPage(
   const report = ([start, end]: MarkdownSpan, texts: ProblemTexts | undefined) => {
     if (texts) problems.push(problem(draft, locationAt(path, text, start, end), texts));
   };
-  const removal = ([start, end]: MarkdownSpan): Edit => ({
+  const edit = ([start, end]: MarkdownSpan, replacement: string): Edit => ({
     location: locationAt(path, text, start, end),
-    text: '',
+    text: replacement,
   });
+  const reportFault = ({ span, texts, corrections }: TextFault) => {
+    const repair = corrections?.map((correction) => edit(correction.span, correction.text));
+    report(span, { ...texts, ...(repair && { repair }) });
+  };
   const fillIn = (source: string) =>
     fillPlaceholders(source, (name) => placeholderValue(draft, name, language));
 
+  const conflict = conflictIn(text);
+  if (conflict) {
+    report(conflict, { code: 'merge-conflict', ...explanation('source.conflict') });
+    return { problems };
+  }
   for (const { name, start, end } of findPlaceholders(text)) {
     report([start, end], placeholderTexts(draft, name, language, isOnOwnLine(text, start, end)));
   }
   const { tokens, findings } = parseMarkdown(text);
   const hidden = [...hiddenCharacters(text), ...hiddenByEntities(text, tokens)];
   for (const { span, spans, texts } of describeHiddenCharacter(hidden))
-    report(span, { ...texts, ...(spans && { repair: spans.map((hiddenSpan) => removal(hiddenSpan)) }) });
+    report(span, { ...texts, ...(spans && { repair: spans.map((hiddenSpan) => edit(hiddenSpan, '')) }) });
   const tags = findings
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
@@ -107,6 +119,9 @@ export function checkPage(
     }
   }
   for (const { span, texts } of findLeftovers(text)) report(span, texts);
+  for (const slip of findMarkdownSlips(text, tokens)) reportFault(slip);
+  const where = verbatim(`\`content/${language}\``);
+  for (const fault of checkText(draft, text, { language, where, withMarks: false })) reportFault(fault);
   const { organismo } = draft.settings;
   if (page === 'accesibilidad' && (organismo === 'publico' || organismo === 'concertado')) {
     const expanded = expandBlocks(draft, text, language);

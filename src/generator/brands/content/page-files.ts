@@ -107,9 +107,29 @@ function checkLanguageFolder(draft: BrandDraft, folder: string, language: Langua
   });
 }
 
+/** Name of the folder that differs from the wanted one only in its capitals; `undefined` if the wanted one exists. */
+export function misnamedFolder(folder: string, wanted: string): string | undefined {
+  const names = namesIn(folder).filter(({ isFolder }) => isFolder);
+  if (names.some(({ name }) => name === wanted)) return undefined;
+  return names.find(({ name }) => name.toLowerCase() === wanted)?.name;
+}
+
+function checkFolderNames(draft: BrandDraft, folder: string): Diagnostic[] {
+  return ['content', 'messages'].flatMap((wanted) => {
+    const name = misnamedFolder(folder, wanted);
+    if (name === undefined) return [];
+    const texts: ProblemTexts = {
+      code: 'unknown-file',
+      ...explanation('content.misnamedFolder', { name, wanted }),
+    };
+    return [problem(draft, wholeFile(join(folder, name)), texts)];
+  });
+}
+
 /** Files in the content folders of a brand and its bases that belong to no page. */
 export function checkPageFiles(draft: BrandDraft): Diagnostic[] {
-  return draft.folders.flatMap((folder) =>
+  const misnamed = draft.folders.flatMap((folder) => checkFolderNames(draft, folder));
+  const unknown = draft.folders.flatMap((folder) =>
     checkNamesIn(draft, folder, 'content', ({ name, isFolder }) => {
       const path = join(folder, 'content', name);
       const location = wholeFile(path);
@@ -122,6 +142,7 @@ export function checkPageFiles(draft: BrandDraft): Diagnostic[] {
       return checkLanguageFolder(draft, folder, name);
     }),
   );
+  return [...misnamed, ...unknown];
 }
 
 /** The missing legal pages of a language, in one problem. */
@@ -129,7 +150,7 @@ export function missingLegalPages(draft: BrandDraft, language: Language): Diagno
   const missing = [...legalPages].filter(
     (page) => entryAt(draft.folder, pageFile(draft.folder, language, page)) === 'absent',
   );
-  if (missing.length === 0) return [];
+  if (missing.length === 0 || misnamedFolder(draft.folder, 'content') !== undefined) return [];
   const texts: ProblemTexts = {
     code: 'missing-legal-page',
     ...explanation('content.missingLegalPages', {

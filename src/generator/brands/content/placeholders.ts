@@ -4,6 +4,9 @@ import type { BrandDraft, SettingPath } from '../draft.ts';
 /** `{{legal.titular}}`; spaces inside the braces would end a link. */
 const pattern = /\{\{([^{}\n]*)\}\}/g;
 
+/** What looks like a placeholder, with one brace on each side instead of two. */
+export const singleBraces = /(?<![{\\$])\{[ \t]*([a-z][\w.]*)[ \t]*\}(?!\})/gi;
+
 /** Settings that a text can quote. */
 export const placeholderNames: readonly string[] = [
   'nombre',

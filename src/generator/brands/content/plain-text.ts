@@ -2,7 +2,7 @@ import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
 import { inlineValue } from '../validate/schema-message.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { findPlaceholders, placeholderNames, singleBraces } from './placeholders.ts';
 
 const html = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--)/gi;
 
@@ -35,8 +35,11 @@ export function quotesInPlainText(text: string): ProblemTexts[] {
 
 /** Placeholders in a text where they have no effect; each once. */
 export function placeholdersInPlainText(text: string): ProblemTexts[] {
+  const single = [...text.matchAll(singleBraces)]
+    .filter(({ 1: name = '' }) => placeholderNames.includes(name))
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return unique(
-    findPlaceholders(text).map(({ start, end }) => ({
+    [...findPlaceholders(text), ...single].map(({ start, end }) => ({
       code: 'unknown-placeholder',
       ...explanation('content.placeholderInPlainText', { placeholder: text.slice(start, end) }),
     })),

@@ -89,7 +89,7 @@ export const purposes: Words<StoredPurpose> = {
     consent: 'Tu respuesta sobre las cookies',
     signIn: 'Completar la entrada con seguridad y volver adonde estabas',
     owner: 'Que nadie encuentre en esta pestaña lo que escribió otra persona',
-    notice: 'Mostrarte un aviso en la página siguiente',
+    notice: 'Mostrarte un aviso en la página siguiente y no repetir los que cierras',
     drafts:
       'No perder lo que escribes en un formulario; nunca contraseñas, documentos de identidad ni cuentas bancarias',
     answers: 'No pedir dos veces lo mismo e ir más rápido',
@@ -111,7 +111,7 @@ export const purposes: Words<StoredPurpose> = {
     consent: 'La teva resposta sobre les galetes',
     signIn: 'Completar l’entrada amb seguretat i tornar on eres',
     owner: 'Que ningú no trobi en aquesta pestanya el que va escriure una altra persona',
-    notice: 'Mostrar-te un avís a la pàgina següent',
+    notice: 'Mostrar-te un avís a la pàgina següent i no repetir els que tanques',
     drafts:
       'No perdre el que escrius en un formulari; mai contrasenyes, documents d’identitat ni comptes bancaris',
     answers: 'No demanar dues vegades el mateix i anar més de pressa',
@@ -135,7 +135,7 @@ export const purposes: Words<StoredPurpose> = {
     consent: 'Your answer about cookies',
     signIn: 'Completing sign-in safely and taking you back where you were',
     owner: 'Making sure nobody finds in this tab what someone else typed',
-    notice: 'Showing you a notice on the next page',
+    notice: 'Showing you a notice on the next page, and not those again that you close',
     drafts: 'Not losing what you type into a form; never passwords, identity documents or bank accounts',
     answers: 'Not asking for the same thing twice, and speed',
     sentOnce: 'Not sending the same request twice',

@@ -1,4 +1,10 @@
-import { emptyText, explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import {
+  emptyText,
+  explanation,
+  list,
+  type ReportText,
+  reportText,
+} from '#generator/diagnostics/report-text.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { PictureSize } from '#core/brand/brand.ts';
@@ -39,10 +45,13 @@ export function extensionOf(path: string): string {
 function checkExtension(name: string, use: FileUse): ProblemTexts | undefined {
   const endings = endingsOf[use];
   if (endings.includes(extensionOf(name))) return undefined;
-  const wanted = endings.map((ending) => `.${ending}`).join(', ');
+  const wanted = list(
+    endings.map((ending) => `.${ending}`),
+    'disjunction',
+  );
   return {
     code: 'wrong-file-type',
-    ...explanation('files.wrongEnding', { name, use: uses[use], endings: wanted, count: endings.length }),
+    ...explanation('files.wrongEnding', { name, use: uses[use], endings: wanted }),
   };
 }
 

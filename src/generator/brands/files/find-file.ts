@@ -2,6 +2,7 @@ import { emptyText, explanation, joinSentences, reportText } from '#generator/di
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
 
 /** Whether a path is below a folder. Both are absolute, with symbolic links resolved. */
@@ -43,7 +44,20 @@ function bestSuggestion(name: string, files: readonly string[]): string | undefi
   return nearest(name, sameStem) ?? sameStem[0];
 }
 
+/** A file or folder with the same letters: accents written in another way, or other capitals. */
+function sameLetters(folder: string, name: string): string | undefined {
+  const own = name.normalize('NFC').toLowerCase();
+  const isSame = (file: string): boolean => file !== name && file.normalize('NFC').toLowerCase() === own;
+  return filesIn(folder, '.').find(isSame);
+}
+
 function missing(name: string, folder: string): ProblemTexts {
+  const alike = sameLetters(folder, name);
+  const plain = foldDiacritics(name);
+  if (alike?.normalize('NFC') === name.normalize('NFC') && alike !== undefined)
+    return { code: 'missing-file', ...explanation('files.accents', { name, plain }) };
+  if (alike !== undefined && alike.split('/').length === name.split('/').length)
+    return { code: 'missing-file', ...explanation('files.otherCase', { name, alike }) };
   const files = filesIn(folder, 'assets');
   const suggested = bestSuggestion(name, files);
   const inFolder = files.map((file) => `\`${file}\``).join(', ');

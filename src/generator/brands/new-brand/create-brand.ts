@@ -2,9 +2,16 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { type Document, parseDocument, YAMLSeq } from 'yaml';
 import type { Language } from '#core/i18n/languages.ts';
+import type { BrandSettings } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
-import { addLanguageTexts } from './language-texts.ts';
+import {
+  addLanguageTexts,
+  keepLanguages,
+  legitimateInterest,
+  publicTask,
+  translateSingleTexts,
+} from './language-texts.ts';
 import { pageMark, template } from './model.ts';
 import { translateComments } from './template-comments.ts';
 
@@ -29,6 +36,8 @@ export interface BrandInputs {
   logo?: string;
   /** Full name of the portal. */
   name?: string;
+  /** Kind of institution; the model is that of a public body. */
+  kind?: BrandSettings['organismo'];
   /** Language for the comments in the settings; English by default. */
   reader?: ReportLanguage;
 }
@@ -45,9 +54,13 @@ function setValue(document: Document, path: readonly string[], value: string): v
 }
 
 /** The settings of a new brand, with the known facts filled in. */
-function settingsText(text: string, { languages = ['es'], colour, logo, name, reader }: BrandInputs): string {
+function settingsText(
+  model: string,
+  { languages = ['es'], colour, logo, name, kind, reader }: BrandInputs,
+): string {
+  const text = kind && kind !== 'publico' ? model.replace(publicTask, legitimateInterest) : model;
   const [first, ...others] = languages;
-  const isUnchanged = first === 'es' && others.length === 0 && !colour && !logo && !name;
+  const isUnchanged = first === 'es' && others.length === 0 && !colour && !logo && !name && !kind;
   if (isUnchanged) return text;
   const document = parseDocument(text);
   const root = document.contents;
@@ -56,15 +69,9 @@ function settingsText(text: string, { languages = ['es'], colour, logo, name, re
   if (list instanceof YAMLSeq) list.flow = true;
   document.setIn(['idiomas'], list);
   setValue(document, ['idiomaDefecto'], first);
-  if (!languages.includes('es'))
-    for (const path of [
-      ['descripcion'],
-      ['textosLogin', 'titulo'],
-      ['textosLogin', 'texto'],
-      ['footer', 'textos'],
-      ['footer', 'enlaces'],
-    ])
-      document.deleteIn([...path, 'es']);
+  if (root && first !== 'es') translateSingleTexts(root, first);
+  if (root) keepLanguages(root, languages);
+  if (kind) setValue(document, ['organismo'], kind);
   if (colour) setValue(document, ['colores', 'primario'], colour);
   if (logo) setValue(document, ['logo'], `assets/logo${extname(logo).toLowerCase()}`);
   if (name) setValue(document, ['nombre'], name);
@@ -106,7 +113,12 @@ export function createBrand(brandsDir: string, id: string, inputs: BrandInputs =
       .replaceAll('__SCHEMA__', schema)
       .replace(withoutBase, '');
     const text =
-      path === brandFileName ? translateComments(settingsText(model, inputs), inputs.reader ?? 'en') : model;
+      path === brandFileName
+        ? translateComments(settingsText(model, inputs), inputs.reader ?? 'en').replace(
+            'content/es',
+            `content/${inputs.languages?.[0] ?? 'es'}`,
+          )
+        : model;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
     return { path, marks: text.match(pageMark)?.length ?? 0 };

@@ -2,9 +2,35 @@ import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
 import { isLanguage, type Language, languageNames, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { settingMarks } from './model.ts';
+
+/** Legal basis of a company account in the model, which is that of a public body. */
+export const publicTask = 'La relación que pides iniciar y nuestra misión de interés público';
+
+/** The same of a private institution: public authorities have no legitimate interest in their tasks (GDPR, art. 6.1). */
+export const legitimateInterest =
+  'La relación que pides iniciar y nuestro interés legítimo en tratar con tu entidad';
 
 /** Translations of the model's default texts, by their Spanish text. */
 const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
+  'Portal de prácticas y empleo': {
+    ca: 'Portal de pràctiques i feina',
+    en: 'Placement and job portal',
+  },
+  'Nombre de la institución': { ca: 'Nom de la institució', en: 'Name of the institution' },
+  'Nombre legal de la institución': { ca: 'Nom legal de la institució', en: 'Legal name of the institution' },
+  'Calle, número, código postal y localidad': {
+    ca: 'Carrer, número, codi postal i localitat',
+    en: 'Street, number, postcode and town',
+  },
+  'Domicilio social de la institución': {
+    ca: 'Domicili social de la institució',
+    en: 'Registered office of the institution',
+  },
+  [publicTask]: {
+    ca: 'La relació que demanes iniciar i la nostra missió d’interès públic',
+    en: 'The relation you ask to begin and our public task',
+  },
   'Prácticas y empleo para el alumnado de la institución.': {
     ca: 'Pràctiques i feina per a l’alumnat de la institució.',
     en: 'Placements and jobs for the students of the institution.',
@@ -20,7 +46,7 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
     ca: 'Comprovar la sol·licitud i gestionar la relació amb la teva entitat',
     en: 'To check the request and look after the relation with your organisation',
   },
-  'La relación que pides iniciar y nuestro interés legítimo en tratar con tu entidad': {
+  [legitimateInterest]: {
     ca: 'La relació que demanes iniciar i el nostre interès legítim a tractar amb la teva entitat',
     en: 'The relation you ask to begin and our legitimate interest in dealing with your organisation',
   },
@@ -111,7 +137,7 @@ export function addLanguageTexts(
       translate(value, language);
       if (JSON.stringify(value) === original) {
         marks++;
-        value.comment = ` FILL IN: ${inLanguage(language)[reader]}`;
+        value.comment = ` ${settingMarks[reader]}: ${inLanguage(language)[reader]}`;
       }
       map.add({ key: new Scalar(language), value });
       return visit.SKIP;
@@ -119,6 +145,30 @@ export function addLanguageTexts(
   });
   return marks;
 }
+
+/** Translates the model texts that are the same in every language, such as names, to the first one of a brand. */
+export function translateSingleTexts(root: Node, language: Language): void {
+  visit(root, {
+    Map: (_key, map) => (isByLanguage(map) ? visit.SKIP : undefined),
+    Pair(_key, { value }) {
+      if (isScalar(value)) translate(value, language);
+    },
+  });
+}
+
+/** Leaves each localized text only some languages, in their order. */
+export function keepLanguages(root: Node, languages: readonly Language[]): void {
+  visit(root, {
+    Map(_key, map) {
+      if (!isByLanguage(map)) return;
+      const pairs = languages.flatMap((language) => map.items.find((pair) => keyOf(pair) === language) ?? []);
+      map.items.splice(0, map.items.length, ...pairs);
+    },
+  });
+}
+
+/** A text of the model in every language that it has. */
+export const modelVariants = (text: string): string[] => [text, ...Object.values(modelTexts[text] ?? {})];
 
 /** Whether a node is a map; the document of a brand file without settings has none. */
 export function isSettings(node: unknown): node is YAMLMap {

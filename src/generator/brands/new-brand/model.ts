@@ -1,16 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { brandFileName } from '../folders.ts';
 
 /** Template of a new brand. `__ID__` stands for its id and `__SCHEMA__` for the path of the schema. */
 export const template = join(import.meta.dirname, './template');
 
-/** Mark in comments of the settings, followed by what is to be filled in. */
-export const settingMark = /FILL IN/g;
+/** Marks in comments of the settings, followed by what is to be filled in. */
+export const settingMarks: Readonly<Record<ReportLanguage, string>> = {
+  en: 'FILL IN',
+  es: 'POR COMPLETAR',
+  ca: 'PER COMPLETAR',
+};
+
+/** Any of the marks in the settings. */
+export const settingMark = new RegExp(Object.values(settingMarks).join('|'), 'g');
 
 /** Marks in pages, in every report language. */
-export const pageMark = /FILL IN|Por completar|Per completar|To be completed/g;
+export const pageMark = /FILL IN|POR COMPLETAR|PER COMPLETAR|Por completar|Per completar|To be completed/g;
 
 /** Shorter sentences may occur in anybody's text. */
 const minLength = 20;

@@ -208,7 +208,7 @@ describe('the comments in the settings', () => {
     text
       .split('\n')
       .slice(1)
-      .flatMap((line) => line.match(/# (?:FILL IN: )?(.+)$/)?.[1] ?? []);
+      .flatMap((line) => line.match(/# (?:(?:FILL IN|POR COMPLETAR|PER COMPLETAR): )?(.+)$/)?.[1] ?? []);
 
   test.each(['es', 'ca'] as const)('are all in the language of the reader: %s', (reader) => {
     const english = commentsOf(settings({}));
@@ -216,7 +216,9 @@ describe('the comments in the settings', () => {
     expect(translated).toHaveLength(english.length);
     expect(translated.filter((comment) => english.includes(comment))).toEqual([]);
     expect(settings({ reader, languages: ['es', 'en'], colour: '#0b5563' })).toContain(
-      reader === 'es' ? '# FILL IN: una frase para los buscadores' : '# FILL IN: una frase per als cercadors',
+      reader === 'es'
+        ? '# POR COMPLETAR: una frase para los buscadores'
+        : '# PER COMPLETAR: una frase per als cercadors',
     );
   });
 });

@@ -1,5 +1,7 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
+import { settingMarks } from './model.ts';
+
 type Translated = Readonly<Record<Exclude<ReportLanguage, 'en'>, string>>;
 
 /** Translations of the English comments in the model's settings, without marks and signs in front. */
@@ -125,6 +127,8 @@ export function translateComments(settings: string, reader: ReportLanguage): str
   if (reader === 'en') return settings;
   return settings.replace(comment, (line, start: string, words: string) => {
     const translated = templateComments[words]?.[reader];
-    return translated === undefined ? line : start + translated;
+    return translated === undefined
+      ? line
+      : start.replace(settingMarks.en, settingMarks[reader]) + translated;
   });
 }

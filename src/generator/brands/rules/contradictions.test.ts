@@ -81,6 +81,7 @@ const samples: Readonly<Record<string, string>> = {
     'limitesJornada: { horasDia: 7, horasDiaFueraLectivo: 5 }',
   '`dominiosPrueba` has the same domain as `dominio_produccion`.':
     'dominiosPrueba: [practicas.minimo.example]',
+  '`registroAlumnoHasta` ends a registration that is switched off.': "registroAlumnoHasta: '2027-10-15'",
 };
 
 describe('settings that contradict each other', () => {

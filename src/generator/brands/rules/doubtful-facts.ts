@@ -64,11 +64,27 @@ function footerDoubts(draft: BrandDraft): Diagnostic[] {
   });
 }
 
+/** Maximum length of the description that search engines and shared links show, with a good margin. In characters. */
+const maxDescriptionLength = 300;
+
+function descriptionDoubts(draft: BrandDraft): Diagnostic[] {
+  const texts = Object.entries(draft.settings.descripcion ?? {}) as [Language, string][];
+  return texts.flatMap(([language, text]) => {
+    const path = ['descripcion', language];
+    const length = [...text].length;
+    if (length <= maxDescriptionLength || !draft.isSound(path)) return [];
+    return [
+      doubtfulFact(draft, path, explanation('rules.longDescription', { length, most: maxDescriptionLength })),
+    ];
+  });
+}
+
 /** Warns about values of the right form that can hardly be right. */
 export const doubtfulFacts: BrandRule = async (draft) => [
   ...taxNumberDoubts(draft),
   ...reportDoubts(draft, 'urlInformes'),
   ...reportDoubts(draft, 'urlInformesSeguridad'),
   ...footerDoubts(draft),
+  ...descriptionDoubts(draft),
   ...(await iconDoubts(draft)),
 ];

@@ -3,11 +3,13 @@ import { companyChoices } from './company-choices.ts';
 import { content } from './content.ts';
 import { contradictions } from './contradictions.ts';
 import { contrast } from './contrast.ts';
+import { dates } from './dates.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { doubtfulFacts } from './doubtful-facts.ts';
 import { files } from './files.ts';
 import { fixedFields } from './fixed-fields.ts';
 import { hiddenFields } from './hidden-fields.ts';
+import { legalBasis } from './legal-basis.ts';
 import { links } from './links.ts';
 import { logoPlates } from './logo-plates.ts';
 import { modelLeftovers } from './model-leftovers.ts';
@@ -17,6 +19,7 @@ import { reviewDate } from './review-date.ts';
 import { switchedPages } from './switched-pages.ts';
 import { thirdParties } from './third-parties.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { visiblePictures } from './visible-pictures.ts';
 import { wording } from './wording.ts';
 
 /**
@@ -33,6 +36,7 @@ export function rulesOn(today: string): readonly BrandRule[] {
     thirdParties,
     contrast,
     files,
+    visiblePictures,
     logoPlates,
     links,
     doubtfulFacts,
@@ -43,6 +47,8 @@ export function rulesOn(today: string): readonly BrandRule[] {
     modelLeftovers,
     unlinkedPages,
     privacyLayers,
+    legalBasis,
     reviewDate(today),
+    dates(today),
   ];
 }

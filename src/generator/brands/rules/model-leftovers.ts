@@ -6,6 +6,7 @@ import { assetsOf } from '../assets.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { brandFileName } from '../folders.ts';
+import { modelVariants } from '../new-brand/language-texts.ts';
 import { modelPictures, modelSettings, pictureText, settingMark } from '../new-brand/model.ts';
 import { settingAt } from '../content/placeholders.ts';
 import { orDelete } from '../validate/schema-message.ts';
@@ -38,10 +39,13 @@ function isMarked(draft: BrandDraft, path: SettingPath): boolean {
 }
 
 function factProblems(draft: BrandDraft): Diagnostic[] {
-  const model = modelSettings(draft.id);
+  const modelBrand = modelSettings(draft.id);
   return facts.flatMap((path) => {
     const value = settingAt(draft.settings, path);
-    if (value === undefined || value !== settingAt(model, path) || isMarked(draft, path)) return [];
+    const model = settingAt(modelBrand, path);
+    const isModel =
+      typeof model === 'string' ? modelVariants(model).includes(String(value)) : value === model;
+    if (value === undefined || !isModel || isMarked(draft, path)) return [];
     const name = settingName(path);
     return [
       problemAt(draft, path, {

@@ -1,7 +1,10 @@
+import { verbatim } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic, Severity } from '#generator/diagnostics/problem.ts';
+import { isLanguage } from '#core/i18n/languages.ts';
 import { htmlInPlainText, placeholdersInPlainText, quotesInPlainText } from '../content/plain-text.ts';
-import { problemAt } from '../draft.ts';
+import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
+import { checkText } from '../texts/check-text.ts';
 import { schemaAt } from '../validate/schema.ts';
 
 /** Whether a setting is free text. */
@@ -19,8 +22,14 @@ const severityOfHtml = (setting: unknown): Severity => (names.has(setting) ? 'er
 function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagnostic[] {
   if (typeof value === 'string') {
     if (!isFreeText(path)) return [];
+    const language = path.find((step) => isLanguage(step));
+    const kind = { language, where: verbatim(`\`${settingName(path)}\``), withMarks: true };
     const [first] = path;
-    const others = [...placeholdersInPlainText(value), ...quotesInPlainText(value)];
+    const others = [
+      ...placeholdersInPlainText(value),
+      ...quotesInPlainText(value),
+      ...checkText(draft, value, kind).map(({ texts }) => texts),
+    ];
     return [
       ...htmlInPlainText(value).map((texts) => ({ severity: severityOfHtml(first), ...texts })),
       // Ugly but harmless: the text is shown literally.
@@ -32,5 +41,5 @@ function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagn
   return Object.entries(value).flatMap(([key, inner]) => problemsIn(draft, inner, [...path, key]));
 }
 
-/** Warns about markup in texts of the settings, which are shown literally. */
+/** Warns about markup in texts of the settings, which are shown literally, and about what nobody has read once more. */
 export const plainTexts: BrandRule = (draft) => problemsIn(draft, draft.settings, []);

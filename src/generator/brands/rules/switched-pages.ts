@@ -1,7 +1,7 @@
 import { explanation, list } from '#generator/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { pageSource } from '../content/page-files.ts';
+import { misnamedFolder, pageSource } from '../content/page-files.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, ProblemTexts, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -35,10 +35,12 @@ function missingTexts(page: SwitchedPage, languages: readonly Language[]): Probl
 }
 
 /** Reports enabled pages without a text of the brand or a base in each language. */
-export const switchedPages: BrandRule = (draft) =>
-  (Object.keys(switches) as SwitchedPage[]).flatMap((page) => {
+export const switchedPages: BrandRule = (draft) => {
+  if (misnamedFolder(draft.folder, 'content') !== undefined) return [];
+  return (Object.keys(switches) as SwitchedPage[]).flatMap((page) => {
     const path = switches[page];
     if (!draft.settings.modulos[path[1]] || !draft.isSound(path) || !draft.isSound(['idiomas'])) return [];
     const missing = draft.settings.idiomas.filter((language) => !pageSource(draft, language, page));
     return missing.length > 0 ? [problemAt(draft, path, missingTexts(page, missing))] : [];
   });
+};

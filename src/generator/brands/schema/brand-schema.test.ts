@@ -19,6 +19,8 @@ const formats: Record<string, (text: string) => boolean> = {
   'brand-id': (text) => /^[a-z-]+$/.test(text),
   colour: (text) => /^#[0-9a-f]{6}$/.test(text),
   date: (text) => !Number.isNaN(Date.parse(text)),
+  'local-time': (text) =>
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))),
   'email-address': isEmail,
   'email-address-or-empty': (text) => text === '' || isEmail(text),
   host: (text) => isHttps(`https://${text}/`),

@@ -20,6 +20,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'nombreCorto',
       'institucion',
       'institucionNombrada',
+      'otrasInstituciones',
       'descripcion',
       'organismo',
     ],
@@ -68,7 +69,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       es: 'Lo que dice el portal de la institución. Los textos largos son páginas Markdown en `content`.',
       ca: 'El que diu el portal de la institució. Els textos llargs són pàgines Markdown a `content`.',
     },
-    settings: ['textosLogin', 'footer', 'contacto', 'legal', 'accesibilidad'],
+    settings: ['textosLogin', 'footer', 'contacto', 'legal', 'accesibilidad', 'avisos', 'zonaHoraria'],
   },
   {
     title: { en: 'Modules', es: 'Módulos', ca: 'Mòduls' },
@@ -86,7 +87,14 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       es: 'Cómo se entra en el portal.',
       ca: 'Com s’entra al portal.',
     },
-    settings: ['ownlogin', 'OneLoginForCandidatos', 'sso', 'loginsEspecificos', 'canRegistroAlumno'],
+    settings: [
+      'ownlogin',
+      'OneLoginForCandidatos',
+      'sso',
+      'loginsEspecificos',
+      'canRegistroAlumno',
+      'registroAlumnoHasta',
+    ],
   },
   {
     title: { en: 'Students', es: 'Alumnado', ca: 'Alumnat' },
@@ -171,6 +179,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'urlInformes',
       'urlInformesSeguridad',
       'inMantenimiento',
+      'mantenimiento',
     ],
   },
 ];

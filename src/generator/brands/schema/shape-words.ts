@@ -64,6 +64,15 @@ export const shapeWords: Readonly<
       intro: 'Un documento con su título.',
       keys: { titulo: 'Título del documento.', url: 'Dónde está el documento.' },
     },
+    Notice: {
+      title: 'Aviso',
+      intro: 'Un aviso durante unos días.',
+      keys: {
+        desde: 'Primer día en que se muestra.',
+        hasta: 'Último día en que se muestra.',
+        texto: 'Lo que dice, en una o dos frases.',
+      },
+    },
     Font: {
       title: 'Fuente',
       intro: 'Una fuente y sus ficheros.',
@@ -146,6 +155,15 @@ export const shapeWords: Readonly<
       title: 'Document',
       intro: 'Un document amb el seu títol.',
       keys: { titulo: 'Títol del document.', url: 'On és el document.' },
+    },
+    Notice: {
+      title: 'Avís',
+      intro: 'Un avís durant uns dies.',
+      keys: {
+        desde: 'Primer dia en què es mostra.',
+        hasta: 'Últim dia en què es mostra.',
+        texto: 'El que diu, en una o dues frases.',
+      },
     },
     Font: {
       title: 'Font',

@@ -205,18 +205,16 @@ export function findOddSpaces(file: SourceFile): SourceDiagnostic[] {
   ];
 }
 
-const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/gm;
+const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+/** Span of the first conflict marker of git in a text. */
+export function conflictIn(text: string): SourceSpan | undefined {
+  const match = conflictMark.exec(text);
+  return match ? [match.index, match.index + match[0].length] : undefined;
+}
 
 /** Finds conflict markers of git. */
 export function findConflicts(file: SourceFile): SourceDiagnostic[] {
-  const [first, second] = file.text.matchAll(conflictMark);
-  if (!first || !second) return [];
-  return [
-    errorAt(
-      file,
-      [first.index, first.index + first[0].length],
-      'merge-conflict',
-      explanation('source.conflict'),
-    ),
-  ];
+  const span = conflictIn(file.text);
+  return span ? [errorAt(file, span, 'merge-conflict', explanation('source.conflict'))] : [];
 }

@@ -10,7 +10,7 @@ import type { SourceSpan } from './source-file.ts';
 
 /** Span of the first line of a map or a long text. */
 function firstLine({ source, value: [start, end] }: SourceNode): SourceSpan {
-  const lineEnd = source.text.slice(start, end).search(/\s*(\n|$)/);
+  const lineEnd = source.text.slice(start, end).search(/[ \t\r]*(\n|$)/);
   return [start, start + Math.max(lineEnd, 1)];
 }
 

@@ -1,7 +1,8 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { settingMark } from '../new-brand/model.ts';
-import { errorAt } from './source-file.ts';
+import { editAt, errorAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile } from './source-file.ts';
+import type { SourceNode } from './source-node.ts';
 
 /** Finds the marks of a new brand's settings where something has to be filled in. */
 export function findMarks(file: SourceFile): SourceDiagnostic[] {
@@ -15,6 +16,32 @@ export function findMarks(file: SourceFile): SourceDiagnostic[] {
       ...errorAt(file, [index, index + restOfLine.trimEnd().length], 'unfinished-mark', {
         what: task ? reportText('source.mark.task', { task }) : reportText('source.mark.noTask', { mark }),
         ...explanation('source.mark'),
+      }),
+      severity: 'warning',
+    };
+  });
+}
+
+/** A note at the end of a line, or on one of its own, with the line break before it. */
+const note = /(?:\n[ \t]*|(?<![ \t])[ \t]+)(#[ \t]+(?=\p{L}).*)/gu;
+
+/** Finds notes inside texts of several lines (`>`, `|`), where YAML has no comments. */
+export function findCommentsInTexts(node: SourceNode): SourceDiagnostic[] {
+  if (node.kind === 'map') return [...node.entries.values()].flatMap(findCommentsInTexts);
+  if (node.kind === 'list') return node.items.flatMap(findCommentsInTexts);
+  if (node.kind !== 'scalar' || typeof node.data !== 'string') return [];
+  const [from, to] = node.value;
+  const written = node.source.text.slice(from, to);
+  const body = /^[>|].*/.exec(written)?.[0].length;
+  if (body === undefined) return [];
+  return [...written.slice(body).matchAll(note)].map((match) => {
+    const start = from + body + match.index;
+    const end = start + match[0].trimEnd().length;
+    const text = (match[1] ?? '').trimEnd();
+    return {
+      ...errorAt(node.source, [end - text.length, end], 'comment-in-text', {
+        ...explanation('texts.comment', { note: text }),
+        repair: [editAt(node.source, [start, end], '')],
       }),
       severity: 'warning',
     };

@@ -14,7 +14,7 @@ import {
   hiddenCharacters,
   hiddenCharacterErrors,
 } from './characters.ts';
-import { findMarks } from './marks.ts';
+import { findCommentsInTexts, findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
 import type { SourceMap } from './source-node.ts';
 import { checkProfile } from './profile.ts';
@@ -112,7 +112,7 @@ export function parseSource(path: string, text: string): Source {
     };
   }
   const inValues = hiddenCharacterErrors(file, [...inFile, ...escapedInYaml(root)]);
-  return { root, findings: [...inValues, ...findings, ...findMarks(file)] };
+  return { root, findings: [...inValues, ...findings, ...findMarks(file), ...findCommentsInTexts(root)] };
 }
 
 function missingFile(path: string): SourceDiagnostic {

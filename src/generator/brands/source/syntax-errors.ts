@@ -3,7 +3,12 @@ import { isCollection, isScalar, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
 import { editAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
-import { explanationsByCode, hasSecondColon, type SyntaxExplanation } from './yaml-mistakes.ts';
+import {
+  dashWithoutSpace,
+  explanationsByCode,
+  hasSecondColon,
+  type SyntaxExplanation,
+} from './yaml-mistakes.ts';
 
 function lineAround(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -54,6 +59,58 @@ function nextContent(text: string, offset: number): number {
   return /^\s*(#|$)/.test(lineAround(text, offset)) && gap ? offset + gap[0].length : offset;
 }
 
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The lines with content before an offset, the nearest first, with the offset of each. */
+function contentBefore(text: string, offset: number): { line: string; start: number }[] {
+  const lines = text.slice(0, offset).split('\n').slice(0, -1);
+  let start = 0;
+  return lines
+    .map((line) => {
+      const own = { line: line.trimEnd(), start };
+      start += line.length + 1;
+      return own;
+    })
+    .filter(({ line }) => !/^\s*(?:#|$)/.test(line))
+    .toReversed();
+}
+
+/** A mistake in a line before the one where the parser stopped: a dash without its space, a line that lost its indent. */
+function mistakeBefore(file: SourceFile, offset: number): ReturnType<typeof explainSyntax> | undefined {
+  const { text } = file;
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const own = { line: lineAround(text, offset), start: lineStart };
+  const [previous, group] = contentBefore(text, lineStart);
+  for (const { line, start } of [own, ...(previous ? [previous] : [])]) {
+    const dash = dashWithoutSpace(line);
+    if (!dash?.inLine) continue;
+    const { inLine, ...texts } = dash;
+    const at = start + inLine.from;
+    return {
+      texts: { ...texts, repair: [editAt(file, [at, at], inLine.text)] },
+      span: [start + indentOf(line), start + line.length],
+    };
+  }
+  if (!previous || !group) return undefined;
+  const [indent, lost] = [indentOf(own.line), indentOf(previous.line)];
+  const isLost =
+    /^\s*[\w-]+: *\S/.test(previous.line) &&
+    /^\s*[\w-]+: *(?:#.*)?$/.test(group.line) &&
+    indentOf(group.line) === lost &&
+    indent > lost;
+  if (!isLost) return undefined;
+  const at = previous.start + lost;
+  const key = previous.line.trim().split(':', 1)[0] ?? '';
+  const parent = group.line.trim().split(':', 1)[0] ?? '';
+  return {
+    texts: {
+      ...explanation('source.lostIndent', { key, parent, count: indent - lost }),
+      repair: [editAt(file, [at, at], ' '.repeat(indent - lost))],
+    },
+    span: [at, previous.start + previous.line.length],
+  };
+}
+
 /**
  * Explains a syntax error to people who do not know YAML, with the span from the mistake to the end of its line.
  */
@@ -63,6 +120,8 @@ export function explainSyntax(
   error: YAMLError,
 ): { texts: Explanation & Pick<SourceDiagnostic, 'repair'>; span: SourceSpan } {
   const start = nextContent(file.text, mistakeStart(file.text, document, error));
+  const before = mistakeBefore(file, start);
+  if (before) return before;
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
   const { inLine, ...texts }: SyntaxExplanation =

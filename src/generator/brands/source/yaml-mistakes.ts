@@ -1,4 +1,5 @@
 import { type Explanation, explanation } from '#generator/diagnostics/report-text.ts';
+import { declaredSettings, resolveRef } from '#generator/brands/schema/brand-schema.ts';
 import type { ErrorCode } from 'yaml';
 
 /** Explanation of a syntax error, with a replacement of a part of the line, by offsets in the line. */
@@ -25,9 +26,39 @@ export function hasSecondColon(line: string): boolean {
   return settingLine.exec(line)?.[2]?.includes(': ') ?? false;
 }
 
+/** Names of the settings that have settings inside. */
+const groupNames: ReadonlySet<string> = new Set(
+  [...Map.groupBy(declaredSettings(), ({ path }) => path.at(-1) ?? '')]
+    .filter(([, settings]) => settings.every(({ node }) => resolveRef(node).type === 'object'))
+    .map(([name]) => name),
+);
+
+/** Explains `modulos: practicas: true`: settings of a group, each of which is on a line of its own. */
+function groupOnOneLine(line: string, key: string, value: string): SyntaxExplanation | undefined {
+  const [, inner] = /^([\w-]+): +\S/.exec(value) ?? [];
+  if (inner === undefined || !groupNames.has(key)) return undefined;
+  const indent = ' '.repeat(line.length - line.trimStart().length + 2);
+  const start = line.length - value.length;
+  const from = line.slice(0, start).trimEnd().length;
+  return {
+    ...explanation('source.groupOnOneLine', { key, value }),
+    inLine: { from, to: start, text: `\n${indent}` },
+  };
+}
+
+/** Explains `-{ texto: …` and `-texto`: without the space, the dash is part of a text. */
+export function dashWithoutSpace(line: string): SyntaxExplanation | undefined {
+  const [, indent, rest] = /^(\s*)-([^\s\d-].*)$/.exec(line) ?? [];
+  if (indent === undefined || rest === undefined) return undefined;
+  const at = indent.length + 1;
+  return { ...explanation('source.dashWithoutSpace'), inLine: { from: at, to: at, text: ' ' } };
+}
+
 function valueWithColon(line: string): SyntaxExplanation {
   const [, key, value] = settingLine.exec(line) ?? [];
   if (key === undefined || value === undefined || !hasSecondColon(line)) return indentation;
+  const group = groupOnOneLine(line, key, value);
+  if (group) return group;
   const quoted = `'${value.replaceAll("'", "''")}'`;
   return {
     ...explanation('source.secondColon', { key, quoted }),

@@ -1,5 +1,11 @@
-import { explanation, reportText, type ReportText } from '#generator/diagnostics/report-text.ts';
+import {
+  type Explanation,
+  explanation,
+  reportText,
+  type ReportText,
+} from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
+import type { Deceit } from './deceptive-rules.ts';
 import { depthLimit } from './brackets.ts';
 import { nestedLimit } from './nesting.ts';
 
@@ -62,3 +68,17 @@ export const tooMuchCss: ProblemTexts = {
   code: 'file-too-large',
   ...explanation('styles.tooMuchCss'),
 };
+
+const deceits: Readonly<Record<Deceit, Explanation>> = {
+  unmasked: explanation('styles.unmasked'),
+  overlay: explanation('styles.overlay'),
+  hiddenLegal: explanation('styles.hiddenLegal'),
+  readsInput: explanation('styles.readsInput'),
+};
+
+/** The warning about a rule that deceives the people who use the portal. */
+export const deceptive = (deceit: Deceit): ProblemTexts => ({
+  code: 'deceptive-style',
+  severity: 'warning',
+  ...deceits[deceit],
+});

@@ -78,13 +78,24 @@ export function loadedAddresses(css: string): string[] {
 }
 
 /**
+ * Whether an address leads out of the brand's files: to another host, or to the root of the portal, where its pages and
+ * perhaps its server are.
+ */
+export const leavesFiles = (address: string): boolean =>
+  isExternalAddress(address) || address.trim().startsWith('/') || address.includes('\\');
+
+/** The same for a text, which is an address only if it looks like one: `"/"` may be a separator. */
+const isAddressElsewhere = (text: string): boolean =>
+  isExternalAddress(text) || (leavesFiles(text) && /[/\\]\w/.test(text));
+
+/**
  * Finds external addresses that the parser does not list as dependencies, because CSS interprets them only where they
  * are used: `--x: "https://…"` and then `image-set(var(--x) 1x)`.
  * @param css output of lightningcss, with listed addresses replaced
  */
 export function hiddenAddresses(css: string): string[] {
   return writtenTexts(css).flatMap(({ text, isHarmless }) =>
-    !isHarmless && isExternalAddress(text) ? [text] : [],
+    !isHarmless && isAddressElsewhere(text) ? [text] : [],
   );
 }
 

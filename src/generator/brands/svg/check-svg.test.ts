@@ -116,3 +116,15 @@ test('the check terminates with valid spans for any text', () => {
     }),
   );
 });
+
+test('a line of millions of dashes is rejected, an ordinary dashed one is not', () => {
+  const dashed = (dashes: string, line: string) =>
+    messages(svg(`<g stroke-dasharray="${dashes}"><path d="${line}" stroke="#0b5563"/></g>`));
+  for (const [dashes, line] of [
+    ['1e-9', 'M0 0H1000'],
+    ['0.06', 'M-1e6 2H1e6'],
+    ['0 .00001', 'M0 0H9'],
+  ] as const)
+    expect(dashed(dashes, line)).toEqual([expect.stringContaining('stroke-dasharray')]);
+  for (const dashes of ['none', '5', '4 2 1', '0']) expect(dashed(dashes, 'M0 0H500V300H9z')).toEqual([]);
+});

@@ -15,6 +15,7 @@ import { attributeNotAllowed, notLocal, valueNotAllowed } from './explain/attrib
 import { elementNotAllowed, foreignElement } from './explain/elements.ts';
 import type { SvgTexts } from './explain/svg-texts.ts';
 import { blowUp, circular, whyStopped } from './explain/whole-file.ts';
+import { tooManyDashes } from './dashes.ts';
 import { withoutStyles } from './inline-styles.ts';
 import { parseSvg } from './parse-svg.ts';
 import type { SvgSpan, SvgAttribute, SvgElement } from './parse-svg.ts';
@@ -173,6 +174,8 @@ function checkText(text: string): SvgFinding[] {
   }
   if (findings.length > 0) return mergeRepeated(findings);
 
+  const dashes = tooManyDashes(elements);
+  if (dashes) return [unsafe(dashes.span, { ...explanation('svg.dashes') })];
   const repeated = checkReferences(elements);
   if (!repeated) return [];
   return [unsafe(repeated.element.span, repeated.fault === 'circular' ? circular : blowUp)];

@@ -39,6 +39,7 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'email-address-or-empty': (text) => text === '' || isEmailAddress(text),
   'brand-id': isBrandId,
   date: isDate,
+  'local-time': (text) => isDate(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
   // A value that begins like a colour is meant as one.
   'asset-path-or-colour': (text) => colour.test(text) || (text.includes('/') && !text.startsWith('#')),
   'asset-path': () => true,
@@ -47,3 +48,10 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'web-address-or-empty': () => true,
   'api-address': () => true,
 };
+
+/** Whether a text matches the format and pattern of its setting. */
+export const matchesFormat = (
+  { format = '', pattern }: { format?: string; pattern?: string },
+  text: string,
+): boolean =>
+  (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));

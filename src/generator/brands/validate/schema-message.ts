@@ -65,7 +65,10 @@ export function faultOf(root: SourceMap, error: ErrorObject, folder?: string): S
     name: settingName(path),
     schema: declaredFor(path, folder),
     node,
-    data: node && toData(node),
+    // Read only for messages that quote it: a file may have thousands of faults in one large map.
+    get data() {
+      return node && toData(node);
+    },
   };
 }
 

@@ -173,3 +173,20 @@ describe('settings without their mistakes', () => {
     );
   });
 });
+
+it('reads a large map once for all its unknown names, not once for each', () => {
+  const file = parseSource(
+    '/brands/campus/brand.yaml',
+    Array.from({ length: 300 }, (_, index) => `k${index}x: 1\n`).join(''),
+  );
+  const { root } = file;
+  if (!root) throw new Error('The file of this test cannot be read');
+  let readings = 0;
+  const entries = new Map(root.entries);
+  entries[Symbol.iterator] = () => {
+    readings++;
+    return entries.entries();
+  };
+  expect(validate({ ...root, entries }, false).messages).toHaveLength(300);
+  expect(readings).toBeLessThan(10);
+});

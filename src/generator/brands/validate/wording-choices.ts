@@ -1,11 +1,12 @@
 import { explanation, joinSentences, reportText } from '#generator/diagnostics/report-text.ts';
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
-import { isLanguage } from '#core/i18n/languages.ts';
+import { isLanguage, languages } from '#core/i18n/languages.ts';
 import type { Localized } from '#core/i18n/languages.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, inlineValue } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
+import { falsy, truthy } from './yes-no.ts';
 
 function oneOf(values: readonly unknown[]): string {
   return values.map((value) => `\`${inlineValue(value)}\``).join(', ');
@@ -18,21 +19,32 @@ const languageWords: Readonly<Localized<readonly string[]>> = {
   en: ['eng', 'ingles', 'angles', 'english', 'en-gb'],
 };
 
+/** The language that a word of any of the languages names, or its code. */
+export const languageNamed = (word: string, allowed: readonly string[] = languages): string | undefined => {
+  const folded = foldDiacritics(word.trim());
+  return allowed.find(
+    (code) => code === folded || (isLanguage(code) && languageWords[code]?.includes(folded)),
+  );
+};
+
 /**
  * The intended choice. For two-letter codes the edit distance is useless: `eu` is another language, not a slip for
  * `es`.
  */
 function intendedChoice(data: string, allowed: readonly string[]): string | undefined {
-  if (!allowed.every(isLanguage)) return nearest(data, allowed);
-  const word = foldDiacritics(data.trim());
-  return allowed.find((code) => code === word || languageWords[code]?.includes(word));
+  if (!allowed.every(isLanguage)) {
+    const meant = truthy.test(data) ? 'on' : falsy.test(data) ? 'off' : undefined;
+    return meant !== undefined && allowed.includes(meant) ? meant : nearest(data, allowed);
+  }
+  return languageNamed(data, allowed);
 }
 
 /** Explains a value that is not one of the choices of a setting. */
 export function wordChoice(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const allowed: readonly unknown[] = schema.enum ?? [error.params['allowedValue']];
-  const near = typeof data === 'string' ? intendedChoice(data, allowed.map(String)) : undefined;
+  const isWord = typeof data === 'string' || typeof data === 'boolean';
+  const near = isWord ? intendedChoice(String(data), allowed.map(String)) : undefined;
   const choice =
     allowed.length === 1
       ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })
@@ -41,7 +53,7 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
   return texts('unknown-value', {
     ...explanation('settings.choice', { name, value: quoted(data) }),
     why: purpose(path),
-    fix: joinSentences(near === undefined ? undefined : suggestion(near), choice),
+    fix: joinSentences(near === undefined ? undefined : suggestion(inlineValue(near)), choice),
     // No replacement: another language needs texts that somebody has to write.
     replacement: allowed.every(isLanguage) ? undefined : likely && inlineValue(likely),
   });

@@ -6,32 +6,31 @@ import {
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './schema-message.ts';
+import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
+import { matchesFormat } from './formats.ts';
+import { readColour, readDate, withoutSurroundings } from './readable-values.ts';
 import type { SchemaFault } from './schema-message.ts';
 
-/** Repairs `#f00` and `0b5563`, whose meaning is certain; other values get an example instead. */
-function repairedColour(data: string): string | undefined {
-  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(data);
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toLowerCase();
-  const long = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(data);
-  return long ? `#${long[1]}`.toLowerCase() : undefined;
-}
+/** Whether a value has quotes of a word processor around it, which are part of it for YAML. */
+const hasCurlyQuotes = (text: string): boolean => /^[“”„‟‘’«»]|[“”„‟‘’«»]$/.test(text);
 
-/** Curly quotes of word processors around a value. */
-const curlyQuotes = /^[“”„‟‘’«»]+|[“”„‟‘’«»]+$/g;
+/** Whether a value has a blank before or behind it that is not the usual space, which nobody sees. */
+const hasOddSpace = (text: string): boolean => /^[^\S \t\r\n]|[^\S \t\r\n]$/.test(text);
+
+/** Why a value is wrong because of what surrounds it. */
+function causeAround(text: string): ReportText | undefined {
+  if (hasCurlyQuotes(text)) return reportText('settings.colour.quotes');
+  return hasOddSpace(text) ? reportText('settings.oddSpace') : undefined;
+}
 
 /** Explains a value that is not a colour. */
 export function wordColour(fault: SchemaFault): ProblemTexts {
   const { name, path, data } = fault;
   const text = String(data);
-  const withoutQuotes = text.replace(curlyQuotes, '');
-  const repaired = repairedColour(withoutQuotes);
+  const repaired = readColour(text);
   return texts('bad-colour', {
     ...explanation('settings.colour', { value: quoted(data), name }),
-    why: withoutQuotes !== text ? reportText('settings.colour.quotes') : reportText('settings.colour.form'),
+    why: causeAround(text) ?? reportText('settings.colour.form'),
     fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
     replacement: repaired && inlineValue(repaired),
   });
@@ -43,9 +42,13 @@ const formatTexts: Readonly<Record<string, ReportText>> = {
   'brand-id': reportText('settings.form.brandId'),
   host: reportText('settings.form.host'),
   date: reportText('settings.form.date'),
+  'local-time': reportText('settings.form.localTime'),
   'asset-path': reportText('settings.form.assetPath'),
   'asset-path-or-colour': reportText('settings.form.assetPathOrColour'),
 };
+
+/** Shorter words of a text are hardly a key. */
+const minKeyLength = 8;
 
 function repairedHost(data: string): string | undefined {
   const hostName = data
@@ -61,6 +64,17 @@ function repairedPath(data: string): string | undefined {
   const path = data.trim().replaceAll('\\', '/');
   const inAssets = path.includes('/') ? path : `assets/${path}`;
   return /^assets\/[^\s/]+\.\w+$/.test(inAssets) && inAssets !== data ? inAssets : undefined;
+}
+
+/** Finds the value of a setting without a format in a longer text, such as a key in a script that was pasted whole. */
+function valueWithin({ format, pattern }: SchemaNode, text: string): string | undefined {
+  if (format !== undefined || !pattern?.startsWith('^') || !pattern.endsWith('$')) return undefined;
+  const words = text.match(/[\w.-]+/g) ?? [];
+  const found = words.filter(
+    (word) => word.length >= minKeyLength && /\d/.test(word) && new RegExp(pattern, 'u').test(word),
+  );
+  const [key, ...others] = new Set(found);
+  return others.length === 0 ? key : undefined;
 }
 
 /** Paths outside of the folder: parent folders, absolute paths, URLs. */
@@ -86,13 +100,19 @@ export function wordForm(fault: SchemaFault): ProblemTexts {
   const repairs: Readonly<Record<string, typeof repairedHost>> = {
     host: repairedHost,
     'asset-path': repairedPath,
+    date: readDate,
   };
-  const repaired = repairs[schema.format ?? '']?.(String(data));
+  const text = String(data);
+  const inside = withoutSurroundings(text);
+  const repaired =
+    inside !== text && matchesFormat(schema, inside)
+      ? inside
+      : (repairs[schema.format ?? '']?.(inside) ?? valueWithin(schema, text));
   return texts('bad-value', {
     what: formatText
       ? reportText('settings.form.isNot', { value: quoted(data), says: formatText })
       : reportText('settings.cannotBe.what', { name, value: quoted(data) }),
-    why: purpose(path),
+    why: causeAround(text) ?? purpose(path),
     fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
     replacement: repaired && inlineValue(repaired),
   });

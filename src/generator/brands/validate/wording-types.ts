@@ -12,9 +12,10 @@ import {
   inlineValue,
 } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
-import { formatChecks } from './formats.ts';
+import { matchesFormat } from './formats.ts';
+import { readColour } from './readable-values.ts';
+import { falsy, truthy } from './yes-no.ts';
 import { isPerLanguage } from './schema.ts';
-import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 
 const typeNames: Readonly<Record<string, ReportText>> = {
   string: reportText('settings.type.string'),
@@ -24,9 +25,6 @@ const typeNames: Readonly<Record<string, ReportText>> = {
   array: reportText('settings.type.array'),
   object: reportText('settings.type.object'),
 };
-
-const truthy = /^(true|s[ií]|yes|y|on|1|verdadero|cert|activado)$/i;
-const falsy = /^(false|no|n|off|0|falso|fals|desactivado)$/i;
 
 function typeOf(data: unknown): string {
   if (Array.isArray(data)) return 'array';
@@ -64,19 +62,17 @@ function emptyValue(fault: SchemaFault): ProblemTexts {
   });
 }
 
-/** Whether a text matches the format and pattern of its setting. */
-const matchesFormat = ({ format = '', pattern }: SchemaNode, text: string): boolean =>
-  (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
-
 function numberForText({ name, path, node, data, schema }: SchemaFault): ProblemTexts {
   const source = (node?.kind === 'scalar' ? node.written : undefined) ?? String(data);
+  const colour = schema.format === 'colour' ? readColour(source) : undefined;
+  const text = colour ?? source;
   const changed =
     source === String(data)
       ? reportText('settings.type.number')
       : reportText('settings.theNumber', { data: String(data) });
   return texts('unquoted-number', {
-    ...explanation('settings.unquotedNumber', { name, source, changed, line: line(path, source) }),
-    replacement: matchesFormat(schema, source) ? inlineValue(source) : undefined,
+    ...explanation('settings.unquotedNumber', { name, source, changed, line: line(path, text) }),
+    replacement: matchesFormat(schema, text) ? inlineValue(text) : undefined,
   });
 }
 

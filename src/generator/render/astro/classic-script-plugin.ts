@@ -7,6 +7,7 @@ const scripts: Readonly<Record<string, string>> = {
   'virtual:prefetching-boot-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
   'virtual:boot-script': '../../../portal/frame/boot/boot-script.ts',
   'virtual:sign-out-boot-script': '../../../portal/frame/boot/sign-out-boot-script.ts',
+  'virtual:dated-script': '../../../portal/frame/boot/dated-script.ts',
   'virtual:offline-sign-out': '../../../portal/frame/offline/offline-sign-out.ts',
   'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
 };
@@ -16,12 +17,14 @@ export function classicScriptPlugin(): Plugin {
   return {
     name: 'andana:classic-script',
     resolveId: {
-      filter: { id: /^virtual:(?:(?:prefetching-|sign-out-)?boot-script|service-worker|offline-sign-out)$/ },
+      filter: {
+        id: /^virtual:(?:(?:prefetching-|sign-out-)?boot-script|dated-script|service-worker|offline-sign-out)$/,
+      },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: {
-        id: /^\0virtual:(?:(?:prefetching-|sign-out-)?boot-script|service-worker|offline-sign-out)$/,
+        id: /^\0virtual:(?:(?:prefetching-|sign-out-)?boot-script|dated-script|service-worker|offline-sign-out)$/,
       },
       async handler(id) {
         const { code, sources } = await bundleScript(

@@ -1,5 +1,6 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
 import prefetchingBootScript from 'virtual:prefetching-boot-script';
+import datedScript from 'virtual:dated-script';
 import bootScript from 'virtual:boot-script';
 import signOutBootScript from 'virtual:sign-out-boot-script';
 import { beginScript } from '#portal/render/begin-script.ts';
@@ -20,5 +21,13 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     if (script === undefined) throw new Error(`No script for islands with client:${name}`);
     return script;
   });
-  return [prefetchingBootScript, bootScript, signOutBootScript, beginScript, islands, ...scripts];
+  return [
+    prefetchingBootScript,
+    bootScript,
+    signOutBootScript,
+    beginScript,
+    datedScript,
+    islands,
+    ...scripts,
+  ];
 }

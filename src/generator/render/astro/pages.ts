@@ -9,6 +9,9 @@ export function internalPath(id: RouteId): string {
 /** Address of the gallery, which only the development server has. */
 export const galleryPath = '/-/gallery';
 
+/** Address of the sheet with the brand's logos, which only the development server has. */
+export const logoSheetPath = '/-/logos';
+
 const pageFile = (path: string): string =>
   fileURLToPath(new URL(`../../../portal/${path}.page.astro`, import.meta.url));
 

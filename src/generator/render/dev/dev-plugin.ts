@@ -9,7 +9,8 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
-import { galleryPath, internalPath } from '../astro/pages.ts';
+import { galleryPath, internalPath, logoSheetPath } from '../astro/pages.ts';
+import { logoSheetPage } from '../assets/logo-sheet.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
 import { devPageHeader, keepDevPage } from './dev-pages.ts';
@@ -77,7 +78,9 @@ async function handleRequest(
 ): Promise<boolean> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const isGallery = pathname === galleryPath;
-  if (!isGallery && /^\/(?:@|src\/|node_modules\/|\.|-\/|_image)/.test(pathname)) return false;
+  const isLogoSheet = pathname === logoSheetPath;
+  if (!isGallery && !isLogoSheet && /^\/(?:@|src\/|node_modules\/|\.|-\/|_image)/.test(pathname))
+    return false;
   const id = options.brand ?? hostBrand(request.headers.host);
   const entry = (await server.ssrLoadModule(
     join(import.meta.dirname, '../../../portal/render/page-data.ts'),
@@ -94,6 +97,11 @@ async function handleRequest(
       `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`,
       options.language,
     );
+    return true;
+  }
+  if (isLogoSheet) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(logoSheetPage(devBrand.brand, options.language ?? 'en'));
     return true;
   }
   if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {

@@ -123,4 +123,36 @@ describe('the route decision', () => {
     const allowed = storage({ ...company, godmode: 'true' });
     expect(decideRoute(page({ guard }), at('/mis-ofertas'), allowed)).not.toHaveProperty('go');
   });
+
+  it('is the maintenance page from its first moment until its last, and not behind that', () => {
+    const now = 1_900_000_000_000;
+    for (const [from, until, isClosed] of [
+      [now, now + 1, true],
+      [now - 1, now + 1, true],
+      [now - 1, now, false],
+      [now + 1, now + 2, false],
+    ] as const) {
+      const brand = { inMantenimiento: false, mantenimiento: [from, until] as const };
+      const { go } = decideRoute(
+        page({ guard: { ...page().guard, brand } }),
+        at('/mis-ofertas'),
+        storage(company),
+      );
+      expect(go).toBe(isClosed ? '/mantenimiento' : undefined);
+    }
+  });
+
+  it('is the sign-in page in the place of a page that the brand had until a day', () => {
+    const now = 1_900_000_000_000;
+    const ending = (until: number): PageData =>
+      page({
+        route: 'registration',
+        guard: { ...page().guard, page: { audience: 'public', until } },
+      });
+    expect(decideRoute(ending(now), at('/mis-ofertas'), storage({}))).toMatchObject({
+      go: '/login',
+      remember: false,
+    });
+    expect(decideRoute(ending(now + 1), at('/mis-ofertas'), storage({}))).not.toHaveProperty('go');
+  });
 });

@@ -36,6 +36,7 @@ export function decideRoute(
   const changesAccount = page.guard.page.login && isAccountSwitch(location.search);
   const { go, remember } = decide(page.guard.page, true, page.guard.brand, {
     godmode: storage.local.get(key('godmode')) === 'true',
+    now: storage.now(),
     pendingNotice: storage.tab.get(key('tokenRGPD')) !== undefined,
     ...(session && !changesAccount && { user: { ...session, company: session.type === 'Empresa' } }),
   });

@@ -28,6 +28,15 @@ export const personalData: readonly Duty[] = [
     ),
   },
   {
+    law: 'RGPD, art. 6.1',
+    ...explanation('legal.basis.duty'),
+    judge: where(
+      (settings) => settings.organismo === 'publico',
+      reportText('legal.condition.notPublic'),
+      unless(['legal-basis'], written(['legal', 'tratamientos'], reportText('legal.firstLayer.write'))),
+    ),
+  },
+  {
     law: 'RGPD, art. 14',
     ...explanation('legal.source.duty'),
     judge: where(

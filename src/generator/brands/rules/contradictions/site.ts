@@ -9,6 +9,12 @@ export const siteContradictions: readonly Contradiction[] = [
     ...explanation('contradictions.defaultLanguage'),
   },
   {
+    paths: [['registroAlumnoHasta'], ['canRegistroAlumno']],
+    isThere: ({ registroAlumnoHasta, canRegistroAlumno }) =>
+      registroAlumnoHasta !== undefined && !canRegistroAlumno,
+    ...explanation('contradictions.registrationEnd'),
+  },
+  {
     paths: [['dominiosPrueba'], ['dominio_produccion']],
     isThere: ({ dominiosPrueba, dominio_produccion: domain }) =>
       domain !== undefined && dominiosPrueba.includes(domain),

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { tempBrand } from '../../../../tests/support/build/temp-brand.ts';
+import { dates } from './dates.ts';
+
+const codes = async (settings: string): Promise<string[]> => {
+  const draft = tempBrand({ 'cierzo/brand.yaml': `id: cierzo\n${settings}` });
+  return (await dates('2026-11-22')(draft)).map(({ code, setting }) => `${code} ${setting?.join('.')}`);
+};
+
+const notice = (from: string, until: string): string =>
+  `avisos:\n  - { desde: '${from}', hasta: '${until}', texto: { es: Cerrado } }\n`;
+
+it('lets notices of one day, of today and of later be', async () => {
+  expect(await codes(notice('2026-11-22', '2026-11-22'))).toEqual([]);
+  expect(await codes(notice('2026-12-24', '2027-01-06'))).toEqual([]);
+  expect(await codes("mantenimiento: { desde: '2026-12-01 20:00', hasta: '2026-12-01 20:30' }\n")).toEqual(
+    [],
+  );
+});
+
+it('reports what ends before it begins', async () => {
+  expect(await codes(notice('2027-01-06', '2026-12-24'))).toEqual(['contradiction avisos.0.hasta']);
+  expect(await codes("mantenimiento: { desde: '2026-12-01 20:00', hasta: '2026-12-01 20:00' }\n")).toEqual([
+    'contradiction mantenimiento.hasta',
+  ]);
+});
+
+it('tells of what is over', async () => {
+  expect(await codes(notice('2026-11-01', '2026-11-21'))).toEqual(['past-date avisos.0.hasta']);
+  expect(await codes("mantenimiento: { desde: '2026-01-01 20:00', hasta: '2026-01-02 08:00' }\n")).toEqual([
+    'past-date mantenimiento.hasta',
+  ]);
+  const registration = "registroAlumnoHasta: '2026-10-15'\n";
+  expect(await codes(`canRegistroAlumno: true\n${registration}`)).toEqual(['past-date registroAlumnoHasta']);
+  expect(await codes(registration)).toEqual([]);
+});

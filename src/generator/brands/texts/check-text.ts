@@ -1,0 +1,135 @@
+import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
+import { languageNames } from '../language-names.ts';
+import { memoizePerDraft } from '../rules/memoize-per-draft.ts';
+import { findDoubleEncoding } from './double-encoding.ts';
+import type { Correction } from './markdown-slips.ts';
+import { foreignNamesOf } from './other-institutions.ts';
+import { otherLanguage } from './stop-words.ts';
+import { findUnfinishedWords } from './unfinished-words.ts';
+
+/** What can be said of a text: where in it, and the edits that put it right. */
+export interface TextFault {
+  span: readonly [start: number, end: number];
+  texts: Omit<ProblemTexts, 'repair'>;
+  corrections?: readonly Correction[];
+}
+
+const severity = 'warning';
+const foreignNames = memoizePerDraft(foreignNamesOf);
+
+function unfinished(text: string, language: Language | undefined, withMarks: boolean): TextFault[] {
+  return findUnfinishedWords(text, language, withMarks).map(({ start, end }) => ({
+    span: [start, end],
+    texts: {
+      code: 'unfinished-mark',
+      severity,
+      ...explanation('texts.unfinished', { words: text.slice(start, end) }),
+    },
+  }));
+}
+
+function doubleEncoding(text: string): TextFault[] {
+  const places = findDoubleEncoding(text);
+  const [first] = places;
+  if (!first) return [];
+  const { start, end, decoded } = first;
+  const values = { written: text.slice(start, end), decoded, count: places.length - 1 };
+  return [
+    {
+      span: [start, end],
+      texts: { code: 'double-encoding', severity, ...explanation('texts.doubleEncoding', values) },
+      corrections: places.map((place) => ({ span: [place.start, place.end], text: place.decoded })),
+    },
+  ];
+}
+
+/** Least length of a paragraph that shows its language by itself, in characters. */
+const longParagraph = 150;
+
+/** Blanks out what says nothing of the language of a text: addresses, placeholders, quotations. */
+const proseOf = (text: string): string =>
+  text.replace(
+    /^[ \t]*>.*|\{\{[^{}\n]*\}\}|\]\([^()\s]*\)|<?https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+/gm,
+    (match) => ' '.repeat(match.length),
+  );
+
+/** The first part of a text that is in another language than its folder or key. Quotes may be. */
+function foreignLanguage(
+  text: string,
+  expected: Language,
+): { start: number; end: number; language: Language } | undefined {
+  const prose = proseOf(text);
+  const whole = otherLanguage(prose, expected, { least: 5, share: 0.25 });
+  const paragraphs = prose.matchAll(/(?:\S.*(?:\r?\n|$))+/g);
+  for (const { 0: paragraph, index } of paragraphs) {
+    const certainty = paragraph.length < longParagraph ? { least: 6, share: 0 } : { least: 8, share: 0.15 };
+    const language = otherLanguage(paragraph, expected, certainty);
+    if (language)
+      return { start: index, end: index + (paragraph.split(/\r?\n/, 1)[0]?.length ?? 1), language };
+  }
+  const start = text.search(/\S/);
+  return whole && start >= 0
+    ? { start, end: start + (text.slice(start).split(/\r?\n/, 1)[0]?.length ?? 1), language: whole }
+    : undefined;
+}
+
+function wrongLanguage(text: string, expected: Language | undefined, where: ReportText): TextFault[] {
+  const found = expected && foreignLanguage(text, expected);
+  if (!expected || !found) return [];
+  const names = { found: languageNames[found.language], expected: languageNames[expected], where };
+  return [
+    {
+      span: [found.start, found.end],
+      texts: { code: 'wrong-language', severity, ...explanation('texts.wrongLanguage', names) },
+    },
+  ];
+}
+
+function otherInstitutions(draft: BrandDraft, text: string): TextFault[] {
+  const seen = new Set<string>();
+  return foreignNames(draft)(text).flatMap(({ start, end, name }) => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const isMail = name.includes('@');
+    const listed = isMail ? name.slice(name.indexOf('@') + 1) : name;
+    const what = isMail ? reportText('texts.otherMail', { name }) : reportText('texts.otherName', { name });
+    return {
+      span: [start, end],
+      texts: {
+        code: 'other-institution',
+        severity,
+        what,
+        ...explanation('texts.otherInstitution', { listed }),
+      },
+    };
+  });
+}
+
+/** What a text is, for its checks. */
+export interface TextKind {
+  /** Undefined for a text that is the same in every language, such as a name. */
+  language: Language | undefined;
+  /** The folder, file or key that says in which language the text is, for the report. */
+  where: ReportText;
+  /** Whether marks of the model count as unfinished words. */
+  withMarks: boolean;
+}
+
+/**
+ * Finds what shows on any text that nobody has read once more: unfinished words, letters encoded twice, another
+ * language, another institution.
+ */
+export function checkText(
+  draft: BrandDraft,
+  text: string,
+  { language, where, withMarks }: TextKind,
+): TextFault[] {
+  return [
+    ...unfinished(text, language, withMarks),
+    ...doubleEncoding(text),
+    ...wrongLanguage(text, language, where),
+    ...otherInstitutions(draft, text),
+  ];
+}

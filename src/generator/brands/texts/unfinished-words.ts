@@ -1,0 +1,44 @@
+import type { Language } from '#core/i18n/languages.ts';
+import { pageMark } from '../new-brand/model.ts';
+
+/** Words of drafts, whatever the language. */
+const draftWords =
+  /\b(?:FIXME|TBD|TBC)\b|\bX{4,}\b|\bx{3,}\b|\?{3,}|\b[Ll]orem ipsum\b|\b(?:asdf|qwerty)\w*|\b(?:texto|text) de (?:prueba|relleno|prova|farciment)\b|\bplaceholder text\b/g;
+
+/** What stands in brackets for something that nobody has filled in. A link has its address behind the brackets. */
+const bracketed = /\[[^\][\n]*\](?!\s*[([:])/g;
+const toFillIn =
+  /\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill)\b/i;
+
+const todo = /\bTODO\b/g;
+
+/** "TODO" is also a Spanish word, which people write in capitals for emphasis. */
+const spanishTask =
+  /^(?:\s*[:(\-–—.,;]|[ \t]*(?:[\r\n]|$)|\s+(?:completar|revisar|escribir|poner|añadir|preguntar|confirmar|cambiar|traducir|acabar|terminar|actualizar|pedir|pendiente|falta)\b)/i;
+
+export interface UnfinishedWords {
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds words that say of a text that it is not finished.
+ * @param withMarks whether the marks of the model count, too
+ */
+export function findUnfinishedWords(
+  text: string,
+  language: Language | undefined,
+  withMarks: boolean,
+): UnfinishedWords[] {
+  const tasks = [...text.matchAll(todo)].filter(
+    ({ index }) =>
+      (language !== undefined && language !== 'es') || spanishTask.test(text.slice(index + 'TODO'.length)),
+  );
+  const inBrackets = [...text.matchAll(bracketed)].filter(([words]) => toFillIn.test(words));
+  const others = [draftWords, ...(withMarks ? [pageMark] : [])].flatMap((pattern) => [
+    ...text.matchAll(pattern),
+  ]);
+  return [...tasks, ...inBrackets, ...others]
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+    .sort((a, b) => a.start - b.start);
+}

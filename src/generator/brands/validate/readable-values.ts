@@ -1,0 +1,91 @@
+import { transform } from 'lightningcss';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
+import { formatColor } from '#generator/theme/color.ts';
+
+/** Quotes of keyboards and word processors, and blanks of any kind, around a value. */
+const surroundings = /^[\s\u00a0\u200b\ufeff"'`“”„‟‘’«»]+|[\s\u00a0\u200b\ufeff"'`“”„‟‘’«»]+$/g;
+
+/** A value without the quotes and blanks around it. */
+export const withoutSurroundings = (text: string): string => text.replace(surroundings, '');
+
+/** Names of colours that people write in their own language, as CSS names. */
+const ownNames: Readonly<Record<string, string>> = {
+  rojo: 'red',
+  vermell: 'red',
+  azul: 'blue',
+  blau: 'blue',
+  verde: 'green',
+  verd: 'green',
+  negro: 'black',
+  negre: 'black',
+  blanco: 'white',
+  blanc: 'white',
+  gris: 'gray',
+  amarillo: 'yellow',
+  groc: 'yellow',
+  naranja: 'orange',
+  taronja: 'orange',
+  morado: 'purple',
+  lila: 'purple',
+  granate: 'maroon',
+  magenta: 'magenta',
+};
+
+/** Reads a colour in a notation of CSS, where it is opaque: a name, rgb(), hsl(). */
+function cssColour(text: string): string | undefined {
+  if (!/^[a-z]+$|^[a-z]+\([\d\s.,%/a-z-]*\)$/i.test(text)) return undefined;
+  let read: string | undefined;
+  try {
+    transform({
+      filename: 'colour.css',
+      code: Buffer.from(`a{color:${text}}`),
+      visitor: {
+        Color(colour) {
+          if (typeof colour !== 'string' && colour.type === 'rgb' && colour.alpha === 1)
+            read = formatColor([colour.r / 255, colour.g / 255, colour.b / 255]);
+          return undefined;
+        },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+  return read;
+}
+
+/** Reads a colour as people write it: with or without `#` and quotes, short, by name or as a function of CSS. */
+export function readColour(typed: string): string | undefined {
+  const text = withoutSurroundings(typed);
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
+  if (short) {
+    const digits = short.slice(1).map((digit) => digit + digit);
+    return `#${digits.join('')}`.toLowerCase();
+  }
+  const long = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text);
+  return long ? `#${long[1]}`.toLowerCase() : cssColour(ownNames[foldDiacritics(text)] ?? text);
+}
+
+/** How the names of the months begin in Spanish, Catalan and English, without diacritics. */
+const months = 'ene|gen|jan feb mar abr|apr may|mai jun jul ago|aug sep|set oct nov dic|des|dec'
+  .split(' ')
+  .map((beginnings) => new RegExp(`^(?:${beginnings})`));
+
+function isoDate(year: string, month: number, day: string): string | undefined {
+  const text = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** Reads a date as people write it, the day before the month: `05/10/2026`, `2026-9-5`, `5 de octubre de 2026`. */
+export function readDate(typed: string): string | undefined {
+  const text = foldDiacritics(withoutSurroundings(typed));
+  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
+  if (year && month && day) return isoDate(year, Number(month), day);
+  const [, firstDay, secondMonth, lastYear] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  if (firstDay && secondMonth && lastYear) return isoDate(lastYear, Number(secondMonth), firstDay);
+  const [, dayOfMonth, name, yearOfName] =
+    /^(\d{1,2})(?:\.? ?(?:de |d['’])?)([a-z]{3,})\.?(?: de[l]?)?,? (\d{4})$/.exec(text) ?? [];
+  if (!dayOfMonth || !name || !yearOfName) return undefined;
+  const index = months.findIndex((pattern) => pattern.test(name));
+  return index < 0 ? undefined : isoDate(yearOfName, index + 1, dayOfMonth);
+}

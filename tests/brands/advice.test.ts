@@ -1,0 +1,127 @@
+/** Values as people type them: what a report advises is done to the letter, and the brand is checked again. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { applyEdits } from '../support/build/apply-edits.ts';
+import { minimalBrand } from '../support/build/fixture-brands.ts';
+
+/** A brand file with a mistake, and the words that its report must have. */
+type Slip = readonly [name: string, change: (yaml: string) => string, advice: string];
+
+const setting = (name: string, value: string): Slip[1] => {
+  return (yaml) =>
+    new RegExp(`^ *${name}: .*$`, 'm').test(yaml)
+      ? yaml.replace(new RegExp(`^( *${name}: ).*$`, 'm'), `$1${value}`)
+      : `${yaml}${name}: ${value}\n`;
+};
+const review = (date: string): Slip[1] => {
+  return (yaml) => `${yaml}legal:\n  fechaRevisionAccesibilidad: ${date}\n`;
+};
+const added = (lines: string): Slip[1] => {
+  return (yaml) => yaml + lines;
+};
+
+const slips: readonly Slip[] = [
+  ['a switch in the place of a choice', setting('modoOscuro', 'no'), "'off'"],
+  ['a switch that is on', setting('modoOscuro', 'sí'), "'on'"],
+  ['a boolean in the place of a choice', setting('modoOscuro', 'false'), "'off'"],
+  ['a group on one line', added('modulos: practicas: true\n'), 'practicas: true'],
+  [
+    'a line without its indent',
+    added('modulos:\npracticas: true\n  eventos: false # true: más tarde\n'),
+    'practicas',
+  ],
+  [
+    'a dash without its space',
+    added('footer:\n  enlaces:\n    es:\n      -{ texto: Web, url: https://www.campus.example/ }\n'),
+    '- ',
+  ],
+  ['a colour that is a number', setting('primario', '006699'), "'#006699'"],
+  ['a colour by its name', setting('primario', 'maroon'), "'#800000'"],
+  ['a colour by its Spanish name', setting('primario', 'granate'), "'#800000'"],
+  ['a short colour', setting('primario', "'#059'"), "'#005599'"],
+  ['a colour in numbers', setting('primario', 'rgb(0, 85, 99)'), "'#005563'"],
+  ['a colour by hue', setting('primario', 'hsl(200, 80%, 30%)'), "'#0f618a'"],
+  ['a colour in curly quotes', setting('primario', '“#005599”'), "'#005599'"],
+  ['a date, day first', review('05/10/2026'), "'2026-10-05'"],
+  ['a date without zeros', review('2026-9-5'), "'2026-09-05'"],
+  ['a date with hyphens', review('05-10-2026'), "'2026-10-05'"],
+  ['a date in Spanish', review('5 de octubre de 2026'), "'2026-10-05'"],
+  ['a date in Catalan', review('1 d’agost de 2026'), "'2026-08-01'"],
+  [
+    'a mail address before an odd space',
+    setting('email', 'practicas@campus.example\u00a0'),
+    'practicas@campus.example',
+  ],
+  [
+    'a mail address in curly quotes',
+    setting('email', '“practicas@campus.example”'),
+    'practicas@campus.example',
+  ],
+  [
+    'a domain before an odd space',
+    setting('dominio_produccion', 'practicas.campus.example\u00a0'),
+    'practicas.campus.example',
+  ],
+  [
+    'a script in the place of its key',
+    setting(
+      'cookieyes',
+      `'<script src="https://cdn-cookieyes.com/client_data/1234567890abcdef12345678/script.js"></script>'`,
+    ),
+    "'1234567890abcdef12345678'",
+  ],
+];
+
+const errorsOf = (problems: readonly Diagnostic[]): string[] =>
+  problems.filter(({ severity }) => severity === 'error').map(({ code, what }) => `${code}: ${what.en}`);
+
+it.each(slips)('advises what is right for %s', async (_name, change, advice) => {
+  const { brandsDir, remove } = minimalBrand();
+  const file = join(brandsDir, 'minimal', 'brand.yaml');
+  const check = async (): Promise<Diagnostic[]> =>
+    (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
+  try {
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    const [problem] = await check();
+    expect(problem?.fix?.es).toContain(advice);
+    const { repair } = problem ?? {};
+    if (!repair) throw new Error('The report has no edit');
+    const [{ location } = { location: undefined }] = repair;
+    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), location?.file ?? '', repair));
+    expect(errorsOf(await check())).toEqual([]);
+  } finally {
+    remove();
+  }
+});
+
+it('says why a file with accents from a Mac is not found', async () => {
+  const { brandsDir, remove } = minimalBrand();
+  const folder = join(brandsDir, 'minimal');
+  try {
+    renameSync(join(folder, 'assets/logo.svg'), join(folder, 'assets/l\u00f2go.svg'.normalize('NFD')));
+    const yaml = readFileSync(join(folder, 'brand.yaml'), 'utf8');
+    writeFileSync(join(folder, 'brand.yaml'), yaml.replace('assets/logo.svg', 'assets/l\u00f2go.svg'));
+    const [problem] = (await loadBrands({ brandsDir })).problems;
+    expect(problem?.fix?.es).toContain('`assets/logo.svg`');
+  } finally {
+    remove();
+  }
+});
+
+it.each([
+  ['content', 'Content'],
+  ['assets', 'Assets'],
+])('says that the folder %s has other capitals, and nothing else', async (name, other) => {
+  const { brandsDir, remove } = minimalBrand();
+  try {
+    renameSync(join(brandsDir, 'minimal', name), join(brandsDir, 'minimal', other));
+    const { problems } = await loadBrands({ brandsDir });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.what.es).toContain(other);
+  } finally {
+    remove();
+  }
+});
