@@ -38,7 +38,7 @@ export function lockFileFaults(root: string): string[] {
   ];
 }
 
-/** Licences that the packages may have: of code that browsers get, that builds, and of fonts and data. */
+/** Accepted licences of packages: code for browsers, code for builds, fonts and data. */
 const licences = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Zlib'],
   ...['LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'],

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 const require = createRequire(import.meta.url);
 const gitlabReader = join(require.resolve('gitlab-ci-local/package.json'), '../dist/index.js');
 
-/** The parser of GitHub is made for bundlers: it imports its schema without saying that it is JSON. */
+/** GitHub's parser is made for bundlers: its import of the schema lacks the JSON attribute. */
 async function loadWorkflowParser(): Promise<typeof import('@actions/workflow-parser')> {
   const hooks = registerHooks({
     load: (url, context, next) =>

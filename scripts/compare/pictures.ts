@@ -220,7 +220,7 @@ async function picturesOf(
   };
 }
 
-/** Takes screenshots of the screens that a change can reach, and adds those that differ to the comparison. */
+/** Takes screenshots of all screens within reach of a change, and adds the differing ones to the comparison. */
 export async function addPictures(
   comparison: Comparison,
   portals: readonly Portal[],

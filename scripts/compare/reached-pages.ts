@@ -7,7 +7,7 @@ import { resolvePath } from '#generator/hosting/resolve.ts';
 import type { HostRules } from '#generator/hosting/rules.ts';
 import { readClientFiles, reachable } from '#generator/render/bundle/reachable.ts';
 
-/** Pages that show the fields of a group, or that say which are missing. */
+/** Pages with the fields of a group, or with the list of missing ones. */
 const fieldPages: Readonly<Record<FieldGroup, readonly RouteId[]>> = {
   personales: ['cv', 'home', 'applications'],
   academicos: ['cv', 'home', 'applications', 'placement-offer', 'job-offer'],

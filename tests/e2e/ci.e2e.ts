@@ -30,7 +30,7 @@ describe('the pipelines, in a repository with many brands', () => {
   const matrix = async (): Promise<unknown> =>
     JSON.parse((await run(github, 'affected')).outputs['matrix'] ?? '');
 
-  /** Runs the job that compiles the portal, and that of a brand with what it hands on. */
+  /** Runs the job that compiles the portal, then the job of a brand with its output. */
   const build = async (env: Record<string, string>) => {
     const { outputs } = await run(github, 'renderer', env);
     return run(github, 'portal', { PICTURES: '', RENDERER: outputs['digest'] ?? '', ...env });

@@ -77,7 +77,7 @@ class Collection {
     return first;
   }
 
-  /** Adds a file; one that has other uses keeps what these say of it. */
+  /** Adds a file; a file with other uses keeps their properties. */
   add(name: string, path: string, details: Pick<AssetFile, 'size' | 'styles'> = {}): void {
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
     this.assets[name] = { ...this.assets[name], path, extension: extensionOf(path), sha256, ...details };

@@ -41,7 +41,7 @@ export interface AffectedBrands extends Affected {
   from?: Base;
   now: ReadonlyMap<string, Brand>;
   before: ReadonlyMap<string, Brand>;
-  /** Brands that the base commit has, but that could not be built there. */
+  /** Brands of the base commit that could not be built there. */
   brokenBefore: ReadonlySet<string>;
   /** What keeps each affected brand from being built or published. */
   blocking: ReadonlyMap<string, Diagnostic[]>;

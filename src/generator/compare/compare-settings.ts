@@ -34,7 +34,7 @@ function lineOf(value: unknown, language: ReportLanguage): string {
     .join(' · ');
 }
 
-/** The items of a list that another one lacks, one a line; those of a list in another order are all of them. */
+/** Items of a list missing from another one, one per line; all items if only the order differs. */
 function itemsBeside(
   items: readonly unknown[],
   others: readonly unknown[],

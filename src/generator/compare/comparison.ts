@@ -105,6 +105,6 @@ export interface Comparison {
   brands: BrandComparison[];
   /** Brands with errors in their files. */
   broken: string[];
-  /** Affected brands that cannot be built or published, those that cannot be built first. */
+  /** Affected brands that cannot be built, then the ones that cannot be published. */
   open: OpenItems[];
 }

@@ -6,7 +6,7 @@ interface Asking {
   readonly origin: string | undefined;
 }
 
-/** An answer that names an origin must say that it depends on the origin, or a cache gives it to another one. */
+/** An answer with an origin needs `Vary: Origin`, or a cache serves it to other origins. */
 export function varyViolations({ origin }: Asking, headers: HttpResponse['headers']): Violation[] {
   const names = (headers['vary'] ?? '').toLowerCase().split(/\s*,\s*/);
   const isFixed = headers['access-control-allow-origin'] !== origin;

@@ -5,7 +5,7 @@ import type { BrandRule } from '../draft.ts';
 
 const legitimateInterest = /inter[eéè]s(?:os)? leg[ií]tim|legitimate interest/i;
 
-/** Warns about a public body that claims a legitimate interest, which it does not have in its tasks. */
+/** Warns if a public body claims a legitimate interest, which the law denies to public tasks. */
 export const legalBasis: BrandRule = (draft) => {
   const { organismo, legal } = draft.settings;
   if (organismo !== 'publico') return [];

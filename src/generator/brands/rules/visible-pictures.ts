@@ -21,7 +21,7 @@ const places = {
   seal: { width: 160, height: 56 },
 } as const;
 
-/** The least size of a picture: of its place, of which it must fill one side, or both if it covers the place. */
+/** Minimum size of a picture: it fills one side of its place, or both sides of a covered place. */
 function leastSize(draft: BrandDraft, path: SettingPath): { width: number; height: number; covers?: true } {
   const name = settingName(path);
   if (/background$|^motivo$/.test(name)) return { ...places.background, covers: true };

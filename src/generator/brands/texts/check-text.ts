@@ -9,7 +9,7 @@ import { foreignNamesOf } from './other-institutions.ts';
 import { otherLanguage } from './stop-words.ts';
 import { findUnfinishedWords } from './unfinished-words.ts';
 
-/** What can be said of a text: where in it, and the edits that put it right. */
+/** A problem of a text: its position, and the edits that mend it. */
 export interface TextFault {
   span: readonly [start: number, end: number];
   texts: Omit<ProblemTexts, 'repair'>;
@@ -108,7 +108,7 @@ function otherInstitutions(draft: BrandDraft, text: string): TextFault[] {
 }
 
 /** What a text is, for its checks. */
-export interface TextKind {
+export interface TextContext {
   /** Undefined for a text that is the same in every language, such as a name. */
   language: Language | undefined;
   /** The folder, file or key that says in which language the text is, for the report. */
@@ -124,7 +124,7 @@ export interface TextKind {
 export function checkText(
   draft: BrandDraft,
   text: string,
-  { language, where, withMarks }: TextKind,
+  { language, where, withMarks }: TextContext,
 ): TextFault[] {
   return [
     ...unfinished(text, language, withMarks),

@@ -11,10 +11,10 @@ import { matchesFormat } from './formats.ts';
 import { readColour, readDate, withoutSurroundings } from './readable-values.ts';
 import type { SchemaFault } from './schema-message.ts';
 
-/** Whether a value has quotes of a word processor around it, which are part of it for YAML. */
+/** Whether a value is in typographic quotes, which YAML takes as part of the value. */
 const hasCurlyQuotes = (text: string): boolean => /^[“”„‟‘’«»]|[“”„‟‘’«»]$/.test(text);
 
-/** Whether a value has a blank before or behind it that is not the usual space, which nobody sees. */
+/** Whether a value begins or ends with an invisible blank other than the usual space. */
 const hasOddSpace = (text: string): boolean => /^[^\S \t\r\n]|[^\S \t\r\n]$/.test(text);
 
 /** Why a value is wrong because of what surrounds it. */

@@ -142,7 +142,7 @@ async function assertRequirementsInLanguages(kit: Kit, as: TestSession, url: str
   }
 }
 
-/** A filter that a server says it has applied leaves no offer that does not meet it. */
+/** A filter listed as applied leaves only matching offers. */
 async function assertFilters(kit: Kit, as: TestSession, type: 'practicas' | 'empleo'): Promise<void> {
   const titulo = `zx${newWord()}qk`;
   const { datos } = await kit.ask('dameOfertasUsuario', { as, params: { type, page: 1 }, query: { titulo } });

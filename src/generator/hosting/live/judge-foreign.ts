@@ -4,7 +4,7 @@ import { headersOf, type HostRules } from '../rules.ts';
 import type { HostFinding } from './findings.ts';
 import type { LiveResponse } from './probe.ts';
 
-/** Headers that change what browsers do with a page or what others may read, and that no host needs. */
+/** Unneeded headers that change how browsers treat a page or who may read it. */
 const foreignHeaders: Readonly<Record<string, Severity>> = {
   'access-control-allow-credentials': 'error',
   'access-control-allow-origin': 'warning',

@@ -16,7 +16,7 @@ export interface DeployedBundle {
   absent?: readonly string[];
 }
 
-/** A request, with the file that should answer it; without file, the host should have nothing there. */
+/** A request with its expected file; without a file the host must answer 404. */
 export interface PlannedProbe {
   path: string;
   file?: LiveFile;

@@ -16,7 +16,7 @@ export interface BrandRecord extends Omit<Brand, 'assets'> {
 
 export const recordFile = 'brand.json';
 
-/** The CSS with the names of the files that it loads, in place of placeholders that depend on their folder. */
+/** The CSS with the names of its loaded files in place of folder-dependent placeholders. */
 const namedFiles = ({ css, files }: ServedStyles): string =>
   files.reduce((text, { placeholder, path }) => text.replaceAll(placeholder, basename(path)), css);
 

@@ -5,7 +5,10 @@ import { requestsData } from '../requests-data.ts';
 import type { CallInput } from '#portal/data/server/client/call.ts';
 import type { Count } from './side-entry.ts';
 
-/** Counts an answer; `failed`, which shows no number, on pages that request no data. @param isNeeded no request is sent for an entry that the menu cannot have */
+/**
+ * Counts the rows of an answer; `failed`, shown without a number, on pages without data requests.
+ * @param isNeeded no request is sent for an entry that the menu cannot have
+ */
 export function useCount<C extends Call>(
   call: C,
   input: CallInput<C>,

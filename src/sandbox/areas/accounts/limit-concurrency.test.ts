@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Work that ends when it is told to, and says when it has begun. */
+/** A task with a promise of its start, which ends on command. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

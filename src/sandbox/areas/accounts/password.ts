@@ -9,7 +9,7 @@ const size = 32;
 const written = (salt: Buffer, hash: Buffer, { N, r, p } = cost): string =>
   ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 
-/** Memory that scrypt may take: twice what the cost needs, which is 128 · N · r bytes. */
+/** Memory limit of scrypt: twice the need of the cost, 128 · N · r bytes. */
 const maxmem = 256 * cost.N * cost.r;
 
 /** At most two hashes at a time, one on two cores, so that threads remain for files and requests. */
