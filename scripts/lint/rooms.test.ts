@@ -34,7 +34,11 @@ it.each([
     "export { a } from '#core/contract/calls/x.ts';",
   ],
   ['of pages into the contract', 'core/contract/x.ts', "import { a } from '#core/routing/table.ts';"],
-  ['of requests into the session', 'portal/data/session/x.ts', "import { a } from '#portal/data/server/call.ts';"],
+  [
+    'of requests into the session',
+    'portal/data/session/x.ts',
+    "import { a } from '#portal/data/server/call.ts';",
+  ],
   ['of drafts into the cache', 'portal/data/cache/x.ts', "import { a } from '#portal/data/drafts/x.ts';"],
   ['between pieces', 'portal/pieces/one/x.ts', "import { a } from '#portal/pieces/two/x.ts';"],
   ['between screens', 'portal/screens/one/x.ts', "import { a } from '#portal/screens/two/x.ts';"],
