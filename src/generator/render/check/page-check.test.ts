@@ -140,6 +140,11 @@ describe('checking a page', () => {
       '<title> in <noscript>',
     ],
     [
+      'a drawing for browsers without scripts, where a title is markup',
+      `${policy()}<noscript><svg><title><b onclick=x()></title></svg></noscript>`,
+      '<svg> in <noscript>',
+    ],
+    [
       'what browsers without scripts run',
       `${policy()}<noscript><img src=x onerror=x()></noscript>`,
       'onerror',
