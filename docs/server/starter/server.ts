@@ -29,7 +29,7 @@ interface Asked {
   query: URLSearchParams;
   body: Readonly<Record<string, unknown>>;
   language: Language;
-  /** Network address of whoever asks. */
+  /** Network address of the client. */
   address: string;
 }
 
