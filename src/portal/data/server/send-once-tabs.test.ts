@@ -27,7 +27,7 @@ async function openTab({ rows, send }: ReturnType<typeof slowServer>) {
   const { sendOnce } = await import('./send-once.ts');
   const { $heldSends } = await import('./held-sends.ts');
   const memory = pageMemory<string>();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const clock = { now: () => Date.now(), wait: () => promise };
   const sendText = (text = 'Taller', signal?: AbortSignal) =>
     sendOnce<Call, Row, string>({
@@ -41,7 +41,7 @@ async function openTab({ rows, send }: ReturnType<typeof slowServer>) {
       send: () => send(text),
       ...(signal && { signal }),
     });
-  return Object.assign(sendText, { $heldSends, letTimePass: resolve });
+  return Object.assign(sendText, { $heldSends, letTimePass: () => resolve(undefined) });
 }
 
 /** Waits until the server has got so many requests. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { parseFieldLink } from '#portal/data/browser/field-link.ts';
 import { useEditing } from './editing-context.ts';
@@ -19,23 +20,22 @@ export function ReturnLink({ editorOf, search }: ReturnLinkProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const editing = useEditing();
-  const back = useBrowserValue(() => parseFieldLink(search ?? location.search).back ?? '');
-  const [isNowhere, setNowhere] = useState(false);
+  const readLink = () => parseFieldLink(search ?? location.search);
+  const back = useBrowserValue(() => readLink().back ?? '');
+  const field = useBrowserValue(() => readLink().field ?? '');
   const openField = useEffectEvent(() => {
-    const { field } = parseFieldLink(search ?? location.search);
-    const target = field === undefined ? undefined : editorOf(field);
+    const linked = readLink().field;
+    const target = linked === undefined ? undefined : editorOf(linked);
     if (target) editing.open(target.editor, target.field);
-    setNowhere(field !== undefined && !target);
   });
   useEffect(() => openField(), []);
   const { email } = brand.settings.contacto;
+  const text =
+    field && !editorOf(field) && t('errors.dataToAskFor', { email, hasEmail: email ? 'yes' : 'no' });
+  useAnnounce(text);
   return (
     <>
-      {isNowhere && (
-        <p className="form-note" role="status">
-          {t('errors.dataToAskFor', { email, hasEmail: email ? 'yes' : 'no' })}
-        </p>
-      )}
+      {text && <p className="form-note">{text}</p>}
       {back && (
         <p className="page-views">
           <a className="button" href={back}>
