@@ -55,6 +55,8 @@ function checklist(
     const heading = reportText(`ready.${name}`, { count: own.length })[language];
     return [heading, ...own.map((problem) => line(problem, language)), ''];
   });
+  // A brand that does not exist has no host to check.
+  if (problems.some(({ code }) => code === 'unknown-brand')) return shown.join('\n');
   const count = groups.mistakes.length + groups.unfinished.length;
   const verdict =
     count > 0 ? reportText('ready.notReady', { brand, count }) : reportText('ready.ready', { brand });
