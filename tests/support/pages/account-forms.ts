@@ -20,14 +20,18 @@ export const focusedName = (page: Page): Promise<string | null> =>
 export const summary = (page: Page): Locator => page.locator('.error-summary');
 
 /** Fills fields by their names in the contract, including checkboxes, radio buttons and lists. */
-export async function fill(page: Page, values: Record<string, string | true>): Promise<void> {
+export async function fill(
+  page: Page,
+  values: Record<string, string | true>,
+  form: Locator = page.locator('main form'),
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const field = page.locator(`main form [name="${name}"]`);
+    const field = form.locator(`[name="${name}"]`);
     const kind = await field
       .first()
       .evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
     if (value === true) await field.check();
-    else if (kind === 'radio') await page.locator(`main form [name="${name}"][value="${value}"]`).check();
+    else if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check();
     else if (kind === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
