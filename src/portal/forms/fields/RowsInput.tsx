@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandChoices } from './BrandFields.tsx';
 import { innerFields } from './form-values.ts';
 import type { OneOfKind, RowsKind } from './field-kinds.ts';
-import { FieldsContext } from './fields-context.ts';
+import { FieldsContext, type FieldsScope } from './fields-context.ts';
 import type { InputProps } from './inputs.tsx';
 import { noFlags } from './field-options.ts';
 import { labelOf } from './form-of.ts';
@@ -11,19 +11,20 @@ interface RowsInputProps extends InputProps<RowsKind> {
   /** Inputs for the fields of a row, by field kind. */
   inputs: Readonly<Record<string, (props: InputProps<never>) => ReactNode>>;
   /** Label of a row's field with the name of the row, if the field's own label would not tell rows apart. */
-  wordsOf?: (key: string, row: string) => string;
+  labelTextOf?: (key: string, row: string) => string;
 }
 
 /** Rows chosen from a list, each with its fields. */
-export function RowsInput({ name, field, hint, inputs, wordsOf }: RowsInputProps) {
+export function RowsInput({ name, field, hint, inputs, labelTextOf }: RowsInputProps) {
   const { list } = field.row.fields[field.by] as OneOfKind;
   const inner = innerFields(field);
   const rowOf = (id: number, row: string): ReactNode => {
     const nameOf = (key: string): string => `${name}.${id}.${key}`;
-    const scope = {
+    const scope: FieldsScope = {
       flags: noFlags,
       labels: Object.fromEntries(inner.map(([key]) => [nameOf(key), labelOf(field.row, key)])),
-      words: wordsOf && Object.fromEntries(inner.map(([key]) => [nameOf(key), wordsOf(key, row)])),
+      labelTexts:
+        labelTextOf && Object.fromEntries(inner.map(([key]) => [nameOf(key), labelTextOf(key, row)])),
       fields: Object.fromEntries(inner.map(([key, innerField]) => [nameOf(key), innerField])),
     };
     return (

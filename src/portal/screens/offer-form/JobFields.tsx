@@ -37,7 +37,7 @@ export function ProfileFields({ has }: { has: (...names: readonly string[]) => b
       <Field
         name="idiomas"
         inputs={rowInputs}
-        wordsOf={(key, name) =>
+        labelTextOf={(key, name) =>
           t(key === 'nivel' ? 'offer-form.levelOf' : 'offer-form.certificateOf', { name })
         }
       />

@@ -33,7 +33,7 @@ export function ProgramsEditor() {
         name="programasInformaticos"
         hint={t('cv.programsHint')}
         inputs={rowInputs}
-        wordsOf={(_, name) => t('cv.levelIn', { name })}
+        labelTextOf={(_, name) => t('cv.levelIn', { name })}
       />
     </EditorForm>
   );
