@@ -95,7 +95,11 @@ describe('an unknown name', () => {
     ['add-language', ['ca'], 'Falta --brand ID: '],
     ['new-brand', ['Mi Portal'], '«Mi Portal» no puede ser el id de una marca: '],
     ['new-brand', ['cierzo', '--color', 'rojizo'], 'El color se escribe como 0b5563'],
-    ['compare', ['--base', 'no-such-branch'], 'Aquí no hay ningún commit, rama ni etiqueta «no-such-branch».'],
+    [
+      'compare',
+      ['--base', 'no-such-branch'],
+      'Aquí no hay ningún commit, rama ni etiqueta «no-such-branch».',
+    ],
     ['check', ['--brands-dir', 'nowhere'], 'No hay marcas en nowhere.'],
     ['verify', ['--out', 'nowhere'], '`nowhere` no se puede usar: no existe'],
     [
