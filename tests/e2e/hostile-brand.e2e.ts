@@ -13,9 +13,9 @@ const attack = `</script><script>hacked=1</script><img src=x onerror=hacked=1>"'
 const long = 'Electroencefalografistas'.repeat(6);
 
 const settings = {
-  nombre: `Prácticas </script><script>hacked=1</script>"'\`\${hacked=1}{name}&lt;b&gt;<!--`,
-  nombreCorto: `<A&"B">`,
-  institucion: `Universidad ${long.slice(0, 60)} <img src=x onerror=hacked=1>"'&`,
+  nombre: `Prácticas "'\`\${hacked=1}{name}&lt;b&gt;`,
+  nombreCorto: `A&"B"`,
+  institucion: `Universidad ${long.slice(0, 60)} "'&`,
   descripcion: { es: `Descripción ${attack}` },
   textosLogin: { titulo: { es: `Título ${attack}` }, texto: { es: `Texto ${long} ${attack}` } },
   loginsEspecificos: {

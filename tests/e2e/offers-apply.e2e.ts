@@ -96,7 +96,7 @@ describe('obstacles to an application', () => {
     expect(await page.locator('.offer-joy').innerText()).toBe(
       'Te has inscrito correctamente. La empresa recibirá tu CV. Ver mis candidaturas',
     );
-    expect(await page.locator('.banner').count(), 'is said once, over nothing').toBe(0);
+    expect(await page.locator('.messages .banner').count(), 'is said once, over nothing').toBe(0);
     expect(posts.filter((name) => name === 'inscribirse')).toHaveLength(1);
     expect(applicationsTo(portal, url, 'empty-student')).toBe(1);
     expect(await auditTop(page)).toEqual([]);

@@ -70,8 +70,8 @@ describe('leaving the service', () => {
         yes.click();
         yes.click();
       });
-      await page.locator('.banner').waitFor();
-      expect(await page.locator('.banner').innerText()).toContain(notice);
+      await page.locator('.messages .banner').waitFor();
+      expect(await page.locator('.messages .banner').innerText()).toContain(notice);
       expect(sent).toEqual(['POST']);
       if (viewport === phone) expect(await menu(page).isVisible()).toBe(false);
       const requests = sql`SELECT count(*) FROM leave_request`;

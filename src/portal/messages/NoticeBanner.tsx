@@ -41,11 +41,11 @@ export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const page = usePage();
   const { t } = page.format;
   const context = useMessageContext();
-  const isOfFrame = 'welcome' in notice || 'isStorageBlocked' in notice || 'unknownAddress' in notice;
+  const isOfFrame = 'welcome' in notice || 'isBlocked' in notice || 'unknownAddress' in notice;
   const view = isOfFrame ? undefined : noticeView(notice, context, page.brand.titles);
   useAutoClose(view?.kind === 'ok');
   if ('welcome' in notice) return <Welcome />;
-  if ('isStorageBlocked' in notice)
+  if ('isBlocked' in notice)
     return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
   if ('unknownAddress' in notice)
     return <Banner {...looks.information} text={t('frame.unknownAddress')} onClose={close} />;

@@ -6,7 +6,7 @@ import { $notice } from '#portal/data/messages/messages.ts';
 it('warns once that storage is blocked, and keeps the input for as long as the page is open', () => {
   const draft = createDraft<{ name: string; secret: string }>('form', '1', ['secret']);
   draft.write({ name: 'Ada', secret: 'x' });
-  expect($notice.get()).toEqual({ isStorageBlocked: true });
+  expect($notice.get()).toEqual({ isBlocked: true });
   expect(draft.read()).toEqual({ name: 'Ada' });
   $notice.set(undefined);
   draft.write({ name: 'Grace', secret: 'x' });

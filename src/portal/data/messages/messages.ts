@@ -37,7 +37,7 @@ export const $error = atom<PortalError | undefined>(undefined);
  * A notice of the portal: of the catalogue or with the server's message, the welcome of the first access, blocked
  * storage (`unkept`), or an unknown address.
  */
-export type PortalNotice = Notice | { welcome: true } | { isStorageBlocked: true } | { unknownAddress: true };
+export type PortalNotice = Notice | { welcome: true } | { isBlocked: true } | { unknownAddress: true };
 
 /** The notice that the frame shows. */
 export const $notice = atom<PortalNotice | undefined>(undefined);

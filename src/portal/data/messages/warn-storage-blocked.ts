@@ -6,5 +6,5 @@ let hasWarned = false;
 export function warnStorageBlocked(): void {
   if (hasWarned || $notice.get()) return;
   hasWarned = true;
-  $notice.set({ isStorageBlocked: true });
+  $notice.set({ isBlocked: true });
 }

@@ -16,19 +16,19 @@ const company = { area: 'company', route: 'company', data: 'errors.dataOfCompany
 const profile = { area: 'profile', route: 'profile', data: 'errors.dataOfProfile' } as const;
 
 /** Only what has a page of its own is filled in elsewhere. */
-const wireForms: ReadonlyMap<string, WireForm> = new Map<string, WireForm>([
-  ['empresa', company],
-  ['cuenta', company],
-  ['contacto', profile],
-  ['perfil', profile],
-  ['cv', { area: 'cv', route: 'cv', data: 'errors.dataOfCv' }],
-  ['oferta', { area: 'offer-form' }],
-  ['convenio', { area: 'agreements' }],
-  ['solicitud', { area: 'proposal' }],
-  ['cambio', { area: 'placement-changes' }],
-]);
+const wireForms: Readonly<Record<string, WireForm>> = {
+  empresa: company,
+  cuenta: company,
+  contacto: profile,
+  perfil: profile,
+  cv: { area: 'cv', route: 'cv', data: 'errors.dataOfCv' },
+  oferta: { area: 'offer-form' },
+  convenio: { area: 'agreements' },
+  solicitud: { area: 'proposal' },
+  cambio: { area: 'placement-changes' },
+};
 
-const formOf = (campo: string): WireForm | undefined => wireForms.get(campo.split('.')[0] ?? '');
+const formOf = (campo: string): WireForm | undefined => wireForms[campo.split('.')[0] ?? ''];
 
 /** The key of a wire name, without its form and the indexes of list entries. */
 const keyOf = (campo: string): string => campo.split(/[.[\]]+/).findLast((part) => /\D/.test(part)) ?? campo;
@@ -42,7 +42,7 @@ export function missingElsewhere<V extends FormValues>(
   campos: readonly string[],
   { brand, t, has = () => false }: RefusalContext,
 ): SubmitRefusal<V> {
-  const areas = new Set([...wireForms.values()].map(({ area }) => area));
+  const areas = new Set(Object.values(wireForms).map(({ area }) => area));
   const nameOf = (campo: string): string => {
     const form = formOf(campo);
     const label = (form ? [form.area] : [...areas]).map((area) => `${area}.${keyOf(campo)}`).find(has);

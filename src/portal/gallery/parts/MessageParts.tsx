@@ -45,7 +45,7 @@ export function MessageParts() {
       </Cell>
       <Cell title="NoticeBanner">
         <NoticeBanner notice={{ code: notices.passwordChanged }} />
-        <NoticeBanner notice={{ isStorageBlocked: true }} />
+        <NoticeBanner notice={{ isBlocked: true }} />
       </Cell>
       <Cell title="ActionError">
         <Refused />

@@ -57,7 +57,7 @@ export function SignInScreen({ side, ownForm, universityAccount }: SignInMethods
   }, [step.name]);
 
   async function follow(next: AfterSignIn, parts: SignInParts): Promise<MaybeRefusal> {
-    if ('isStorageBlocked' in next) return { message: 'login.nothingKept' };
+    if ('isBlocked' in next) return { message: 'login.nothingKept' };
     if ('notice' in next) setStep({ name: 'notice', parts, signIn: next.notice });
     else await parts.goOn(next.go, t);
     return undefined;

@@ -88,7 +88,7 @@ export async function signInCompany(
  * Continuation of an accepted sign-in: an address, the data protection notice, or an error because storage is
  * blocked.
  */
-export type AfterSignIn = { go: string } | { notice: SignIn } | { isStorageBlocked: true };
+export type AfterSignIn = { go: string } | { notice: SignIn } | { isBlocked: true };
 
 /** Completes an accepted sign-in, unless a notice has to be accepted first. */
 export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
@@ -106,7 +106,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
   const draft = createDraft('acceso', signIn.side);
   const go = await completeSignIn(signIn, brand);
   if (go !== undefined) draft.clear();
-  return go === undefined ? { isStorageBlocked: true } : { go };
+  return go === undefined ? { isBlocked: true } : { go };
 }
 
 /**

@@ -87,7 +87,7 @@ async function complete(
     show({ name: 'checking' });
   }
   const next = await parts.letIn(result.signIn, brand);
-  if ('isStorageBlocked' in next) return { message: 'login.nothingKept' };
+  if ('isBlocked' in next) return { message: 'login.nothingKept' };
   if ('go' in next) {
     await parts.goOn(next.go, t);
   } else {
