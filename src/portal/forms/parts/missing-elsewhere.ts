@@ -42,10 +42,10 @@ export function missingElsewhere<V extends FormValues>(
   campos: readonly string[],
   { brand, t, has = () => false }: RefusalContext,
 ): SubmitRefusal<V> {
-  const areas = new Set(Object.values(wireForms).map(({ area }) => area));
+  const areas = Object.values(wireForms).map(({ area }) => area);
   const nameOf = (campo: string): string => {
     const form = formOf(campo);
-    const label = (form ? [form.area] : [...areas]).map((area) => `${area}.${keyOf(campo)}`).find(has);
+    const label = (form ? [form.area] : areas).map((area) => `${area}.${keyOf(campo)}`).find(has);
     if (label) return `«${t(label as MessageId)}»`;
     // The page does not have the texts of other forms.
     return form?.data ? t(form.data) : `«${keyOf(campo)}»`;
