@@ -261,6 +261,16 @@ export const chunkModules: readonly ChunkModules[] = [
     modules: ['core/contract/calls/cv', 'core/contract/entities/cv', 'portal/data/cache/cv-summary'],
   },
   {
+    // Links to fields and the way back after signing in.
+    name: 'addresses',
+    priority: 0,
+    modules: [
+      'portal/data/browser/field-link',
+      'portal/data/browser/portal-address',
+      'portal/data/session/return-path',
+    ],
+  },
+  {
     // Filters of lists.
     name: 'filters',
     priority: 0,
