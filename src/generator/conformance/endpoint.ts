@@ -1,5 +1,5 @@
 import type { Call } from '#core/contract/call.ts';
-import { callList } from '#core/contract/calls/index.ts';
+import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
 import { pathOf } from '#core/contract/wire.ts';
 
 /** Side of the portal, spelled as in paths. */
@@ -20,6 +20,12 @@ export const endpoints: readonly Endpoint[] = callList.flatMap((call): Endpoint[
       ]
     : [{ call }],
 );
+
+/** Endpoint of a call; the side counts only for calls shared by both. */
+export function endpointOf(name: CallName, tipo: Tipo | undefined): Endpoint {
+  const call: Call = calls[name];
+  return { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
+}
 
 export const endpointName = ({ call, tipo }: Endpoint): string => call.name + (tipo ? ` (${tipo})` : '');
 

@@ -1,5 +1,6 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { type Kit, required, type TestSession } from './kit.ts';
+import type { Kit, TestSession } from './kit.ts';
+import { required } from './skip-journey.ts';
 import type { Tipo } from './endpoint.ts';
 
 /** A sequence of calls, each using results of earlier ones. */

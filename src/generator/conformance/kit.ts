@@ -7,12 +7,12 @@ import { documentedLists, type DomainListName } from '#core/contract/entities/do
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { isSafe } from './safe-calls.ts';
-import { changed, secretOf } from './file-links.ts';
+import { createFileCheck } from './file-links.ts';
 import { misfitOf } from './described.ts';
 import { corsViolations } from './cors.ts';
 import { privacyViolations } from './privacy.ts';
 import { type Violation, checkResponse, type CheckedResponse, describeStatus } from './check-response.ts';
-import { endpointName, type Endpoint, type Tipo } from './endpoint.ts';
+import { endpointName, endpointOf, type Endpoint, type Tipo } from './endpoint.ts';
 import { createReportRows, type ReportRows } from './report-rows.ts';
 import type { RuleId } from './rules.ts';
 import type { HttpResponse, OutgoingRequest, Transport } from './transport.ts';
@@ -32,17 +32,6 @@ export interface TestSession {
   account: TestAccount;
   /** Response of the sign-in. */
   datos: DatosOf<Calls['logaUsuario']>;
-}
-
-/** Ends a journey whose precondition is missing; the message names the precondition. */
-export class SkipJourney extends Error {
-  override name = 'SkipJourney';
-}
-
-/** Returns the value. Throws SkipJourney with `missing` when undefined. */
-export function required<T>(value: T | undefined, missing: string): T {
-  if (value === undefined) throw new SkipJourney(missing);
-  return value;
 }
 
 type Part<K extends string, S> = S extends undefined ? object : Record<K, S>;
@@ -269,24 +258,6 @@ export function createKit(options: KitOptions): Kit {
     };
   }
 
-  /** A link to a file holds something that nobody guesses, and changed by one character it opens nothing. */
-  async function assertSecret(name: CallName, url: URL, tipo: Tipo | undefined): Promise<void> {
-    const call: Call = calls[name];
-    const endpoint = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
-    const secret = secretOf(url);
-    const rule = 'secret-links';
-    if (secret === undefined) {
-      const sent = { method: 'GET', url: url.href, headers: {} };
-      const expected = 'at least 16 characters that nobody can guess';
-      return rows.report(endpoint, sent, undefined, [{ rule, expected, came: url.pathname + url.search }]);
-    }
-    const sent = { method: 'GET', url: url.href.replace(secret, changed(secret)), headers: {} };
-    const { http } = await transport.send(sent);
-    if (http !== 200) return;
-    const expected = 'no file at an address with one character changed';
-    rows.report(endpoint, sent, undefined, [{ rule, expected, came: 'HTTP 200' }]);
-  }
-
   const kit: Kit = {
     takesKeys: false,
     write,
@@ -313,26 +284,11 @@ export function createKit(options: KitOptions): Kit {
     sentBy,
     ask: ask as Kit['ask'],
     send: async (method, path, more) => transport.send(sentBy(method, path, more)),
-    openFile: async (name, address, tipo) => {
-      if (address === undefined || !URL.canParse(address, base)) return;
-      const url = new URL(address, base);
-      if (url.host !== new URL(base).host) return;
-      const sent = { method: 'GET', url: url.href, headers: {} };
-      const { http, bytes, failure, headers } = await transport.send(sent);
-      const isPage = headers['content-type']?.startsWith('text/html') === true;
-      if (http === 200 && bytes.length > 0 && !isPage) return assertSecret(name, url, tipo);
-      const call: Call = calls[name];
-      const came = failure ?? (http === 200 ? (isPage ? 'a page (text/html)' : 'nothing') : `HTTP ${http}`);
-      const violation = { rule: 'file-links' as const, expected: 'the file, without a token', came };
-      rows.report({ call, tipo: call.path.includes('{tipo}') ? tipo : undefined }, sent, undefined, [
-        violation,
-      ]);
-    },
+    openFile: createFileCheck({ base, transport, rows }),
     report: (endpoint, sent, ...violations) => rows.report(endpoint, sent, endpoint?.tipo, violations),
     assert: (right, name, violation, tipo) => {
       if (right) return;
-      const call: Call = calls[name];
-      const endpoint = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
+      const endpoint = endpointOf(name, tipo);
       rows.report(endpoint, latest.get(endpointName(endpoint)), tipo, [violation]);
     },
   };

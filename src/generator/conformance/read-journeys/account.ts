@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
-import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { required, SkipJourney } from '../skip-journey.ts';
 import { type Violation, readResponse, describeStatus } from '../check-response.ts';
 import { newCif, newDni, newEmail, newPassword } from '../values.ts';
 

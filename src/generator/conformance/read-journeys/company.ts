@@ -1,6 +1,7 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, type Journey } from '../journey.ts';
-import { type Kit, required, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { required } from '../skip-journey.ts';
 import { assertCalendar } from './calendar.ts';
 import { newDni } from '../values.ts';
 import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';

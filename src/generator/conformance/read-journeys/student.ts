@@ -1,6 +1,7 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, required, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { required } from '../skip-journey.ts';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { newCif, newEmail, newWord } from '../values.ts';

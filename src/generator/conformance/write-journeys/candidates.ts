@@ -1,7 +1,8 @@
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { aCompany, type Journey } from '../journey.ts';
-import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { required, SkipJourney } from '../skip-journey.ts';
 import { assertStored, assertUnchanged } from './assert-stored.ts';
 import { processesOf } from './offers.ts';
 

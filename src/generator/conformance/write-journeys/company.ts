@@ -1,5 +1,5 @@
 import { aCompany, type Journey } from '../journey.ts';
-import { required, SkipJourney } from '../kit.ts';
+import { required, SkipJourney } from '../skip-journey.ts';
 import { inDays, newEmail, newFiscalAccount, newPdf, newWord } from '../values.ts';
 import { assertStored, assertUnchanged } from './assert-stored.ts';
 

@@ -1,5 +1,6 @@
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { SkipJourney } from '../skip-journey.ts';
 import { onePixel } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
 import { assertStored } from './assert-stored.ts';

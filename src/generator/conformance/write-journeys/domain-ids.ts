@@ -1,6 +1,7 @@
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { rowId } from '#core/contract/entities/domain-lists.ts';
-import { type Kit, required } from '../kit.ts';
+import type { Kit } from '../kit.ts';
+import { required } from '../skip-journey.ts';
 
 /** Reads the ids of a domain list, in order. Ends the journey when the list is empty. */
 export async function idsOf(kit: Kit, listName: DomainListName): Promise<number[]> {

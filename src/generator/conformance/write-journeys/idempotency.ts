@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
-import { type KitCallResult, type Kit, required } from '../kit.ts';
+import type { KitCallResult, Kit } from '../kit.ts';
+import { required } from '../skip-journey.ts';
 import { newCif, newFiscalAccount, newWord } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
 

@@ -1,5 +1,6 @@
 import type { Journey } from '../journey.ts';
-import { accountJourneys, passwordJourneys } from './account.ts';
+import { accountJourneys } from './account.ts';
+import { passwordJourneys } from './password.ts';
 import { applicationJourneys } from './applications.ts';
 import { candidateJourneys } from './candidates.ts';
 import { companyJourneys } from './company.ts';

@@ -1,6 +1,7 @@
 import type { Notification } from '#core/contract/entities/notification.ts';
 import type { Journey } from '../journey.ts';
-import { type Kit, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { SkipJourney } from '../skip-journey.ts';
 import type { Tipo } from '../endpoint.ts';
 import { assertStored, assertUnchanged } from './assert-stored.ts';
 

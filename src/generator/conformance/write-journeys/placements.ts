@@ -1,5 +1,6 @@
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { required, SkipJourney } from '../skip-journey.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
 import { newPdf } from '../values.ts';
 import { assertStored } from './assert-stored.ts';

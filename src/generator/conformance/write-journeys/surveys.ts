@@ -1,6 +1,7 @@
 import type { GivenAnswer, SurveyContent } from '#core/contract/entities/survey.ts';
 import type { Journey } from '../journey.ts';
-import { type Kit, SkipJourney, type TestSession } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
+import { SkipJourney } from '../skip-journey.ts';
 
 /** Answers a survey along its path: the first option, or a word for free text. */
 function answersTo({ preguntas }: SurveyContent): GivenAnswer[] {
