@@ -19,7 +19,7 @@ export function refusePassword(
   return refuse(codes.wrongCredentials, textIn(serverMessages.tooManyAttempts, language), { espera });
 }
 
-/** Refuses with `dataMissing` and `wrongCredentials` who does not give the present password of an account. */
+/** Refuses with `dataMissing` and `wrongCredentials` unless the current password of the account is given. */
 export function assertCurrentPassword(
   context: BaseContext,
   account: Pick<AccountRow, 'id' | 'password'>,
