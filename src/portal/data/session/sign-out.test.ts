@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
 import { clearSession, clearTab, hasStaleTabData, isSessionExpired } from './sign-out.ts';
-import { lastUserType } from './tab-owner.ts';
 
 const owner = '["Alumno","Lucía","Prats"]';
 
@@ -78,11 +77,5 @@ describe('a tab', () => {
     const { storage } = browser({}, { autor: owner, fuentes: '/_brand/font.woff2' });
     clearTab(storage);
     expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
-  });
-
-  it('has the last user kind, after the end of a session the side of the portal', () => {
-    expect(lastUserType(browser({ tipoUsuario: 'Egresado' }, { autor: owner }).storage)).toBe('Egresado');
-    expect(lastUserType(browser({}, { autor: '["Empresa","",""]' }).storage)).toBe('Empresa');
-    expect(lastUserType(browser().storage)).toBeUndefined();
   });
 });

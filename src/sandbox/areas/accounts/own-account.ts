@@ -23,10 +23,10 @@ export function refusePassword(
 export function assertCurrentPassword(
   context: BaseContext,
   account: Pick<AccountRow, 'id' | 'password'>,
-  present: string | undefined,
+  currentPassword: string | undefined,
 ): void {
-  if (present === undefined || present === '') return refuseFields(['passwordActual']);
-  const { match, espera } = context.passwords.check(account.id, present, [account.password]);
+  if (currentPassword === undefined || currentPassword === '') return refuseFields(['passwordActual']);
+  const { match, espera } = context.passwords.check(account.id, currentPassword, [account.password]);
   if (match === undefined) refusePassword(context, 'wrongPassword', espera);
 }
 
