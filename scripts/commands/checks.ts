@@ -15,7 +15,7 @@ import { nameFaults } from '../checks/names.ts';
 import { pipelineFaults } from '../checks/pipelines.ts';
 import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
-import { driftedDocuments } from '../checks/translations.ts';
+import { driftedDocuments } from '../checks/translated-documents.ts';
 import { unusedCode } from '../checks/unused-code.ts';
 import { versionFaults } from '../checks/versions.ts';
 

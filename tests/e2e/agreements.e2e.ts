@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -33,10 +33,10 @@ describe('a new agreement', () => {
     const page = await open(path, dark);
     await completeAgreement(page);
     await page.getByText('Se han utilizado los datos de tu perfil.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await send(page);
     await dialog(page).getByText('Oller «& filles»').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(count()).toBe(before);
     await send(page);
@@ -44,7 +44,7 @@ describe('a new agreement', () => {
     await dialog(page).getByRole('button', { name: 'Enviar la solicitud' }).dblclick();
     expect((await download).suggestedFilename()).toBe('convenio.pdf');
     await page.getByText('Convenio añadido.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(count()).toBe(before + 1);
   });
 

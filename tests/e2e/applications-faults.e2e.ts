@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { list, ranked, shown, studentApplications } from '../support/pages/applications.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
 import { forgetAnswers } from '../support/portal/portal.ts';
@@ -64,7 +64,7 @@ describe('under a fault', () => {
     await retry.click();
     await page.getByText('Has retirado tu candidatura.').first().waitFor();
     await page.locator('main').getByText('no podemos mostrar el estado nuevo').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await hide();
     await page.locator('.part-failed').getByRole('button', { name: 'Reintentar' }).click();
     await page.locator('.application-badge', { hasText: 'Retirada por el estudiante' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { fill } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
 import { fillOffer, offerField, storedOffers, visitOfferForm } from '../support/pages/offer-form.ts';
 import { openMenu, ownCompany, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
@@ -75,7 +75,7 @@ it.each([
     await send();
     await page.getByText(words.arrived).waitFor();
     await page.locator('main form').getByText(words.since).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await pressByKey(page.getByRole('button', { name: words.change }));
     await pressByKey(page.locator('.offer-review .button-primary'));
     await expect.poll(() => storedOffers(portal).at(-1)?.titulo).toBe('Otro título');
@@ -140,7 +140,7 @@ it.each([
     await page.getByText(words.arrived).waitFor();
     await page.locator('main form').getByText(words.since).waitFor();
     expect(roles()).toEqual([...before, 'Gerente']);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await pressByKey(page.getByRole('button', { name: words.choice }));
     if (!isKept) await pressByKey(page.locator('dialog[open] .button-primary'));
     await page.getByText(words.made).waitFor();
@@ -170,7 +170,7 @@ it('a copy that was made in another tab is shown before another is made', async 
   }
   const [, page] = tabs;
   expect(copies()).toBe(1);
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Hacer otra copia' }));
   await page.getByRole('dialog').getByText('¿Quieres editar ahora la copia?').waitFor();
   expect(copies()).toBe(2);
@@ -208,7 +208,7 @@ it.each([
     await other.getByText(words).first().waitFor();
     expect(await page.getByText(words).count()).toBe(0);
     expect(await other.locator('#said').innerText()).toContain(words);
-    expect(await auditTop(other)).toEqual([]);
+    expect(await auditScrolledToTop(other)).toEqual([]);
     release();
     await other.getByText(words).first().waitFor({ state: 'detached' });
     expect(storedOffers(portal)).toHaveLength(before + 1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { candidatePane, candidateRow, offerWith, stateOf } from '../support/pages/candidates.ts';
 import { faultNames, injectFault } from '../support/faults/faults.ts';
 import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
@@ -41,7 +41,7 @@ describe('under a fault', () => {
       await page.getByText('No hemos podido cargar los pasos que puede dar tu empresa.').waitFor();
       await page.getByText('No hemos podido cargar la lista de estados.').waitFor();
       expect(await page.getByText('No hay ningún paso').count()).toBe(0);
-      expect(await auditTop(page)).toEqual([]);
+      expect(await auditScrolledToTop(page)).toEqual([]);
       await repair();
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await page.getByRole('button', { name: 'Preseleccionada', exact: true }).waitFor();
@@ -61,7 +61,7 @@ describe('under a fault', () => {
       await retry.waitFor();
       expect(await damage.complaints(), fault).toEqual([]);
       expect(await page.locator('.candidate-row').count()).toBe(3);
-      if (fault === 'abort') expect(await auditTop(page)).toEqual([]);
+      if (fault === 'abort') expect(await auditScrolledToTop(page)).toEqual([]);
       await repair();
       await retry.click();
       await pane.locator('.candidate-move-buttons').waitFor();
@@ -100,7 +100,7 @@ describe('under a fault', () => {
       await dialog.locator('.error-summary').waitFor();
       expect(await damage.complaints({ tries: index + 1 }), fault).toEqual([]);
       expect(await dialog.getByRole('radio').first().isChecked(), fault).toBe(true);
-      if (index === 0) expect(await auditTop(page)).toEqual([]);
+      if (index === 0) expect(await auditScrolledToTop(page)).toEqual([]);
       await repair();
     }
     await submit.click();
@@ -130,7 +130,7 @@ describe('while a candidate is open', () => {
     await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
     await page.getByText('Tu sesión ha caducado.').waitFor();
     expect(await page.locator('.banner').count()).toBe(1);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await portal.signIn(other, 'company');
     await page.locator('.banner').waitFor({ state: 'detached' });
     await press(page, 'Preseleccionada');
@@ -193,7 +193,7 @@ describe('while a candidate is open', () => {
       ['Página web', '/mi-empresa', 'empresa.web', true],
       ['Teléfono', '/mi-perfil', 'contacto.telefono1', true],
     ]);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('a refused reason is asked for again at its field', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   button,
   candidatePane,
@@ -63,7 +63,7 @@ describe('candidate data hidden by a brand', () => {
     await pane(page).getByRole('heading', { name: 'Z. R.' }).waitFor();
     await pane(page).getByText('cuando pase a «Entrevista»').waitFor();
     await pane(page).getByText('cuando pase a «Seleccionada»').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     const titles = [await page.title()];
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -106,6 +106,6 @@ describe('candidate data hidden by a brand', () => {
     const held = page.locator('.candidate-held');
     await held.getByText('La candidatura ha terminado. No se muestran: nombre').waitFor();
     expect(await held.innerText()).not.toMatch(/cuando pase|nacionalidad/);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });

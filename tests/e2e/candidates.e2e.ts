@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   button,
   candidatePane,
@@ -77,7 +77,7 @@ describe('the candidates of an offer', () => {
     await pane(page).getByRole('heading', { name: /^Zoë/ }).waitFor();
     expect(await page.locator('.candidate-pane-name').innerText()).toMatch(/^Zoë Roca/);
     await expect.poll(() => page.locator('.candidate-new').count()).toBe(2);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await pane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
     expect(await focusedText(page)).toMatch(/^Biel/);
@@ -89,7 +89,7 @@ describe('the candidates of an offer', () => {
     await expect.poll(() => page.locator('#said').textContent()).toMatch(/^Ona Roca/);
     expect(await focusedText(page)).toBe('Siguiente');
     expect(await button(page, 'Siguiente').isDisabled()).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await expect.poll(() => page.locator('.candidate-new').count()).toBe(0);
     await button(page, 'Marcar como no leída').click();
     await pane(page).waitFor({ state: 'detached' });
@@ -189,7 +189,7 @@ describe('the candidates of an offer', () => {
     await button(page, 'Preseleccionada').click();
     await page.getByText('Ara està en «Preseleccionada».').waitFor();
     expect(stateOf(portalOf(), ids[2])).toBe(5);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('are shown on a phone by an address that opens them beside the list elsewhere', async () => {
@@ -231,7 +231,7 @@ describe('a selection with missing data of the company', () => {
     await fields.getByLabel('Nombre', { exact: true }).fill('Remei');
     await fields.getByLabel('Apellidos').fill('Costa Pons');
     await fields.getByLabel('Cargo').fill('Gerente');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await button(page, 'Guardar y seleccionar').click();
     await page.getByText('Ahora está en «Seleccionada».').waitFor();
     expect(stateOf(portalOf(), ids[0])).toBe(8);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fileInput, fileOf, fileProblem, refused } from '../support/pages/cv-files.ts';
 import { editor, editorReady, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
@@ -55,7 +55,7 @@ describe('the documents of a company', () => {
       .getByRole('link', { name: /^Bases: / })
       .first()
       .waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('is reached from the menu, on a phone in Catalan and in the dark', async () => {
@@ -68,7 +68,7 @@ describe('the documents of a company', () => {
     // Without uploads the section is absent.
     expect(await page.locator('#own').count()).toBe(0);
     expect(await fits(page)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     const entry = page.locator('.side-menu').getByRole('link', { name: 'Documentació', includeHidden: true });
     expect(await entry.getAttribute('href')).toBe('/ca/documentacio');
   });
@@ -78,7 +78,7 @@ describe('the documents of a company', () => {
     await page.locator('#placements').getByRole('article').first().waitFor();
     expect(await headings(page)).toEqual(['Documentos del centro', 'Prácticas en tu empresa']);
     expect(await fits(page)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('are uploaded and removed by keyboard alone, after a question', async () => {
@@ -91,7 +91,7 @@ describe('the documents of a company', () => {
     expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
     await fileInput(page).setInputFiles(fileOf('Plan de igualdad 2026.pdf'));
     expect(await editor(page).locator('[name=nombre]').inputValue()).toBe('Plan de igualdad 2026');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await editor(page).locator('[name=nombre]').focus();
     await page.keyboard.press('Enter');
     await row(page, 'Plan de igualdad 2026').waitFor();
@@ -105,7 +105,7 @@ describe('the documents of a company', () => {
     expect(await question(page).innerText()).toContain(
       '¿Quieres eliminar el documento «Plan de igualdad 2026»?',
     );
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await hasFocusOf(page, remove);
     expect(stored()).toContain('Plan de igualdad 2026');
@@ -143,7 +143,7 @@ describe('the weekly sheets of the placements at a company', () => {
     expect(badges).toContain('Validada');
     expect(await first.getByRole('link', { name: /^Ver/ }).first().getAttribute('target')).toBe('_blank');
     expect(await page.locator('#sheets').getByRole('button').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('and the documents show a message if there are none', async () => {
@@ -157,7 +157,7 @@ describe('the weekly sheets of the placements at a company', () => {
     await page.locator('#own').getByText('Todavía no has subido ningún documento.').waitFor();
     await page.locator('#programmes').getByText('Los programas activos no tienen documentos.').waitFor();
     expect(await page.locator('#university li').count()).toBe(3);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('under a fault', () => {
       .locator('#university')
       .getByRole('link', { name: /^Guía de igualdad/ })
       .waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.unroute(new RegExp(call));
     await page.locator(part).getByRole('button', { name: 'Reintentar' }).click();
     await page.locator(part).getByText(text).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy } from '#sandbox/seed/make-offers.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { ownCompany, ownOffer, withoutOffers } from '../support/pages/own-offers.ts';
 import type { LivePortal } from '../support/portal/live-portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -74,7 +74,7 @@ describe('the home of a company', () => {
       'mailto:carreras@montclar.example',
       '/ca/nou-conveni-collaboracio',
     ]);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('has the agreement before the first offer among its steps, with its progress', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy } from '#sandbox/seed/make-offers.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   offered,
   openMenu,
@@ -154,7 +154,7 @@ describe('a refusal', () => {
     await duplicate();
     const dialog = page.getByRole('dialog', { name: 'Ahora no puedes duplicar ofertas' });
     await dialog.getByText('tu empresa necesita un convenio en vigor').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     const way = dialog.getByRole('link', { name: 'Hacer un convenio' });
     expect(await way.getAttribute('href')).toBe('/nuevo-convenio-colaboracion');
     portal.db.update('company', { id: company }, { conProblema: true });
@@ -194,7 +194,7 @@ describe('a refusal', () => {
     const message = rowOf(page, going).getByRole('alert');
     await message.getByText('Esta acción no está permitida.').waitFor();
     await message.getByText('Todavía hay candidaturas en curso: ciérrala o espera a que terminen.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     await attempt(managed, remove, () => db.update('offer', { id: managed.id }, { gestor: 'Marta' }));
     await rowOf(page, managed).getByText('La oferta ya tiene asignada a una persona').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { offered, ownList, ownOffer, storedState } from '../support/pages/own-offers.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -54,7 +54,7 @@ describe('the sheet of an offer', () => {
     const page = await visit(`/oferta/${offer.urlAcceso}`);
     await page.getByText('No publicada', { exact: true }).waitFor();
     await page.getByText('No son prácticas: es un empleo.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('is closed and deleted in place, and then reported as gone', async () => {
@@ -71,12 +71,12 @@ describe('the sheet of an offer', () => {
     await dialog.getByRole('radio', { name: 'No' }).check();
     await dialog.getByRole('button', { name: 'Cerrar la oferta' }).click();
     await head.getByText('Cerrada', { exact: true }).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await choose('Eliminar');
     await dialog.getByRole('button', { name: 'Eliminar la oferta' }).click();
     await page.getByText('La oferta no existe o ya no está disponible.').waitFor();
     expect(storedState(portal, offer)).toBe('eliminada');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('leaves out the reference if the brand does', async () => {
@@ -97,7 +97,7 @@ describe('an offer as students see it', () => {
     });
     const own = await visit(`/ca/visor-oferta/${offer.urlAcceso}`, { dark: true });
     await own.getByText('Així veuen aquesta oferta estudiants i persones titulades.').waitFor();
-    expect(await auditTop(own)).toEqual([]);
+    expect(await auditScrolledToTop(own)).toEqual([]);
     const partsOf = (page: Page) => page.locator('.offer-head, .offer-parts').allInnerTexts();
     const shown = await partsOf(own);
     expect(shown.join()).not.toContain('P-78');
@@ -127,7 +127,7 @@ describe('an offer as students see it', () => {
     await page.getByText('Es anónima: no ven qué empresa la publica.').waitFor();
     await page.getByText('Empresa confidencial').first().waitFor();
     expect(await page.locator('.offer').getByText('Talleres Oller').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it.each(['/visor-oferta/no-hay', '/oferta/no-hay'])('is said not to be there at %s', async (path) => {

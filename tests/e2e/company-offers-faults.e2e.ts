@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { openMenu, ownList, ownOffer, rowOf, rows, storedState } from '../support/pages/own-offers.ts';
 import { faultNames, injectFault } from '../support/faults/faults.ts';
 import { eachFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
@@ -131,7 +131,7 @@ describe('under a fault', () => {
     await dialogButton(page, 'Cerrar la oferta').click();
     await dialog.getByText('Tu empresa está bloqueada o pendiente de validación.').waitFor();
     expect(await dialog.getByLabel('Nombre y apellidos').inputValue()).toBe('Nora Vidal');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(storedState(portal, offer)).toBe('activa');
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   offered,
   ownCompany,
@@ -123,7 +123,7 @@ describe('the list of own offers', () => {
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Carrega’n més' }).click();
     await expect.poll(() => rows(page).count()).toBe(20);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     const link = rows(page).nth(14).locator('h2 a');
     const title = await link.innerText();
     await link.click();

@@ -4,7 +4,7 @@ import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import schema from '../../schemas/brand.schema.json' with { type: 'json' };
 import { fill, problemOf, signInStatus } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { openCv } from '../support/pages/cv-page.ts';
 import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
@@ -31,7 +31,7 @@ describe('the account', () => {
     await save(page);
     await expect.poll(() => problemOf(page, 'password')).not.toBe('');
     expect(await problemOf(page, 'passwordRepeated')).toBe('Las contraseñas no coinciden');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { password: 'Otra-clave-8', passwordRepeated: 'Otra-clave-8' });
     await save(page);
     await expect.poll(() => problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
@@ -57,7 +57,7 @@ describe('the account', () => {
     await fill(page, { email: personaOf('graduate').usuario, passwordActual: examplePassword });
     await save(page);
     await expect.poll(() => problemOf(page, 'email')).toContain('correo electrónico');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { email: 'lucia.nueva@correo.example', passwordActual: 'equivocada1' });
     await save(page);
     await expect.poll(() => problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
@@ -129,7 +129,7 @@ describe('the settings of a brand decide about the account', () => {
       'Cambiar contraseña',
       'Editar\nIdioma del portal',
     ]);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { pngSize } from '#sandbox/files/file-signatures.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/pages/cv-files.ts';
 import { openCv, openGaps } from '../support/pages/cv-page.ts';
 import { editor, editorReady, opener, save, saved } from '../support/pages/editors.ts';
@@ -35,7 +35,7 @@ it('a file of the wrong type or size shows what to do, and an address replaces i
   // Content above grows while its lists load.
   await page.locator('#studies').evaluate((it) => (it.style.paddingBlockEnd = '40rem'));
   await expect.poll(place).toBe(below);
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await adder(page, 'Añadir documento').click();
   await editorReady(page);
   expect(await editor(page).innerText()).toContain('Tamaño máximo: 2 MB');
@@ -51,7 +51,7 @@ it('a file of the wrong type or size shows what to do, and an address replaces i
   expect(await fileProblem(page)).toMatch(/puede ocupar como máximo 2\sMB/);
   // The name is that of the file, until it is edited.
   expect(await editor(page).locator('[name=nombre]').inputValue()).toBe('Memoria');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 
   const address = editor(page).getByLabel('Enlace al fichero');
   await address.fill('nube');
@@ -67,7 +67,7 @@ it('a file of the wrong type or size shows what to do, and an address replaces i
   const question = page.locator('dialog[open]');
   await question.waitFor();
   expect(await question.innerText()).toContain('¿Quieres eliminar el documento «Memoria»?');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await row(page, 'Memoria').waitFor({ state: 'detached' });
   await hasFocusOf(page, adder(page, 'Añadir documento'));
@@ -102,7 +102,7 @@ it('an upload shows its progress, can be cancelled, and is retried with the chos
   expect(await editor(page).locator('.upload-progress [role=status]').innerText()).toMatch(
     /S’està enviant el fitxer: \d+/,
   );
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   const cancel = editor(page).getByRole('button', { name: 'Cancel·la l’enviament' });
   await cancel.click();
   const cancelled = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
@@ -142,7 +142,7 @@ it('a chosen file survives network faults, and is stored once', async () => {
   await save(page);
   expect(await refused(page)).not.toBe('');
   await unknown();
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 
   // The upload succeeds and its answer is lost: the list shows the file.
   await page.route(addDoc, async (route) => {
@@ -197,7 +197,7 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   await page.mouse.move(box.x + 60, box.y + 40);
   await page.mouse.up();
   await expect.poll(pixels).not.toBe(moved);
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 
   const undo = await injectFault(page, 'HTML', /editImagenPerfil$/);
   await save(page);
@@ -277,7 +277,7 @@ it('the summary links to the CV document, and requested documents are uploaded',
   const asked = row(page, 'Certificat de delictes');
   expect(await asked.innerText()).toContain('Procés núm. 41');
   expect(await asked.innerText()).toContain('Pendent de lliurar');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Lliura' }).click();
   await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
   await saved(page);

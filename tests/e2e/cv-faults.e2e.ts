@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fill, summary } from '../support/pages/account-forms.ts';
 import { entries, openCv } from '../support/pages/cv-page.ts';
 import { editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
@@ -24,7 +24,7 @@ describe('a CV that does not load', () => {
       const failed = page.locator('.page-state');
       await failed.waitFor();
       expect(await damage.complaints(), fault).toEqual([]);
-      if (fault === 'HTML') expect(await auditTop(page)).toEqual([]);
+      if (fault === 'HTML') expect(await auditScrolledToTop(page)).toEqual([]);
       await repair();
       await failed.getByRole('button').click();
       await page.locator('#personal').waitFor();
@@ -144,7 +144,7 @@ describe('an editor whose chunk does not come', () => {
     await hasFocusOf(page, opener(page, id));
     // An overlay hides the page behind it from axe.
     await page.evaluate(() => document.querySelector<HTMLElement>('.loading-lost-close')?.click());
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.unroute(script, lose);
     await editorReady(page);
     await page.waitForFunction(() => document.activeElement?.closest('.editor'));
@@ -159,7 +159,7 @@ describe('an editor whose chunk does not come', () => {
     await opener(page, 'languages:new').click();
     const retry = page.locator('.editor .field-retry button');
     await retry.waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await repair();
     await retry.click();
     await page.locator('[name=nivel] option[value="3"]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { openCv } from '../support/pages/cv-page.ts';
 import { answer, editor, openEditor, opener, save, saved } from '../support/pages/editors.ts';
@@ -134,7 +134,7 @@ it('studies entered by the institution are reported as missing wherever they blo
   expect(await studies.locator('a[href^="mailto:"]').count()).toBe(1);
   expect(await opener(page, 'studies:new').innerText()).toBe('Añadir otros estudios');
   expect(await page.locator('.gaps').innerText()).toContain('Tus estudios en la Universidad Meridiana');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await page.goto(url('/'));
   await page.getByText('Todavía no constan tus estudios en la Universidad Meridiana:').waitFor();
   expect(await page.getByRole('link', { name: 'Ver mis estudios' }).getAttribute('href')).toBe('/cv#studies');
@@ -145,7 +145,7 @@ it('studies entered by the institution are reported as missing wherever they blo
   const line = page.locator('.offer-requirements li[data-missing]', { hasText: 'titulaciones' });
   await line.locator('a[href^="mailto:"]').waitFor();
   expect(await line.getByRole('link', { name: 'Ver mis estudios' }).getAttribute('href')).toBe('/cv#studies');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 
   db.insert('study', { student: me, deLaUniversidad: true, titulacion: 101, actual: true });
   await forgetAnswers(page, url('/'));
@@ -217,7 +217,7 @@ describe('axe finds nothing', () => {
   ])('in any state of the CV (%o, dark: %s)', async (viewport, dark, path) => {
     const page = await newPage({ faulty: true, viewport, dark });
     const audit = async (state: string): Promise<void> => {
-      expect(await auditTop(page), state).toEqual([]);
+      expect(await auditScrolledToTop(page), state).toEqual([]);
     };
     await openCv(page, portalOf(), 'empty-student', path);
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { entries, openCv, openGaps } from '../support/pages/cv-page.ts';
 import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
@@ -46,7 +46,7 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await fill(page, { 'programasInformaticos.16.nivel': '3' });
   // Chosen but not added yet.
   await editor(page).locator('.choices-add select').selectOption({ label: 'SQL' });
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await saved(page);
   await open(page, 'Competencias');
   await choose(page, 'Empatía');
@@ -66,7 +66,7 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await summary(page).waitFor();
   expect(await problemOf(page, 'pais')).toBe('Este campo es requerido');
   expect(await problemOf(page, 'meses')).toBe('El campo está mal formado');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await fill(page, { meses: '12', pais: portugal, motivo: '1' });
   await saved(page);
   await hasFocusOf(page, entries(page, 'abroad').locator('.edit-button'));
@@ -96,7 +96,7 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   expect(await page.locator('dialog[open]').innerText()).toContain('esta estancia');
   await answer(page, 'remove');
   await page.locator('#abroad .entries-empty').waitFor();
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it('the competences are chosen with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   const added = editor(page).locator('.choices li').filter({ hasText: 'Lideratge' });
   await added.waitFor();
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   while (!(await isOn('[aria-label="Treu Lideratge"]'))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await added.waitFor({ state: 'detached' });
@@ -151,7 +151,7 @@ it('required data links to its editor, and stays abroad survive a change of pref
     'Català',
     'English',
   ]);
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await fill(page, { idiomaComunicaciones: '2' });
   await saved(page);
   expect(await gap(page, 'Idioma dels missatges').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -25,7 +25,7 @@ it.each(forms)('%s shows the first privacy layer', async (_, persona, path, edit
     expect.arrayContaining(['Responsable', 'Finalidad', 'Legitimación', 'Destinatarios', 'Derechos']),
   );
   expect(await layer.getByRole('link').getAttribute('href')).toBe('/politica-de-privacidad');
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 });
 
 it('each row of the storage table is a card on a phone, with labelled values', async () => {
@@ -46,7 +46,7 @@ it('each row of the storage table is a card on a phone, with labelled values', a
   expect(new Set(texts.map(({ left }) => left)).size).toBe(1);
   expect(texts.map(({ top }) => top)).toEqual(texts.map(({ top }) => top).toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
   await page.setViewportSize(desktop);
   expect(await cells.first().evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
 });

@@ -5,7 +5,7 @@ import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { makeEducationRequest } from '../support/sandbox/make-companies.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -58,11 +58,11 @@ describe('education requests', () => {
       .getByText('Rechazada')
       .first()
       .waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await waiting.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText('Matins').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('become placements when accepted, with a link', async () => {
@@ -70,7 +70,7 @@ describe('education requests', () => {
     const page = await open(address, dark);
     await page.getByRole('button', { name: 'Aceptar' }).click();
     await dialog(page).getByText('Se crearán sus prácticas').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Aceptar' }).dblclick();
     await page.getByText('Solicitud aceptada.').waitFor();
     await page.waitForFunction(() => document.activeElement?.className === 'detail-remark');
@@ -89,11 +89,11 @@ describe('education requests', () => {
     await page.keyboard.type('No hi ha «plaça»');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continua editant' }).press('Enter');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Rebutja' }).press('Enter');
     await page.getByText('Sol·licitud rebutjada.').waitFor();
     await page.getByText('No hi ha «plaça»').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(stateOf(id, 'illes')).toBe('rechazada');
   });
 
@@ -141,7 +141,7 @@ describe('education requests', () => {
     for (const id of ['999999', 'nada']) {
       const page = await open(`${path}/${id}`);
       await page.getByText('Esta solicitud no existe o no es de tu centro.').waitFor();
-      expect(await auditTop(page)).toEqual([]);
+      expect(await auditScrolledToTop(page)).toEqual([]);
     }
   });
 });
@@ -153,7 +153,7 @@ describe('the editor of an education request', () => {
     await page.getByRole('heading', { level: 1, name: `Editar la solicitud de ${name}` }).waitFor();
     expect(await page.locator('main form [name=horario]').inputValue()).toBe('Matins');
     expect(await page.locator('main form [name=dni]').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { fechaFin: '2031-01-01' });
     await send(page);
     await hasFocus(page, 'fechaFin');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { blockStorage, shiftClock } from '../support/faults/faults.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { eachFault, eachReadFault, victim } from '../support/faults/victims.ts';
@@ -171,14 +171,14 @@ describe('an event', () => {
     await banner.waitFor();
     expect(await banner.getByRole('link', { name: 'Ver eventos' }).getAttribute('href')).toBe('/eventos');
     expect(await button(page, 'Inscribirme').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('that is full shows it, and accepts no enrolment', async () => {
     const page = await visit('student', '/eventos/simulacro-de-entrevistas');
     await page.locator('.detail-panel').getByText('Ya no quedan plazas.').waitFor();
     expect(await button(page, 'Inscribirme').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('an event', () => {
     const page = await visit(persona, path, { viewport: phone });
     await page.locator('.detail-panel').getByText(why).waitFor();
     expect(await page.locator('.detail-panel .button-primary').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('that is over shows it, and accepts no enrolment', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
@@ -94,7 +94,7 @@ describe('someone of several firms', () => {
     await page.getByRole('button', { name: 'Acceder', exact: true }).click();
     await page.locator('.login-firms button').first().waitFor();
     expect(await remark.isVisible()).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('two tabs with a new offer', () => {
       expect.stringContaining('Taller de la segunda'),
       expect.stringContaining('Taller de la primera'),
     ]);
-    expect(await auditTop(second)).toEqual([]);
+    expect(await auditScrolledToTop(second)).toEqual([]);
     await drafts.getByRole('button', { name: 'Descartar Taller de la primera' }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
     await second.getByRole('region', { name: 'Tienes una oferta a medias' }).waitFor();

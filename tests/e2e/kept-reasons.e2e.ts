@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { button, dialog, offerWith, openCandidates } from '../support/pages/candidates.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -41,7 +41,7 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
     await turnDown();
     expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('Buscamos más experiencia');
     await dialog(page).getByText('Hemos recuperado lo que escribiste').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await submit();
     await dialog(page).waitFor({ state: 'detached' });
     expect(sent).toEqual([sent[0], expect.objectContaining({ motivo: 'Buscamos más experiencia' })]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { problemOf, summary } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   editableOffer,
   fillOffer,
@@ -178,7 +178,7 @@ describe('an obstacle to an offer', () => {
         0,
     );
     expect(isBefore).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     // A job offer needs no bank account for placement fees.
     await page.goto(portal.url('/nueva-oferta/empleo'));
     await hydrated(page);
@@ -234,7 +234,7 @@ describe('while the form of an offer is open', () => {
     await summary(page).getByText('Para modificar esta oferta, contacta con la universidad.').waitFor();
     expect(await title(page).inputValue()).toBe('Mecánica de precisión');
     expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica o mecánico');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });
 

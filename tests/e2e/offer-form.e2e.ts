@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   chooseDegrees,
   editableOffer,
@@ -29,14 +29,14 @@ describe('the form of an offer', () => {
     const portal = portalOf();
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { viewport: phone, dark: true });
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.locator('main form button[type=submit]').click();
     await summary(page).waitFor();
     expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
     const summaryText = await summary(page).innerText();
     expect(summaryText).toMatch(/El puesto\n+Título: Este campo es requerido/);
     expect(summaryText).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es requerido/);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fillOffer(page, 'practicas', {
       fechaInicio: '2027-02-01',
       fechaFin: '2027-06-30',
@@ -50,13 +50,13 @@ describe('the form of an offer', () => {
     expect(reviewed).toMatch(/Ayuda al estudio mensual\s+300\s€/);
     expect(reviewed).toMatch(/Porcentaje de la jornada\s+80\s%/);
     expect(reviewed).toMatch(/Localidad\s+Barcelona/);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(await page.locator('.offer-review').innerText()).toContain('Técnica o técnico de «taller» & más');
     const tutor = page.locator('.fact-group').filter({ has: page.getByRole('heading', { level: 4 }) });
     expect(await tutor.innerText()).toMatch(/^Tutoría en la empresa\s+Nombre\s+Pau/);
     await page.locator('.offer-review .button-primary').dblclick();
     await offerSent(page);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(storedOffers(portal)).toHaveLength(before + 1);
     expect(storedOffers(portal).at(-1)).toMatchObject({
       idPerfil: 2,
@@ -190,7 +190,7 @@ describe('unsaved input of the offer form', () => {
     await offerFormShown(page);
     await page.locator('#content').getByText('Tienes una oferta a medias, de ayer.').waitFor();
     expect(await title(page).inputValue()).toBe('Personal de taller');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
     await page.getByText('Tienes una oferta a medias. Si cierras la sesión').waitFor();
     await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -231,7 +231,7 @@ describe('unsaved input of the offer form', () => {
     );
     await page.locator('[name="idOpcionPublicacion"][value="1"]').check();
     await preview.getByText('Empresa confidencial').waitFor({ state: 'detached' });
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });
 
@@ -277,7 +277,7 @@ describe('an existing offer', () => {
     portal.db.update('offer', { id }, values);
     const page = await visit('company', `/editar-oferta/${id}`, { godmode: true });
     await page.getByText('Para modificar esta oferta, contacta con').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });
 
@@ -337,7 +337,7 @@ describe('the fields of an offer', () => {
       expect(field?.y).toBeGreaterThan(label?.y ?? 0);
       expect(label?.y).toBeGreaterThan(heading?.y ?? 0);
     }
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('are the same in Catalan, at its own address', async () => {

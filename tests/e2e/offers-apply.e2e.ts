@@ -6,7 +6,7 @@ import { makeStudy } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
 import { hasFocus } from '../support/pages/focus.ts';
 import {
@@ -99,7 +99,7 @@ describe('obstacles to an application', () => {
     expect(await page.locator('.messages .banner').count(), 'is said once, over nothing').toBe(0);
     expect(posts.filter((name) => name === 'inscribirse')).toHaveLength(1);
     expect(applicationsTo(portal, url, 'empty-student')).toBe(1);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('include the conditions, in Catalan on a phone; accepting them continues the application', async () => {

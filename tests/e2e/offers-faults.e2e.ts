@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { blockStorage, type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';
 import { applicationsTo, applyButton, newOffer, offerShown } from '../support/pages/offer-page.ts';
 import { hydrated } from '../support/portal/portal.ts';
@@ -51,7 +51,7 @@ describe('under a fault', () => {
       await hydrated(page);
       await page.locator('main :is(.skeleton-row, .skeleton-line)').first().waitFor();
       expect(await page.locator('main [aria-busy=true]').count()).toBeGreaterThan(0);
-      expect(await auditTop(page), path).toEqual([]);
+      expect(await auditScrolledToTop(page), path).toEqual([]);
       await heal();
     }
   });

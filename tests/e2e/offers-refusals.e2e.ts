@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';
 import {
   applicationsTo,
@@ -82,7 +82,7 @@ describe('a refused application', () => {
       expect(await way.getAttribute('href'), `way on from ${code}`).toBe(path);
       await applyEnded(page);
       if (code === 80) expect(await errorBanner(page).innerText()).toContain('Atención');
-      if (code === 80) expect(await auditTop(page)).toEqual([]);
+      if (code === 80) expect(await auditScrolledToTop(page)).toEqual([]);
       await errorBanner(page).getByRole('button').click();
       await errorBanner(page).waitFor({ state: 'detached' });
       expect(await applyButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -118,7 +118,7 @@ describe('a refused application', () => {
     expect(seen?.y).toBeGreaterThan(button?.y ?? 0);
     expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     expect(await applyButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('appears in the space reserved while waiting', async () => {
@@ -134,7 +134,7 @@ describe('a refused application', () => {
     await applyButton(page).click();
     const waiting = page.getByText('Comprobamos los requisitos y enviamos tu candidatura…');
     await waiting.waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.waitForTimeout(700);
     answer(undefined);
     await errorBanner(page).waitFor();

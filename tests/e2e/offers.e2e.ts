@@ -4,7 +4,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault, watchDamage } from '../support/faults/faults.ts';
 import { phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
 import { offerCards as cards, offersListed as listed, openOffers } from '../support/pages/offers-list.ts';
@@ -138,7 +138,7 @@ describe('the list of offers', () => {
     await page.keyboard.press('Space');
     await asked(page, /&tipoModalidadAsistencia=\d+$/);
     expect(await page.locator('.list-chip').count()).toBe(2);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     // A choice adds a history entry, typed letters do not.
     await page.goBack();

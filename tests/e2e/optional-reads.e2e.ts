@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -62,7 +62,7 @@ it.each([
     const remark = page.locator('.part-failed', { hasText: failed });
     await remark.waitFor();
     expect(await page.locator('.part-failed').count()).toBe(1);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await repair();
     await remark.getByRole('button').focus();
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ it.each([
     const banner = page.locator('.banner', { hasText: words });
     const retry = banner.getByRole('button', { name: /^(Reintentar|Torna-ho a provar)$/ });
     await banner.waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await retry.click();
     await banner.waitFor();
     await repair();

@@ -6,7 +6,7 @@ import { keyOf } from '#sandbox/areas/accounts/tokens.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
 import { field, path as proposal, shown } from '../support/pages/proposals.ts';
@@ -177,7 +177,7 @@ describe('the account of the university', () => {
     const [beside] = await Promise.all([page.waitForEvent('popup'), way.click()]);
     await hydrated(beside);
     await beside.getByText('Sigues dentro como Martí Vidal Soler').waitFor();
-    expect(await auditTop(beside)).toEqual([]);
+    expect(await auditScrolledToTop(beside)).toEqual([]);
     await beside.getByRole('link', { name: 'Acceder con la universidad' }).click();
     await personaButton(beside, 'student').click();
     await banner(page).waitFor({ state: 'detached' });
@@ -214,7 +214,7 @@ describe('the account of the university', () => {
     it('is asked whether the drafts of the tab are their own, and finds them', async () => {
       const page = await askWhose();
       await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).waitFor();
-      expect(await auditTop(page)).toEqual([]);
+      expect(await auditScrolledToTop(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sí, es mío' }).press('Enter');
       await page.locator('.waiting-rows p').getByText('Tienes una oferta a medias').waitFor();
       expect(await drafts(page)).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('the account of the university', () => {
       const { page, other } = await signInBeside('student');
       await other.waitForURL(portalOf().url('/'));
       await banner(page).getByText('no sabemos si es la misma cuenta').waitFor();
-      expect(await auditTop(page)).toEqual([]);
+      expect(await auditScrolledToTop(page)).toEqual([]);
       await banner(page).getByRole('button', { name: 'Es mi cuenta: continuar' }).press('Enter');
       await banner(page).waitFor({ state: 'detached' });
       const sent = page.waitForResponse(/editDatosPersonales/);

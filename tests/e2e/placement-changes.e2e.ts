@@ -4,7 +4,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -38,7 +38,7 @@ describe('a change of a placement', () => {
     const page = await open(path, { viewport: phone, dark: true });
     const card = page.locator('.placement-changes > article', { hasText: 'Ñandutí' });
     await card.waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).getByLabel('Ampliación').check();
     expect(await dialog(page).locator('[name=horasAldia]').count()).toBe(0);
@@ -46,7 +46,7 @@ describe('a change of a placement', () => {
     await dialog(page).locator('[name=motivo]').fill('Hay más «trabajo»');
     await dialog(page).getByRole('button', { name: 'Enviar la solicitud' }).click();
     await dialog(page).getByText('La nueva fecha debe ser posterior a la actual.').first().waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await dialog(page).locator('[name=fechaFin]').fill('2031-07-31');
     await dialog(page).getByRole('button', { name: 'Enviar la solicitud' }).dblclick();
     await card.getByText('Hay más «trabajo»').waitFor();
@@ -90,7 +90,7 @@ describe('a change of a placement', () => {
     expect(storedNotes.length).toBeGreaterThan(0);
     const notes = page.getByRole('region', { name: 'Ten en cuenta' });
     for (const { es } of storedNotes) await notes.getByText(es).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.goto(portalOf().url('/ca/sollicitar-canvi-practiques'));
     const inCatalan = page.getByRole('region', { name: 'Tingues en compte' });
     for (const { ca } of storedNotes) await inCatalan.getByText(ca).waitFor();

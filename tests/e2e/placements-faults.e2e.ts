@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import {
   type Damage,
@@ -71,7 +71,7 @@ describe('the list of placements', () => {
     );
     const retry = page.locator('main').getByRole('button', { name: 'Reintentar' });
     await page.getByText('No hemos podido cargar tus prácticas.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.unroute(/damePracticasAlumno/);
     for (const fault of faultNames) {
       const undo = await injectFault(page, fault, /damePracticasAlumno/);
@@ -84,7 +84,7 @@ describe('the list of placements', () => {
     }
     await retry.click();
     await page.getByText('No encontramos estas prácticas.').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.locator('main').getByRole('link', { name: 'Ver mis prácticas' }).click();
     await cards(page).first().waitFor();
   });
@@ -100,7 +100,7 @@ describe('the list of placements', () => {
         }),
     });
     await page.locator('main .skeleton-rows').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     answer();
     await cards(page).first().waitFor();
   });
@@ -114,7 +114,7 @@ describe('an upload to a placement', () => {
     await weeks(page).first().getByRole('button').click();
     await fileInput(page).setInputFiles(fileOf('semana.pdf'));
     await sendThroughFaults(page, /addDocumentoPractica$/, 'Enviar', 'semana.pdf');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.context().setOffline(true);
     const lost = page.locator('dialog[open]', { hasText: 'Error de conexión' });
     await lost.waitFor();
@@ -157,7 +157,7 @@ describe('an upload to a placement', () => {
     await inDialog(page, 'Enviar corregida').click();
     await refusal(page).waitFor();
     expect(await refusal(page).innerText()).toContain('No se puede cambiar el estado.');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     // The row behind the dialog shows why.
     await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Validada');
     await inDialog(page, 'Cancelar').click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
 import {
@@ -36,7 +36,7 @@ describe('the list of placements', () => {
       expect.stringMatching(/^En curso \(\d+\)$/),
       expect.stringMatching(/^Finalizadas \(\d+\)$/),
     ]);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await cards(page).getByRole('link', { name: 'Prácticas en el taller', exact: true }).click();
     await page.locator('article.placement').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Prácticas en el taller');
@@ -46,7 +46,7 @@ describe('the list of placements', () => {
     expect(await mail.count()).toBe(2);
     // Only vocational cycles have weekly sheets.
     expect(await page.locator('.sheets').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })));
     const document = await page.locator('.placement-documents a').first().getAttribute('href');
     for (const personal of [await mail.first().innerText(), document ?? '', 'Prácticas en el taller'])
@@ -69,10 +69,10 @@ describe('the list of placements', () => {
     await empty.getByText('Todavía no tienes prácticas.').waitFor();
     const offers = empty.locator('main').getByRole('link', { name: 'Ver ofertas de prácticas' });
     expect(await offers.getAttribute('href')).toBe('/ofertas-practicas');
-    expect(await auditTop(empty)).toEqual([]);
+    expect(await auditScrolledToTop(empty)).toEqual([]);
     const graduate = await visit('graduate', placementList, { viewport: phone });
     await graduate.getByText('No tienes activo el servicio de prácticas.').waitFor();
-    expect(await auditTop(graduate)).toEqual([]);
+    expect(await auditScrolledToTop(graduate)).toEqual([]);
   });
 
   it('names missing data, on a phone in Catalan, with a link to the CV', async () => {
@@ -91,7 +91,7 @@ describe('the list of placements', () => {
     expect(await missing.locator('li').allInnerTexts()).toEqual(['Número de la Seguretat Social']);
     expect(await missing.getByRole('link').getAttribute('href')).toBe('/ca/cv#personal');
     expect(await fits(page)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('leads from a link through the sign-in to the placement', async () => {
@@ -118,7 +118,7 @@ describe('the weekly sheets', () => {
     expect(await card.locator('progress').count()).toBe(1);
     const next = card.getByRole('region', { name: 'Próxima entrega: Hoja de seguimiento semanal' });
     expect(await next.innerText()).toContain('1 por corregir, 1 por enviar');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await next.getByRole('link', { name: 'Enviar corregida' }).click();
     await weeks(page).first().waitFor();
     expect((await page.locator('.sheet-badge').allInnerTexts()).slice(0, 4)).toEqual([
@@ -130,7 +130,7 @@ describe('the weekly sheets', () => {
     // A sheet sent by mistake: no call can take it back, but the university can return it.
     const ask = page.getByText('pide que te la devuelva').getByRole('link');
     expect(await ask.getAttribute('href')).toMatch(/^mailto:.+@/);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     let posts: string[] = [];
     page.on('request', (request) => {
@@ -139,7 +139,7 @@ describe('the weekly sheets', () => {
     await weeks(page).first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await fileInput(page).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await focused(page)).toMatch(/^Enviar semana/);
@@ -177,7 +177,7 @@ describe('the weekly sheets', () => {
     await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Enviada');
     expect(posts).toEqual(['editDocumentoSeguimientoCF']);
     expect(savedSheets(portal, placement)[2]).toBe('Enviado');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('are short cards on a phone, in Catalan under the name that the brand gives them', async () => {
@@ -188,7 +188,7 @@ describe('the weekly sheets', () => {
     await page.getByRole('heading', { name: 'Full de seguiment setmanal' }).waitFor();
     expect(await weeks(page).last().locator('.table-label').first().isVisible()).toBe(true);
     expect(await fits(page)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     // A width with some room, but too little for a table.
     await page.setViewportSize({ width: 800, height: 700 });
     expect(await fits(page)).toBe(true);
@@ -213,7 +213,7 @@ describe('the documents of a placement', () => {
     await addButton(page).click();
     await inDialog(page, 'Añadir documento').click();
     await dialog(page).locator('.error-summary').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fileInput(page).setInputFiles(fileOf('Memoria parcial.pdf'));
     await inDialog(page, 'Añadir documento').click();
     await dialog(page).locator('.field-problem', { hasText: 'Este documento ya se ha subido.' }).waitFor();
@@ -232,6 +232,6 @@ describe('the documents of a placement', () => {
     const page = await visit('student', addressOfPlacement(placement));
     await page.getByText('ya no se pueden añadir documentos').waitFor();
     expect(await addButton(page).count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });

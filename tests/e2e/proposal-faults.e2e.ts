@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill, send, summary } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   changeFaults,
   type Damage,
@@ -103,7 +103,7 @@ describe('a fault', () => {
     await send(page);
     await page.getByText('No sabemos si tu propuesta ha llegado.').waitFor();
     expect(await field(page, 'cif').inputValue()).not.toBe('');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('of the company lookup holds the proposal back with a message', async () => {

@@ -5,7 +5,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { fill, focusedName, problemOf, send } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 import { done, drafts, field, path, placement, requests, shown } from '../support/pages/proposals.ts';
@@ -41,14 +41,14 @@ describe('the proposal of a company', () => {
     const tutor = makeContact(db, company ?? 0, { nombre: 'Júlia', apellidos: 'Vidal', email, tipoContacto });
     const before = requests(portal, 'propuestaEmpresa');
     const page = await visitAsCompany(dark);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     await fill(page, { dni: dniOf(99_720_009) });
     await page.keyboard.press('Tab');
     const notice = page.locator('.messages').getByText('No hay ninguna persona candidata con ese DNI.');
     await notice.waitFor();
     expect(await problemOf(page, 'dni')).toBe('No hay ninguna persona candidata con ese DNI.');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { dni: `${known.slice(0, 8)}-${known.slice(8).toLowerCase()}` });
     await page.keyboard.press('Tab');
     await page.getByText('Es Zoë Ñ.').first().waitFor();
@@ -62,7 +62,7 @@ describe('the proposal of a company', () => {
     expect(JSON.stringify(await drafts(page))).not.toContain(known);
     await send(page);
     await page.getByText(done).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(requests(portal, 'propuestaEmpresa')).toBe(before + 1);
   });
 
@@ -77,7 +77,7 @@ describe('the proposal of a company', () => {
     });
     const retry = page.locator('.field-retry button');
     await retry.waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     for (const repair of repairs) await repair();
     await retry.click();
     await retry.waitFor({ state: 'detached' });

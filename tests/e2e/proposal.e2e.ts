@@ -9,7 +9,7 @@ import {
   summary,
   typeAndLeave,
 } from '../support/pages/account-forms.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 import {
@@ -36,11 +36,11 @@ describe('the proposal of a student', () => {
     const page = await visit('student', path, dark);
     await shown(page);
     expect(await field(page, 'nombreEmpresa').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await send(page);
     await summary(page).waitFor();
     expect(await problemOf(page, 'cif')).toBe('Este campo es requerido');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     await fill(page, { cif: cifOf(6_890_001) });
     await field(page, 'nombreEmpresa').waitFor();
@@ -52,12 +52,12 @@ describe('the proposal of a student', () => {
       direccion: 'Major, 1',
       ...person,
     });
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.locator('main form button[type=submit]').dblclick();
     await page.getByText(done).waitFor();
     await page.locator('.outcome').waitFor();
     expect(await focusedClass(page)).toContain('outcome');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
     expect(await drafts(page)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the proposal of a student', () => {
     await summary(page).waitFor();
     expect(await problemOf(page, 'horasAldia')).toBe('El format del camp no és correcte');
     expect(await problemOf(page, 'condicionesAceptadas')).toBe('Aquest camp és obligatori');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { horasAldia: '5' });
     // The conditions open in another tab; accepting them there accepts them here, and no input is lost.
     const [beside] = await Promise.all([
@@ -153,6 +153,6 @@ describe('the proposal of a student', () => {
     const page = await visit('graduate', path);
     await page.getByText('No tienes activo el servicio de prácticas.').waitFor();
     expect(await page.locator('main form').count()).toBe(0);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { arrived, personaButton, signIn, signInVisits } from '../support/pages/sign-in-pages.ts';
 
 const visit = signInVisits('encina');
@@ -24,7 +24,7 @@ describe('during maintenance', () => {
     await mode.press('Space');
     await page.locator('[role=switch][aria-checked=true]').waitFor();
     expect(await stored('godmode')).toBe('true');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await open('/login');
     await signIn(page, 'student');
     await arrived(page, /^\/$/);

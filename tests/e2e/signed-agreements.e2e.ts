@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localDay } from '#core/i18n/dates.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeAgreement } from '../support/sandbox/make-companies.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import { hasFocus } from '../support/pages/focus.ts';
 import { holdRequests, injectFault } from '../support/faults/faults.ts';
@@ -69,7 +69,7 @@ describe('the upload of a signed agreement', () => {
     const card = page.locator('.agreement', { hasText: '2031' }).first();
     await card.waitFor();
     expect(await page.locator('.done-note:empty').count()).toBe(1);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await card.getByRole('button', { name: 'Subir convenio firmado' }).click();
     const input = dialog(page).locator('input[type=file]');
     await input.setInputFiles({ ...fileOf('convenio.pdf'), buffer: Buffer.from('no lo es') });
@@ -98,7 +98,7 @@ describe('the upload of a signed agreement', () => {
     const release = await holdRequests(page, /adjuntaFicheroAlConvenioEmpresa/);
     await press('Subir convenio firmado');
     await dialog(page).getByRole('progressbar').waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).getByText('Envío cancelado. El fichero sigue elegido.').first().waitFor();
     release();
@@ -131,7 +131,7 @@ describe('the upload of a signed agreement', () => {
     await page.route(call, (route) => route.fulfill({ json: { status: 2 } }), { times: 1 });
     await press('Subir convenio firmado');
     await page.getByRole('link', { name: 'Volver a acceder' }).waitFor();
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await signInBeside(page);
     expect(state(id)).toBe('Generado');
     await press('Subir convenio firmado');

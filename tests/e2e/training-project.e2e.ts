@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaCompany } from '#sandbox/seed/persona-rows.ts';
-import { auditTop } from '../support/pages/axe.ts';
+import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { placementIn, placementList } from '../support/pages/placement-page.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -27,7 +27,7 @@ describe('the training project of a placement', () => {
     await sheet(page).waitFor();
     expect(addressOf(page)).toBe(`${placementList}?practica=${id}&vista=proyecto`);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
 
     expect(await fact(page, 'Modalidad').innerText()).toBe('Curriculares');
     expect(await fact(page, 'Competencias que se adquieren').locator('li').count()).toBe(3);
@@ -64,7 +64,7 @@ describe('the training project of a placement', () => {
     for (const name of ['Objectius educatius', 'Crèdits ECTS', 'Permisos', 'Horari'])
       expect(await isBlank(page, name), name).toBe(true);
     expect(await fits(page)).toBe(true);
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('is printed by the company beside its changes, with its own data', async () => {
@@ -78,7 +78,7 @@ describe('the training project of a placement', () => {
     expect(await isBlank(page, 'Documento de identidad')).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
     expect(await page.title()).toContain('Proyecto formativo');
-    expect(await auditTop(page)).toEqual([]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
     await page.goto(portalOf().url('/solicitar-cambio-practicas?practica=999999&vista=proyecto'));
     await page.getByText('No encontramos estas prácticas.').waitFor();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as codes from '../../src/core/contract/codes.ts';
 import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeEvent } from '../../src/sandbox/seed/make-university.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
@@ -52,9 +53,11 @@ describe('the list of events', () => {
 
   it('needs a session, on each side', async () => {
     const sandbox = await start();
-    expect(await sandbox.call('dameEventos')).toMatchObject({ status: 2 });
-    expect(await sandbox.call('dameEventosEmpresa')).toMatchObject({ status: 2 });
-    expect(await sandbox.call('dameEventosEmpresa', { as: student })).toMatchObject({ status: 71 });
+    expect(await sandbox.call('dameEventos')).toMatchObject({ status: codes.sessionEnded });
+    expect(await sandbox.call('dameEventosEmpresa')).toMatchObject({ status: codes.sessionEnded });
+    expect(await sandbox.call('dameEventosEmpresa', { as: student })).toMatchObject({
+      status: codes.noPermission,
+    });
   });
 });
 
@@ -98,9 +101,11 @@ describe('the sheet of an event', () => {
     const sandbox = await start();
     const hidden = makeEvent(sandbox.db, { publicado: false });
     for (const id of [hidden.urlAcceso, "' OR 1=1 --"]) {
-      expect(await sandbox.call('dameFichaEventoPublico', { params: { id } })).toMatchObject({ status: 74 });
+      expect(await sandbox.call('dameFichaEventoPublico', { params: { id } })).toMatchObject({
+        status: codes.eventUnavailable,
+      });
       expect(await sandbox.call('dameFichaEvento', { as: student, params: { id } })).toMatchObject({
-        status: 74,
+        status: codes.eventUnavailable,
       });
     }
   });
@@ -111,8 +116,8 @@ describe('enrolling in an event', () => {
     const sandbox = await start();
     const event = makeEvent(sandbox.db, { plazas: 1 });
     expect(await enrol(sandbox, student, event)).toMatchObject({ http: 200, status: 0 });
-    expect(await enrol(sandbox, student, event)).toMatchObject({ status: 76 });
-    expect(await enrol(sandbox, graduate, event)).toMatchObject({ status: 75 });
+    expect(await enrol(sandbox, student, event)).toMatchObject({ status: codes.eventAlreadyEnrolled });
+    expect(await enrol(sandbox, graduate, event)).toMatchObject({ status: codes.eventWithoutEnrolment });
   });
 
   it('is possible until the end of the day', async () => {
@@ -120,7 +125,7 @@ describe('enrolling in an event', () => {
     const today = makeEvent(sandbox.db, { fecha: '2026-03-10T09:00' });
     const yesterday = makeEvent(sandbox.db, { fecha: '2026-03-09T20:00' });
     expect(await enrol(sandbox, student, today)).toMatchObject({ status: 0 });
-    expect(await enrol(sandbox, student, yesterday)).toMatchObject({ status: 74 });
+    expect(await enrol(sandbox, student, yesterday)).toMatchObject({ status: codes.eventUnavailable });
   });
 
   it('is refused without enrolment, for other audiences, and if id and address differ', async () => {
@@ -129,12 +134,18 @@ describe('enrolling in an event', () => {
     const free = makeEvent(sandbox.db, { conInscripcion: false });
     const students = makeEvent(sandbox.db, { dirigidoA: 'alumnos' });
     const graduates = makeEvent(sandbox.db, { dirigidoA: 'egresados' });
-    expect(await enrol(sandbox, student, free)).toMatchObject({ status: 75 });
-    expect(await enrol(sandbox, graduate, students)).toMatchObject({ status: 77 });
-    expect(await enrol(sandbox, student, graduates)).toMatchObject({ status: 78 });
-    expect(await enrol(sandbox, student, { ...event, id: free.id })).toMatchObject({ status: 74 });
+    expect(await enrol(sandbox, student, free)).toMatchObject({ status: codes.eventWithoutEnrolment });
+    expect(await enrol(sandbox, graduate, students)).toMatchObject({ status: codes.eventForStudents });
+    expect(await enrol(sandbox, student, graduates)).toMatchObject({ status: codes.eventForGraduates });
+    expect(await enrol(sandbox, student, { ...event, id: free.id })).toMatchObject({
+      status: codes.eventUnavailable,
+    });
     const path = '/api/Alumno/inscribirseEnEvento';
-    expect(await sandbox.send('POST', path, { as: student, body: {} })).toMatchObject({ status: 15 });
-    expect(await sandbox.send('POST', path, { as: contact, body: {} })).toMatchObject({ status: 71 });
+    expect(await sandbox.send('POST', path, { as: student, body: {} })).toMatchObject({
+      status: codes.dataMissing,
+    });
+    expect(await sandbox.send('POST', path, { as: contact, body: {} })).toMatchObject({
+      status: codes.noPermission,
+    });
   });
 });

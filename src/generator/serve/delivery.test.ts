@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   it('are the security headers of the rules, whatever the status', async () => {
     for (const path of ['/login', '/nothing', '/%', '/_astro/app.BxY1.js']) {
       const { headers } = await request(path);
@@ -46,13 +46,13 @@ describe('the headers of an answer', () => {
     ['/_brand/logo.1f2e.svg', 'public, max-age=31536000, immutable', 'image/svg+xml'],
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
-  ])('say how long %s may be kept and what it is', async (path, cacheControl, type) => {
+  ])('give the caching and the content type of %s', async (path, cacheControl, type) => {
     const { headers } = await request(path);
     expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['content-type']).toBe(type);
   });
 
-  it('are the same for HEAD, without a body', async () => {
+  it('are the same for HEAD, whose response has no body', async () => {
     for (const path of ['/login', '/nothing', '/_astro/app.BxY1.js']) {
       const get = await request(path);
       const head = await request(path, { method: 'HEAD' });
@@ -64,8 +64,8 @@ describe('the headers of an answer', () => {
   });
 });
 
-describe('a client that has a copy', () => {
-  it('is told that it is still good, by content or by time', async () => {
+describe('a conditional request', () => {
+  it('gets 304 for a matching ETag or date', async () => {
     const { headers } = await request('/login');
     const etag = String(headers.etag);
     const requests: Record<string, string>[] = [
@@ -83,7 +83,7 @@ describe('a client that has a copy', () => {
     }
   });
 
-  it('gets the file when the copy is another, or old', async () => {
+  it('gets 200 with the file for another ETag, or an older or invalid date', async () => {
     const time = String((await request('/login')).headers['last-modified']);
     const requests: Record<string, string>[] = [
       { 'if-none-match': '"other"' },
@@ -94,7 +94,7 @@ describe('a client that has a copy', () => {
     for (const headers of requests) expect((await request('/login', { headers })).status).toBe(200);
   });
 
-  it('hears of a not-found page with its status all the same', async () => {
+  it('gets 404, never 304, for an unknown page', async () => {
     expect((await request('/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
   });
 });
@@ -103,7 +103,7 @@ describe('compression', () => {
   const encodedAs = async (path: string, accepted: string) =>
     (await request(path, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
 
-  it('makes text smaller in the way that the client takes', async () => {
+  it('compresses text with an accepted encoding', async () => {
     const page = fixturePage('login es');
     const br = await request('/login', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(br.headers['content-encoding']).toBe('br');
@@ -118,14 +118,14 @@ describe('compression', () => {
     }
   });
 
-  it('is left out when the client does not take it or nothing is won', async () => {
+  it('is omitted for encodings that are not accepted, and where it saves nothing', async () => {
     expect(await encodedAs('/login', '')).toBeUndefined();
     expect(await encodedAs('/login', 'deflate')).toBeUndefined();
     expect(await encodedAs('/login', '*')).toBe('br');
     expect(await encodedAs('/robots.txt', 'br')).toBeUndefined();
   });
 
-  it('does not change the validator', async () => {
+  it('keeps the ETag', async () => {
     const plain = await request('/login');
     const br = await request('/login', { headers: { 'accept-encoding': 'br' } });
     expect(br.headers.etag).toBe(plain.headers.etag);

@@ -1,5 +1,5 @@
 import type { FontFallback } from './font-fallbacks.ts';
-import type { Properties } from './look.ts';
+import type { Properties } from './shape-and-motif.ts';
 import { moreContrast } from './more-contrast.ts';
 import { modes, type ColourScheme } from './neutrals.ts';
 import { tokenNames } from './token-names.ts';

@@ -4,7 +4,7 @@ import { companyOfferWrites } from '../../../tests/support/writes/company-offer-
 import { companyWrites } from '../../../tests/support/writes/company-writes.ts';
 import { cvWrites } from '../../../tests/support/writes/cv-writes.ts';
 import { placementWrites } from '../../../tests/support/writes/placement-writes.ts';
-import type { WriteOutcome, WriteTest, Version } from '../../../tests/support/writes/write-test.ts';
+import type { WriteOutcome, WriteTest, FormVariant } from '../../../tests/support/writes/write-test.ts';
 import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 
 /*
@@ -15,13 +15,13 @@ import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 const scenes = [...companyOfferWrites, ...companyWrites, ...placementWrites, ...cvWrites, ...studentWrites];
 
 async function check(
-  { storedCount, hasVersion }: WriteTest,
+  { storedCount, hasStored }: WriteTest,
   network: FaultyNetwork,
   outcome: WriteOutcome,
-  version: Version,
+  variant: FormVariant,
 ) {
   await network.settle();
-  const isHeld = (await hasVersion?.(version, network.call)) ?? true;
+  const isHeld = (await hasStored?.(variant, network.call)) ?? true;
   expect(storedCount()).toBe(1);
   if (outcome.ok) expect(isHeld).toBe(true);
 }

@@ -5,7 +5,7 @@ import { companyOfferWrites } from '../../../tests/support/writes/company-offer-
 import { companyWrites } from '../../../tests/support/writes/company-writes.ts';
 import { cvWrites } from '../../../tests/support/writes/cv-writes.ts';
 import { placementWrites } from '../../../tests/support/writes/placement-writes.ts';
-import type { WriteOutcome, WriteTest, Version } from '../../../tests/support/writes/write-test.ts';
+import type { WriteOutcome, WriteTest, FormVariant } from '../../../tests/support/writes/write-test.ts';
 import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 
 /* Every write of the portal, on faulty networks: the server has it once, and no success is reported falsely. */
@@ -82,15 +82,15 @@ it('covers every call that writes', () => {
 });
 
 describe.each(writeTests)('%s', (_, __, start) => {
-  /** Expects the write once on the server and, if success was reported, the version sent last. */
+  /** Expects the write once on the server and, if success was reported, the variant sent last. */
   async function check(
-    { storedCount, hasVersion }: WriteTest,
+    { storedCount, hasStored }: WriteTest,
     network: FaultyNetwork,
     outcome: WriteOutcome,
-    version: Version,
+    variant: FormVariant,
   ) {
     await network.settle();
-    const isHeld = (await hasVersion?.(version, network.call)) ?? true;
+    const isHeld = (await hasStored?.(variant, network.call)) ?? true;
     expect(storedCount()).toBe(1);
     if (outcome.ok) expect(isHeld).toBe(true);
   }

@@ -89,18 +89,18 @@ const studentCalls: Readonly<Record<number, string>> = {
 
 const stateName = (id: number): string => `${id} ${domainText('estadosCandidaturasAlumno', id, 'es')}`;
 
-/** Next states for a mover; companies move candidacies from `sentToCompany` on. */
-const movesOf = (from: number, mover: TransitionRole): number[] =>
-  mover === 'empresa' && from < state.sentToCompany ? [] : nextStates(from, mover);
+/** Next states that a role can set; companies move candidacies from `sentToCompany` on. */
+const movesOf = (from: number, role: TransitionRole): number[] =>
+  role === 'empresa' && from < state.sentToCompany ? [] : nextStates(from, role);
 
 const candidacySteps: StateTransition[] = allStates.flatMap((from) =>
-  (Object.keys(candidacyCauses) as TransitionRole[]).flatMap((mover) =>
-    movesOf(from, mover).map((to) => {
-      const call = mover === 'estudiante' ? studentCalls[to] : candidacyCauses[mover].call;
+  (Object.keys(candidacyCauses) as TransitionRole[]).flatMap((role) =>
+    movesOf(from, role).map((to) => {
+      const call = role === 'estudiante' ? studentCalls[to] : candidacyCauses[role].call;
       return {
         from: stateName(from),
         to: stateName(to),
-        ...candidacyCauses[mover],
+        ...candidacyCauses[role],
         ...omitUndefined({ call }),
       };
     }),

@@ -60,7 +60,7 @@ function studentEventOf(estado: number): 'preEnrolmentOffered' | 'preEnrolmentEx
   return estado === state.preEnrolmentExpired ? 'preEnrolmentExpired' : 'applicationMoved';
 }
 
-/** Notifies student and company of a candidacy's current state, except the mover. */
+/** Notifies student and company of a candidacy's current state, except the side that moved it. */
 export function notifyMove(context: NotificationContext, candidacy: number, by: TransitionRole): void {
   const move = findMove(context, candidacy);
   if (!move) return;

@@ -64,8 +64,8 @@ function offersOf({ db, now }: SeedContext): SeedOffer[] {
   return rows.map((row) => ({ ...row, estado: offerState(row, now.today) }));
 }
 
-/** Mover of a candidacy at a step. */
-function moverTo(from: number | undefined, to: number): string {
+/** Role that moves a candidacy from one state to another. */
+function roleOfTransition(from: number | undefined, to: number): string {
   if (from === state.preEnrolmentPending && to === state.sentToCompany) return 'estudiante';
   return stateRules[to]?.by[0] ?? 'sistema';
 }
@@ -98,7 +98,7 @@ function addCandidacy(context: SeedContext, offer: SeedOffer, student: number, e
     fechaLimite: limit[estado],
   });
   path.forEach((step, index) => {
-    const quien = moverTo(path[index - 1], step);
+    const quien = roleOfTransition(path[index - 1], step);
     db.insert('candidacy_step', { candidacy, estado: step, fecha: moments[index], quien });
   });
   for (const idDocumento of offer.documents ?? []) {

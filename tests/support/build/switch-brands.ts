@@ -10,7 +10,7 @@ import type { Factors, CoveringRow } from './covering-rows.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** The brand with the most switches: it has every module, text and language. */
-const model = 'meridia';
+const templateBrand = 'meridia';
 
 /** Left out: during maintenance one page replaces all others, so nothing else could be tested together with it. */
 const leftOut = new Set(['inMantenimiento']);
@@ -30,7 +30,7 @@ const fieldStates: Readonly<Record<string, Readonly<Record<string, boolean>>>> =
   fixed: { visible: true, required: false, editable: false },
   hidden: { visible: false, required: false, editable: true },
   // For values set by the university.
-  given: { visible: true },
+  shown: { visible: true },
   absent: { visible: false },
 };
 
@@ -46,7 +46,7 @@ export function switches(): Factors {
         path,
         resolved.properties['editable']?.const === undefined
           ? ['required', 'fixed', 'hidden']
-          : ['given', 'absent'],
+          : ['shown', 'absent'],
       );
     else if (resolved?.type === 'boolean') factors.set(path, [false, true]);
     else if (resolved?.enum) factors.set(path, resolved.enum);
@@ -59,10 +59,12 @@ export function switches(): Factors {
   return factors;
 }
 
-/** Writes the brand of a row. */
-function write(brandsDir: string, id: string, row: CoveringRow): void {
+/**
+ * Writes a brand with the switch values of one row of the covering array (pairwise testing, covering-rows.ts).
+ */
+function writeBrand(brandsDir: string, id: string, row: CoveringRow): void {
   const folder = join(brandsDir, id);
-  cpSync(join(root, 'brands', model), folder, { recursive: true });
+  cpSync(join(root, 'brands', templateBrand), folder, { recursive: true });
   const file = join(folder, 'brand.yaml');
   const document = parseDocument(readFileSync(file, 'utf8').replaceAll('meridiana.example', `${id}.example`));
   document.set('id', id);
@@ -75,16 +77,20 @@ function write(brandsDir: string, id: string, row: CoveringRow): void {
   if (!row.get('modulos.sso')) document.delete('sso');
   if (!row.get('haveDocumentosPracticas')) document.delete('documentosPracticas');
   writeFileSync(file, document.toString());
-  for (const language of languages) withoutLinks(join(folder, 'content', language));
+  for (const language of languages) {
+    const content = join(folder, 'content', language);
+    removeLinks(content);
+    // Accepting conditions requires this page in every language.
+    writeFileSync(join(content, 'condiciones-practicas.md'), '## Condiciones\n\n1. Uno.\n');
+  }
 }
 
-/** Removes the links of a brand's texts, which lead to pages that other switches lack. */
-function withoutLinks(folder: string): void {
+/** Removes the links from the texts of a brand: the switches may leave out their pages. */
+function removeLinks(folder: string): void {
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8');
     writeFileSync(join(folder, name), text.replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1'));
   }
-  writeFileSync(join(folder, 'condiciones-practicas.md'), '## Condiciones\n\n1. Uno.\n');
 }
 
 /** Path of the switch on a line of a brand file. */
@@ -115,8 +121,8 @@ export interface SwitchBrands {
 }
 
 /**
- * Writes a brand for each row. Where the check reports two contradicting switches, the named one is changed
- * until no error is left, as a reader of the report would do.
+ * Writes a brand for each row and repairs its contradictions, so that each brand is as close to its row as the rules
+ * allow.
  */
 export async function switchBrands(brandsDir: string, rows: readonly CoveringRow[]): Promise<SwitchBrands> {
   mkdirSync(brandsDir, { recursive: true });
@@ -125,27 +131,33 @@ export async function switchBrands(brandsDir: string, rows: readonly CoveringRow
   const changed = new Map<string, Set<string>>();
   const all = switches();
   const current = new Map(ids.map((id, index) => [id, new Map(rows[index])]));
-  const changedOf = new Map(ids.map((id) => [id, new Set<string>()]));
+  const changedByBrand = new Map(ids.map((id) => [id, new Set<string>()]));
+
+  /**
+   * Repairs contradictions as a brand manager would: sets the switch that the diagnostic points to (its line, else a
+   * switch quoted in its text) to its next value and checks again. Each switch changes at most once, so the loop ends.
+   * @returns whether a switch was changed
+   */
+  function repair(row: CoveringRow | undefined, diagnostic: Diagnostic): boolean {
+    const { code, location, what, brands: affected } = diagnostic;
+    const changedSwitches = changedByBrand.get(affected[0] ?? '');
+    const quotedSettings = [...what.en.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const path = [location && switchAt(location.file, location.line), ...quotedSettings].find(
+      (candidate) => candidate !== undefined && all.has(candidate) && !changedSwitches?.has(candidate),
+    );
+    const values = path === undefined ? undefined : all.get(path);
+    if (!row || path === undefined || !values) return false;
+    row.set(path, values[(values.indexOf(row.get(path)) + 1) % values.length]);
+    changedSwitches?.add(path);
+    changed.set(code, (changed.get(code) ?? new Set()).add(path));
+    return true;
+  }
+
   for (;;) {
-    for (const [id, row] of current) write(brandsDir, id, row);
+    for (const [id, row] of current) writeBrand(brandsDir, id, row);
     const { brands, problems } = await loadBrands({ brandsDir });
     const errors = problems.filter(({ severity }) => severity === 'error');
-    let isChanged = false;
-    for (const { code, location, what, brands: affected } of errors) {
-      const [id = ''] = affected;
-      const row = current.get(id);
-      const named = [...what.en.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      // Each switch is changed once: a report that asks to change it back could never be satisfied.
-      const path = [location && switchAt(location.file, location.line), ...named].find(
-        (candidate) => candidate !== undefined && all.has(candidate) && !changedOf.get(id)?.has(candidate),
-      );
-      const values = path === undefined ? undefined : all.get(path);
-      if (!row || path === undefined || !values) continue;
-      row.set(path, values[(values.indexOf(row.get(path)) + 1) % values.length]);
-      changedOf.get(id)?.add(path);
-      changed.set(code, (changed.get(code) ?? new Set()).add(path));
-      isChanged = true;
-    }
-    if (!isChanged) return { brands, problems: errors, changed };
+    const repairs = errors.map((diagnostic) => repair(current.get(diagnostic.brands[0] ?? ''), diagnostic));
+    if (!repairs.includes(true)) return { brands, problems: errors, changed };
   }
 }

@@ -28,7 +28,7 @@ export async function auditPage(page: Page): Promise<string[]> {
 
     // Axe does not know that a dialog or an open menu is above everything else, so it is measured separately.
     const top = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1);
-    const measuredAlone = async (element: Element): Promise<NodeResult[]> => {
+    const contrastsInIsolation = async (element: Element): Promise<NodeResult[]> => {
       const alone = new CSSStyleSheet();
       // Axe treats clipped elements as hidden, but they keep the focus, unlike hidden ones.
       const others = 'body *:not([data-alone], [data-alone] *, :has([data-alone]))';
@@ -47,7 +47,7 @@ export async function auditPage(page: Page): Promise<string[]> {
     };
     const contrasts = [
       ...contrastOf({ incomplete }).filter((node) => !top?.contains(elementOf(node))),
-      ...(top ? await measuredAlone(top) : []),
+      ...(top ? await contrastsInIsolation(top) : []),
     ];
     const undecided = contrasts.filter((node) => {
       const element = elementOf(node);
@@ -66,7 +66,7 @@ export async function auditPage(page: Page): Promise<string[]> {
 }
 
 /** Audits a page and its dialogs scrolled to the top: content out of sight, or below a header, cannot be measured. */
-export async function auditTop(page: Page): Promise<string[]> {
+export async function auditScrolledToTop(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     scrollTo(0, 0);
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.scrollTo(0, 0);

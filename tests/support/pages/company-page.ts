@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { auditTop } from './axe.ts';
+import { auditScrolledToTop } from './axe.ts';
 
 /** Paths of the company's own page. */
 export const companyPaths = { es: '/mi-empresa', ca: '/ca/la-meva-empresa' } as const;
@@ -26,7 +26,7 @@ export async function save(page: Page): Promise<void> {
 
 /** Audits the page from the top. */
 export async function audit(page: Page): Promise<void> {
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 }
 
 /** A new contact with only the fields that every brand requires. */

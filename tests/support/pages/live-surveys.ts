@@ -5,7 +5,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type MadeSurvey, makeSurvey, type QuestionSketch } from '#sandbox/seed/make-university.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { auditTop } from './axe.ts';
+import { auditScrolledToTop } from './axe.ts';
 import { hydrated } from '../portal/portal.ts';
 import { surveyLink } from '../sandbox/survey-link.ts';
 import { type VisitOptions, portalTest } from '../portal/portal-test.ts';
@@ -66,7 +66,7 @@ export const pathOf = ({ urlAcceso }: MadeSurvey, more = ''): string => `/encues
 
 /** Audits a page with axe from the top. */
 export async function audit(page: Page): Promise<void> {
-  expect(await auditTop(page)).toEqual([]);
+  expect(await auditScrolledToTop(page)).toEqual([]);
 }
 
 /** Waits for a stage of a survey and audits it with axe. */

@@ -17,7 +17,7 @@ import {
   readOrThrow,
   rowsContain,
   type WriteOutcome,
-  type WriteStep,
+  type WriteInSandbox,
   type WriteScenario,
 } from './write-test.ts';
 
@@ -33,7 +33,7 @@ const offerChange =
     change: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
     estado: string,
   ) =>
-  (sandbox: CompanySandbox): WriteStep => {
+  (sandbox: CompanySandbox): WriteInSandbox => {
     makeOffer(sandbox.db, sandbox.company, { titulo: 'Taller', fechaCaducidad: '2026-06-30' });
     return {
       open: async (call, clock) => {
@@ -59,10 +59,10 @@ export const companyOfferWrites: readonly WriteScenario[] = [
     asCompany((sandbox) => ({
       open: (call, clock) => {
         const sender = createOfferSender(call, { memory: pageMemory(), clock });
-        return (version) => sender.create({ ...jobForm, salario: 30_000 + version });
+        return (variant) => sender.create({ ...jobForm, salario: 30_000 + variant });
       },
       storedCount: () => count(sandbox, sql`SELECT count(*) FROM offer`),
-      hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM offer`, `${30_000 + version}`),
+      hasStored: (variant) => rowsContain(sandbox, sql`SELECT * FROM offer`, `${30_000 + variant}`),
     })),
   ],
   [
@@ -75,10 +75,10 @@ export const companyOfferWrites: readonly WriteScenario[] = [
         open: async (call, clock) => {
           const opened = await readOffer(call);
           const sender = createOfferSender(call, { memory: pageMemory(), clock });
-          return (version) => sender.change(opened, { ...placementForm, plazas: 5 + version });
+          return (variant) => sender.change(opened, { ...placementForm, plazas: 5 + variant });
         },
         storedCount: () => count(sandbox, sql`SELECT count(*) FROM offer`),
-        hasVersion: async (version, call) => (await readOffer(call)).plazas === 5 + version,
+        hasStored: async (variant, call) => (await readOffer(call)).plazas === 5 + variant,
       };
     }),
   ],

@@ -20,7 +20,7 @@ import {
   readOrUndefined,
   asCompany,
   rowsContain,
-  uploading,
+  uploadOptions,
   type WriteScenario,
 } from './write-test.ts';
 
@@ -60,11 +60,11 @@ export const companyWrites: readonly WriteScenario[] = [
         const { store, company } = await readyCompany(call, clock);
         const ids = company.contactos.map(({ idContacto }) => idContacto);
         const sent = pageMemory<unknown>();
-        return (version) => store.addContact(ids, { ...contactForm, puesto: `Jefa ${version}` }, sent);
+        return (variant) => store.addContact(ids, { ...contactForm, puesto: `Jefa ${variant}` }, sent);
       },
       storedCount: () => count(sandbox, sql`SELECT count(*) FROM contact WHERE email = ${contactForm.email}`),
-      hasVersion: async (version, call) =>
-        (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
+      hasStored: async (variant, call) =>
+        (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${variant}`),
     })),
   ],
   [
@@ -81,11 +81,11 @@ export const companyWrites: readonly WriteScenario[] = [
           const { store, company } = await readyCompany(call, clock);
           const contact = company.contactos.find(({ idContacto }) => idContacto === id);
           if (!contact) throw new Error('There is no contact');
-          return (version) => store.saveContact(contactPart(contact), { puesto: `Jefa ${version}` });
+          return (variant) => store.saveContact(contactPart(contact), { puesto: `Jefa ${variant}` });
         },
         storedCount: () => 1,
-        hasVersion: async (version, call) =>
-          (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
+        hasStored: async (variant, call) =>
+          (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${variant}`),
       };
     }),
   ],
@@ -96,13 +96,13 @@ export const companyWrites: readonly WriteScenario[] = [
       open: async (call, clock) => {
         const { store } = await readyCompany(call, clock);
         const sent = pageMemory<unknown>();
-        return (version) =>
-          store.addAccount([], { ...fiscalForm, domicilioFiscal: `Carrer ${version}` }, sent);
+        return (variant) =>
+          store.addAccount([], { ...fiscalForm, domicilioFiscal: `Carrer ${variant}` }, sent);
       },
       storedCount: () => count(sandbox, sql`SELECT count(*) FROM fiscal_account`),
-      hasVersion: async (version, call) =>
+      hasStored: async (variant, call) =>
         (await readyCompany(call)).company.cuentasFacturacion.some(
-          ({ domicilioFiscal }) => domicilioFiscal === `Carrer ${version}`,
+          ({ domicilioFiscal }) => domicilioFiscal === `Carrer ${variant}`,
         ),
     })),
   ],
@@ -113,11 +113,11 @@ export const companyWrites: readonly WriteScenario[] = [
       open: async (call, clock) => {
         const { store, company } = await readyCompany(call, clock);
         const opened = dataPart(company, ['web']);
-        return (version) => store.saveData(opened, { web: `https://v${version}.example` });
+        return (variant) => store.saveData(opened, { web: `https://v${variant}.example` });
       },
       storedCount: () => 1,
-      hasVersion: async (version, call) =>
-        (await readyCompany(call)).company.web === `https://v${version}.example`,
+      hasStored: async (variant, call) =>
+        (await readyCompany(call)).company.web === `https://v${variant}.example`,
     })),
   ],
   [
@@ -135,10 +135,10 @@ export const companyWrites: readonly WriteScenario[] = [
       return {
         open: async (call, clock) => {
           const { store, user } = await ready(call, clock);
-          return (version) => store.saveAccount(accountOf(user), { sedeDefecto: wanted[version] });
+          return (variant) => store.saveAccount(accountOf(user), { sedeDefecto: wanted[variant] });
         },
         storedCount: () => 1,
-        hasVersion: async (version, call) => (await ready(call)).user.sedeDefecto === wanted[version],
+        hasStored: async (variant, call) => (await ready(call)).user.sedeDefecto === wanted[variant],
       };
     }),
   ],
@@ -155,7 +155,7 @@ export const companyWrites: readonly WriteScenario[] = [
         return {
           open: (call, clock) => {
             const memory = pageMemory<object>();
-            return (version) =>
+            return (variant) =>
               requestAgreement(
                 call,
                 memory,
@@ -166,13 +166,13 @@ export const companyWrites: readonly WriteScenario[] = [
                   requierePedido: false,
                   tramitacionManual: false,
                   pagoDomiciliado: false,
-                  datosFirmante: { nombre: 'Remei', apellidos: 'Oller', cargo: `Gerente ${version}` },
+                  datosFirmante: { nombre: 'Remei', apellidos: 'Oller', cargo: `Gerente ${variant}` },
                 },
                 clock,
               );
           },
           storedCount: () => count(sandbox, sql`SELECT count(*) FROM agreement`),
-          hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM agreement`, `Gerente ${version}`),
+          hasStored: (variant) => rowsContain(sandbox, sql`SELECT * FROM agreement`, `Gerente ${variant}`),
         };
       },
       { canCrearConvenio: true },
@@ -189,7 +189,7 @@ export const companyWrites: readonly WriteScenario[] = [
             const body = { idConvenio, ...upload('convenio-firmado') };
             let earlier: typeof body | undefined;
             return async () => {
-              const sent = await uploadSigned(call, body, uploading(), earlier);
+              const sent = await uploadSigned(call, body, uploadOptions(), earlier);
               if (!sent.ok && sent.kind === 'lost') earlier = body;
               return sent;
             };
@@ -213,15 +213,19 @@ export const companyWrites: readonly WriteScenario[] = [
             const documents = createOwnDocuments({
               call,
               clock,
-              known: () => shown,
-              reread: () => list(call),
+              currentDocuments: () => shown,
+              refetch: () => list(call),
               show: (next) => {
                 shown = next;
               },
             });
             const sent = pageMemory<unknown>();
-            return (version) =>
-              documents.add(upload('Memoria', 'pdf', `%PDF-1.4 ${'x'.repeat(version)}`), uploading(), sent);
+            return (variant) =>
+              documents.add(
+                upload('Memoria', 'pdf', `%PDF-1.4 ${'x'.repeat(variant)}`),
+                uploadOptions(),
+                sent,
+              );
           },
           storedCount: () => count(sandbox, sql`SELECT count(*) FROM company_document`),
         };
@@ -257,10 +261,10 @@ export const companyWrites: readonly WriteScenario[] = [
         open: async (call) => {
           const store = createAccountRequest(call, sandbox.brand.settings.claveExisteCIF);
           await store.isRegistered(cif);
-          return (version) => store.send({ ...companyRequest, cif, puesto: `Jefa ${version}` }, false);
+          return (variant) => store.send({ ...companyRequest, cif, puesto: `Jefa ${variant}` }, false);
         },
         storedCount: () => count(sandbox, sql`SELECT count(*) FROM company`),
-        hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM contact`, `Jefa ${version}`),
+        hasStored: (variant) => rowsContain(sandbox, sql`SELECT * FROM contact`, `Jefa ${variant}`),
       };
     },
   ],

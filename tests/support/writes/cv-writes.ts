@@ -16,7 +16,13 @@ import {
 import { createSkillsStore } from '#portal/screens/cv/stores/skills-store.ts';
 import { createStaysStore, staysOf } from '#portal/screens/cv/stores/stays-store.ts';
 import { createStudiesStore } from '#portal/screens/cv/stores/studies-store.ts';
-import { asStudent, type WriteTab, uploading, type Version, type WriteScenario } from './write-test.ts';
+import {
+  asStudent,
+  type SubmitForm,
+  uploadOptions,
+  type FormVariant,
+  type WriteScenario,
+} from './write-test.ts';
 
 const address = { direccion: 'Calle Mayor', cp: '25001', pais: 1, provincia: 25, localidad: 'LLEIDA' };
 
@@ -32,8 +38,8 @@ const readyCv = async (call: Caller, clock?: Clock) => {
 
 /** A write in an editor of a CV; `entries` counts the stored entries of a repeated part. */
 const cvPart = (
-  editor: (store: CvStore, cv: Cv, call: Caller) => WriteTab,
-  hasVersion: (cv: Cv, version: Version) => boolean,
+  editor: (store: CvStore, cv: Cv, call: Caller) => SubmitForm,
+  hasStored: (cv: Cv, variant: FormVariant) => boolean,
   entries: (cv: Cv) => number = () => 1,
 ) =>
   asStudent(() => {
@@ -44,10 +50,10 @@ const cvPart = (
         return editor(store, cv, call);
       },
       storedCount: () => storedCount,
-      hasVersion: async (version, call) => {
+      hasStored: async (variant, call) => {
         const { cv } = await readyCv(call);
         storedCount = entries(cv);
-        return hasVersion(cv, version);
+        return hasStored(cv, variant);
       },
     };
   });
@@ -60,9 +66,9 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store) => {
         const sent = pageMemory<unknown>();
-        return (version) => createLanguagesStore(store).add({ idioma: 1, nivel: 3 + version }, { sent });
+        return (variant) => createLanguagesStore(store).add({ idioma: 1, nivel: 3 + variant }, { sent });
       },
-      ({ idiomas }, version) => idiomas[0]?.nivel === 3 + version,
+      ({ idiomas }, variant) => idiomas[0]?.nivel === 3 + variant,
       ({ idiomas }) => idiomas.length,
     ),
   ],
@@ -72,13 +78,13 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store) => {
         const sent = pageMemory<unknown>();
-        return (version) =>
+        return (variant) =>
           createStudiesStore(store).add(
-            { deLaUniversidad: false, titulacionTexto: 'Excel', tipoFormacion: 6, centro: `C${version}` },
+            { deLaUniversidad: false, titulacionTexto: 'Excel', tipoFormacion: 6, centro: `C${variant}` },
             { sent },
           );
       },
-      ({ formacionComplementaria: [study] }, version) => study?.centro === `C${version}`,
+      ({ formacionComplementaria: [study] }, variant) => study?.centro === `C${variant}`,
       ({ formacionComplementaria }) => formacionComplementaria.length,
     ),
   ],
@@ -88,13 +94,13 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store) => {
         const sent = pageMemory<unknown>();
-        return (version) =>
+        return (variant) =>
           createStudiesStore(store).add(
-            { deLaUniversidad: true, titulacion: 102, nota: 2 + version },
+            { deLaUniversidad: true, titulacion: 102, nota: 2 + variant },
             { sent },
           );
       },
-      ({ academicos }, version) => academicos.some(({ nota }) => nota === 2 + version),
+      ({ academicos }, variant) => academicos.some(({ nota }) => nota === 2 + variant),
       ({ academicos }) => academicos.length - 1,
     ),
   ],
@@ -104,13 +110,13 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store) => {
         const sent = pageMemory<unknown>();
-        return (version) =>
+        return (variant) =>
           createExperienceStore(store).add(
-            { puesto: 'Camarera', empresa: `Bar ${version}`, fechaInicio: '2024-01-01' },
+            { puesto: 'Camarera', empresa: `Bar ${variant}`, fechaInicio: '2024-01-01' },
             { sent },
           );
       },
-      ({ profesional }, version) => profesional.experiencia[0]?.empresa === `Bar ${version}`,
+      ({ profesional }, variant) => profesional.experiencia[0]?.empresa === `Bar ${variant}`,
       ({ profesional }) => profesional.experiencia.length,
     ),
   ],
@@ -120,10 +126,10 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store) => {
         const sent = pageMemory<unknown>();
-        return (version) =>
-          createStaysStore(store).add({ pais: 276, motivo: 1, meses: 6 + version }, { sent });
+        return (variant) =>
+          createStaysStore(store).add({ pais: 276, motivo: 1, meses: 6 + variant }, { sent });
       },
-      (cv, version) => staysOf(cv)[0]?.meses === 6 + version,
+      (cv, variant) => staysOf(cv)[0]?.meses === 6 + variant,
       (cv) => staysOf(cv).length,
     ),
   ],
@@ -133,10 +139,10 @@ export const cvWrites: readonly WriteScenario[] = [
     cvPart(
       (store, _, call) => {
         const sent = pageMemory<unknown>();
-        return (version) =>
+        return (variant) =>
           createDocumentsStore(store, call).add(
-            { destino: 'documentos', ...upload('Carta', 'pdf', `%PDF-1.7 ${version}`) },
-            uploading(),
+            { destino: 'documentos', ...upload('Carta', 'pdf', `%PDF-1.7 ${variant}`) },
+            uploadOptions(),
             sent,
           );
       },
@@ -148,73 +154,73 @@ export const cvWrites: readonly WriteScenario[] = [
     'a presentation',
     ['editPresentacion'],
     cvPart(
-      (store, cv) => (version) => createCvProfile(store).savePresentation(cv.presentacion, `Hola ${version}`),
-      ({ presentacion }, version) => presentacion === `Hola ${version}`,
+      (store, cv) => (variant) => createCvProfile(store).savePresentation(cv.presentacion, `Hola ${variant}`),
+      ({ presentacion }, variant) => presentacion === `Hola ${variant}`,
     ),
   ],
   [
     'a portfolio',
     ['editEnlacePortfolio'],
     cvPart(
-      (store, cv) => (version) =>
-        createCvProfile(store).savePortfolio(cv.enlacePortfolio, `https://v${version}.example`),
-      ({ enlacePortfolio }, version) => enlacePortfolio === `https://v${version}.example`,
+      (store, cv) => (variant) =>
+        createCvProfile(store).savePortfolio(cv.enlacePortfolio, `https://v${variant}.example`),
+      ({ enlacePortfolio }, variant) => enlacePortfolio === `https://v${variant}.example`,
     ),
   ],
   [
     'preferences',
     ['editProfesionales'],
     cvPart(
-      (store, cv) => (version) =>
+      (store, cv) => (variant) =>
         createCvProfile(store).savePreferences(preferencesOf(cv), {
           ...preferencesOf(cv),
-          ...preferred[version],
+          ...preferred[variant],
         }),
-      ({ profesional }, version) => isSame({ ...profesional, ...preferred[version] }, profesional),
+      ({ profesional }, variant) => isSame({ ...profesional, ...preferred[variant] }, profesional),
     ),
   ],
   [
     'personal data',
     ['editDatosPersonales'],
     cvPart(
-      (store, cv) => (version) =>
-        createPersonalStore(store).save(cv.personales, { ...address, telefonoMovil: `60000000${version}` }),
-      ({ personales }, version) => personales.telefonoMovil === `60000000${version}`,
+      (store, cv) => (variant) =>
+        createPersonalStore(store).save(cv.personales, { ...address, telefonoMovil: `60000000${variant}` }),
+      ({ personales }, variant) => personales.telefonoMovil === `60000000${variant}`,
     ),
   ],
   [
     'interests',
     ['editInteres'],
     cvPart(
-      (store, cv) => (version) => createSkillsStore(store).saveInterests(cv.interes.tags, [1 + version]),
-      ({ interes }, version) => isSame(interes.tags, [1 + version]),
+      (store, cv) => (variant) => createSkillsStore(store).saveInterests(cv.interes.tags, [1 + variant]),
+      ({ interes }, variant) => isSame(interes.tags, [1 + variant]),
     ),
   ],
   [
     'competences',
     ['editCompetencias'],
     cvPart(
-      (store, cv) => (version) => createSkillsStore(store).saveCompetences(cv.competencias, [1 + version]),
-      ({ competencias }, version) => isSame(competencias, [1 + version]),
+      (store, cv) => (variant) => createSkillsStore(store).saveCompetences(cv.competencias, [1 + variant]),
+      ({ competencias }, variant) => isSame(competencias, [1 + variant]),
     ),
   ],
   [
     'sectors',
     ['editSectoresInteres'],
     cvPart(
-      (store, cv) => (version) => createSkillsStore(store).saveSectors(cv.sectoresInteres, [1 + version]),
-      ({ sectoresInteres }, version) => isSame(sectoresInteres, [1 + version]),
+      (store, cv) => (variant) => createSkillsStore(store).saveSectors(cv.sectoresInteres, [1 + variant]),
+      ({ sectoresInteres }, variant) => isSame(sectoresInteres, [1 + variant]),
     ),
   ],
   [
     'programs',
     ['editConocimientosInformaticos'],
     cvPart(
-      (store, cv) => (version) =>
+      (store, cv) => (variant) =>
         createSkillsStore(store).savePrograms(cv.interes.programasInformaticos, [
-          { programa: 1, nivel: 1 + version },
+          { programa: 1, nivel: 1 + variant },
         ]),
-      ({ interes }, version) => interes.programasInformaticos[0]?.nivel === 1 + version,
+      ({ interes }, variant) => interes.programasInformaticos[0]?.nivel === 1 + variant,
     ),
   ],
 ];

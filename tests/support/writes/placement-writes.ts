@@ -10,7 +10,14 @@ import { answerRequest } from '#portal/screens/education-requests/answer-request
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
 import { sendChangeRequest } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
-import { count, asCompany, readOrThrow, rowsContain, workTimes, type WriteScenario } from './write-test.ts';
+import {
+  count,
+  asCompany,
+  readOrThrow,
+  rowsContain,
+  placementDates,
+  type WriteScenario,
+} from './write-test.ts';
 
 /** Writes about placements, of companies and students. */
 export const placementWrites: readonly WriteScenario[] = [
@@ -22,16 +29,16 @@ export const placementWrites: readonly WriteScenario[] = [
       return {
         open: (call) => {
           const unanswered: Parameters<typeof sendChangeRequest>[1][] = [];
-          return async (version) => {
-            const body = { idPractica, tipo: 'Variación', horasAldia: 4 + version, motivo: 'Obra' } as const;
+          return async (variant) => {
+            const body = { idPractica, tipo: 'Variación', horasAldia: 4 + variant, motivo: 'Obra' } as const;
             const sent = await sendChangeRequest(call, body, undefined, unanswered);
             if (!sent.ok && sent.kind === 'lost') unanswered.push(body);
             return sent;
           };
         },
         storedCount: () => count(sandbox, sql`SELECT count(*) FROM change_request`),
-        hasVersion: (version) =>
-          rowsContain(sandbox, sql`SELECT * FROM change_request`, `"horasAldia":${4 + version}`),
+        hasStored: (variant) =>
+          rowsContain(sandbox, sql`SELECT * FROM change_request`, `"horasAldia":${4 + variant}`),
       };
     }),
   ],
@@ -57,12 +64,12 @@ export const placementWrites: readonly WriteScenario[] = [
       (sandbox) => {
         const id = makeEducationRequest(sandbox.db, sandbox.company, sandbox.student);
         return {
-          open: (call) => (version) =>
-            answerRequest(call, id, { accepts: false, motivo: `Sin plazas ${version}` }),
+          open: (call) => (variant) =>
+            answerRequest(call, id, { accepts: false, motivo: `Sin plazas ${variant}` }),
           storedCount: () =>
             count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'rechazada'`),
-          hasVersion: (version) =>
-            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Sin plazas ${version}`),
+          hasStored: (variant) =>
+            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Sin plazas ${variant}`),
         };
       },
       { checkMenuEducacion: true },
@@ -76,18 +83,23 @@ export const placementWrites: readonly WriteScenario[] = [
         const dni = dniOf(99_710_101);
         const student = makeStudent(sandbox.db, { numeroDocumento: dni });
         const id = makeEducationRequest(sandbox.db, sandbox.company, student, {
-          datos: { dni, ...workTimes },
+          datos: { dni, ...placementDates },
         });
         const readRequest = (call: Caller) => readOrThrow(call(dameSolicitudPractica, { params: { id } }));
         return {
           open: async (call, clock) => {
             const opened = await readRequest(call);
             const memory = {};
-            return (version) =>
-              changeRequest(call, opened, { dni, ...workTimes, horasAldia: 4 + version }, { memory, clock });
+            return (variant) =>
+              changeRequest(
+                call,
+                opened,
+                { dni, ...placementDates, horasAldia: 4 + variant },
+                { memory, clock },
+              );
           },
           storedCount: () => 1,
-          hasVersion: async (version, call) => (await readRequest(call)).horasAldia === 4 + version,
+          hasStored: async (variant, call) => (await readRequest(call)).horasAldia === 4 + variant,
         };
       },
       { checkMenuEducacion: true },
@@ -103,9 +115,9 @@ export const placementWrites: readonly WriteScenario[] = [
         return {
           open: (call, clock) => {
             const store = createCompanyProposal(call, pageMemory(), clock);
-            return (version) =>
+            return (variant) =>
               store.send(
-                { ...noCompanyProposal, dni, ...workTimes, horario: `De 9 a 1${version} h` },
+                { ...noCompanyProposal, dni, ...placementDates, horario: `De 9 a 1${variant} h` },
                 {
                   flags: { hidden: [], fixed: [], required: [] },
                   limits: undefined,
@@ -116,8 +128,8 @@ export const placementWrites: readonly WriteScenario[] = [
               );
           },
           storedCount: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
-          hasVersion: (version) =>
-            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `De 9 a 1${version} h`),
+          hasStored: (variant) =>
+            rowsContain(sandbox, sql`SELECT * FROM placement_request`, `De 9 a 1${variant} h`),
         };
       },
       { showPropuestaPracticas: true },

@@ -22,8 +22,8 @@ import {
   readOrUndefined,
   asStudent,
   rowsContain,
-  uploading,
-  workTimes,
+  uploadOptions,
+  placementDates,
   type WriteScenario,
 } from './write-test.ts';
 
@@ -36,9 +36,9 @@ export const studentWrites: readonly WriteScenario[] = [
       const sandbox = await startSandbox({ content: 'empty', settings: { canRegistroAlumno: true } });
       return {
         sandbox,
-        open: (call) => (version) => registerStudent(call, { ...newStudent, nombre: `Bo ${version}` }),
+        open: (call) => (variant) => registerStudent(call, { ...newStudent, nombre: `Bo ${variant}` }),
         storedCount: () => count(sandbox, sql`SELECT count(*) FROM student`),
-        hasVersion: (version) => rowsContain(sandbox, sql`SELECT * FROM student`, `Bo ${version}`),
+        hasStored: (variant) => rowsContain(sandbox, sql`SELECT * FROM student`, `Bo ${variant}`),
       };
     },
   ],
@@ -139,8 +139,8 @@ export const studentWrites: readonly WriteScenario[] = [
               const uploads = createUploads({ call, reread: list, show: () => undefined });
               return () =>
                 what === 'sheet'
-                  ? uploads.sendSheet(own, sheet, upload('Semana'), uploading())
-                  : uploads.addDocument(own, upload('Memoria'), uploading());
+                  ? uploads.sendSheet(own, sheet, upload('Semana'), uploadOptions())
+                  : uploads.addDocument(own, upload('Memoria'), uploadOptions());
             },
             storedCount: () =>
               what === 'sheet'
@@ -167,12 +167,12 @@ export const studentWrites: readonly WriteScenario[] = [
             nombreContacto: 'Aïna',
             telefono: '600123456',
             titulacion: '101',
-            ...workTimes,
+            ...placementDates,
           };
-          return async (version) => {
+          return async (variant) => {
             await store.lookUp(values);
             return store.send(
-              { ...values, tareasAdesarrollar: `Obrador ${version}` },
+              { ...values, tareasAdesarrollar: `Obrador ${variant}` },
               {
                 flags: { hidden: [], fixed: [], required: [] },
                 limits: undefined,
@@ -184,8 +184,8 @@ export const studentWrites: readonly WriteScenario[] = [
           };
         },
         storedCount: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
-        hasVersion: (version) =>
-          rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Obrador ${version}`),
+        hasStored: (variant) =>
+          rowsContain(sandbox, sql`SELECT * FROM placement_request`, `Obrador ${variant}`),
       };
     }),
   ],

@@ -6,56 +6,67 @@ import { type CompanySandbox, startCompanySandbox } from '../sandbox/company-san
 import { type TestSandbox } from '../sandbox/sandbox.ts';
 import { me, startApplicantSandbox, type StudentSandbox } from '../sandbox/student-sandbox.ts';
 
-/** Version of a form to send; the second differs in a word. */
-export type Version = 0 | 1;
+/*
+ * Building blocks of the write tests: each opens a form in a sandbox of its own and sends it over a faulty network.
+ */
 
-export interface WriteOutcome {
-  ok: boolean;
-  kind?: string | undefined;
-  code?: number | undefined;
-}
-
-/** A tab with a filled-in form: sends a version of it. */
-export type WriteTab = (version: Version) => Promise<WriteOutcome>;
+/** A scenario of a write with its name and calls. */
+export type WriteScenario = readonly [
+  name: string,
+  calls: readonly CallName[],
+  start: () => Promise<WriteTest>,
+];
 
 /** A write, in a sandbox of its own. */
 export interface WriteTest {
   sandbox: TestSandbox;
   token?: string;
   /** Opens the form. */
-  open: (call: Caller, clock: Clock) => Promise<WriteTab> | WriteTab;
+  open: (call: Caller, clock: Clock) => Promise<SubmitForm> | SubmitForm;
   /** Number of stored results of the write. */
   storedCount: () => number;
-  /** Whether the server has stored a version; absent where both are equal. */
-  hasVersion?: (version: Version, call: Caller) => boolean | Promise<boolean>;
+  /** Whether the server has stored this input; omit where both inputs store the same. */
+  hasStored?: (variant: FormVariant, call: Caller) => boolean | Promise<boolean>;
 }
 
-/** Options of an upload that nothing cancels. */
-export const uploading = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
-
 /** A write in a sandbox that already has its data. */
-export type WriteStep = Omit<WriteTest, 'sandbox' | 'token'>;
+export type WriteInSandbox = Omit<WriteTest, 'sandbox' | 'token'>;
+
+/** Submits the open form with one of its two inputs. */
+export type SubmitForm = (variant: FormVariant) => Promise<WriteOutcome>;
+
+/**
+ * Which of two inputs the form sends; 1 differs from 0 in one field, to tell a changed retry from the same one.
+ */
+export type FormVariant = 0 | 1;
+
+/** What the form reports of a submission: success, or the kind of failure and the code of the server. */
+export interface WriteOutcome {
+  ok: boolean;
+  kind?: string | undefined;
+  code?: number | undefined;
+}
 
 /** A write of the company persona, in a new sandbox with settings of the brand. */
 export const asCompany =
   (
-    createStep: (sandbox: CompanySandbox) => WriteStep,
+    defineWrite: (sandbox: CompanySandbox) => WriteInSandbox,
     settings: Parameters<typeof startCompanySandbox>[0] = {},
   ) =>
   async (): Promise<WriteTest> => {
     const sandbox = await startCompanySandbox(settings);
-    return { sandbox, token: sandbox.as.token, ...createStep(sandbox) };
+    return { sandbox, token: sandbox.as.token, ...defineWrite(sandbox) };
   };
 
 /** A write of the applicant, in a new sandbox with settings of the brand. */
 export const asStudent =
   (
-    createStep: (sandbox: StudentSandbox) => WriteStep,
+    defineWrite: (sandbox: StudentSandbox) => WriteInSandbox,
     settings: Parameters<typeof startApplicantSandbox>[0] = {},
   ) =>
   async (): Promise<WriteTest> => {
     const sandbox = await startApplicantSandbox(settings);
-    return { sandbox, token: await sandbox.tokenOf(me), ...createStep(sandbox) };
+    return { sandbox, token: await sandbox.tokenOf(me), ...defineWrite(sandbox) };
   };
 
 /** Data of a successful response. */
@@ -81,11 +92,8 @@ export const count = ({ db }: TestSandbox, query: ReturnType<typeof sql>): numbe
 export const rowsContain = ({ db }: TestSandbox, rows: ReturnType<typeof sql>, text: string): boolean =>
   JSON.stringify(db.all(rows)).includes(text);
 
-export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };
+/** Options of an upload that nothing cancels. */
+export const uploadOptions = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-/** A scenario of a write with its name and calls. */
-export type WriteScenario = readonly [
-  name: string,
-  calls: readonly CallName[],
-  start: () => Promise<WriteTest>,
-];
+/** Dates of a placement in the forms. */
+export const placementDates = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };

@@ -17,7 +17,7 @@ import { findMarkdownSlips } from '../texts/markdown-slips.ts';
 import { statementGaps } from './accessibility-statement.ts';
 import { isOnOwnLine, expandBlockTokens, expandBlocks } from './blocks.ts';
 import { storageGaps } from './storage-gaps.ts';
-import { hiddenByEntities } from './entities.ts';
+import { hiddenByEntities } from './html-entities.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
 import { headingTexts, noImage } from './explain-marks.ts';
 import { placeholderTexts } from './explain-placeholder.ts';

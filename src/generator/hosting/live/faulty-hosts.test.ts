@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { deployed, type HostFault, startFaultyHost } from '../../../../tests/support/faults/faulty-host.ts';
 import { hostFaults } from '../../../../tests/support/faults/host-faults.ts';
-import { problemsOf } from './findings.ts';
+import { toDiagnostics } from './host-diagnostics.ts';
 import { pagesOfOthers } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { judgeMissingTls } from './redirects.ts';
@@ -56,8 +56,10 @@ it.each([
   ['http://127.0.0.1:8080', []],
   ['https://talent.example', []],
 ])('%s is told for its lack of TLS, unless it is on this machine', (origin, expected) => {
-  const findings = judgeMissingTls(new URL(origin)).map((finding) => ['/', finding] as const);
-  expect(problemsOf('b', findings).map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
+  const diagnostics = judgeMissingTls(new URL(origin)).map((diagnostic) => ['/', diagnostic] as const);
+  expect(toDiagnostics('b', diagnostics).map(({ severity, code }) => `${severity} ${code}`)).toEqual(
+    expected,
+  );
 });
 
 describe('a response', () => {

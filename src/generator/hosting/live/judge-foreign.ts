@@ -1,7 +1,7 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { Severity } from '#generator/diagnostics/problem.ts';
 import { headersOf, type HostRules } from '../rules.ts';
-import type { HostFinding } from './findings.ts';
+import type { HostDiagnostic } from './host-diagnostics.ts';
 import type { LiveResponse } from './probe.ts';
 
 /** Unneeded headers that change how browsers treat a page or who may read it. */
@@ -33,7 +33,7 @@ export function* judgeForeignHeaders(
   { headers }: LiveResponse,
   file: string,
   rules: HostRules,
-): Generator<HostFinding> {
+): Generator<HostDiagnostic> {
   const known = headersOf(rules, file);
   for (const [name, severity] of Object.entries(foreignHeaders)) {
     const value = headers.get(name);
@@ -55,7 +55,7 @@ export function* judgeForeignHeaders(
 export function* judgeAbsent(
   { status, sha256 }: LiveResponse,
   contents: ReadonlySet<string>,
-): Generator<HostFinding> {
+): Generator<HostDiagnostic> {
   if (status < 200 || status > 299 || contents.has(sha256)) return;
   yield {
     code: 'host-extra',

@@ -4,7 +4,7 @@ import { cacheRuleOf } from '../cache.ts';
 import { contentType, isCompressible, worthCompressing } from '../content-types.ts';
 import { headersOf, type HostRules } from '../rules.ts';
 import type { LiveResponse } from './probe.ts';
-import type { HostFinding } from './findings.ts';
+import type { HostDiagnostic } from './host-diagnostics.ts';
 
 /** A file in the manifest of a bundle. */
 export interface LiveFile {
@@ -13,20 +13,20 @@ export interface LiveFile {
   sha256: string;
 }
 
-const finding = (
+const diagnostic = (
   code: string,
-  texts: Pick<HostFinding, 'what' | 'why'> & Partial<Pick<HostFinding, 'fix'>>,
-): HostFinding => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
+  texts: Pick<HostDiagnostic, 'what' | 'why'> & Partial<Pick<HostDiagnostic, 'fix'>>,
+): HostDiagnostic => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
 
 /** Whether a browser may use a copy without revalidation. */
 const isCacheable = (cacheControl: string): boolean =>
   /\bmax-age=0*[1-9]/.test(cacheControl) && !/\bno-(?:cache|store)\b/.test(cacheControl);
 
-function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<HostFinding> {
+function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<HostDiagnostic> {
   const value = headers.get('cache-control') ?? '';
   if (rule.class === 'immutable' && !isCacheable(value))
     yield {
-      ...finding('host-cache', {
+      ...diagnostic('host-cache', {
         what: (about) =>
           reportText('hosting.cachedTooShort.what', {
             ...about,
@@ -38,7 +38,7 @@ function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<Host
       severity: 'warning',
     };
   if (rule.class !== 'immutable' && (value === '' || isCacheable(value)))
-    yield finding('host-cache', {
+    yield diagnostic('host-cache', {
       what: (about) =>
         reportText('hosting.cachedTooLong.what', {
           ...about,
@@ -53,12 +53,12 @@ function* judgeCache({ headers }: LiveResponse, rule: CacheRule): Generator<Host
 const charsetOf = (type: string): string | undefined =>
   /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]?.toLowerCase();
 
-function* judgeType({ headers }: LiveResponse, file: string): Generator<HostFinding> {
+function* judgeType({ headers }: LiveResponse, file: string): Generator<HostDiagnostic> {
   const [expected, value] = [contentType(file), headers.get('content-type') ?? ''];
   // It takes precedence over the encoding that the file itself names.
   const charset = charsetOf(value);
   if (charset !== undefined && !/^utf-?8$/.test(charset))
-    yield finding('host-type', {
+    yield diagnostic('host-type', {
       what: (about) => reportText('hosting.charset.what', { ...about, charset }),
       why: reportText('hosting.charset.why'),
       fix: reportText('hosting.charset.fix'),
@@ -71,7 +71,7 @@ function* judgeType({ headers }: LiveResponse, file: string): Generator<HostFind
       .replace(/^(?:application|text)\/(?:x-)?(javascript|xml)$/, '$1')
       .replace('vnd.microsoft.icon', 'x-icon');
   if (essence(value) !== essence(expected))
-    yield finding('host-type', {
+    yield diagnostic('host-type', {
       what: (about) =>
         reportText('hosting.type.what', {
           ...about,
@@ -91,7 +91,7 @@ export function* judgeHeaders(
   file: string,
   rules: HostRules,
   isSecure: boolean,
-): Generator<HostFinding> {
+): Generator<HostDiagnostic> {
   const expectedHeaders = { ...headersOf(rules, file), ...(isSecure && rules.headers.overHttps) };
   for (const [name, expected] of Object.entries(expectedHeaders)) {
     const value = headers.get(name);
@@ -102,7 +102,7 @@ export function* judgeHeaders(
         ? /max-age=[1-9]\d{6}/.test(value ?? '')
         : value === expected || (name in rules.headers.drawings && value === combined);
     if (!isEnough)
-      yield finding('host-header', {
+      yield diagnostic('host-header', {
         what: (about) =>
           value === undefined
             ? reportText('hosting.header.absent', { ...about, name, wanted: expected })
@@ -116,11 +116,11 @@ export function* judgeHeaders(
  * Faults of the caching of a 404 response for a name that could be an immutable file. Some hosts set headers by the
  * address, and cannot do otherwise.
  */
-function* judgeMissing({ headers }: LiveResponse): Generator<HostFinding> {
+function* judgeMissing({ headers }: LiveResponse): Generator<HostDiagnostic> {
   const value = headers.get('cache-control') ?? '';
   if (value === '' || isCacheable(value))
     yield {
-      ...finding('host-cache', {
+      ...diagnostic('host-cache', {
         what: (about) =>
           reportText('hosting.missingCached.what', {
             ...about,
@@ -144,9 +144,9 @@ export function* judgeFile(
   rules: HostRules,
   requestPath: string,
   status: number,
-): Generator<HostFinding> {
+): Generator<HostDiagnostic> {
   if (answer.status !== status) {
-    yield finding('host-status', {
+    yield diagnostic('host-status', {
       what: (about) => reportText('hosting.status.what', { ...about, status: answer.status, wanted: status }),
       why: reportText(status === 404 ? 'hosting.status.whyMissing' : 'hosting.status.why'),
       ...(status !== 404 && { fix: reportText('hosting.status.fix') }),
@@ -154,13 +154,13 @@ export function* judgeFile(
     return;
   }
   if (answer.isTooLong)
-    yield finding('host-content', {
+    yield diagnostic('host-content', {
       what: (about) => reportText('hosting.tooLong.what', about),
       why: reportText('hosting.tooLong.why'),
       fix: reportText('hosting.content.fix'),
     });
   else if (answer.sha256 !== file.sha256)
-    yield finding('host-content', {
+    yield diagnostic('host-content', {
       what: (about) => reportText('hosting.content.what', about),
       why: reportText('hosting.content.why'),
       fix: reportText('hosting.content.fix'),
@@ -176,7 +176,7 @@ export function* judgeFile(
     !answer.headers.get('content-encoding')
   )
     yield {
-      ...finding('host-compression', {
+      ...diagnostic('host-compression', {
         what: (about) => reportText('hosting.compression.what', about),
         why: reportText('hosting.compression.why'),
       }),

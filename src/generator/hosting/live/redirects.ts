@@ -1,5 +1,5 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
-import type { HostFinding } from './findings.ts';
+import type { HostDiagnostic } from './host-diagnostics.ts';
 import type { LiveResponse, Probe } from './probe.ts';
 
 const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
@@ -16,7 +16,7 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 const isOtherForm = (target: URL, url: URL): boolean =>
   target.origin === url.origin && withoutSlash(target.pathname) === withoutSlash(url.pathname);
 
-const slashFinding: HostFinding = {
+const slashDiagnostic: HostDiagnostic = {
   code: 'host-redirect',
   severity: 'warning',
   what: (about) => reportText('hosting.redirect.what', about),
@@ -24,7 +24,7 @@ const slashFinding: HostFinding = {
   fix: reportText('hosting.redirect.fix'),
 };
 
-const loopFinding: HostFinding = {
+const loopDiagnostic: HostDiagnostic = {
   code: 'host-redirect',
   severity: 'error',
   what: (about) => reportText('hosting.loop.what', about),
@@ -40,14 +40,14 @@ export async function followSlash(
   first: LiveResponse,
   url: URL,
   probe: (url: string) => Promise<LiveResponse>,
-): Promise<{ response?: LiveResponse; findings: HostFinding[] }> {
+): Promise<{ response?: LiveResponse; diagnostics: HostDiagnostic[] }> {
   const target = targetOf(first, url);
-  if (target?.href === url.href) return { findings: [loopFinding] };
-  if (!target || !isOtherForm(target, url)) return { response: first, findings: [] };
+  if (target?.href === url.href) return { diagnostics: [loopDiagnostic] };
+  if (!target || !isOtherForm(target, url)) return { response: first, diagnostics: [] };
   const response = await probe(target.href);
   const back = targetOf(response, target);
-  if (back && isOtherForm(back, url)) return { findings: [loopFinding] };
-  return { response, findings: [slashFinding] };
+  if (back && isOtherForm(back, url)) return { diagnostics: [loopDiagnostic] };
+  return { response, diagnostics: [slashDiagnostic] };
 }
 
 /**
@@ -59,7 +59,7 @@ export function otherOrigin(response: LiveResponse, base: URL): string | undefin
   return origin === base.origin ? undefined : origin;
 }
 
-export const elsewhereFinding = (base: URL, origin: string): HostFinding => ({
+export const elsewhereDiagnostic = (base: URL, origin: string): HostDiagnostic => ({
   code: 'host-elsewhere',
   severity: 'error',
   what: () => reportText('hosting.elsewhere.what', { from: base.origin, to: origin }),
@@ -68,7 +68,7 @@ export const elsewhereFinding = (base: URL, origin: string): HostFinding => ({
 });
 
 /** Checks that HTTP redirects to HTTPS permanently; no HTTP at all is as good. */
-export async function judgePlainHttp(url: URL, probe: Probe, limit: number): Promise<HostFinding[]> {
+export async function judgePlainHttp(url: URL, probe: Probe, limit: number): Promise<HostDiagnostic[]> {
   const plain = new URL('/login?x=1', url);
   plain.protocol = 'http:';
   const response = await probe(plain.href, { limit }).catch(() => undefined);
@@ -92,7 +92,7 @@ const isOwnMachine = ({ hostname }: URL): boolean =>
   /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 
 /** A portal that can be read on the way to its visitors. */
-export function judgeMissingTls(base: URL): HostFinding[] {
+export function judgeMissingTls(base: URL): HostDiagnostic[] {
   if (base.protocol === 'https:' || isOwnMachine(base)) return [];
   return [
     {

@@ -2,11 +2,17 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
 import { type Probe, type ProbeOptions, probeLive, type LiveResponse } from './probe.ts';
-import { type HostFinding, problemsOf } from './findings.ts';
+import { type HostDiagnostic, toDiagnostics } from './host-diagnostics.ts';
 import { judgeFile, judgeHeaders } from './judge.ts';
 import { judgeAbsent, judgeForeignHeaders } from './judge-foreign.ts';
 import { type DeployedBundle, isInternal, type PlannedProbe, planProbes } from './plan.ts';
-import { elsewhereFinding, followSlash, judgeMissingTls, judgePlainHttp, otherOrigin } from './redirects.ts';
+import {
+  elsewhereDiagnostic,
+  followSlash,
+  judgeMissingTls,
+  judgePlainHttp,
+  otherOrigin,
+} from './redirects.ts';
 
 /** Number of concurrent requests. */
 const concurrency = 8;
@@ -32,7 +38,7 @@ class TooSlow extends UserError {
  */
 export type PlainHttp = 'asked' | 'unknown' | 'none';
 
-const asOptional = (finding: HostFinding): HostFinding => ({ ...finding, severity: 'warning' });
+const asOptional = (diagnostic: HostDiagnostic): HostDiagnostic => ({ ...diagnostic, severity: 'warning' });
 
 /**
  * Compares a live host with a bundle: the content of every file, every address with an id, missing addresses, what
@@ -54,22 +60,26 @@ export async function verifyHost(
   const { id } = rules.brand;
   const elsewhere = otherOrigin(await probe(base.href, { limit: margin, signal: deadline }), base);
   if (elsewhere !== undefined)
-    return { problems: problemsOf(id, [['/', elsewhereFinding(base, elsewhere)]]), asked: 0, plain: 'none' };
+    return {
+      problems: toDiagnostics(id, [['/', elsewhereDiagnostic(base, elsewhere)]]),
+      asked: 0,
+      plain: 'none',
+    };
   const contents = new Set(files.map(({ sha256 }) => sha256));
   const judge = async (
     { path, file, status = 200, isOptional = false }: PlannedProbe,
     signal: AbortSignal,
-  ): Promise<HostFinding[]> => {
+  ): Promise<HostDiagnostic[]> => {
     const url = new URL(path, base);
     const options: ProbeOptions = { limit: (file?.size ?? 0) + margin, signal };
     const ask = (address: string): Promise<LiveResponse> => probe(address, options);
     const first = await ask(url.href);
     if (!file) return [...judgeAbsent((await followSlash(first, url, ask)).response ?? first, contents)];
-    const { response, findings } =
-      status === 200 ? await followSlash(first, url, ask) : { response: first, findings: [] };
-    if (!response) return findings;
+    const { response, diagnostics } =
+      status === 200 ? await followSlash(first, url, ask) : { response: first, diagnostics: [] };
+    if (!response) return diagnostics;
     const faults = [
-      ...(isInternal(path.slice(1)) ? [] : findings),
+      ...(isInternal(path.slice(1)) ? [] : diagnostics),
       ...judgeFile(response, file, rules, url.pathname, status),
       ...judgeHeaders(response, file.path, rules, isSecure),
       ...judgeForeignHeaders(response, file.path, rules),
@@ -77,32 +87,33 @@ export async function verifyHost(
     return isOptional ? faults.map(asOptional) : faults;
   };
   const probes = planProbes(deployed);
-  const findingsByProbe = await judgeAll(probes, judge, deadline);
+  const diagnosticsByProbe = await judgeAll(probes, judge, deadline);
   const plain = !isSecure ? 'none' : base.port === '' ? 'asked' : 'unknown';
-  const plainFindings = plain === 'asked' ? await judgePlainHttp(base, probe, margin) : judgeMissingTls(base);
-  const findings = [
-    ...plainFindings.map((finding) => ['/', finding] as const),
+  const plainDiagnostics =
+    plain === 'asked' ? await judgePlainHttp(base, probe, margin) : judgeMissingTls(base);
+  const diagnostics = [
+    ...plainDiagnostics.map((diagnostic) => ['/', diagnostic] as const),
     ...probes.flatMap(({ path }, index) =>
-      (findingsByProbe[index] ?? []).map((finding) => [path, finding] as const),
+      (diagnosticsByProbe[index] ?? []).map((diagnostic) => [path, diagnostic] as const),
     ),
   ];
-  return { problems: problemsOf(id, findings), asked: probes.length, plain };
+  return { problems: toDiagnostics(id, diagnostics), asked: probes.length, plain };
 }
 
 /** Judges several addresses at a time; the first failure ends the other requests. */
 async function judgeAll(
   probes: readonly PlannedProbe[],
-  judge: (planned: PlannedProbe, signal: AbortSignal) => Promise<HostFinding[]>,
+  judge: (planned: PlannedProbe, signal: AbortSignal) => Promise<HostDiagnostic[]>,
   deadline: AbortSignal,
-): Promise<HostFinding[][]> {
+): Promise<HostDiagnostic[][]> {
   const failure = new AbortController();
   const signal = AbortSignal.any([deadline, failure.signal]);
-  const findings: HostFinding[][] = [];
+  const diagnostics: HostDiagnostic[][] = [];
   let done = 0;
   const queue = probes.entries();
   const work = async (): Promise<void> => {
     for (const [index, planned] of queue) {
-      findings[index] = await judge(planned, signal);
+      diagnostics[index] = await judge(planned, signal);
       done += 1;
     }
   };
@@ -112,5 +123,5 @@ async function judgeAll(
     failure.abort();
     throw deadline.aborted ? new TooSlow(done, probes.length) : error;
   }
-  return findings;
+  return diagnostics;
 }

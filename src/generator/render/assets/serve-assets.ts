@@ -8,10 +8,10 @@ import { themeCss } from '#generator/theme/theme-css.ts';
 import {
   motifOf,
   motifProperties,
-  pictureStrength,
+  maxPictureOpacity,
   type Properties,
-  shapesOf,
-} from '#generator/theme/look.ts';
+  cornerAndSpacingProperties,
+} from '#generator/theme/shape-and-motif.ts';
 import { deriveTheme, type BrandTheme } from '#generator/theme/derive-theme.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
 import { webManifest } from '../bundle/site-files.ts';
@@ -105,7 +105,7 @@ export async function serveAssets(
     modoOscuro: settings.modoOscuro,
     fonts,
     look: {
-      ...shapesOf(settings),
+      ...cornerAndSpacingProperties(settings),
       ...motifProperties(motif, picture),
       ...headerPicture(brand, theme, background),
     },
@@ -149,7 +149,7 @@ function headerPicture(
   background: string | undefined,
 ): Properties {
   if (settings.cabecera !== 'imagen' || !background) return {};
-  const strength = pictureStrength({ fill: light['--color-header'], text: light['--color-header-text'] });
+  const strength = maxPictureOpacity({ fill: light['--color-header'], text: light['--color-header-text'] });
   return {
     '--header-picture': `url("${background}")`,
     '--header-picture-strength': String(strength),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AssetFile, Brand } from '#core/brand/brand.ts';
 import type { ServedImage, ServedLogo } from '#portal/render/page-request.ts';
 import { paintsOf } from '#generator/brands/svg/paints.ts';
-import type { Properties } from '#generator/theme/look.ts';
+import type { Properties } from '#generator/theme/shape-and-motif.ts';
 import { logosOn, type LogoPlace, logoPlaces, type ShownLogo } from '#generator/theme/logos.ts';
 import { modes, type ColourScheme } from '#generator/theme/neutrals.ts';
 import type { BrandTheme } from '#generator/theme/derive-theme.ts';

@@ -119,7 +119,7 @@ async function sendAlone<C extends Call, Row, Values>(
     row,
     isOwn,
     acknowledge: () => {
-      memory.keep({ before: rows.map(idOf), said: [], until: 0 });
+      memory.keep({ before: rows.map(idOf), attempts: [], until: 0 });
       memory.keys?.renew();
     },
   });
@@ -129,14 +129,16 @@ async function sendAlone<C extends Call, Row, Values>(
     rows: readonly Row[],
     sent: SentRequest<Values>,
   ): Promise<SendOnceResult<C, Row> | undefined> {
-    const tries = [...sent.said, values];
+    const attempts = [...sent.attempts, values];
     const match = await bestMatch(
-      rows.filter((row) => !sent.before.includes(idOf(row)) && tries.some((tried) => isSent(row, tried))),
+      rows.filter(
+        (row) => !sent.before.includes(idOf(row)) && attempts.some((attempt) => isSent(row, attempt)),
+      ),
     );
     if (!match) return undefined;
     if (!('row' in match)) return match.kind === 'unavailable' ? unknownOutcome : (match as CallFailure<C>);
     const { row, comparison } = match;
-    const isUnchanged = comparison === 'unknown' && isSame(sent.said.at(-1) ?? values, values);
+    const isUnchanged = comparison === 'unknown' && isSame(sent.attempts.at(-1) ?? values, values);
     if (comparison === 'same' || isUnchanged) {
       memory.clear();
       memory.keys?.renew();
@@ -152,7 +154,7 @@ async function sendAlone<C extends Call, Row, Values>(
     for (;;) {
       const outcome = await findSent(listed.datos, earlier);
       if (outcome) return outcome;
-      if (clock.now() >= earlier.until || earlier.said.length === 0) break;
+      if (clock.now() >= earlier.until || earlier.attempts.length === 0) break;
       await clock.wait(pollInterval);
       if (signal?.aborted) return { ok: false, kind: 'aborted' };
       listed = await list();
@@ -172,7 +174,7 @@ async function sendAlone<C extends Call, Row, Values>(
   const sent: SentRequest<Values> | undefined = listed.ok
     ? {
         before: earlier?.before ?? listed.datos.map(idOf),
-        said: [...(earlier?.said ?? []), values],
+        attempts: [...(earlier?.attempts ?? []), values],
         until: clock.now() + lateArrivalWindow,
       }
     : undefined;

@@ -6,8 +6,8 @@ import { portalKey, tab } from '#portal/data/browser/storage.ts';
 export interface SentRequest<Values> {
   /** Ids of the rows that existed before the first send. */
   before: readonly number[];
-  /** The values of each try, the last one last. */
-  said: readonly Values[];
+  /** The values of each attempt, the latest last. */
+  attempts: readonly Values[];
   /** End of the window in which the server may still act on the request, in milliseconds since 1970. */
   until: number;
 }
@@ -22,11 +22,25 @@ export interface SentMemory<Values> {
   keys?: IdempotencyKeys | undefined;
 }
 
+/** A request as it is stored in the browser. */
+interface StoredRequest<Values> extends Omit<SentRequest<Values>, 'attempts'> {
+  said: SentRequest<Values>['attempts'];
+}
+
+/** Converts a request for storage; `asSentRequest` reads it. */
+export function asStoredRequest<Values>({
+  before,
+  attempts,
+  until,
+}: SentRequest<Values>): StoredRequest<Values> {
+  return { before, said: attempts, until };
+}
+
 /** Reads a stored request; also in the format of earlier versions, which stored only the ids. */
 export function asSentRequest<Values>(stored: unknown): SentRequest<Values> | undefined {
-  if (Array.isArray(stored)) return { before: stored as number[], said: [], until: 0 };
-  const { before, said, until } = (stored ?? {}) as Partial<SentRequest<Values>>;
-  return before && said && until !== undefined ? { before, said, until } : undefined;
+  if (Array.isArray(stored)) return { before: stored as number[], attempts: [], until: 0 };
+  const { before, said, until } = (stored ?? {}) as Partial<StoredRequest<Values>>;
+  return before && said && until !== undefined ? { before, attempts: said, until } : undefined;
 }
 
 /** A memory that lasts as long as the page. */
@@ -55,7 +69,7 @@ export function tabMemory<Values>(name: StoredName): SentMemory<Values> {
         return undefined;
       }
     },
-    keep: (sent) => void tab.set(key(), JSON.stringify(sent)),
+    keep: (sent) => void tab.set(key(), JSON.stringify(asStoredRequest(sent))),
     clear: () => void tab.remove(key()),
   };
 }

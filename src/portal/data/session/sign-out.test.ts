@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
-import { clearSession, clearTab, hasOnlyEnded, isLeftBehind, lastUserType } from './sign-out.ts';
+import { clearSession, clearTab, hasStaleTabData, isSessionExpired } from './sign-out.ts';
 
 const owner = '["Alumno","Lucía","Prats"]';
 
@@ -64,24 +64,18 @@ describe('signing out', () => {
 });
 
 describe('a tab', () => {
-  it('is left behind when its person has signed out elsewhere, and not when the session only ended', () => {
+  it('has stale data after a sign-out in another tab, but not after the session expired', () => {
     const after = (local: Record<string, string>) => browser(local, { autor: owner }).storage;
-    expect(isLeftBehind(after({}))).toBe(true);
-    expect(isLeftBehind(after({ recordar: 'false' }))).toBe(false);
-    expect(hasOnlyEnded(after({ recordar: 'false' }))).toBe(true);
-    expect(isLeftBehind(after({ recordar: 'false', token: 'x' }))).toBe(false);
-    expect(isLeftBehind(browser({}, { 'borrador.registro.': '{}' }).storage)).toBe(false);
+    expect(hasStaleTabData(after({}))).toBe(true);
+    expect(hasStaleTabData(after({ recordar: 'false' }))).toBe(false);
+    expect(isSessionExpired(after({ recordar: 'false' }))).toBe(true);
+    expect(hasStaleTabData(after({ recordar: 'false', token: 'x' }))).toBe(false);
+    expect(hasStaleTabData(browser({}, { 'borrador.registro.': '{}' }).storage)).toBe(false);
   });
 
   it('is cleared of a person who has signed out elsewhere', () => {
     const { storage } = browser({}, { autor: owner, fuentes: '/_brand/font.woff2' });
     clearTab(storage);
     expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
-  });
-
-  it('has the last user kind, after the end of a session the side of the portal', () => {
-    expect(lastUserType(browser({ tipoUsuario: 'Egresado' }, { autor: owner }).storage)).toBe('Egresado');
-    expect(lastUserType(browser({}, { autor: '["Empresa","",""]' }).storage)).toBe('Empresa');
-    expect(lastUserType(browser().storage)).toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
 import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { PersistentName, StoredName } from '#core/shared/stored-names.ts';
-import { userTypeId, type UserType, userTypes } from '#core/model/people.ts';
 import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import { markerOf } from './stored-session.ts';
 import type { CookieJar } from './start-session.ts';
-import { ownerSide, ownerKey } from './tab-owner.ts';
+import { ownerKey } from './tab-owner.ts';
 
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
+
+/** Stored name that outlives the token of a session: only a sign-out removes it. */
+const sessionMarker: StoredName = 'recordar';
 
 /** Values that a sign-out keeps: the persistent ones of `stored-names.ts`, which belong to no person. */
 const persistent: Record<PersistentName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
@@ -19,7 +21,8 @@ function keysOf(brand: string, storage: SafeStorage): string[] {
 
 /**
  * Signs out: removes all values of the portal except the persistent ones, and none of other portals on the host. The
- * token goes last: a tab that is notified of its removal must not find the values that an ended session leaves.
+ * token goes last: other tabs react to its removal; if other values were still there, they would take the sign-out for
+ * an expired session.
  * @returns whether everything was removed, which a browser may refuse
  */
 export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): boolean {
@@ -44,26 +47,20 @@ function has({ brand, local, tab }: Storages, name: StoredName): boolean {
   return [tab, local].some((storage) => storage.get(storageKey(brand, name)) !== undefined);
 }
 
-/** Whether the session has ended without a sign-out, which would have removed more than the token. */
-export function hasOnlyEnded(storage: Storages): boolean {
-  return has(storage, 'recordar') && !has(storage, 'token');
+/**
+ * Whether the session expired or was refused: its token is gone, but `recordar`, which only a sign-out removes, is
+ * still stored.
+ */
+export function isSessionExpired(storage: Storages): boolean {
+  return has(storage, sessionMarker) && !has(storage, 'token');
 }
 
-/** Whether nobody is signed in, and no ended session has left its values. */
+/** Whether nobody is signed in, and no expired session has left its values. */
 export function isSignedOut(storage: Storages): boolean {
-  return !has(storage, 'recordar') && !has(storage, 'token');
+  return !has(storage, sessionMarker) && !has(storage, 'token');
 }
 
-/** Whether the tab has values of a person who has signed out in another one. */
-export function isLeftBehind(storage: Storages): boolean {
+/** Whether this tab still has values of a user who signed out in another tab. */
+export function hasStaleTabData(storage: Storages): boolean {
   return storage.tab.get(ownerKey(storage.brand)) !== undefined && isSignedOut(storage);
-}
-
-/** Type of the last signed-in user; after the end of a session derived from the side of the portal. */
-export function lastUserType(storage: Storages): UserType | undefined {
-  const { brand, local, tab } = storage;
-  const stored = [tab, local].map((each) => each.get(storageKey(brand, 'tipoUsuario')));
-  const storedType = userTypes.find((type) => stored.includes(type));
-  const side = ownerSide(storage);
-  return storedType ?? (side && userTypeId[side]);
 }

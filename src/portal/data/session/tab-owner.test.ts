@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { safeStorage } from '#core/shared/storage.ts';
-import { claimTab } from './tab-owner.ts';
+import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
+import { claimTab, lastUserType } from './tab-owner.ts';
 
 const lucia = '["Alumno","a"]';
 const draft = 'portal.uni.borrador.cv.';
@@ -58,4 +59,13 @@ describe('drafts of forms', () => {
     signIn(lucia);
     expect(tab.get(draft)).toBe('{}');
   });
+});
+
+it('derives the last user type from the stored one, else from the side of the portal', () => {
+  const userTypeIn = (local: Record<string, string>, tab: Record<string, string>) =>
+    lastUserType({ brand: 'uni', local: memoryStorage(local), tab: memoryStorage(tab) });
+  const stored = { 'portal.uni.tipoUsuario': 'Egresado' };
+  expect(userTypeIn(stored, { 'portal.uni.autor': lucia })).toBe('Egresado');
+  expect(userTypeIn({}, { 'portal.uni.autor': '["Empresa","",""]' })).toBe('Empresa');
+  expect(userTypeIn({}, {})).toBeUndefined();
 });

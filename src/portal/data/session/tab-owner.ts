@@ -1,7 +1,7 @@
 import { storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored-names.ts';
 import type { Side } from '#core/routing/side.ts';
-import { userTypeId } from '#core/model/people.ts';
+import { userTypeId, type UserType, userTypes } from '#core/model/people.ts';
 import { anonymousOwner } from './identity.ts';
 import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import { sessionNames } from './stored-session.ts';
@@ -38,7 +38,19 @@ export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, 
 }
 
 /** The side of the portal that the tab was used in last. */
-export function ownerSide({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Side | undefined {
+function ownerSide({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Side | undefined {
   const owner = tab.get(ownerKey(brand));
   return (['student', 'company'] as const).find((side) => owner?.startsWith(`["${userTypeId[side]}"`));
+}
+
+/** Type of the last signed-in user: the stored one, else that of the side of the portal that owns the tab. */
+export function lastUserType({
+  brand,
+  local,
+  tab,
+}: Pick<SessionStorage, 'brand' | 'local' | 'tab'>): UserType | undefined {
+  const stored = [tab, local].map((storage) => storage.get(storageKey(brand, 'tipoUsuario')));
+  const storedType = userTypes.find((type) => stored.includes(type));
+  const side = ownerSide({ brand, tab });
+  return storedType ?? (side && userTypeId[side]);
 }

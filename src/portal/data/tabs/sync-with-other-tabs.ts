@@ -9,7 +9,7 @@ import { keysOfTabDrafts } from '#portal/data/drafts/transfer-drafts.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { local, portalKey, sessionStorageOf } from '#portal/data/browser/storage.ts';
 import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
-import { hasOnlyEnded } from '#portal/data/session/sign-out.ts';
+import { isSessionExpired } from '#portal/data/session/sign-out.ts';
 
 /**
  * Brings the page in line with a sign-in or the end of a session in another tab; see `followOtherTabs`.
@@ -34,7 +34,7 @@ export function syncWithOtherTabs(token: string | undefined, before: PortalSessi
     before &&
     (other
       ? hasUnsavedInput() || (isUnsure && hasTabDrafts(before))
-      : wasLocked || hasOnlyEnded(sessionStorageOf()))
+      : wasLocked || isSessionExpired(sessionStorageOf()))
   ) {
     if (other) dataset['locked'] = '';
     $error.set({

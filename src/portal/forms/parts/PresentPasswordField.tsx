@@ -8,7 +8,7 @@ interface PresentPasswordFieldProps {
   need: PasswordNeed;
 }
 
-/** Field for the present password (`passwordActual`), shown once the email address differs. */
+/** Field for the current password (`passwordActual`), shown once the email address differs. */
 export function PresentPasswordField({ before, need }: PresentPasswordFieldProps) {
   const { form, t } = useFormScope();
   if (need === 'no' || !isOtherAddress(form.values, before)) return null;

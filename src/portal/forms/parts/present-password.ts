@@ -11,7 +11,7 @@ import type { Problems } from '../form/use-form.ts';
 /** Whether the user has a password of their own: `maybe` if they may use single sign-on instead. */
 export type PasswordNeed = 'yes' | 'maybe' | 'no';
 
-/** Whether changing the email address of one's account requires the present password. */
+/** Whether changing the email address of one's account requires the current password. */
 export function usePasswordNeed(): PasswordNeed {
   const { settings } = usePage().brand;
   const session = useSession();
@@ -23,7 +23,7 @@ export function usePasswordNeed(): PasswordNeed {
 export const isOtherAddress = (values: FormValues, before: string): boolean =>
   String(values['email'] ?? '').trim() !== before;
 
-/** Problem of the present password in a form; none if it is not required. */
+/** Problem of the current password in a form; none if it is not required. */
 export function presentPasswordProblems(
   values: FormValues,
   before: string,
@@ -34,13 +34,13 @@ export function presentPasswordProblems(
   return problem ? { passwordActual: problem } : {};
 }
 
-/** Request data with the present password of a form, if filled in. */
+/** Request data with the current password of a form, if filled in. */
 export function givenPassword(values: FormValues): { passwordActual?: string } {
   const password = values['passwordActual'];
   return password ? { passwordActual: String(password) } : {};
 }
 
-/** Replaces the message of status 3, which is about signing in, by one about the present password. */
+/** Replaces the message of status 3, which is about signing in, by one about the current password. */
 export function aboutPresentPassword(saved: SaveResult, t: Formatter['t']): SaveResult {
   const isWrong = !saved.ok && saved.kind === 'error' && saved.code === codes.wrongCredentials;
   return isWrong ? { ...saved, kind: 'message', message: t('frame.wrongPassword') } : saved;

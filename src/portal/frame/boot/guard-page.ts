@@ -5,7 +5,7 @@ import type { SessionStorage } from '#portal/data/browser/storage.ts';
 import { dropToken, type PortalSession } from '#portal/data/session/stored-session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
-import { clearTab, isLeftBehind } from '#portal/data/session/sign-out.ts';
+import { clearTab, hasStaleTabData } from '#portal/data/session/sign-out.ts';
 import { claimTab } from '#portal/data/session/tab-owner.ts';
 import type { StoredMessage } from '#portal/data/messages/messages.ts';
 import type { PageData } from '#portal/island/page-context.ts';
@@ -54,7 +54,7 @@ export function guardPage(
     root.hidden = go !== undefined;
     if (go !== undefined) location.replace(go);
   }
-  const hasSignedOutElsewhere = isLeftBehind(storage);
+  const hasSignedOutElsewhere = hasStaleTabData(storage);
   if (hasSignedOutElsewhere) clearTab(storage);
   guard(!hasSignedOutElsewhere);
   if (!root.hidden) {

@@ -1,11 +1,6 @@
 import type { SessionStorage } from '#portal/data/browser/storage.ts';
-import {
-  clearSession,
-  clearTab,
-  isLeftBehind,
-  isSignedOut,
-  lastUserType,
-} from '#portal/data/session/sign-out.ts';
+import { clearSession, clearTab, hasStaleTabData, isSignedOut } from '#portal/data/session/sign-out.ts';
+import { lastUserType } from '#portal/data/session/tab-owner.ts';
 import { storageKey } from '#core/shared/storage.ts';
 
 /**
@@ -31,7 +26,7 @@ export function followSignOut(
   const follow = (event: Event): void => {
     if ('locked' in root.dataset) return;
     const lostSession = root.dataset['session'] !== 'none' && isSignedOut(storage);
-    if (!lostSession && !isLeftBehind(storage)) return;
+    if (!lostSession && !hasStaleTabData(storage)) return;
     // No other listener may navigate; a hidden page does not ask whether it may be left.
     event.stopImmediatePropagation();
     root.hidden = true;

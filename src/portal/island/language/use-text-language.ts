@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { usePage } from '../page-context.ts';
 import { useIdlePrefetch } from '../use-idle-prefetch.ts';
-import type { languageOf } from './language-of.ts';
+import type { detectLanguage } from './detect-language.ts';
 
-const $languageOf = atom<typeof languageOf | undefined>();
+const $detectLanguage = atom<typeof detectLanguage | undefined>();
 
-const load = async (): Promise<void> => $languageOf.set((await import('./language-of.ts')).languageOf);
+const load = async (): Promise<void> =>
+  $detectLanguage.set((await import('./detect-language.ts')).detectLanguage);
 
 /** A valid value of `lang`. */
 const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
@@ -18,7 +19,7 @@ const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
  */
 export function useTextLanguage(text: string, declared?: string): string | undefined {
   const { language } = usePage();
-  const detect = useStore($languageOf, { ssr: 'initial' });
+  const detect = useStore($detectLanguage, { ssr: 'initial' });
   const isDeclared = declared !== undefined && languageTag.test(declared);
   useIdlePrefetch(load, !isDeclared && text !== '' && detect === undefined);
   const textLanguage = isDeclared ? declared.toLowerCase() : detect?.(text);

@@ -131,7 +131,7 @@ describe('a new contact', () => {
 it('reports an account that arrived with other data, since accounts cannot be changed', async () => {
   const { store, call, as } = await start();
   const sent = pageMemory<unknown>();
-  sent.keep({ before: [], said: [account], until: 0 });
+  sent.keep({ before: [], attempts: [account], until: 0 });
   await call('addCuentaFacturacion', { as, body: account });
   expect(await store.addAccount([], { ...account, cp: '08003' }, sent)).toEqual({
     ok: false,

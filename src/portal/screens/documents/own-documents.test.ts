@@ -24,8 +24,8 @@ async function start(through: (call: Caller) => Caller = (call) => call, sendsId
   const network = { isDown: false };
   const documents = createOwnDocuments({
     call: through(call),
-    known: () => shown,
-    reread: async () => (network.isDown ? undefined : read()),
+    currentDocuments: () => shown,
+    refetch: async () => (network.isDown ? undefined : read()),
     show: (documents) => {
       shown = documents;
     },

@@ -12,7 +12,7 @@ function shownDocuments(): readonly StoredDocument[] {
 /** The portal's store of the company's documents, wired to the query cache. */
 export const ownDocuments = createOwnDocuments({
   call,
-  known: shownDocuments,
-  reread: () => queryCache.refresh(documentosAportados, {}),
+  currentDocuments: shownDocuments,
+  refetch: () => queryCache.refresh(documentosAportados, {}),
   show: (documents) => queryCache.put(documentosAportados, {}, documents),
 });

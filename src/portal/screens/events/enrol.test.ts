@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as codes from '#core/contract/codes.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
@@ -36,17 +37,17 @@ describe('enrolling in an event', () => {
     expect(await attempt).toEqual({ outcome: 'enrolled' });
     expect(await enrolIn(event, call, failedRead)).toMatchObject({
       outcome: 'enrolled',
-      failure: { code: 76 },
+      failure: { code: codes.eventAlreadyEnrolled },
     });
     const { datos } = await sandbox.call('dameFichaEvento', { as: student, params: { id: event.urlAcceso } });
     expect(datos?.inscrito).toBe(true);
   });
 
   it.each([
-    ['that is over', { fecha: '2026-03-09' }, 74],
-    ['without enrolment', { conInscripcion: false }, 75],
-    ['without places', { plazas: 0 }, 75],
-    ['for graduates', { dirigidoA: 'egresados' }, 78],
+    ['that is over', { fecha: '2026-03-09' }, codes.eventUnavailable],
+    ['without enrolment', { conInscripcion: false }, codes.eventWithoutEnrolment],
+    ['without places', { plazas: 0 }, codes.eventWithoutEnrolment],
+    ['for graduates', { dirigidoA: 'egresados' }, codes.eventForGraduates],
   ] as const)('is closed for an event %s', async (_, values, code) => {
     const { enrol } = await start();
     expect(await enrol(values).attempt).toMatchObject({ outcome: 'closed', failure: { code } });
@@ -56,7 +57,7 @@ describe('enrolling in an event', () => {
     const { enrol } = await start(graduate);
     expect(await enrol({ dirigidoA: 'alumnos' }).attempt).toMatchObject({
       outcome: 'closed',
-      failure: { code: 77 },
+      failure: { code: codes.eventForStudents },
     });
   });
 
@@ -67,6 +68,9 @@ describe('enrolling in an event', () => {
     const lost: Caller = () => Promise.resolve(unavailable('network'));
     const reread = () => Promise.resolve({ inscrito });
     const attempt = await enrolIn({ idEvento: 1, urlAcceso: 'foro' }, lost, reread);
-    expect(attempt).toMatchObject({ outcome, ...(!inscrito && { failure: { code: 500 } }) });
+    expect(attempt).toMatchObject({
+      outcome,
+      ...(!inscrito && { failure: { code: codes.serviceUnavailable } }),
+    });
   });
 });

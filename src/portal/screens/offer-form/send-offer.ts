@@ -80,7 +80,7 @@ export function createOfferSender(
     create: async (offer, options) => {
       const remembered = rememberedOf(offer, secret);
       const opened = new Map<number, EditableOffer>();
-      const earlier = (memory.read()?.said.at(-1) ?? remembered) as { size?: number };
+      const earlier = (memory.read()?.attempts.at(-1) ?? remembered) as { size?: number };
       const sent = await sendOnce({
         memory,
         values: remembered,

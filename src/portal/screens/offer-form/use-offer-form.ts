@@ -14,7 +14,7 @@ import { type FormState, hasChanged, type SubmitRefusal, useForm } from '#portal
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createPersistentDraft, type PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
-import { asSentRequest } from '#portal/data/server/sent-requests.ts';
+import { asSentRequest, asStoredRequest } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
@@ -202,7 +202,7 @@ export function useOfferForm({
     sender.current ??= createOfferSender(call, {
       memory: {
         read: () => asSentRequest(draft.readNote()),
-        keep: draft.note,
+        keep: (sent) => draft.note(asStoredRequest(sent)),
         clear: () => draft.note(undefined),
         keys: draft.keys,
       },

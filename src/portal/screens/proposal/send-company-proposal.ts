@@ -62,7 +62,7 @@ export function createCompanyProposal(
       const { dni: _, ...remembered } = body;
       return sendProposal({
         memory: { ...memory, keys },
-        said: remembered,
+        values: remembered,
         send: (options) => call(solicitudPracticaEmpresa, { body }, options),
         list: () => call(damePropuestasEmpresa, {}),
         isAbout: ({ dni = '' }) => normalizeDocument(dni) === normalizeDocument(body.dni),

@@ -26,14 +26,14 @@ function server({ lists = true } = {}) {
   const state = { arrives: true, answers: true, lists, sent: 0 };
   const memory = pageMemory<RememberedProposal>();
   const { clock } = lateServer();
-  const attempt = (said: RememberedProposal = days, dni = '1', own = memory) =>
+  const attempt = (values: RememberedProposal = days, dni = '1', own = memory) =>
     sendProposal({
       memory: own,
       clock,
-      said,
+      values,
       send: (): Promise<Answer> => {
         state.sent += 1;
-        if (state.arrives) stored.push(proposal(stored.length + 1, { dni, ...said }));
+        if (state.arrives) stored.push(proposal(stored.length + 1, { dni, ...values }));
         if (!state.answers) return Promise.resolve(unavailable('network'));
         return Promise.resolve({ ok: true, datos: { idSolicitudPractica: stored.length } });
       },
@@ -77,7 +77,7 @@ describe('a proposal', () => {
   ])('that has arrived is reported when the form has %s by now', async (_, changed, dni) => {
     const { attempt, state } = server();
     const { memory } = server();
-    memory.keep({ before: [1], said: [days], until: 0 });
+    memory.keep({ before: [1], attempts: [days], until: 0 });
     state.answers = false;
     await attempt(days, '1', pageMemory());
     state.answers = true;

@@ -18,7 +18,7 @@ interface Sending<C extends Call> {
   /** Reads the stored proposals; servers may lack this list. */
   list: () => Promise<{ ok: true; datos: readonly Proposal[] } | CallFailure>;
   /** The proposal to remember, without numbers. */
-  said: RememberedProposal;
+  values: RememberedProposal;
   /** Whether a proposal names the same company or student. */
   isAbout: (proposal: Proposal) => boolean;
   memory: SentMemory<RememberedProposal>;
@@ -35,22 +35,22 @@ const hasDaysOf = (proposal: Proposal, { fechaInicio, fechaFin }: RememberedProp
 export async function sendProposal<C extends Call>({
   send,
   list,
-  said,
+  values,
   isAbout,
   memory,
   clock,
 }: Sending<C>): Promise<ProposalResult> {
-  const earlier = memory.read()?.said.at(-1) ?? said;
+  const lastAttempt = memory.read()?.attempts.at(-1) ?? values;
   const sent = await sendOnce<C, Proposal, RememberedProposal>({
     memory,
-    values: said,
+    values,
     list,
     idOf: ({ idSolicitudPractica }) => idSolicitudPractica,
-    matches: (proposal, text) => isAbout(proposal) || hasDaysOf(proposal, text),
+    matches: (proposal, attempt) => isAbout(proposal) || hasDaysOf(proposal, attempt),
     isWaiting: (proposal) => proposal.estado === 'pendiente' && isAbout(proposal),
     // Other content can only be compared between this attempt and the earlier one.
     compare: (proposal) =>
-      isAbout(proposal) && hasDaysOf(proposal, said) && isSame(earlier, said) ? 'same' : 'other',
+      isAbout(proposal) && hasDaysOf(proposal, values) && isSame(lastAttempt, values) ? 'same' : 'other',
     send,
     mayLackList: true,
     ...omitUndefined({ clock }),

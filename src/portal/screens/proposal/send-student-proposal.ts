@@ -138,7 +138,7 @@ export function createStudentProposal(
       const { cif: _, ...remembered } = body;
       return sendProposal({
         memory: { ...memory, keys },
-        said: remembered,
+        values: remembered,
         send: (options) => call(solicitudPracticaAlumno, { body }, options),
         list: () => call(damePropuestasAlumno, {}),
         isAbout: ({ cif = '' }) => normalizeDocument(cif) === normalizeDocument(body.cif),

@@ -8,8 +8,8 @@ import { assertCurrentPassword } from './own-account.ts';
 import { closeLinks, createCode, takeCode } from './one-time-codes.ts';
 
 /**
- * Stores another password. Every other session is over, and so are the links that were sent before; the session in
- * which it is changed goes on.
+ * Stores a new password, ends all other sessions of the account and revokes its earlier links. The current session
+ * continues.
  */
 export function storePassword(context: BaseContext, account: number, password: string): void {
   const { db, now, passwords, session } = context;
@@ -20,11 +20,14 @@ export function storePassword(context: BaseContext, account: number, password: s
   };
   db.update('account', { id: account }, values);
   closeLinks(db, now, account);
-  passwords.forget(account);
+  passwords.clearFailedAttempts(account);
 }
 
-/** Finds the active account for a forgotten password; undefined for unknown or blocked accounts. */
-export function activeAccount(account: AccountRow | undefined): AccountRow {
+/**
+ * Returns the account if it is active, else refuses with `wrongCredentials`.
+ * @param account undefined if there is none of that name
+ */
+export function assertActive(account: AccountRow | undefined): AccountRow {
   return account?.estado === 'activa' ? account : refuse(codes.wrongCredentials);
 }
 
@@ -51,6 +54,7 @@ export function changePassword(
   const code = takeCode(context.db, context.now, 'restablecer', token);
   const account = code?.account === undefined ? undefined : accountById(context.db, code.account);
   if (account?.kind !== kind) return refuse(codes.linkUsed);
+  // Refusing rolls back the transaction, so the link stays unused.
   assertPassword(password);
   storePassword(context, account.id, password);
 }
@@ -62,11 +66,11 @@ export function changePassword(
 export function changeOwnPassword(
   context: BaseContext,
   account: number,
-  present: string | undefined,
+  currentPassword: string | undefined,
   password: string,
 ): void {
-  const before = accountById(context.db, account) ?? refuse(codes.sessionEnded);
-  assertCurrentPassword(context, before, present);
+  const row = accountById(context.db, account) ?? refuse(codes.sessionEnded);
+  assertCurrentPassword(context, row, currentPassword);
   assertPassword(password);
   storePassword(context, account, password);
 }

@@ -9,7 +9,7 @@ import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { taxNumber } from '#core/contract/validation/tax-number.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import {
-  activeAccount,
+  assertActive,
   changeOwnPassword,
   changePassword,
   mailResetLink,
@@ -81,7 +81,7 @@ export const companyAccountHandlers = {
         : db.value<string>(sql`
             SELECT usuario FROM company JOIN contact ON company = company.id JOIN account ON account.id = account
             WHERE cif = ${normalizeDocument(request.cif)} ORDER BY contact.id LIMIT 1`);
-    const account = activeAccount(name === undefined ? undefined : accountByName(db, 'empresa', name));
+    const account = assertActive(name === undefined ? undefined : accountByName(db, 'empresa', name));
     mailResetLink(context, account, 'reset-login');
   },
 

@@ -6,7 +6,7 @@ import { list, sql } from '../../db/sql.ts';
 /** Purpose of a code: password reset, first password, second registration step, sign-in. */
 export type Purpose = 'restablecer' | 'establecer' | 'egresado' | 'sso';
 
-/** How long each can be used, in seconds. */
+/** Validity of a code by its purpose, in seconds. */
 const lifetime: Record<Purpose, number> = {
   restablecer: 3600,
   establecer: 7 * 24 * 3600,
@@ -21,7 +21,7 @@ export interface OneTimeCode<D = unknown> {
 
 const hash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Codes sent as links; only the latest of an account is valid. */
+/** Purposes of the codes mailed as links; only the latest link of an account is valid. */
 const links: readonly Purpose[] = ['restablecer', 'establecer'];
 
 /** Creates a random one-time code and stores its hash only. A new link revokes earlier links of the account. */
@@ -38,14 +38,14 @@ export function createCode(
   return code;
 }
 
-/** Reads the purpose of a code without consuming the code; undefined for unknown, expired or used codes. */
+/** Reads the account and data of a code without consuming it; undefined for unknown, expired or used codes. */
 function peekCode<D>(db: Db, now: SandboxMoment, purpose: Purpose, code: string): OneTimeCode<D> | undefined {
   return db.get<OneTimeCode<D>>(sql`
     SELECT account, datos FROM one_time_code
     WHERE hash = ${hash(code)} AND purpose = ${purpose} AND expires > ${now.seconds} AND used IS NULL`);
 }
 
-/** Makes the links void that an account could get another password with. */
+/** Revokes the unused links with which the password of an account can be set. */
 export function closeLinks(db: Db, now: SandboxMoment, account: number): void {
   db.run(sql`
     UPDATE one_time_code SET used = ${now.seconds}
@@ -59,14 +59,14 @@ export function ownerOfCode(db: Db, purpose: Purpose, code: string): number | un
   );
 }
 
-/** Consumes a code and returns its purpose. */
+/** Consumes a code and returns its account and data; undefined for unknown, expired or used codes. */
 export function takeCode<D>(
   db: Db,
   now: SandboxMoment,
   purpose: Purpose,
   code: string,
 ): OneTimeCode<D> | undefined {
-  const found = peekCode<D>(db, now, purpose, code);
-  if (found) db.update('one_time_code', { hash: hash(code) }, { used: now.seconds });
-  return found;
+  const valid = peekCode<D>(db, now, purpose, code);
+  if (valid) db.update('one_time_code', { hash: hash(code) }, { used: now.seconds });
+  return valid;
 }

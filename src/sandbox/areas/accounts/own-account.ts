@@ -19,14 +19,14 @@ export function refusePassword(
   return refuse(codes.wrongCredentials, textIn(serverMessages.tooManyAttempts, language), { espera });
 }
 
-/** Refuses with `dataMissing` and `wrongCredentials` who does not give the present password of an account. */
+/** Refuses with `dataMissing` and `wrongCredentials` unless the current password of the account is given. */
 export function assertCurrentPassword(
   context: BaseContext,
   account: Pick<AccountRow, 'id' | 'password'>,
-  present: string | undefined,
+  currentPassword: string | undefined,
 ): void {
-  if (present === undefined || present === '') return refuseFields(['passwordActual']);
-  const { match, espera } = context.passwords.check(account.id, present, [account.password]);
+  if (currentPassword === undefined || currentPassword === '') return refuseFields(['passwordActual']);
+  const { match, espera } = context.passwords.check(account.id, currentPassword, [account.password]);
   if (match === undefined) refusePassword(context, 'wrongPassword', espera);
 }
 

@@ -32,7 +32,7 @@ export interface PasswordService {
     like?: string,
   ): PasswordCheck;
   /** Clears the failed attempts of an account. */
-  forget(account: number): void;
+  clearFailedAttempts(account: number): void;
 }
 
 /** Index of the stored hash that a password is of. As much work for no hash at all as for one. */
@@ -68,6 +68,6 @@ export function createPasswordService(attempts: SignInThrottle, address: string)
       once(['check', claimant, password, stored], () =>
         attempts.check(keyOf(claimant), () => indexOf(password, stored, address, like)),
       ),
-    forget: (account) => attempts.forget(keyOf(account)),
+    clearFailedAttempts: (account) => attempts.clear(keyOf(account)),
   };
 }

@@ -52,13 +52,13 @@ describe('attempts with wrong passwords', () => {
   });
 
   it('are forgotten after a right one, after an hour, and on a reset', async () => {
-    const { fail, check, pass, forget } = start();
+    const { fail, check, pass, clear } = start();
     await fail(4);
     await check('a', right);
     expect(await fail(4)).toEqual([0, 0, 0, 0]);
     pass(3600);
     expect(await fail(4)).toEqual([0, 0, 0, 0]);
-    forget('a');
+    clear('a');
     expect(await fail(4)).toEqual([0, 0, 0, 0]);
   });
 

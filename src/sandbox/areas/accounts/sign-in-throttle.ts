@@ -15,7 +15,7 @@ export interface SignInThrottle {
   /** Checks a password unless throttled; attempts for the same key run one after another. */
   check(key: string, look: () => Promise<number | undefined>): Promise<PasswordCheck>;
   /** Clears the failed attempts of a key. */
-  forget(key: string): void;
+  clear(key: string): void;
 }
 
 /** Failed attempts before throttling starts. */
@@ -73,6 +73,6 @@ export function createSignInThrottle(seconds: () => number): SignInThrottle {
         if (busy.get(key) === settled) busy.delete(key);
       }
     },
-    forget: (key) => void failed.delete(key),
+    clear: (key) => void failed.delete(key),
   };
 }

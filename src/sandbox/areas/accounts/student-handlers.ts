@@ -4,7 +4,7 @@ import { dni as dniRule, normalizeDocument } from '#core/contract/validation/ide
 import { createStudent, emailsInUse } from './create-student.ts';
 import { accountMails } from './mails.ts';
 import { createCode, takeCode } from './one-time-codes.ts';
-import { activeAccount, changeOwnPassword, changePassword, mailResetLink } from './change-password.ts';
+import { assertActive, changeOwnPassword, changePassword, mailResetLink } from './change-password.ts';
 import { accountByName, mustUseSingleSignOn } from './sign-in.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
@@ -104,7 +104,7 @@ export const studentAccountHandlers = {
   },
 
   solicitarReseteoPassword: (context, { usuario }) => {
-    const account = activeAccount(accountByName(context.db, 'alumno', usuario));
+    const account = assertActive(accountByName(context.db, 'alumno', usuario));
     if (mustUseSingleSignOn(context, account.id)) refuse(codes.useSingleSignOn);
     mailResetLink(context, account, 'reset-candidate');
   },

@@ -15,7 +15,7 @@ import {
   withdrawalRefusal,
 } from './candidacy.ts';
 
-const movers: TransitionRole[] = ['estudiante', 'empresa', 'universidad', 'sistema'];
+const roles: TransitionRole[] = ['estudiante', 'empresa', 'universidad', 'sistema'];
 
 /** The table of the requirements: from → to, and who may take each step. */
 const steps: [number, Partial<Record<TransitionRole, number[]>>][] = [
@@ -39,15 +39,15 @@ describe('candidacy states', () => {
   });
 
   it.each(steps)('lets each side take only its own steps from state %i', (from, allowed) => {
-    for (const mover of movers) {
-      expect(nextStates(from, mover), mover).toEqual(allowed[mover] ?? []);
+    for (const role of roles) {
+      expect(nextStates(from, role), role).toEqual(allowed[role] ?? []);
     }
   });
 
   it('refuses every step out of a final state with 49 and every other wrong one with 14', () => {
     const any = fc.integer({ min: 1, max: 18 });
     fc.assert(
-      fc.property(any, any, fc.constantFrom(...movers), (from, to, by) => {
+      fc.property(any, any, fc.constantFrom(...roles), (from, to, by) => {
         const wanted = isFinal(from) ? 49 : nextStates(from, by).includes(to) ? undefined : 14;
         expect(moveRefusal(from, to, by)).toBe(wanted);
       }),

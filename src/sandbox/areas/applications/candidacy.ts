@@ -1,7 +1,7 @@
 import { candidacyStates, profiles } from '#core/contract/constants.ts';
 import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 
-/** Mover of a candidacy, as recorded in its history. */
+/** Role that moves a candidacy to its next state, as recorded in its history. */
 export type TransitionRole = 'estudiante' | 'empresa' | 'universidad' | 'sistema';
 
 /** States of a candidacy: rows of `estadosCandidaturasAlumno`. */
@@ -31,13 +31,13 @@ interface StateRule {
   next: readonly number[];
   /** Side with the next move. */
   turn: 'estudiante' | 'empresa' | 'universidad' | 'nadie';
-  /** Movers allowed to set this state. */
+  /** Roles allowed to set this state. */
   by: readonly TransitionRole[];
   /** Phase of the selection, for the company; undefined before the company sees the candidacy. */
   phase?: SelectionPhase;
 }
 
-/** Rules of every state: next states, side with the next move, and allowed movers. */
+/** Rules of every state: next states, side with the next move, and allowed roles. */
 export const stateRules: Readonly<Record<number, StateRule>> = {
   [state.enrolled]: {
     next: [
@@ -183,7 +183,7 @@ export function nextStates(from: number, by: TransitionRole): number[] {
 
 /**
  * Returns the refusal code of a move: `statusCannotChange` from a final state, `statusNotPossible` for a target state
- * closed to the mover.
+ * closed to the role.
  */
 export function moveRefusal(from: number, to: number, by: TransitionRole): 14 | 49 | undefined {
   if (isFinal(from)) return 49;

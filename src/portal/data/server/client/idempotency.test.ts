@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addExperiencia } from '#core/contract/calls/cv-studies.ts';
 import { addDoc } from '#core/contract/calls/cv-settings.ts';
 import { copiarOferta } from '#core/contract/calls/company-offers.ts';
+import * as codes from '#core/contract/codes.ts';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
 import {
   type Behaviour,
@@ -78,24 +79,30 @@ describe('the key of a form', () => {
     expect(third).not.toBe(first);
   });
 
-  it.each([0, 2, 15, 48])('is replaced after an answer with %i', async (status) => {
-    server.behaviours = [json({ status, datos: { idNuevaAlta: 1 } }), done];
-    const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
-    await call(addExperiencia, { body });
-    await call(addExperiencia, { body });
-    expect(new Set(keysSent()).size).toBe(2);
-  });
+  it.each([0, codes.sessionEnded, codes.dataMissing, codes.actionNotAllowed])(
+    'is replaced after an answer with %i',
+    async (status) => {
+      server.behaviours = [json({ status, datos: { idNuevaAlta: 1 } }), done];
+      const call = withIdempotencyKeys(
+        server.client({ sendsIdempotencyKeys: true }),
+        createIdempotencyKeys(),
+      );
+      await call(addExperiencia, { body });
+      await call(addExperiencia, { body });
+      expect(new Set(keysSent()).size).toBe(2);
+    },
+  );
 
   it('stays after a refusal while an earlier send was never answered', async () => {
-    server.behaviours = [hangUp, json({ status: 15 }), done, done];
+    server.behaviours = [hangUp, json({ status: codes.dataMissing }), done, done];
     const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 4; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
     expect(others.map((key) => key === first)).toEqual([true, true, false]);
   });
 
-  it('is replaced after 48 shows that the earlier request arrived', async () => {
-    server.behaviours = [hangUp, json({ status: 48 }), done];
+  it('is replaced after `actionNotAllowed` shows that the earlier request arrived', async () => {
+    server.behaviours = [hangUp, json({ status: codes.actionNotAllowed }), done];
     const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
@@ -115,7 +122,7 @@ describe('the key of a form', () => {
   });
 
   it('is different for each call of the form', async () => {
-    server.behaviours = [hangUp, hangUp, json({ status: 48 })];
+    server.behaviours = [hangUp, hangUp, json({ status: codes.actionNotAllowed })];
     const call = withIdempotencyKeys(server.client({ sendsIdempotencyKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
     await call(copiarOferta, { body: { urlOferta: 'a' } });

@@ -59,7 +59,7 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
       const { destino, nombre, idTipo, ficheroB64ParaAltas: content } = document;
       const apply = (current: Cv, stored: StoredDocument): Cv => withDocument(current, document, stored);
       const isListed = destino !== 'cv' && destino !== 'documentosProcesos';
-      const earlier = (sent?.read()?.said.at(-1) ?? document) as NewCvDocument;
+      const earlier = (sent?.read()?.attempts.at(-1) ?? document) as NewCvDocument;
       // An upload to a single slot replaces the document there, so sending it twice is harmless.
       const result = await (isListed
         ? cv.add({

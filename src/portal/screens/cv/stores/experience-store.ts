@@ -32,7 +32,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
   const store: ExperienceStore = {
     add: (body, options = {}) => {
       const { adjunto, ...values } = body;
-      const earlier = (options.sent?.read()?.said.at(-1) ?? body) as ExperienceValues;
+      const earlier = (options.sent?.read()?.attempts.at(-1) ?? body) as ExperienceValues;
       return cv.add({
         ...options,
         call: addExperiencia,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scratchProject } from '../../tests/support/scratch-project.ts';
-import { driftedDocuments } from './translations.ts';
+import { driftedDocuments } from './translated-documents.ts';
 
 it('reports translated documents that differ from the English one, with the section', () => {
   const english = [

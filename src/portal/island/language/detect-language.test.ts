@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { detectLanguage } from './detect-language.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the language of a text', () => {
     ['Junior accountant', 'en'],
     ['You will work with the design team and talk to customers.', 'en'],
   ])('%s is detected: %s', (text, language) => {
-    expect(languageOf(text)).toBe(language);
+    expect(detectLanguage(text)).toBe(language);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('the language of a text', () => {
     'Программист на Python',
     'データ分析',
   ])('is not guessed where it is in doubt: %s', (text) => {
-    expect(languageOf(text)).toBeUndefined();
+    expect(detectLanguage(text)).toBeUndefined();
   });
 });

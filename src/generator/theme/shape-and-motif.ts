@@ -14,20 +14,26 @@ const corners: Record<BrandSettings['esquinas'], Properties> = {
 };
 
 // Only the spacing between components: the height of a card's content must stay that of its skeleton.
-const rooms: Record<BrandSettings['densidad'], Properties> = {
+const spacings: Record<BrandSettings['densidad'], Properties> = {
   compacta: { '--space-6': '1.5rem', '--space-7': '2.25rem', '--space-8': '3.25rem' },
   normal: {},
   amplia: { '--space-6': '2.5rem', '--space-7': '4rem', '--space-8': '5.5rem' },
 };
 
 /** Custom properties of corners and spacing. */
-export function shapesOf({ esquinas, densidad }: Pick<BrandSettings, 'esquinas' | 'densidad'>): Properties {
-  return { ...corners[esquinas], ...rooms[densidad] };
+export function cornerAndSpacingProperties({
+  esquinas,
+  densidad,
+}: Pick<BrandSettings, 'esquinas' | 'densidad'>): Properties {
+  return { ...corners[esquinas], ...spacings[densidad] };
 }
 
 export type Motif = 'fondo' | 'marca' | 'ninguno' | { file: string };
 
-/** Resolves the artwork of the home page, with its default. */
+/**
+ * Resolves the artwork of the home page: `fondo` the background picture, `marca` a pattern of the icon, `ninguno`
+ * nothing, else a file. Default: `fondo` if the background is a picture, else `marca`.
+ */
 export function motifOf({
   motivo,
   background,
@@ -49,18 +55,19 @@ export function motifProperties(motif: Motif, address: string | undefined): Prop
 }
 
 /**
- * Highest opacity of a picture between a background and its text with readable text, whatever the picture shows.
+ * Highest opacity at which a picture over `fill` leaves `text` readable, whatever the picture shows: checked against
+ * black and white as the extremes.
  */
-export function pictureStrength({ fill, text }: Fill): number {
-  const blend = (over: string, share: number) => {
-    const front = parseColor(over);
+export function maxPictureOpacity({ fill, text }: Fill): number {
+  const blend = (pictureColor: string, share: number) => {
+    const front = parseColor(pictureColor);
     const [r, g, b] = parseColor(fill);
     return formatColor([r + (front[0] - r) * share, g + (front[1] - g) * share, b + (front[2] - b) * share]);
   };
   const steps = Array.from({ length: 20 }, (_, step) => (20 - step) / 20);
   return (
     steps.find((share) =>
-      ['#000000', '#ffffff'].every((over) => contrast(blend(over, share), text) >= textRatio),
+      ['#000000', '#ffffff'].every((pictureColor) => contrast(blend(pictureColor, share), text) >= textRatio),
     ) ?? 0
   );
 }

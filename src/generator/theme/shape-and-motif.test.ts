@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './color.ts';
-import { motifOf, motifProperties, pictureStrength, shapesOf } from './look.ts';
+import {
+  motifOf,
+  motifProperties,
+  maxPictureOpacity,
+  cornerAndSpacingProperties,
+} from './shape-and-motif.ts';
 
 describe('the shapes of a portal', () => {
   it('are those of the style sheets unless the brand has others', () => {
-    expect(shapesOf({ esquinas: 'suaves', densidad: 'normal' })).toEqual({});
-    expect(shapesOf({ esquinas: 'rectas', densidad: 'amplia' })).toMatchObject({
+    expect(cornerAndSpacingProperties({ esquinas: 'suaves', densidad: 'normal' })).toEqual({});
+    expect(cornerAndSpacingProperties({ esquinas: 'rectas', densidad: 'amplia' })).toMatchObject({
       '--radius': '0',
       '--space-7': '4rem',
     });
@@ -32,9 +37,9 @@ describe('the artwork of the home page', () => {
 
 describe('a picture behind text', () => {
   it('is as strong as black and white parts of it allow', () => {
-    const dark = pictureStrength({ fill: '#0b3a52', text: '#ffffff' });
+    const dark = maxPictureOpacity({ fill: '#0b3a52', text: '#ffffff' });
     expect(dark).toBeGreaterThan(0.15);
     expect(contrast('#0b3a52', '#ffffff')).toBeGreaterThan(4.5);
-    expect(pictureStrength({ fill: '#767676', text: '#ffffff' })).toBe(0);
+    expect(maxPictureOpacity({ fill: '#767676', text: '#ffffff' })).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import { localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic, Severity } from '#generator/diagnostics/problem.ts';
 
-/** The addresses of a finding, as arguments of its message. */
+/** The addresses of a diagnostic, as arguments of its message. */
 export interface AffectedAddresses {
   paths: ReportText;
   count: number;
 }
 
 /** A fault of one response. The same fault at many addresses is reported once. */
-export interface HostFinding {
+export interface HostDiagnostic {
   code: string;
   severity: Severity;
   /** Formats the fault for one or several addresses. */
@@ -17,7 +17,7 @@ export interface HostFinding {
   fix: ReportText;
 }
 
-/** Maximum number of addresses named per finding. */
+/** Maximum number of addresses named per diagnostic. */
 const maxNamed = 3;
 
 function describeAddresses(paths: readonly string[]): AffectedAddresses {
@@ -33,13 +33,17 @@ function describeAddresses(paths: readonly string[]): AffectedAddresses {
 }
 
 /**
- * Converts findings to problems of a brand: identical ones are merged, in the order of their first occurrence.
+ * Converts the diagnostics of responses to those of a brand: identical ones are merged, in the order of their first
+ * occurrence.
  */
-export function problemsOf(
+export function toDiagnostics(
   brand: string,
-  findings: readonly (readonly [path: string, finding: HostFinding])[],
+  diagnostics: readonly (readonly [path: string, diagnostic: HostDiagnostic])[],
 ): Diagnostic[] {
-  const groups = Map.groupBy(findings, ([, { code, what }]) => `${code} ${what(describeAddresses([])).en}`);
+  const groups = Map.groupBy(
+    diagnostics,
+    ([, { code, what }]) => `${code} ${what(describeAddresses([])).en}`,
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
