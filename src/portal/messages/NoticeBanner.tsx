@@ -45,8 +45,7 @@ export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const view = isOfFrame ? undefined : noticeView(notice, context, page.brand.titles);
   useAutoClose(view?.kind === 'ok');
   if ('welcome' in notice) return <Welcome />;
-  if ('isBlocked' in notice)
-    return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
+  if ('isBlocked' in notice) return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
   if ('unknownAddress' in notice)
     return <Banner {...looks.information} text={t('frame.unknownAddress')} onClose={close} />;
   if (!view) return null;
