@@ -60,7 +60,7 @@ describe('a page opened offline', () => {
     ).toBeGreaterThan(0);
     expect(await auditPage(page)).toEqual([]);
     await context.setOffline(false);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(page.url()).toBe(portalOf().url(path));
   });
 
@@ -89,7 +89,7 @@ describe('a page opened offline', () => {
     expect((await context.cookies()).filter(({ name }) => name.includes('montclar'))).toEqual([]);
     await other.waitForURL(/login/);
     await context.setOffline(false);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 

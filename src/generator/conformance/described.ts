@@ -3,13 +3,13 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { describeValue } from './curl.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 
-interface Described {
+interface DescribedSchema {
   $ref?: string;
   required?: readonly string[];
 }
 
 interface Content {
-  content: Record<string, { schema: Described; example?: unknown }>;
+  content: Record<string, { schema: DescribedSchema; example?: unknown }>;
 }
 
 interface Operation {
@@ -22,7 +22,7 @@ const description = JSON.parse(
   readFileSync(new URL('../../../schemas/openapi.json', import.meta.url), 'utf8'),
 ) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Described> };
+  components: { schemas: Record<string, DescribedSchema> };
 };
 
 const json = 'application/json';
@@ -59,7 +59,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys that a schema requires whatever else there is. */
-function requiredKeys(schema: Described): readonly string[] {
+function requiredKeys(schema: DescribedSchema): readonly string[] {
   const name = schema.$ref?.split('/').at(-1);
   return (name === undefined ? schema : description.components.schemas[name])?.required ?? [];
 }
@@ -91,7 +91,7 @@ function deepest(errors: readonly ErrorObject[]): ErrorObject | undefined {
 }
 
 /** The first place where an answer differs from the description; undefined where it fits. */
-export function misfitOf(
+export function firstMismatch(
   endpoint: Endpoint,
   answer: unknown,
 ): { at: string; expected: string; came: string } | undefined {

@@ -53,7 +53,7 @@ export function momentOn({ random }: Pick<SeedContext, 'random'>, day: string): 
 type Fields = Brand['settings']['campos'];
 
 /** Drops values of fields hidden by the brand. */
-export function shownOf<V extends object>(
+export function visibleFieldsOf<V extends object>(
   { brand }: SeedContext,
   group: keyof Fields,
   values: V,

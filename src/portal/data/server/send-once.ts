@@ -15,7 +15,7 @@ import {
 import { withSendLock } from './send-lock.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
-/** Whether a row has the present values of the form; `unknown` where the server does not return enough to tell. */
+/** Whether a row has the current values of the form; `unknown` where the server does not return enough to tell. */
 export type RowComparison = 'same' | 'other' | 'unknown';
 
 /** Option of a send, for servers that take idempotency keys. */
@@ -31,7 +31,7 @@ export interface Addition<C extends Call, Row, Values> {
   idOf: (row: Row) => number;
   /** Whether a row can be the result of sending these values. */
   matches: (row: Row, values: Values) => boolean;
-  /** Compares a row with the present values; by default every row that passes `matches` is the same. */
+  /** Compares a row with the current values; by default every row that passes `matches` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
   known?: readonly number[];
@@ -99,7 +99,7 @@ async function sendAlone<C extends Call, Row, Values>(
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();
 
-  /** The first row with the present values, else the first row. */
+  /** The first row with the current values, else the first row. */
   async function bestMatch(
     rows: readonly Row[],
   ): Promise<{ row: Row; comparison: RowComparison } | CallFailure | undefined> {

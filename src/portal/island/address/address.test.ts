@@ -52,7 +52,7 @@ describe('the address', () => {
   const written = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
   const addresses = (): string[] => entries.map(({ address }) => address);
   let address: typeof import('./address.ts');
-  const query = (): string => address.presentQuery();
+  const query = (): string => address.currentQuery();
 
   async function open(search = ''): Promise<void> {
     vi.resetModules();

@@ -42,7 +42,7 @@ export const accountCompanyDocs = {
       ),
       genero: describe('Gender; forms of address follow it. An empty text takes it away.', 'hombre'),
       passwordActual: describe(
-        'The present password. Must be there with `password` and with another `email`: 15 without it, 3 with a wrong one.',
+        'The current password. Required with `password` and with a changed `email`: 15 if absent, 3 if wrong.',
         passwords.before,
       ),
       password: newPassword,

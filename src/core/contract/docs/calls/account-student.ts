@@ -64,7 +64,7 @@ export const accountStudentDocs = {
   },
   editarPassword: {
     request: {
-      passwordActual: describe('The present password; 3 with a wrong one.', passwords.before),
+      passwordActual: describe('The current password; 3 if wrong.', passwords.before),
       password: newPassword,
     },
     datosOf: wrongPasswordKeys,

@@ -2,7 +2,7 @@ import type * as calls from '#core/contract/calls/cv-settings.ts';
 import { type CallDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { content, student } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
-import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
+import { removalIsIdempotent, currentPassword, wrongPasswordKeys } from './parameters.ts';
 
 export const cvSettingDocs = {
   addDoc: {
@@ -23,7 +23,9 @@ export const cvSettingDocs = {
     },
   },
   delDoc: {
-    request: { id: describe(`Id of the document, of whichever part of the CV. ${goneAnswers0}`, 4410) },
+    request: {
+      id: describe(`Id of the document, of whichever part of the CV. ${removalIsIdempotent}`, 4410),
+    },
   },
   editPermisoTrabajo: { request: { permiso: describe('1: there is a work permit; 0: there is none.', 1) } },
   editImagenPerfil: {
@@ -51,7 +53,7 @@ export const cvSettingDocs = {
         'Whether messages go to the address at the university instead. Absent: as before.',
         false,
       ),
-      passwordActual: presentPassword('with another `email`'),
+      passwordActual: currentPassword('with another `email`'),
     },
     datosOf: wrongPasswordKeys,
   },

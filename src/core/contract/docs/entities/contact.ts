@@ -90,7 +90,7 @@ export const contactDocs = {
         contact.email,
       ),
       passwordActual: describe(
-        'The present password. Must be there when someone changes the user name or the address of the own account: 15 without it, 3 with a wrong one.',
+        'The current password. Required to change the user name or the address of the own account: 15 if absent, 3 if wrong.',
         passwords.now,
       ),
     },

@@ -149,7 +149,7 @@ export const placementRequestDocs = {
       idPractica: describe('The placement (`id`), which has not ended.', placement.id),
       tipo: describe('`Ampliación` asks for a later end, `Variación` for other working hours.', 'Ampliación'),
       fechaFin: describe(
-        'New last day, after the present one (27). Must be there with `Ampliación`; else it does not count.',
+        'New last day, after the current one (27). Must be there with `Ampliación`; else it does not count.',
         '2026-09-30',
       ),
       horasAldia: describe(
