@@ -156,7 +156,7 @@ export const textAndListFaults: readonly ServerFault[] = [
   },
   {
     kind: 'counters',
-    what: 'a counter of offers that is not of whoever asks',
+    what: 'a counter of another company’s offers',
     only: ['dameNumOfertasPracticasUsuario'],
     rule: 'counts',
     fault: datos('/dameNumOfertasPracticasUsuario', (value) => ({ ...value, numTotal: value.numTotal + 1 })),

@@ -337,7 +337,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/data/cache/placement-count',
       'portal/pieces/offer-search/saved-offers',
       'portal/pieces/offer-search/use-news',
-      'portal/pieces/offer-search/use-saved',
+      'portal/pieces/offer-search/use-saved-items',
     ],
   },
 ];

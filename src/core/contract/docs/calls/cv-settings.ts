@@ -9,7 +9,7 @@ export const cvSettingDocs = {
     request: {
       ...uploadKeys,
       destino: describe(
-        'Part of the CV that it belongs to; `cv` is the own CV, of which there is one: another one replaces it.',
+        'Part of the CV that the document belongs to. `cv` is the uploaded CV; a new one replaces it.',
         'documentosPrivados',
       ),
       idTipo: describeListId(
@@ -17,7 +17,7 @@ export const cvSettingDocs = {
         'Kind of document. A copy of the degree certificate (4 in the sandbox) is a PDF (46).',
       ),
       idDocumento: describe(
-        'Document asked for (`idDocumento` of documentacionDeProcesosSolicitada). Must be there with `destino` documentosProcesos.',
+        'Document asked for (`idDocumento` of documentacionDeProcesosSolicitada). Required with `destino` documentosProcesos.',
         omittedFromExamples,
       ),
     },

@@ -38,11 +38,11 @@ export const studentApplicationDocs = {
       ...offerKeys,
       idMotivo: describeListId(
         'tipoMotivoCambioEstadoCandidatura',
-        'Reason: one of `idEstado` 17 and of the kind of the offer. Must be there (15) where the list has one.',
+        'Reason: one of `idEstado` 17 and of the kind of the offer. Required (15) where the list has one.',
         402,
       ),
       motivo: describe(
-        'Reason in own words. Must be there where the list has no reason.',
+        'Reason in own words. Required where the list has no reason.',
         omittedFromExamples,
       ),
     },

@@ -49,7 +49,7 @@ export const candidateKeys = {
   ultimoPaso: 'What was last done with the candidacy.',
   documentos: 'Documents that came with the application; `idTipo` says what each is.',
   fechaLimite: describe(
-    'Last day on which the student can answer a pre-enrolment. Must be there in state 16, else absent.',
+    'Last day on which the student can answer a pre-enrolment. Required in state 16, else absent.',
     omittedFromExamples,
   ),
 } as const;

@@ -7,7 +7,7 @@ const shapeKeys = {
   nombre: describe('First name, at least 3 characters.', contact.nombre),
   apellidos: describe('Surnames, at least 3 characters.', contact.apellidos),
   puesto: describe(
-    'Position in the company. Must be there when a contact is added or changed.',
+    'Position in the company. Required when a contact is added or changed.',
     contact.puesto,
   ),
   email: describe(
@@ -19,13 +19,13 @@ const shapeKeys = {
     contact.email,
   ),
   telefono1: describe(
-    'Phone: at least 9 digits, after + and a prefix or not. Must be there when a contact is added or changed.',
+    'Phone: at least 9 digits, after + and a prefix or not. Required when a contact is added or changed.',
     contact.telefono1,
   ),
   telefono2: describe('Another phone.', contact.telefono2),
   departamento: describe('Department.', contact.departamento),
   localidad: describe(
-    'Town. Must be there where the brand asks for the address of contacts.',
+    'Town. Required where the brand asks for the address of contacts.',
     place.localidad,
   ),
   idLocalidad: describeListId(
@@ -34,21 +34,21 @@ const shapeKeys = {
     place.idLocalidad,
   ),
   direccion: describe(
-    'Address. Must be there where the brand asks for the address of contacts.',
+    'Address. Required where the brand asks for the address of contacts.',
     place.direccion,
   ),
-  cp: describe('Postcode. Must be there where the brand asks for the whole address of contacts.', place.cp),
+  cp: describe('Postcode. Required where the brand asks for the whole address of contacts.', place.cp),
   nif: describe(
     'Number of the identity document; in Spain a DNI or NIE with its control letter (66).',
     contact.nif,
   ),
   idPais: describeListId(
     'paises',
-    'Country; absent: 1, Spain. Must be there where the brand asks for the whole address.',
+    'Country; absent: 1, Spain. Required where the brand asks for the whole address.',
     1,
   ),
   provincia: describe(
-    'Name of the province, not its id. Must be there where the brand asks for the whole address.',
+    'Name of the province, not its id. Required where the brand asks for the whole address.',
     place.nombreProvincia,
   ),
   tipoContacto: describeListId(
