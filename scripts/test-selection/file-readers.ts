@@ -4,7 +4,7 @@ const generator = [
   ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
 ];
 
-/** Sources and inputs of commands, none of which reads the screens of a portal. */
+/** Sources and inputs of commands that read no screens of a portal. */
 const commands = [
   ...['src/generator/', 'src/core/', 'src/sandbox/', 'scripts/', 'package.json'],
   ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],

@@ -10,7 +10,7 @@ import { ibanOf, socialSecurityOf } from './seed-data.ts';
 import { jobs } from './texts/jobs.ts';
 import { streets } from './texts/people.ts';
 
-/** What of a student a CV is made for. */
+/** Facts of a student that shape the example CV. */
 export interface SeedPerson {
   id: number;
   nombre: string;

@@ -77,7 +77,7 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
   });
 }
 
-/** Fields of a job; a brand may require some that are rather for placements. */
+/** Fields of a job; including placement fields that a brand requires of jobs. */
 export function jobFields(context: SeedContext): Fields {
   const { random, brand } = context;
   const { creditosSuperados, ayudaEstudio } = brand.settings.campos.oferta;

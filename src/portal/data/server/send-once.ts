@@ -76,16 +76,16 @@ const isFailure = (comparison: RowComparison | CallFailure): comparison is CallF
   typeof comparison === 'object';
 
 /**
- * Sends something new, not twice: what was sent before without an answer is looked for first, as long as the server may
- * still act on it. Meanwhile no other tab sends the same.
+ * Sends a new row once. If an earlier send got no answer, its row is looked for first, until the server can no longer
+ * create it. Other tabs with the same values wait.
  */
 export async function sendOnce<C extends Call, Row, Values>(
   addition: Addition<C, Row, Values>,
 ): Promise<SendOnceResult<C, Row>> {
   const { memory, values, signal, clock = realClock } = addition;
-  const left = (): number => (memory.read()?.until ?? 0) - clock.now();
+  const remaining = (): number => (memory.read()?.until ?? 0) - clock.now();
   try {
-    return await withSendLock(values, () => sendAlone(addition), left, clock, signal);
+    return await withSendLock(values, () => sendAlone(addition), remaining, clock, signal);
   } catch (error) {
     if (signal?.aborted) return { ok: false, kind: 'aborted' };
     throw error;
@@ -162,8 +162,10 @@ async function sendAlone<C extends Call, Row, Values>(
     }
   } else if (listed.ok) {
     const added = listed.datos.filter((row) => known && !known.includes(idOf(row)) && isSent(row, values));
-    const twins = isWaiting ? listed.datos.filter((row) => isWaiting(row) && isSent(row, values)) : [];
-    const match = await bestMatch([...added, ...twins]);
+    const pendingDuplicates = isWaiting
+      ? listed.datos.filter((row) => isWaiting(row) && isSent(row, values))
+      : [];
+    const match = await bestMatch([...added, ...pendingDuplicates]);
     if (match && !('row' in match)) return match as CallFailure<C>;
     if (match?.comparison === 'same') {
       if (added.includes(match.row)) return { ok: true, row: match.row };

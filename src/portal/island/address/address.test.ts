@@ -178,7 +178,7 @@ describe('the address', () => {
     expect(entries.map((entry) => entry.address)).toEqual(['/eventos?estado=3,16#lista']);
   });
 
-  it('may not be changeable; the change is shown all the same', async () => {
+  it('may be immutable; the change is still shown', async () => {
     await open();
     refuses = true;
     address.changeQuery({ texto: 'foro' });

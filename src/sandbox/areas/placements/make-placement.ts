@@ -21,7 +21,7 @@ type Fields = Omit<
   'id' | 'titulo' | 'urlOferta' | 'conServicio' | 'documentos' | 'nombre' | 'apellidos' | 'solicitudes'
 >;
 
-/** Months of a placement of which nothing was said. */
+/** Default duration in months. */
 const usualMonths = 3;
 
 /** Fields that a placement takes over as they are. */
@@ -114,7 +114,7 @@ const titles: Translated<(company: string) => string> = {
 };
 
 /**
- * Makes the placement of an accepted request or proposal; of a company that has not registered there is nobody yet to
+ * Makes the placement of an accepted request or proposal; an unregistered company has no contacts yet, so there is nobody to
  * have one at.
  * @param language in which the university writes
  */

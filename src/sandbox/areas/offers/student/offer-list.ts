@@ -22,7 +22,7 @@ export function assertService({ user }: StudentContext, kind: Kind): void {
 
 const visibleOf = ({ now }: StudentContext, kind: Kind): Sql => isVisible(now, sql`${profiles[kind]}`);
 
-/** The date by which lists are in order; the same expression as in the index. */
+/** Date by which lists are sorted; the same expression as in the index. */
 const listDate = sql`coalesce(offer.fechaDestacada, offer.fecha)`;
 
 /** Condition: offers for one of the degrees, required or, without required degrees, welcome. */
