@@ -27,7 +27,9 @@ it('browser and sandbox agree about every required, optional or hidden field of 
       const before = flags[key];
       for (const [state, value] of Object.entries(states)) {
         flags[key] = value;
-        for (const compared of comparedForms(sandbox).filter(({ name }) => names.some((other) => other === name))) {
+        for (const compared of comparedForms(sandbox).filter(({ name }) =>
+          names.some((other) => other === name),
+        )) {
           const { base, problems, name } = compared;
           for (const values of [base, { ...base, [key]: '' }]) {
             count += 1;

@@ -114,8 +114,7 @@ const titles: Translated<(company: string) => string> = {
 };
 
 /**
- * Makes the placement of an accepted request or proposal; an unregistered company has no contacts yet, so there is nobody to
- * have one at.
+ * Makes the placement of an accepted request or proposal. A company that is not registered yet gets none.
  * @param language in which the university writes
  */
 export function placementFromRequest(db: Db, now: SandboxMoment, language: Language, request: number): void {

@@ -64,10 +64,7 @@ export const accountCompanyDocs = {
       startup: describe('Whether a private company is a start-up.', false),
       sector: describeListId('sectoresActividad', 'Sector of its activity. Required (15).'),
       direccion: describe('Road, number and what follows them. Required (15).', place.direccion),
-      cp: describe(
-        'Postcode; in Spain five digits that begin with `idProvincia`. Required (15).',
-        place.cp,
-      ),
+      cp: describe('Postcode; in Spain five digits that begin with `idProvincia`. Required (15).', place.cp),
       localidad: describe('Town. Required (15).', place.localidad),
       idProvincia: describeListId(
         'provincias',
@@ -86,10 +83,7 @@ export const accountCompanyDocs = {
         'Address of that contact, and user name of the new account (16, 44, 60, 69).',
         contact.email,
       ),
-      telefono1: describe(
-        'Phone of that contact: at least 9 digits (70). Required (15).',
-        contact.telefono1,
-      ),
+      telefono1: describe('Phone of that contact: at least 9 digits (70). Required (15).', contact.telefono1),
       password: describe(
         'Password of the new account: at least 8 characters, one of them a digit (28).',
         passwords.now,

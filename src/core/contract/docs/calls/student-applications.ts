@@ -41,10 +41,7 @@ export const studentApplicationDocs = {
         'Reason: one of `idEstado` 17 and of the kind of the offer. Required (15) where the list has one.',
         402,
       ),
-      motivo: describe(
-        'Reason in own words. Required where the list has no reason.',
-        omittedFromExamples,
-      ),
+      motivo: describe('Reason in own words. Required where the list has no reason.', omittedFromExamples),
     },
   },
   sacaAvisoDeMinimoDeCreditosParaInscribirse: {

@@ -6,10 +6,7 @@ import { portalLanguage } from './cv.ts';
 const shapeKeys = {
   nombre: describe('First name, at least 3 characters.', contact.nombre),
   apellidos: describe('Surnames, at least 3 characters.', contact.apellidos),
-  puesto: describe(
-    'Position in the company. Required when a contact is added or changed.',
-    contact.puesto,
-  ),
+  puesto: describe('Position in the company. Required when a contact is added or changed.', contact.puesto),
   email: describe(
     'Email address, one contact of the company only (29), and of no other company (44).',
     contact.email,
@@ -24,19 +21,13 @@ const shapeKeys = {
   ),
   telefono2: describe('Another phone.', contact.telefono2),
   departamento: describe('Department.', contact.departamento),
-  localidad: describe(
-    'Town. Required where the brand asks for the address of contacts.',
-    place.localidad,
-  ),
+  localidad: describe('Town. Required where the brand asks for the address of contacts.', place.localidad),
   idLocalidad: describeListId(
     'localidades',
     'The town, where it was chosen from the list.',
     place.idLocalidad,
   ),
-  direccion: describe(
-    'Address. Required where the brand asks for the address of contacts.',
-    place.direccion,
-  ),
+  direccion: describe('Address. Required where the brand asks for the address of contacts.', place.direccion),
   cp: describe('Postcode. Required where the brand asks for the whole address of contacts.', place.cp),
   nif: describe(
     'Number of the identity document; in Spain a DNI or NIE with its control letter (66).',

@@ -10,11 +10,7 @@ const shapeKeys = {
   ),
   requiereEnvioPostalFacturas: describe('Whether invoices are sent by post, too.', false),
   domicilioFiscal: describe('Address for taxes, at least 3 characters.', place.direccion),
-  idProvincia: describeListId(
-    'provincias',
-    'Province. Required if `idPais` is 1, Spain.',
-    place.provincia,
-  ),
+  idProvincia: describeListId('provincias', 'Province. Required if `idPais` is 1, Spain.', place.provincia),
   Provincia: describe(
     'Name of the province or region, at least 3 characters. Required if `idPais` is not 1.',
     omittedFromExamples,

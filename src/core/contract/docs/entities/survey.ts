@@ -14,7 +14,10 @@ export const surveyContentDocs = {
         'Token of the survey. Only for a valid link: its holder answers at once.',
         omittedFromExamples,
       ),
-      sacaOpcionAnonima: describe('Whether the survey can be answered without signing in (logaAnonimo).', false),
+      sacaOpcionAnonima: describe(
+        'Whether the survey can be answered without signing in (logaAnonimo).',
+        false,
+      ),
       paraAlumnos: describe('Whether students and graduates may sign in to it.', true),
       paraEmpresa: describe('Whether companies may sign in to it.', false),
     },
@@ -64,10 +67,7 @@ export const surveyContentDocs = {
     text: 'An answer that was given; a question with several answers has an entry for each.',
     keys: {
       idPregunta: describe('Question that is answered.', 221),
-      idRespuesta: describe(
-        'Answer that was chosen. Required unless the question is one of `texto`.',
-        2212,
-      ),
+      idRespuesta: describe('Answer that was chosen. Required unless the question is one of `texto`.', 2212),
       texto: describe('Own words. Required for a question of `texto`.', omittedFromExamples),
     },
   },
