@@ -7,7 +7,7 @@ import {
   readChoice,
   readCount,
   readFormat,
-  readNeeded,
+  readRequired,
   readPort,
   UsageError,
 } from './arguments.ts';
@@ -73,7 +73,7 @@ describe('the arguments of a command', () => {
     expect(lines('illes')[1]).toBe(
       'illes hi és de més. Si és una marca, escriu: npm run build -- --brand illes',
     );
-    expect(mistakeOf(() => readNeeded(command('build', { out }), 'out', undefined)).es).toBe(
+    expect(mistakeOf(() => readRequired(command('build', { out }), 'out', undefined)).es).toBe(
       'Falta --out CARPETA: carpeta de los portales terminados (dist-brands).',
     );
     expect(mistakeOf(() => readChoice('format', ['text', 'json'], 'xml')).ca).toBe(

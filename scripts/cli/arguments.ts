@@ -6,7 +6,7 @@ import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
 import type { Options, OptionValues } from './shared-options.ts';
-import { type Argument, type Command, optionsOf, typedAs, usage } from './usage.ts';
+import { type Argument, type Command, optionsOf, npmCommand, usage } from './usage.ts';
 
 /** Invalid arguments; the message names the mistake and includes the usage. */
 export class UsageError extends UserError {
@@ -40,7 +40,7 @@ const noValue = (typed: string): ReportText => reportText('arguments.noValue', {
 const needlessValue = (typed: string): ReportText => reportText('arguments.needlessValue', { typed });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
 const tooMuch = (typed: string, { name: command, options }: Command): ReportText | undefined => {
-  const suggestion = `${typedAs(command)} -- --brand ${typed}`;
+  const suggestion = `${npmCommand(command)} -- --brand ${typed}`;
   return joinSentences(
     reportText('arguments.tooMuch', { typed }),
     options && Object.hasOwn(options, 'brand') && !/\s/.test(typed)
@@ -114,7 +114,7 @@ export function readArguments<const C extends Command>(
 }
 
 /** Like `readArguments`, for a command without a function around it: a mistake is printed and ends the command with 1. */
-export function takeArguments<const C extends Command>(command: C): CommandValues<C> {
+export function readArgumentsOrExit<const C extends Command>(command: C): CommandValues<C> {
   try {
     return readArguments(command);
   } catch (error) {
@@ -174,7 +174,7 @@ export function readFormat(value?: string): ReportFormat {
  * Reads a required option.
  * @throws {UsageError}
  */
-export function readNeeded<const C extends Command>(
+export function readRequired<const C extends Command>(
   command: C,
   name: keyof C['options'] & string,
   value: string | undefined,

@@ -44,7 +44,7 @@ export function optionsOf({ options = {} }: Command): Options {
 }
 
 /** Command line of a command, by its name in package.json. */
-export const typedAs = (command: string): string =>
+export const npmCommand = (command: string): string =>
   `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
 
 /**
@@ -69,7 +69,7 @@ export function usage(
   const value = argument?.value[language];
   const first = value === undefined ? '' : argument?.isOptional ? `[${value}] ` : `${value} `;
   return [
-    `${words.usage[language]}: ${typedAs(command.name)} -- ${first}[${words.options[language]}]`,
+    `${words.usage[language]}: ${npmCommand(command.name)} -- ${first}[${words.options[language]}]`,
     ...(isWhole ? ['', command.summary[language], ''] : []),
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
     ...(isWhole ? ['', `${words.exits[language]}:`, ...exitLines(command, language)] : []),

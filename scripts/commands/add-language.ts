@@ -6,7 +6,7 @@ import { isLanguage, languages } from '#core/i18n/languages.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import { addLanguage } from '#generator/brands/new-brand/add-language.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
-import { readArgumentsWith, readNeeded, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, readRequired, UsageError } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -40,7 +40,7 @@ async function add(): Promise<void> {
       reportText('commands.addLanguage.noLanguage', { languages: languages.join(', '), language }),
     );
   const own = reportLanguage(values.lang);
-  const id = readNeeded(command, 'brand', values.brand?.[0]);
+  const id = readRequired(command, 'brand', values.brand?.[0]);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const folder = join(brandsDir, id);
   if (!existsSync(folder)) throw new UsageError(reportText('commands.addLanguage.noBrand', { id }));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { findAffected } from '#generator/compare/affected.ts';
 import { affectedFormats } from '#generator/compare/format-affected.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import { readArguments, readChoice, readRequired } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -34,7 +34,7 @@ async function affected(): Promise<void> {
     root,
     brandsDir: readBrandsDir(values['brands-dir']),
     cacheDir,
-    ref: readNeeded(command, 'base', values.base),
+    ref: readRequired(command, 'base', values.base),
     knownPictures: imageCacheFolder(root, cacheDir),
     ...(values.brand && { only: values.brand }),
   });

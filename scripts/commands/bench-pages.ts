@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
@@ -20,7 +20,7 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-takeArguments(command);
+readArgumentsOrExit(command);
 
 // Loaded late, so that `--help` stays fast.
 const { default: lighthouse } = await import('lighthouse');

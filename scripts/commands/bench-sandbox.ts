@@ -1,7 +1,7 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { rmSync } from 'node:fs';
 import type { RunningSandbox } from '../bench/sandbox/sandbox-process.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { verdict } from '../bench/verdict.ts';
@@ -12,7 +12,7 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-takeArguments(command);
+readArgumentsOrExit(command);
 
 // Loaded late, so that `--help` stays fast.
 const { default: autocannon } = await import('autocannon');

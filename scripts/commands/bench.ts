@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { type MeasuredBuild, measureBuild } from '../bench/measured-build.ts';
@@ -15,7 +15,7 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-takeArguments(command);
+readArgumentsOrExit(command);
 
 // Loaded late, so that `--help` stays fast.
 const { readManifest } = await import('#generator/render/bundle/manifest.ts');

@@ -6,7 +6,7 @@ import { loadBrands } from '#generator/brands/load-brands.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
-import { costsOf } from '#generator/render/pages/service-costs.ts';
+import { serviceCostsOf } from '#generator/render/pages/service-costs.ts';
 import { readArguments, readFormat } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -50,7 +50,7 @@ async function check(): Promise<void> {
     return;
   }
   process.stdout.write(formats[format](problems, language));
-  if (format === 'text') for (const line of formatCosts(costsOf(brands), language)) console.log(line);
+  if (format === 'text') for (const line of formatCosts(serviceCostsOf(brands), language)) console.log(line);
   if (hasErrors(problems)) process.exitCode = 2;
 }
 

@@ -1,6 +1,6 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { resolve } from 'node:path';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { codeWordFaults, riddleFaults } from '../checks/code-words.ts';
 import { decisionFaults } from '../checks/decision-index.ts';
@@ -35,7 +35,7 @@ const command = {
 } as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
-const { write } = takeArguments(command);
+const { write } = readArgumentsOrExit(command);
 
 if (write) cleanLockFile(root);
 const modules = readModules(root);

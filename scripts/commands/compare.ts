@@ -11,7 +11,7 @@ import { markdownReport } from '#generator/compare/report/markdown.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded, type CommandValues } from '../cli/arguments.ts';
+import { readArguments, readChoice, readRequired, type CommandValues } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -82,7 +82,7 @@ interface Compared {
 
 function compareFolders(values: CommandValues<typeof command>, language: ReportLanguage): Compared {
   const bundles = {
-    before: resolve(readNeeded(command, 'before', values.before)),
+    before: resolve(readRequired(command, 'before', values.before)),
     after: resolve(values.after ?? values.out ?? join(root, 'dist-brands')),
   };
   const portals = portalsIn(bundles.before, bundles.after, values.brand);
@@ -97,7 +97,7 @@ async function compareCommits(
   values: CommandValues<typeof command>,
   language: ReportLanguage,
 ): Promise<Compared> {
-  const ref = readNeeded(command, 'base', values.base);
+  const ref = readRequired(command, 'base', values.base);
   const options = {
     root,
     brandsDir: readBrandsDir(values['brands-dir']),

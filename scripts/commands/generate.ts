@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { catalogueFiles } from '../generate/catalogues.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
@@ -31,7 +31,7 @@ const command = {
   },
 } as const satisfies Command;
 
-const { check } = takeArguments(command);
+const { check } = readArgumentsOrExit(command);
 
 /**
  * Writes or checks a generated file.

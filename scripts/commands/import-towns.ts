@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { townFiles, type Municipality } from '#core/contract/location/import-towns.ts';
-import { readArgumentsWith, readNeeded, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, readRequired, UsageError } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
 import { placeholders } from '../cli/shared-options.ts';
 import type { Argument, Command } from '../cli/usage.ts';
@@ -37,7 +37,7 @@ const source: Argument = {
 
 async function importTowns(): Promise<void> {
   const { argument: file, values } = readArgumentsWith(source, command);
-  const year = readNeeded(command, 'year', values.year);
+  const year = readRequired(command, 'year', values.year);
   if (!/^\d{4}$/.test(year))
     throw new UsageError({
       en: `--year is a year of four digits; not "${year}".`,

@@ -56,7 +56,7 @@ const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
   missing: reportText('commands.legal.missing'),
   met: reportText('commands.legal.met'),
   elsewhere: reportText('commands.legal.elsewhere'),
-  none: reportText('commands.legal.none'),
+  notApplicable: reportText('commands.legal.none'),
 };
 /** Formats the duties of a brand as text, missing ones first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {

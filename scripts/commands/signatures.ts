@@ -1,7 +1,7 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
 /**
@@ -17,7 +17,7 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-takeArguments(command);
+readArgumentsOrExit(command);
 const root = resolve(import.meta.dirname, '../..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const address = new URL('-/npm/v1/keys', registry.endsWith('/') ? registry : `${registry}/`);

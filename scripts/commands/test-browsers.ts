@@ -2,7 +2,7 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
 /**
@@ -18,7 +18,7 @@ const command = {
   options: {},
 } as const satisfies Command;
 
-takeArguments(command);
+readArgumentsOrExit(command);
 const root = resolve(import.meta.dirname, '../..');
 const missing = otherBrowsers.flatMap(({ name, needs }) => {
   const packages = needs.filter(({ path }) => path === undefined).map((it) => it.package);

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { programPath } from '../../tests/hosts/engines/program.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { readArgumentsOrExit } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
 /**
@@ -29,7 +29,7 @@ const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');
 /** Programs with Debian packages of the same name. */
 const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
-const { install } = takeArguments(command);
+const { install } = readArgumentsOrExit(command);
 
 if (install) {
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ interface Content {
   description?: string;
 }
 
-/** A bundle of which only the new offer and the CV have scripts of their own. */
+/** A bundle in which only the new offer and the CV have their own scripts. */
 function bundle({
   settings = {},
   fields = {},
@@ -68,7 +68,7 @@ const reached = (before: Content, after: Content): RouteId[] => {
   return routes.filter(isReached);
 };
 
-it('are none if only what nobody sees differs', () => {
+it('are none if only invisible parts differ', () => {
   expect(reached({}, {})).toEqual([]);
   expect(reached({ description: 'one' }, { description: 'other' })).toEqual([]);
 });

@@ -4,7 +4,7 @@ const generator = [
   ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
 ];
 
-/** Sources and inputs of commands, none of which reads the screens of a portal. */
+/** Sources and inputs of commands that read no screens of a portal. */
 const commands = [
   ...['src/generator/', 'src/core/', 'src/sandbox/', 'scripts/', 'package.json'],
   ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],
@@ -20,7 +20,7 @@ const pipelines = [...commands, ...generator, '.github/', 'docs/ci/'];
  * below a folder. Bundles are not listed: reads of bundles are recorded while a test runs.
  */
 const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
-  ['scripts/commands/build.test.ts', commands],
+  ['scripts/commands/unusable-folders.test.ts', commands],
   [
     'scripts/commands/guides.test.ts',
     ['docs/brand-files.md', 'docs/brand-files.es.md', 'docs/brand-files.ca.md'],

@@ -191,7 +191,7 @@ describe('an end-to-end file depends on', () => {
     expect(changedBy(root, 'src/portal/screens/Offer.tsx', builds)).toEqual([]);
   });
 
-  it('its sources if it visits no portal, of which nothing is recorded', () => {
+  it('its sources if it visits no portal', () => {
     const { e2e } = inputsBySuite(root, read(), outDir);
     expect(e2e('tests/e2e/build.e2e.ts')).toEqual(
       read().ofEndToEnd('tests/e2e/build.e2e.ts', nothingReached, outDir),

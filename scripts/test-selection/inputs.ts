@@ -39,7 +39,7 @@ const recordingModules: ReadonlySet<string> = new Set([
   'tests/support/sandbox/sandbox.ts',
 ]);
 
-/** Module with the texts of all catalogues, of which a test relies on few. */
+/** Module with the texts of all catalogues; each test relies on few of them. */
 const catalogues = 'src/core/i18n/catalogues.gen.ts';
 const wholeCatalogues: ReadonlySet<string> = new Set([catalogues, 'src/core/i18n/messages.ts']);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lockData } from './data-lock.ts';
+import { lockDataFolder } from './data-lock.ts';
 
 const inFolder = (): { folder: string; path: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'andana-data-'));
@@ -12,7 +12,7 @@ const inFolder = (): { folder: string; path: string } => {
 it('data of a running process are reported as in use, and stay locked', () => {
   const { folder, path } = inFolder();
   writeFileSync(path, String(process.ppid));
-  const second = lockData(path);
+  const second = lockDataFolder(path);
   expect(second.other).toBe(process.ppid);
   second.release();
   expect(readdirSync(folder)).toEqual(['meridia.pid']);
@@ -22,7 +22,7 @@ it('data without a lock, or of a dead process, are locked and released', () => {
   for (const before of [undefined, '', '999999999']) {
     const { folder, path } = inFolder();
     if (before !== undefined) writeFileSync(path, before);
-    const owner = lockData(path);
+    const owner = lockDataFolder(path);
     expect(owner.other).toBeUndefined();
     owner.release();
     expect(readdirSync(folder)).toEqual([]);

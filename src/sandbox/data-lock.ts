@@ -31,7 +31,7 @@ export interface DataLock {
  * process has a clock and a sign-in throttle of its own.
  * @param path path of the lock file
  */
-export function lockData(path: string): DataLock {
+export function lockDataFolder(path: string): DataLock {
   const known = readProcessId(path);
   const other = known !== undefined && known !== process.pid && isRunning(known) ? known : undefined;
   // The first process keeps the lock.

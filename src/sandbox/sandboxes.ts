@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { lockData, type DataLock } from './data-lock.ts';
+import { lockDataFolder, type DataLock } from './data-lock.ts';
 import { type NodeListener, nodeListener } from './node-adapter.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -40,7 +40,7 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
     if (!brand) return undefined;
     const sandbox = createSandbox({ brand, data, ...(portal && { portal: portal(brandId) }) });
     const listener = nodeListener(sandbox);
-    const owner = lockData(join(data, `${brandId}.pid`));
+    const owner = lockDataFolder(join(data, `${brandId}.pid`));
     if (owner.other !== undefined)
       console.warn(
         `Another sandbox (process ${owner.other}) uses the data of ${brandId} in ${data}: each has a clock of its own, and counts wrong passwords for itself. Use another folder with --data.`,

@@ -31,7 +31,7 @@ const limit = { timeout: 25_000 };
 
 describe('a hostile text of a million pieces is parsed to its end', () => {
   it.each([
-    ['notes that are never closed, in Markdown', () => parseMarkdown('<!--'.repeat(million))],
+    ['comments that are never closed, in Markdown', () => parseMarkdown('<!--'.repeat(million))],
     ['tags that are never closed, in Markdown', () => parseMarkdown('<a '.repeat(million))],
     ['front matter that is never closed, in Markdown', () => slips(`---\n${'  a: b\n'.repeat(million)}`)],
     ['bold that is never closed, in Markdown', () => slips(`**${' '.repeat(million)}`)],
@@ -46,7 +46,7 @@ describe('a hostile text of a million pieces is parsed to its end', () => {
     ],
     ['blanks in front of a note, in YAML', () => notes(`a: >-\n  x${' '.repeat(million)}\n`)],
     ['addresses that are never closed, in CSS', () => unpairedBrace('url('.repeat(million))],
-    ['a name of a function that is none, in SVG', () => checkSvg(svg(`d="${'a'.repeat(4 * million)}"`))],
+    ['an unknown function name, in SVG', () => checkSvg(svg(`d="${'a'.repeat(4 * million)}"`))],
     ['a long name of an element, in SVG', () => checkSvg(svg('/>').replace('path', 'p'.repeat(4 * million)))],
   ])('%s', (_name, read) => {
     expect(() => runInNewContext('read()', { read }, limit)).not.toThrow();

@@ -185,7 +185,7 @@ describe('npm run contract', () => {
     ]);
   });
 
-  it('says what is not there in one line, which is a failure only where all of it has to be', async () => {
+  it('lists missing calls in one line, and fails only if all are required', async () => {
     // Signing in is quick again, and nobody has another password.
     server.reset();
     server.injectFault(http('/dameNotificaciones', 404));
@@ -226,7 +226,7 @@ describe('npm run contract', () => {
 
   it.each([
     [
-      'a stage that is none',
+      'an invalid stage',
       ['--server', 'localhost:1', '--stage', '7'],
       /^--stage is the number of a stage \(1\)/,
     ],
@@ -235,10 +235,10 @@ describe('npm run contract', () => {
       ['--server', 'http://127.0.0.1:1'],
       /^http:\/\/127\.0\.0\.1:1\/api cannot be reached: nothing listens at this address\.$/,
     ],
-    ['an address that is none', ['--server', 'ftp://x'], /^--server is the address of a server/],
-    ['a call that is none', ['--server', 'localhost:1', '--only', 'dameNada'], /dameNada is none\.$/],
+    ['an invalid address', ['--server', 'ftp://x'], /^--server is the address of a server/],
+    ['an unknown call', ['--server', 'localhost:1', '--only', 'dameNada'], /dameNada is none\.$/],
     [
-      'a report that is none',
+      'an invalid report',
       ['--server', 'localhost:1', '--format', 'toString'],
       /^--format is one of: text, json, junit, html; not "toString"\.$/,
     ],

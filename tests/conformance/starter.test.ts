@@ -50,7 +50,7 @@ describe('the server to start from', () => {
     expect(summaryOf(result)).toEqual({ calls, conform: calls, differ: 0, absent: 0, notTried: 0 });
   });
 
-  it('is one of which the kit says in one line what is not there yet', async () => {
+  it('is reported by the kit with its missing calls in one line', async () => {
     const { rows, differences } = await check({ only: ['inscribirse', 'dameCvUsuario', 'editPresentacion'] });
     expect(differences).toEqual([]);
     const found = Object.fromEntries(

@@ -51,7 +51,7 @@ describe('candidate data hidden by a brand', () => {
     return { id, path: `/mis-ofertas/${offer.urlAcceso}` };
   }
 
-  it('is in no answer, title, file or address of a blind portal, which names the state that reveals it', async () => {
+  it('is in no answer, title, file or address of a blind portal; a note names the state that reveals it', async () => {
     const { path, id } = secretPerson('illes', 3);
     const answers: Promise<string>[] = [];
     const page = await open(path, { brand: 'illes' });

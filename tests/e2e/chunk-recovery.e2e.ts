@@ -47,7 +47,8 @@ const empty = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
 const reset = (route: Route): Promise<void> => route.abort('connectionreset');
 
-const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+const alive = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 const message = (page: Page) => page.locator('.loading-lost');
 const waits = (page: Page) => page.locator('.loading-waits');
 const heading = (page: Page): Promise<string> => page.locator('h1').first().innerText();

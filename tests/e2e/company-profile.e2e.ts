@@ -159,7 +159,7 @@ describe('the contact of a company', () => {
     expect(await page.getByText('Género').count()).toBe(0);
   });
 
-  it('changes the password with the present one', async () => {
+  it('changes the password with the current one', async () => {
     const page = await open('meridia');
     await edit(page, 'password');
     await editor(page, 'password').waitFor();
@@ -183,7 +183,7 @@ describe('the contact of a company', () => {
 });
 
 describe('the sign-in address', () => {
-  it('is changed with the present password, which is asked for once the address differs', async () => {
+  it('is changed with the current password, which is asked for once the address differs', async () => {
     const page = await open('meridia');
     await edit(page, 'contact');
     await editor(page, 'contact').waitFor();

@@ -161,7 +161,7 @@ describe('an answer', () => {
     await expect.poll(services).toHaveLength(2);
   });
 
-  it('that accepts lets that one script in, and nothing else', async () => {
+  it('that accepts loads only the consented script', async () => {
     const { page, open, foreign } = await portal();
     const faults = watchPage(page);
     await open('/login');
@@ -206,7 +206,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is one value of its own, which outlives all others', async () => {
+  it('is stored apart and survives the sign-out', async () => {
     const { page, open } = await portal();
     await open('/login');
     await button(page, 'Rechazar').click();

@@ -22,7 +22,7 @@ async function open(page: Page, what: string): Promise<void> {
 }
 
 describe('the account', () => {
-  it('changes its password with the present one', async () => {
+  it('changes its password with the current one', async () => {
     const page = await newPage({ viewport: phone });
     await openCv(page, portalOf(), 'graduate');
     const { usuario } = personaOf('graduate');

@@ -93,7 +93,7 @@ describe('a server with the first ten calls of the guide', () => {
     '/guias-orientacion',
     '/comunicaciones',
     '/programas-practicas-activos',
-  ])('is told of kindly at %s, where the portal would show more', async (path) => {
+  ])('is explained by a friendly note at %s, where the portal would show more', async (path) => {
     const page = await visit('applicant-student', path, { faulty: true, signedIn: haveFirstCallsOnly });
     await page.locator('main').getByRole('button', { name: 'Reintentar' }).first().waitFor();
     expect(await page.locator('main').locator('[aria-busy="true"]:visible').count()).toBe(0);

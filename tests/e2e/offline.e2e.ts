@@ -17,22 +17,25 @@ describe('a page that loses the connection', () => {
   it.each([
     [phone, '/login', 'Error de conexión, por favor revisa tu conexión'],
     [desktop, '/ca/login', 'Sense connexió: comprova la xarxa'],
-  ])('says so until it is back, and keeps what was typed: %o %s', async (viewport, path, text) => {
-    const { page, context, faults } = await visit(path, { viewport });
-    const field = page.locator('main input').first();
-    await field.fill('lucia@alumnado.example');
-    await context.setOffline(true);
-    await page.getByRole('dialog', { name: text }).waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await page.getByRole('dialog', { name: text }).waitFor();
-    await context.setOffline(false);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await field.inputValue()).toBe('lucia@alumnado.example');
-    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(faults).toEqual([]);
-  });
+  ])(
+    'shows a dialog until the connection is back, and keeps the input: %o %s',
+    async (viewport, path, text) => {
+      const { page, context, faults } = await visit(path, { viewport });
+      const field = page.locator('main input').first();
+      await field.fill('lucia@alumnado.example');
+      await context.setOffline(true);
+      await page.getByRole('dialog', { name: text }).waitFor();
+      expect(await auditPage(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await page.getByRole('dialog', { name: text }).waitFor();
+      await context.setOffline(false);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await field.inputValue()).toBe('lucia@alumnado.example');
+      expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 /** Opens a page, and waits until the service worker controls the next ones. */
@@ -48,26 +51,29 @@ describe('a page opened offline', () => {
   it.each([
     [phone, '/aviso-legal?a=b', 'Error de conexión, por favor revisa tu conexión', 'es'],
     [desktop, '/ca/avis-legal?a=b', 'Sense connexió: comprova la xarxa', 'ca'],
-  ])('says so at its own address and comes when it can: %o %s', async (viewport, path, text, language) => {
-    const { page, context } = await visitWithWorker('/politica-de-cookies', viewport);
-    await context.setOffline(true);
-    await page.goto(portalOf().url(path));
-    await page.getByRole('heading', { level: 1, name: text }).waitFor();
-    expect(page.url()).toBe(portalOf().url(path));
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(
-      await page.locator('header img').evaluate((it: HTMLImageElement) => it.naturalWidth),
-    ).toBeGreaterThan(0);
-    expect(await auditPage(page)).toEqual([]);
-    await context.setOffline(false);
-    await page.locator('html[data-alive]').waitFor();
-    expect(page.url()).toBe(portalOf().url(path));
-  });
+  ])(
+    'shows the offline page at its own address, and loads once online: %o %s',
+    async (viewport, path, text, language) => {
+      const { page, context } = await visitWithWorker('/politica-de-cookies', viewport);
+      await context.setOffline(true);
+      await page.goto(portalOf().url(path));
+      await page.getByRole('heading', { level: 1, name: text }).waitFor();
+      expect(page.url()).toBe(portalOf().url(path));
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(
+        await page.locator('header img').evaluate((it: HTMLImageElement) => it.naturalWidth),
+      ).toBeGreaterThan(0);
+      expect(await auditPage(page)).toEqual([]);
+      await context.setOffline(false);
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(page.url()).toBe(portalOf().url(path));
+    },
+  );
 
   it.each([
     ['/logout', 'Has cerrado la sesión'],
     ['/ca/logout', 'Has tancat la sessió'],
-  ])('signs out all the same, in other tabs too: %s', async (path, heading) => {
+  ])('signs out, in other tabs too: %s', async (path, heading) => {
     const { page, context } = await visitWithWorker('/aviso-legal', phone);
     await portalOf().signIn(page, 'student');
     await page.goto(portalOf().url('/cv'));
@@ -89,7 +95,7 @@ describe('a page opened offline', () => {
     expect((await context.cookies()).filter(({ name }) => name.includes('montclar'))).toEqual([]);
     await other.waitForURL(/login/);
     await context.setOffline(false);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 

@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator('.offers-rows > li a').first().waitFor();
 }
 
-it('bell, mode button and counts are shown before the code of the next page loads', async () => {
+it('bell, mode button and counts are shown before hydration', async () => {
   const { db } = portalOf();
   db.run(sql`UPDATE notification SET leida = 0`);
   const page = await visit('student', list());
@@ -41,7 +41,7 @@ it('bell, mode button and counts are shown before the code of the next page load
   expect(await page.locator('astro-island[ssr]').count()).toBeGreaterThan(0);
 });
 
-it('a visitor has no bell, and no number is shown without news', async () => {
+it('shows no bell to visitors, and no number without unread notifications', async () => {
   const { db } = portalOf();
   db.run(sql`UPDATE notification SET leida = 1`);
   const page = await visit('student', list());
@@ -57,7 +57,7 @@ it('a visitor has no bell, and no number is shown without news', async () => {
   expect(await page.locator('.notifications').isVisible()).toBe(false);
 });
 
-it('the code of one side is fetched with the rest, and that of the other not at all', async () => {
+it('fetches only the chunks of the visitor’s side', async () => {
   const page = await visit('student', '/');
   await menuReady(page);
   await withoutCode(page);
@@ -108,30 +108,33 @@ describe('the files of a detail page', () => {
 it.each([
   ['desktop', {}],
   ['phone', { viewport: phone }],
-])('title, company and place of an offer go with whoever opens it on a %s', async (_, options) => {
-  const page = await visit('student', list(), options);
-  await settled(page);
-  const card = page.locator('.offers-rows > li').nth(1);
-  const title = await card.locator('h3 a').innerText();
-  // The monogram precedes the name.
-  const company = (await card.locator('.offer-card-company').innerText()).split('\n').at(-1) ?? '';
-  await withoutCode(page);
-  await card.locator('h3 a').click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(() => heading.innerText()).toBe(title);
-  expect(await page.locator('.detail-about').innerText()).toContain(company.trim());
-  expect(await heading.evaluate((it) => getComputedStyle(it).viewTransitionName)).toBe('handed-title');
-  await page.unroute(/\/_astro\/.*\.js$/);
-  await page.reload();
-  await page.locator('.offer-parts').waitFor();
-  await expect.poll(() => heading.innerText()).toBe(title);
-  // A visitor from elsewhere waits for the server.
-  await page.evaluate(() => sessionStorage.clear());
-  await withoutCode(page);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await heading.innerText()).not.toBe(title);
-  expect(await page.locator('.detail-about').isVisible()).toBe(false);
-});
+])(
+  'title, company and place of an opened card are shown before the detail page loads, on a %s',
+  async (_, options) => {
+    const page = await visit('student', list(), options);
+    await settled(page);
+    const card = page.locator('.offers-rows > li').nth(1);
+    const title = await card.locator('h3 a').innerText();
+    // The monogram precedes the name.
+    const company = (await card.locator('.offer-card-company').innerText()).split('\n').at(-1) ?? '';
+    await withoutCode(page);
+    await card.locator('h3 a').click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe(title);
+    expect(await page.locator('.detail-about').innerText()).toContain(company.trim());
+    expect(await heading.evaluate((it) => getComputedStyle(it).viewTransitionName)).toBe('handed-title');
+    await page.unroute(/\/_astro\/.*\.js$/);
+    await page.reload();
+    await page.locator('.offer-parts').waitFor();
+    await expect.poll(() => heading.innerText()).toBe(title);
+    // A visitor from elsewhere waits for the server.
+    await page.evaluate(() => sessionStorage.clear());
+    await withoutCode(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await heading.innerText()).not.toBe(title);
+    expect(await page.locator('.detail-about').isVisible()).toBe(false);
+  },
+);
 
 describe('a skipped view transition is no error', () => {
   const moving = (before: () => void) =>
@@ -141,7 +144,7 @@ describe('a skipped view transition is no error', () => {
     });
   const leftOut = (page: Page) => page.evaluate(() => sessionStorage.getItem('left-out'));
 
-  it('on the page that is not left after all', async () => {
+  it('when the current page stays', async () => {
     const page = await moving(() =>
       addEventListener('pageswap', ({ viewTransition }) => {
         if (!viewTransition) return;
@@ -155,7 +158,7 @@ describe('a skipped view transition is no error', () => {
     expect(await page.locator('.offers-rows > li h3 a').first().isVisible()).toBe(true);
   });
 
-  it('on the page that comes', async () => {
+  it('when the next page skips it', async () => {
     const page = await moving(() =>
       addEventListener('pagereveal', ({ viewTransition }) => {
         if (!viewTransition) return;

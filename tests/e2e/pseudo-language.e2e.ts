@@ -8,10 +8,10 @@ import { addresses, matchAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { type PersonaId, personaOf, personasOf } from '#sandbox/seed/personas.ts';
 import {
-  glued,
+  joinedTexts,
   isCut,
   KnownTexts,
-  misfits,
+  overflowingElements,
   outsideMarks,
   type ReadText,
   readTexts,
@@ -99,7 +99,7 @@ describe.each(['montclar', 'meridia'])('the portal of %s in the pseudo-language'
             for (const text of await readTexts(page)) read.push({ ...text, path });
             for (const viewport of [phone, desktop]) {
               await page.setViewportSize(viewport);
-              for (const misfit of await misfits(page))
+              for (const misfit of await overflowingElements(page))
                 found.add(`${path} at ${viewport.width} px: ${misfit}`);
             }
           });
@@ -108,7 +108,7 @@ describe.each(['montclar', 'meridia'])('the portal of %s in the pseudo-language'
             for (const rest of outsideMarks(text))
               if (!known.has(rest)) found.add(`${path}: “${rest}” is not translated, in ${at}`);
             if (isCut(text)) found.add(`${path}: “${text}” is cut off, in ${at}`);
-            if (glued.test(text)) found.add(`${path}: “${text}” is put together, in ${at}`);
+            if (joinedTexts.test(text)) found.add(`${path}: “${text}” is put together, in ${at}`);
           }
           await page.close();
         }

@@ -25,7 +25,7 @@ describe('several tabs', () => {
     expect(await other.locator('body').innerText()).not.toContain('Lucía');
   });
 
-  it('after another person signs in in one, the other greets them', async () => {
+  it('after another person signs in, the other tab greets them', async () => {
     const { page, context } = await enter('student', '/eventos');
     const other = await context.newPage();
     await other.goto(portalOf().url('/robots.txt'));

@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     ['former-user', '/login'],
     ['blocked-company', '/login/empresas'],
     ['unvalidated-company', '/login/empresas'],
-  ] as const)('refuses in the form whoever may not enter: %s', async (persona, path) => {
+  ] as const)('refuses in the form accounts that may not enter: %s', async (persona, path) => {
     const { page, open, stored } = await visit('montclar');
     await open(path);
     await signIn(page, persona);

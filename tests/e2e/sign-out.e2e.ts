@@ -76,38 +76,34 @@ describe('signing out', () => {
   it.each([
     ['fast', 10],
     ['slow', 1],
-  ])(
-    'takes all that the cookie policy says, which names all that a browser on a %s line keeps',
-    async (_, downlink) => {
-      const page = await visit('student', '/eventos', { before: withConnection({ downlink }) });
-      const other = await fillOtherTab(page);
-      const inBrowser = async (it: Page): Promise<string[]> => {
-        const cookies = await it.context().cookies();
-        const kept = await it.evaluate(async () => [
-          ...Object.keys(localStorage),
-          ...Object.keys(sessionStorage),
-          ...(await caches.keys()),
-        ]);
-        return [...kept, ...cookies.map(({ name }) => name)];
-      };
-      if (downlink === 1)
-        await expect.poll(() => inBrowser(page)).toContain(storageKey('meridia', 'fuentes'));
-      const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
-      await page.goto(portalOf().url('/politica-de-cookies'));
-      const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
-      const named = (key: string): string | undefined =>
-        rows.find((row) =>
-          row
-            .split(/[\t,\s]+/)
-            .some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name)),
-        );
-      expect([...kept].filter((key) => !named(key))).toEqual([]);
-      expect(kept.size).toBeGreaterThan(10);
-      await page.goto(portalOf().url('/logout'));
-      await wayBack(page).waitFor();
-      for (const key of await inBrowser(page)) expect(named(key), key).not.toContain('Al cerrar la sesión');
-    },
-  );
+  ])('removes everything that the cookie policy names, on a %s connection', async (_, downlink) => {
+    const page = await visit('student', '/eventos', { before: withConnection({ downlink }) });
+    const other = await fillOtherTab(page);
+    const inBrowser = async (it: Page): Promise<string[]> => {
+      const cookies = await it.context().cookies();
+      const kept = await it.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await caches.keys()),
+      ]);
+      return [...kept, ...cookies.map(({ name }) => name)];
+    };
+    if (downlink === 1) await expect.poll(() => inBrowser(page)).toContain(storageKey('meridia', 'fuentes'));
+    const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
+    await page.goto(portalOf().url('/politica-de-cookies'));
+    const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
+    const named = (key: string): string | undefined =>
+      rows.find((row) =>
+        row
+          .split(/[\t,\s]+/)
+          .some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name)),
+      );
+    expect([...kept].filter((key) => !named(key))).toEqual([]);
+    expect(kept.size).toBeGreaterThan(10);
+    await page.goto(portalOf().url('/logout'));
+    await wayBack(page).waitFor();
+    for (const key of await inBrowser(page)) expect(named(key), key).not.toContain('Al cerrar la sesión');
+  });
 
   it('closes personal pages in other tabs without asking about unsaved input', async () => {
     const page = await visit('student', '/cv');

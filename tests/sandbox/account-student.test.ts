@@ -157,7 +157,7 @@ describe('passwords of students', () => {
     expect(await sandbox.call('restablecerPasswordAlumno', { body })).toMatchObject({ status: 42 });
   });
 
-  it('can be changed with the present one', async () => {
+  it('can be changed with the current one', async () => {
     const sandbox = await startSandbox();
     const change = (passwordActual: string, password: string): Promise<{ status: number }> =>
       sandbox.call('editarPassword', { as: 'student', body: { passwordActual, password } });

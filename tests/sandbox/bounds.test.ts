@@ -30,7 +30,7 @@ it.each([
   ['a year of foundation that never was', 'editaEmpresaCompletos', { anioFundacion: 99_999 }],
   ['no name', 'editaEmpresaCompletos', { nombreFiscal: ' ' }],
   ['a web address without end', 'editaEmpresaCompletos', { web: `https://${'x'.repeat(500)}` }],
-  ['a web address that is none', 'editaEmpresaCompletos', { web: 'javascript:alert(1)' }],
+  ['an invalid web address', 'editaEmpresaCompletos', { web: 'javascript:alert(1)' }],
   [
     'a postcode of another province',
     'editaEmpresaCompletos',

@@ -161,7 +161,7 @@ describe('the agreements of a company', () => {
     [46, upload('Firmado', 'pdf', 'Hola')],
     [15, { nombre: 'Firmado' }],
     [15, upload('Firmado', 'pdf', `%PDF-${'x'.repeat(2000 * 1024)}`)],
-  ])('answers %i to a file that is none, or too large', async (status, file) => {
+  ])('answers %i to a file that is invalid or too large', async (status, file) => {
     const { call, db, company, as } = await startCompanySandbox();
     const body = { idConvenio: makeAgreement(db, company), ...file };
     expect(await call('adjuntaFicheroAlConvenioEmpresa', { as, body })).toMatchObject({ status });

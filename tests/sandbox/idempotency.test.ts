@@ -208,7 +208,7 @@ describe('a key', () => {
   });
 
   it.each(['no-quotes-around-it', '"short"', `"${'x'.repeat(129)}"`, '""', '"one", "two"'])(
-    'that is none is HTTP 400: %s',
+    'that is invalid is HTTP 400: %s',
     async (key) => {
       const sandbox = await startKeyedSandbox();
       expect(await sandbox.post(add, job, { key, as: 'student' })).toMatchObject({ http: 400 });

@@ -89,7 +89,7 @@ describe('the user name', () => {
   const email = 'nueva@grupo-nandu.example';
 
   it.each(['editaUsuario', 'editaContactoEmpresa'] as const)(
-    'is changed with %s by who gives the present password, and the old address is told',
+    'is changed with %s by who gives the current password, and the old address is told',
     async (name) => {
       const { sandbox, contact, firms } = await startShared();
       const as = { usuario: owner, eidEmpresa: firms[0] ?? 0 };
@@ -109,7 +109,7 @@ describe('the user name', () => {
     },
   );
 
-  it('is unique (16), and changed with the present password', async () => {
+  it('is unique (16), and changed with the current password', async () => {
     const { sandbox, contact, firms, colleague } = await startShared();
     const as = { usuario: owner, eidEmpresa: firms[0] ?? 0 };
     const change = (more: object): Promise<{ status: number }> =>

@@ -75,7 +75,7 @@ describe('the pages of the sandbox', () => {
     }
   });
 
-  it('lead within the guide to pages that there are, and to none of its files', async () => {
+  it('link within the guide only to existing pages, never to Markdown files', async () => {
     const sandbox = await startSandbox();
     for (const path of pages.filter((it) => it.includes('/docs/server'))) {
       const { text } = await ask(sandbox.url, path);

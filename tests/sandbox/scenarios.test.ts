@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { schoolOf } from '../../src/sandbox/scenarios/steps.ts';
+import { personaSchool } from '../../src/sandbox/scenarios/steps.ts';
 import { scenarios, scenariosOf, type ScenarioId } from '../../src/sandbox/scenarios/scenarios.ts';
 import { readSetting } from '../../src/sandbox/settings.ts';
 import type { ScenarioProgress } from '../../src/sandbox/scenarios/run-scenario.ts';
@@ -179,7 +179,7 @@ describe('the journeys, run on both sides and by the institution', () => {
     ]);
     // Of the group's firms only that of the scenario sees it.
     expect(text.match(/name="idEmpresa" value="\d+"/g)).toEqual([
-      `name="idEmpresa" value="${schoolOf({ db: sandbox.db })}"`,
+      `name="idEmpresa" value="${personaSchool({ db: sandbox.db })}"`,
     ]);
     const school = "Escola infantil L'Hort d'en Ñandú";
     expect(subjects(sandbox, lucia)).toEqual([

@@ -46,9 +46,9 @@ export interface paths {
      *     - 9: The company is not validated yet, or is blocked.
      *     - 15: A key is missing, blank, of another type, out of its bounds, not in its list, or contradicts another; `campos` may say which. Also: not JSON.
      *     - 32: The student has left the service.
-     *     - 48: The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; or another request came with the same idempotency key. `motivo` may say why. Of a candidate who is to be selected: all places of the offer are taken.
+     *     - 48: The action is not allowed here: switched off by the brand, of something that is not the caller’s own, or not at this time; or another request came with the same idempotency key. `motivo` may say why. Of a candidate who is to be selected: all places of the offer are taken.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      *     - 95: A graduate of this university signs in with the account of the university.
@@ -74,11 +74,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 9: The company is not validated yet, or is blocked.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -105,11 +105,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 9: The company is not validated yet, or is blocked.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -136,12 +136,12 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 20: The student has no employment service.
      *     - 21: The student has no placement service.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -168,11 +168,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 26: The CV has no studies.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -199,15 +199,15 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
-     *     - 4: There is no such offer, it was deleted, or it is not active; whoever has a candidacy for it goes on reading it.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
+     *     - 4: There is no such offer, it was deleted, or it is not active; a student with a candidacy for it can still read it.
      *     - 6: The offer is a job, and the reader comes from the list of placements.
      *     - 7: The offer is a placement, and the reader comes from the list of jobs.
      *     - 20: The student has no employment service.
      *     - 21: The student has no placement service.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -240,11 +240,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 4: There is no such offer, it was deleted, or it is not (or no longer) one that the reader may see.
-     *     - 10: The student has a candidacy for this offer, whatever became of it.
+     *     - 10: The student has a candidacy for this offer, in any state.
      *     - 11: The offer asks for documents that were not sent; `datos` lists all of them.
-     *     - 13: A placement asks for a degree or level that the student has not.
+     *     - 13: A placement asks for a degree or level that the student does not have.
      *     - 15: A key is missing, blank, of another type, out of its bounds, not in its list, or contradicts another; `campos` may say which. Also: not JSON.
      *     - 17: The dates share a day with a placement of the student.
      *     - 18: The offer is only for levels before a first degree and the degree itself, and the student has none of them.
@@ -253,24 +253,24 @@ export interface paths {
      *     - 21: The student has no placement service.
      *     - 22: The student belongs to neither unit of the university.
      *     - 23: The student is not enrolled in placements at the university.
-     *     - 24: The university has a problem with the company, or it has no agreement in force where the brand asks for one.
+     *     - 24: The university has a problem with the company, or the company has no agreement in force where the brand asks for one.
      *     - 26: The CV has no studies.
      *     - 32: The student has left the service.
      *     - 34: No nationality is of the European Union, and there is no work permit.
      *     - 46: The file is of a type that the field does not take, or is not what its extension says.
-     *     - 47: A job asks for a degree or level that the student has not.
-     *     - 48: The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; or another request came with the same idempotency key. `motivo` may say why. Of a candidate who is to be selected: all places of the offer are taken.
+     *     - 47: A job asks for a degree or level that the student does not have.
+     *     - 48: The action is not allowed here: switched off by the brand, of something that is not the caller’s own, or not at this time; or another request came with the same idempotency key. `motivo` may say why. Of a candidate who is to be selected: all places of the offer are taken.
      *     - 52: The student has not passed the credits that the offer, or a master of two years, asks for.
      *     - 53: The offer is for students without a placement pending or going on.
-     *     - 54: The student is not looking for what the offer is: `busquedaPracticasActiva`, `busquedaTrabajoActiva`.
+     *     - 54: The student is not looking for this kind of offer: `busquedaPracticasActiva`, `busquedaTrabajoActiva`.
      *     - 55: The brand asks for an own CV, and none was uploaded.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 72: The bank account is missing: of a direct debit, of a company whose offer needs the service, or of the applicant to it.
      *     - 79: The university has taken the access away.
      *     - 80: The student does not meet conditions of the offer on languages, experience, programs, licences, age, nationality or residence.
      *     - 90: The account is blocked; `mensaje` says what to do.
-     *     - 91: The offer is for those who have joined a programme and were accepted.
+     *     - 91: The offer is for students whose enrolment in the programme was accepted.
      */
     post: operations['inscribirse'];
     delete?: never;
@@ -293,11 +293,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 21: The student has no placement service.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -324,11 +324,11 @@ export interface paths {
      *     Codes besides 0:
      *
      *     - 1: Something went wrong that has no code of its own. The portal sends a report of it.
-     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.
+     *     - 2: No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by a deleted account, or before the data protection notice was accepted.
      *     - 20: The student has no employment service.
      *     - 32: The student has left the service.
      *     - 59: The account has neither service nor company in the portal.
-     *     - 71: The token is of the other half of the portal, or the fixed key is wrong.
+     *     - 71: The token is of the other side of the portal, or the fixed key is wrong.
      *     - 79: The university has taken the access away.
      *     - 90: The account is blocked; `mensaje` says what to do.
      */
@@ -450,7 +450,7 @@ export interface components {
       turno?: 'estudiante' | 'empresa' | 'universidad' | 'nadie';
       /**
        * Format: date
-       * @description Last day on which a pre-enrolment (16) can be answered. Must be there in that state, else absent.
+       * @description Last day on which a pre-enrolment (16) can be answered. Required in that state, else absent.
        */
       fechaLimite?: string;
       /**
@@ -593,7 +593,7 @@ export interface components {
        */
       leida: boolean;
       /**
-       * @description Whether it is important: such ones stand first. Capital I.
+       * @description Whether the notification is important: these come first. Capital I.
        * @default false
        * @example true
        */
@@ -830,7 +830,7 @@ export interface components {
       /** @description Highest pay, in the unit of `salario`. */
       salarioMaximo?: number;
       /**
-       * @description What there is besides money.
+       * @description Benefits other than pay.
        * @example Comedor de empresa
        */
       otrasRemuneraciones?: string;
@@ -894,14 +894,14 @@ export interface components {
        */
       titulacionesPropuestas?: number[];
       /**
-       * @description Areas of study that it is for. Rows of `ambitosEstudio`.
+       * @description Areas of study that the offer is for. Rows of `ambitosEstudio`.
        * @example [
        *       7
        *     ]
        */
       areasTitulaciones?: number[];
       /**
-       * @description Levels that it is for. Only those of undergraduates refuse others with 18, only those of postgraduates with 19. Rows of `tiposNivelesTitulacion`.
+       * @description Levels that the offer is for. If all are undergraduate levels, others are refused with 18; if all are postgraduate levels, with 19. Rows of `tiposNivelesTitulacion`.
        * @example [
        *       1
        *     ]
@@ -1472,7 +1472,7 @@ export interface operations {
            * @example andana2026
            */
           password: string;
-          /** @description Company that one signs in for (`idEmpresa` of dameEmpresasDelUsuario). Must be there for Empresa where the account serves several companies. */
+          /** @description Company to sign in for (`idEmpresa` of dameEmpresasDelUsuario). Required for Empresa where the account serves several companies. */
           eidEmpresa?: number;
         };
       };
@@ -1952,12 +1952,12 @@ export interface operations {
              */
             nombre: string;
             /**
-             * @description Content of the file in base64, with or without a data prefix. Must be there unless `enlace` is.
+             * @description Content of the file in base64, with or without a data prefix. Required unless `enlace` is.
              * @example JVBERi0xLjcKJSVFT0YK
              */
             ficheroB64ParaAltas?: string;
             /**
-             * @description Extension of the file without the dot, in either case. Must be there with `ficheroB64ParaAltas`.
+             * @description Extension of the file without the dot, in either case. Required with `ficheroB64ParaAltas`.
              * @example pdf
              */
             extension_adjunto?: string;
@@ -1967,7 +1967,7 @@ export interface operations {
              * @example 2026-03-03
              */
             fecha?: string;
-            /** @description Web address where the document can be had, instead of a file that is over the limit. Must be there without `ficheroB64ParaAltas`. */
+            /** @description Web address of the document, instead of a file over the limit. Required without `ficheroB64ParaAltas`. */
             enlace?: string;
             /**
              * @description The document asked for. Row of `tiposDocumentoAlumnoPracticas`.

@@ -55,7 +55,7 @@ export function count(): z.ZodMiniInt {
 
 /** Number from `min` to `max`, both allowed. */
 /* @__NO_SIDE_EFFECTS__ */
-export function within(min: number, max: number): z.ZodMiniNumber<number> {
+export function numberBetween(min: number, max: number): z.ZodMiniNumber<number> {
   return z.number().check(z.gte(min), z.lte(max));
 }
 
@@ -117,7 +117,7 @@ export function list<T extends z.ZodMiniType>(row: T): z.ZodMiniDefault<z.ZodMin
 
 /** Count in an answer; absent means 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export function tally(): z.ZodMiniDefault<z.ZodMiniInt> {
+export function countOrZero(): z.ZodMiniDefault<z.ZodMiniInt> {
   return z._default(count(), 0);
 }
 
@@ -133,7 +133,7 @@ export function optionalKeys<S extends z.core.$ZodShape>(
 
 /** The current password, required where account owners change how they sign in or are written to. */
 /* @__NO_SIDE_EFFECTS__ */
-export function presentPassword(): z.ZodMiniOptional<z.ZodMiniString<string>> {
+export function currentPassword(): z.ZodMiniOptional<z.ZodMiniString<string>> {
   return extension(secret());
 }
 
@@ -155,6 +155,6 @@ export function extension<T extends z.ZodMiniType>(schema: T): z.ZodMiniOptional
 
 /** Language of a text that was written once, as a BCP 47 tag. */
 /* @__NO_SIDE_EFFECTS__ */
-export function writtenIn(): z.ZodMiniOptional<z.ZodMiniString<string>> {
+export function languageTag(): z.ZodMiniOptional<z.ZodMiniString<string>> {
   return extension(text());
 }

@@ -22,7 +22,7 @@ export interface GuardedBrand {
 /** The person who opens a page. */
 export interface Visitor {
   godmode: boolean;
-  /** The present instant, in milliseconds since 1970. */
+  /** The current instant, in milliseconds since 1970. */
   now: number;
   /** Someone whose data protection notice is pending counts as signed out. */
   pendingNotice: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormatter } from './formatter.ts';
 import type { Language } from './languages.ts';
-import { nearTime as near } from './relative-time.ts';
+import { relativeTime as near } from './relative-time.ts';
 
 const nearTime = (language: Language, when: Date | string, now: Date) =>
   near(createFormatter(language, {}), when, now);

@@ -12,7 +12,7 @@ interface RelativeParts {
 }
 
 /** "hace 2 horas", "mañana"; `undefined` a week from `now` or more. */
-export function nearTime(
+export function relativeTime(
   { relative }: Pick<Formatter, 'relative'>,
   value: DateInput,
   now = new Date(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Agreement, agreementStates } from '#core/contract/entities/agreement.ts';
-import { byTurn, dayOfStep, endsSoon, stepOf, takesSignature } from './agreements.ts';
+import { sortByTurn, dayOfStep, endsSoon, stepOf, takesSignature } from './agreements.ts';
 
 const agreement = (idConvenio: number, values: Partial<Agreement> = {}): Agreement => ({
   idConvenio,
@@ -58,6 +58,6 @@ describe('the progress of an agreement', () => {
       agreement(4, { estado: 'Erróneo empresa' }),
       agreement(5),
     ];
-    expect(byTurn(all).map(({ idConvenio }) => idConvenio)).toEqual([4, 2, 5, 1, 3]);
+    expect(sortByTurn(all).map(({ idConvenio }) => idConvenio)).toEqual([4, 2, 5, 1, 3]);
   });
 });

@@ -49,7 +49,7 @@ export function endsSoon({ estado, fechaCaducidad }: Agreement, today: string): 
 }
 
 /** Sorts agreements by what waits for the company: errors, then missing signatures, then the rest as given. */
-export function byTurn(agreements: readonly Agreement[]): Agreement[] {
+export function sortByTurn(agreements: readonly Agreement[]): Agreement[] {
   const rank = ({ estado }: Agreement): number =>
     estado === 'Erróneo empresa' ? 0 : estado === 'Generado' ? 1 : 2;
   return agreements.toSorted((one, other) => rank(one) - rank(other));

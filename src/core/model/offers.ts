@@ -2,7 +2,7 @@ import { candidacyStates, placementProfileText } from '#core/contract/constants.
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { nearTime } from '#core/i18n/relative-time.ts';
+import { relativeTime } from '#core/i18n/relative-time.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
@@ -45,7 +45,7 @@ export function isoDay(day: string): string {
 
 /** Formats a day for a card: "ayer" where near, "5 mar 2026" otherwise. */
 export function shortDay(day: string, format: Pick<Formatter, 'date' | 'relative'>): string {
-  return nearTime(format, day) ?? format.date(day, { dateStyle: 'medium' });
+  return relativeTime(format, day) ?? format.date(day, { dateStyle: 'medium' });
 }
 
 /** Whether a candidacy waits for the student to accept or reject it. */

@@ -5,7 +5,7 @@ import {
   href,
   matchAddress,
   type PortalRouting,
-  rescueAddress,
+  findMeantPage,
 } from './addresses.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { fillPattern } from './pattern.ts';
@@ -138,45 +138,45 @@ describe('addresses of a portal', () => {
 
 describe('rescuing an unknown address', () => {
   it('finds the page behind a mixed, upper-case or foreign spelling', () => {
-    expect(rescueAddress(everything, '/ca/mi-empresa')).toEqual({
+    expect(findMeantPage(everything, '/ca/mi-empresa')).toEqual({
       route: 'company',
       language: 'ca',
       params: {},
     });
-    expect(rescueAddress(spanishOnly, '/en/my-offers/abc')).toEqual({
+    expect(findMeantPage(spanishOnly, '/en/my-offers/abc')).toEqual({
       route: 'company-offer-candidates',
       language: 'es',
       params: { id: 'abc' },
     });
-    expect(rescueAddress(everything, '/Mi-Empresa/')).toEqual({
+    expect(findMeantPage(everything, '/Mi-Empresa/')).toEqual({
       route: 'company',
       language: 'es',
       params: {},
     });
-    expect(rescueAddress(everything, '/ca')?.route).toBe('home');
+    expect(findMeantPage(everything, '/ca')?.route).toBe('home');
   });
 
   it('prefers the language of the segment, then of the spelling, then the stored one', () => {
-    expect(rescueAddress(everything, '/en/la-meva-empresa', 'es')?.language).toBe('en');
-    expect(rescueAddress(everything, '/la-meva-empresa/', 'en')?.language).toBe('ca');
+    expect(findMeantPage(everything, '/en/la-meva-empresa', 'es')?.language).toBe('en');
+    expect(findMeantPage(everything, '/la-meva-empresa/', 'en')?.language).toBe('ca');
     expect(
-      rescueAddress({ ...everything, languages: ['es', 'en'] }, '/la-meva-empresa', 'en')?.language,
+      findMeantPage({ ...everything, languages: ['es', 'en'] }, '/la-meva-empresa', 'en')?.language,
     ).toBe('en');
   });
 
   it('takes a spelling that languages share in the preferred language, else in the default one', () => {
     const catalan = { ...everything, defaultLanguage: 'ca' } as const;
-    expect(rescueAddress(catalan, '/CV')?.language).toBe('ca');
-    expect(rescueAddress(catalan, '/CV', 'en')?.language).toBe('en');
-    expect(rescueAddress(catalan, '/es/CV', 'en')?.language).toBe('es');
-    expect(rescueAddress(catalan, '/OFERTA/7', 'en')?.language).toBe('ca');
-    expect(rescueAddress(everything, '/OFERTA/7')?.language).toBe('es');
+    expect(findMeantPage(catalan, '/CV')?.language).toBe('ca');
+    expect(findMeantPage(catalan, '/CV', 'en')?.language).toBe('en');
+    expect(findMeantPage(catalan, '/es/CV', 'en')?.language).toBe('es');
+    expect(findMeantPage(catalan, '/OFERTA/7', 'en')?.language).toBe('ca');
+    expect(findMeantPage(everything, '/OFERTA/7')?.language).toBe('es');
   });
 
   it('finds no route for an unknown address', () => {
-    expect(rescueAddress(everything, '/wp-admin')).toBeUndefined();
-    expect(rescueAddress(everything, '/eventos/%E0%A4%A')).toBeUndefined();
-    expect(rescueAddress(everything, '/login/unknown')).toBeUndefined();
+    expect(findMeantPage(everything, '/wp-admin')).toBeUndefined();
+    expect(findMeantPage(everything, '/eventos/%E0%A4%A')).toBeUndefined();
+    expect(findMeantPage(everything, '/login/unknown')).toBeUndefined();
   });
 });
 

@@ -186,7 +186,7 @@ export function matchAddress(routing: PortalRouting, path: string): Match | unde
  * the segment, else of the spelling, else the preferred one, as far as the brand has it. Where several
  * languages share the spelling it is the preferred one, else the default.
  */
-export function rescueAddress(routing: PortalRouting, path: string, preferred?: Language): Match | undefined {
+export function findMeantPage(routing: PortalRouting, path: string, preferred?: Language): Match | undefined {
   const has = (language: Language | undefined): language is Language =>
     language !== undefined && routing.languages.includes(language);
   const segment = languages.find((it) => new RegExp(`^/${it}(/|$)`, 'i').test(path));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { rescueAddress } from './addresses.ts';
+import { findMeantPage } from './addresses.ts';
 import { routes } from './table.ts';
 
 const source = join(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ const everything = {
 } as const;
 
 const isAddress = (text: string): boolean =>
-  /^\/[\w{}$?.-][\w{}$?/.-]*$/.test(text) && rescueAddress(everything, text) !== undefined;
+  /^\/[\w{}$?.-][\w{}$?/.-]*$/.test(text) && findMeantPage(everything, text) !== undefined;
 
 /** String literals of a file that are addresses of the portal, except for the root. */
 function pathLiterals(text: string, file = 'x.ts'): string[] {

@@ -85,7 +85,11 @@ export const noticeTable = {
     button: 'actions.signIn',
     text: 'notices.passwordSet',
   },
-  [notices.serverWords]: { kind: 'information', target: 'applications', button: 'actions.seeMyApplications' },
+  [notices.serverMessage]: {
+    kind: 'information',
+    target: 'applications',
+    button: 'actions.seeMyApplications',
+  },
   [notices.offerDeleted]: {
     kind: 'ok',
     target: 'company-offers',

@@ -239,7 +239,7 @@ describe('one rule for addresses', () => {
   });
 });
 
-describe('a style sheet that deceives is told of', () => {
+describe('a deceptive style sheet is reported', () => {
   test.each([
     'input[type=password]{-webkit-text-security:none}',
     'body::after{content:"";position:fixed;inset:0;background:#fff}',

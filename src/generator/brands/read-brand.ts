@@ -9,7 +9,7 @@ import { messagesOf } from './messages.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { UniqueIdentifiers } from './rules/unique-identifiers.ts';
 import { identifiersOf } from './rules/clashes.ts';
-import { rulesOn } from './rules/index.ts';
+import { brandRules } from './rules/index.ts';
 
 /** A brand to read. */
 export interface ReadJob {
@@ -51,7 +51,7 @@ export async function readBrand({
   if (knownPictures !== undefined) draft.knownPictures = knownPictures;
   const identifiers = identifiersOf(draft);
   if (onlyIdentifiers) return { problems, identifiers };
-  for (const rule of rulesOn(today)) problems.push(...(await rule(draft)));
+  for (const rule of brandRules(today)) problems.push(...(await rule(draft)));
   if (hasErrors(problems)) return { problems, identifiers };
   const { value: assets } = await assetsOf(draft);
   const brand = resolve(draft, {

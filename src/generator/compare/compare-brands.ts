@@ -6,7 +6,7 @@ import { contrastChanges } from './compare-colours.ts';
 import { pageChanges, siteChanges } from './compare-pages.ts';
 import { settingChanges } from './compare-settings.ts';
 import { textChanges } from './compare-texts.ts';
-import { type BrandComparison, type ComparedChange, type BrandFate, parts } from './comparison.ts';
+import { type BrandComparison, type ComparedChange, type BrandFate, changeSubjects } from './comparison.ts';
 
 /** A portal before or after a change. */
 export interface ComparedBundle {
@@ -54,7 +54,9 @@ export function compareBrand(portal: Portal, language: ReportLanguage): BrandCom
     changes.push(...siteChanges(before.manifest, after.manifest, language));
   const isFirst = ({ setting }: ComparedChange): boolean => setting === 'inMantenimiento';
   const sorted = changes.toSorted(
-    (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || parts.indexOf(a.part) - parts.indexOf(b.part),
+    (a, b) =>
+      Number(isFirst(b)) - Number(isFirst(a)) ||
+      changeSubjects.indexOf(a.part) - changeSubjects.indexOf(b.part),
   );
   return {
     brand: id,

@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** Subjects of changes, in the order of a report. */
-export const parts = [
+export const changeSubjects = [
   'switches',
   'settings',
   'pages',
@@ -12,7 +12,7 @@ export const parts = [
   'site',
 ] as const;
 
-export type ComparedPart = (typeof parts)[number];
+export type ComparedPart = (typeof changeSubjects)[number];
 
 /** One visible change, in words of the report's language. */
 export interface ComparedChange {

@@ -106,7 +106,7 @@ async function runJourneys(kit: Kit, journeys: readonly Journey[]): Promise<void
   }
 }
 
-/** Signs every account in whose half of the portal has a sign-in. */
+/** Signs in every account whose side of the portal has a sign-in. */
 async function signInAll(kit: Kit, { alumnos = [], empresas = [] }: ConformanceAccounts): Promise<void> {
   const halves = [
     ['Alumno', alumnos, kit.students],

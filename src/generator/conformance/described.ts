@@ -3,13 +3,13 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { describeValue } from './curl.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 
-interface Described {
+interface DescribedSchema {
   $ref?: string;
   required?: readonly string[];
 }
 
 interface Content {
-  content: Record<string, { schema: Described; example?: unknown }>;
+  content: Record<string, { schema: DescribedSchema; example?: unknown }>;
 }
 
 interface Operation {
@@ -17,12 +17,12 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
-/** The published description: a second hand beside the schemas that the sandbox decides by. */
+/** The published description: a second source besides the schemas of the sandbox. */
 const description = JSON.parse(
   readFileSync(new URL('../../../schemas/openapi.json', import.meta.url), 'utf8'),
 ) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Described> };
+  components: { schemas: Record<string, DescribedSchema> };
 };
 
 const json = 'application/json';
@@ -49,7 +49,7 @@ function validator(endpoint: Endpoint, part: 'requestBody' | 'responses/200'): V
   return made;
 }
 
-/** Whether a body of a request is one that the description allows. */
+/** Whether the description allows a request body. */
 function isBodyDescribed(endpoint: Endpoint, body: unknown): boolean {
   if (!operationOf(endpoint)?.requestBody) return body === undefined;
   return validator(endpoint, 'requestBody')(body);
@@ -58,15 +58,15 @@ function isBodyDescribed(endpoint: Endpoint, body: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys that a schema requires whatever else there is. */
-function requiredKeys(schema: Described): readonly string[] {
+/** Keys that a schema always requires. */
+function requiredKeys(schema: DescribedSchema): readonly string[] {
   const name = schema.$ref?.split('/').at(-1);
   return (name === undefined ? schema : description.components.schemas[name])?.required ?? [];
 }
 
 /**
- * Bodies that the description does not allow: nothing at all, and its example without one key that must be there.
- * Nothing that is sent among them could be stored.
+ * Bodies that the description does not allow: nothing at all, and its example without one required key.
+ * A server cannot store any of them.
  */
 export function incompleteBodies(endpoint: Endpoint): { without: string; body: string }[] {
   const content = operationOf(endpoint)?.requestBody?.content[json];
@@ -75,7 +75,7 @@ export function incompleteBodies(endpoint: Endpoint): { without: string; body: s
   const found = [{ without: 'any key', body: JSON.stringify(nothing) }];
   const { example } = content;
   if (!isObject(example) || !isBodyDescribed(endpoint, example)) return found;
-  // What depends on other keys comes after who may do it at all, and may have a code of its own.
+  // Keys required only by other keys are left out: permissions are checked before, with codes of their own.
   for (const key of requiredKeys(content.schema)) {
     const { [key]: _, ...rest } = example;
     if (!isBodyDescribed(endpoint, rest)) found.push({ without: key, body: JSON.stringify(rest) });
@@ -91,7 +91,7 @@ function deepest(errors: readonly ErrorObject[]): ErrorObject | undefined {
 }
 
 /** The first place where an answer differs from the description; undefined where it fits. */
-export function misfitOf(
+export function firstMismatch(
   endpoint: Endpoint,
   answer: unknown,
 ): { at: string; expected: string; came: string } | undefined {

@@ -12,7 +12,7 @@ import type { HttpResponse, OutgoingRequest } from './transport.ts';
 import { varyViolations } from './cors.ts';
 
 /** Lists violations of a response with a fixed set of expected codes. */
-function notOneOf(reply: HttpResponse, expected: readonly number[], rule: RuleId): Violation[] {
+function unexpectedStatus(reply: HttpResponse, expected: readonly number[], rule: RuleId): Violation[] {
   const { status, violations } = readResponse(reply);
   if (status === undefined) return violations;
   if (expected.includes(status)) return violations;
@@ -28,7 +28,7 @@ interface Attempt {
   at?: string;
 }
 
-async function attempt(
+async function sendExpecting(
   kit: Kit,
   endpoint: Endpoint,
   path: string,
@@ -41,7 +41,7 @@ async function attempt(
   kit.report(
     endpoint,
     kit.sentBy(method, path, more),
-    ...notOneOf(reply, expect, rule).map((it) => ({ ...omitUndefined({ at }), ...it })),
+    ...unexpectedStatus(reply, expect, rule).map((it) => ({ ...omitUndefined({ at }), ...it })),
   );
 }
 
@@ -49,7 +49,7 @@ async function attempt(
 const portalHeaders = ['content-type', 'accept-language'] as const;
 
 /** Lists violations of the CORS preflight. */
-async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
+async function checkPreflight(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
   const { origin } = kit;
   if (origin === undefined) return;
   const requestedHeaders = [
@@ -90,8 +90,8 @@ async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<vo
   kit.report(endpoint, kit.sentBy('OPTIONS', path, { headers }), ...violations);
 }
 
-/** Asserts that pages of a foreign origin get no leave to read answers. */
-async function foreignOrigin(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
+/** Checks that pages of a foreign origin may not read answers. */
+async function checkForeignOrigin(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
   if (kit.origin === undefined) return;
   const origin = 'https://otra-pagina.example';
   const asked = { origin, 'access-control-request-method': endpoint.call.method };
@@ -121,16 +121,20 @@ async function checkEndpoint(kit: Kit, endpoint: Endpoint): Promise<void> {
   const path = samplePath(endpoint);
   const body = call.method === 'POST' ? { body: '{}' } : {};
   if (call.who !== 'publico') {
-    await attempt(kit, endpoint, path, { ...body, expect: [2], rule: 'session-required' });
+    await sendExpecting(kit, endpoint, path, { ...body, expect: [2], rule: 'session-required' });
   } else if (call.request) {
-    await attempt(kit, endpoint, path, { body: '{', expect: [15], rule: 'malformed-body' });
+    await sendExpecting(kit, endpoint, path, { body: '{', expect: [15], rule: 'malformed-body' });
   } else kit.rows.met(endpoint, (await kit.send(call.method, path, body)).http);
   if (kit.rows.isAbsent(endpoint)) return;
-  await preflight(kit, endpoint, path);
+  await checkPreflight(kit, endpoint, path);
 }
 
 /** Tokens that the server did not make: all that open the call are one violation. */
-async function forged(kit: Kit, endpoint: Endpoint, tokens: readonly [string, string][]): Promise<void> {
+async function checkForgedToken(
+  kit: Kit,
+  endpoint: Endpoint,
+  tokens: readonly [string, string][],
+): Promise<void> {
   const path = samplePath(endpoint);
   const withBody = endpoint.call.method === 'POST' ? { body: '[]' } : {};
   const opening: string[] = [];
@@ -148,8 +152,8 @@ async function forged(kit: Kit, endpoint: Endpoint, tokens: readonly [string, st
   kit.report(endpoint, sent, { ...violation, came: opening.join('; ') });
 }
 
-/** Calls of each half at which forged tokens are tried. */
-const forgedAt = 4;
+/** Number of calls of each side at which forged tokens are tried. */
+const forgedTokenCalls = 4;
 
 async function checkForgedTokens(kit: Kit): Promise<void> {
   for (const side of ['Alumno', 'Empresa'] as const) {
@@ -165,7 +169,7 @@ async function checkForgedTokens(kit: Kit): Promise<void> {
         (isSafe(endpoint.call.name as CallName) || endpoint.call.request !== undefined),
     );
     const tokens = forgedTokens(session.token, others[0]?.token);
-    for (const endpoint of open.slice(0, forgedAt)) await forged(kit, endpoint, tokens);
+    for (const endpoint of open.slice(0, forgedTokenCalls)) await checkForgedToken(kit, endpoint, tokens);
   }
 }
 
@@ -182,14 +186,14 @@ async function checkSessions(kit: Kit, endpoint: Endpoint): Promise<void> {
     session && { token: session.token };
   const other = tokenOf(others);
   if (other && mayTry) {
-    await attempt(kit, endpoint, path, { ...other, ...withBody, expect: [71, 2], rule: 'other-half' });
+    await sendExpecting(kit, endpoint, path, { ...other, ...withBody, expect: [71, 2], rule: 'other-half' });
   }
   const mine = tokenOf(own);
   if (!mine || !kit.write || !call.request) return;
-  await attempt(kit, endpoint, path, { ...mine, body: '{', expect: [15], rule: 'malformed-body' });
+  await sendExpecting(kit, endpoint, path, { ...mine, body: '{', expect: [15], rule: 'malformed-body' });
   for (const { without, body } of incompleteBodies(endpoint)) {
     const at = `the body of the description without ${without}`;
-    await attempt(kit, endpoint, path, { ...mine, body, expect: [15], rule: 'malformed-body', at });
+    await sendExpecting(kit, endpoint, path, { ...mine, body, expect: [15], rule: 'malformed-body', at });
   }
 }
 
@@ -204,7 +208,7 @@ function respelt(endpoint: Endpoint, spell: (part: string) => string): string {
 }
 
 /** Tries other spellings of a path at the first call that is there. */
-async function pathCase(kit: Kit, endpoint: Endpoint | undefined): Promise<void> {
+async function checkPathCase(kit: Kit, endpoint: Endpoint | undefined): Promise<void> {
   const spellings = [
     ['a path in capitals', (part: string) => part.toUpperCase()],
     ['a path in small letters', (part: string) => part.toLowerCase()],
@@ -220,7 +224,7 @@ async function pathCase(kit: Kit, endpoint: Endpoint | undefined): Promise<void>
     const violations =
       reply.http === 404
         ? [{ rule: 'path-case' as const, expected: 'the answer of the path as documented', came: 'HTTP 404' }]
-        : notOneOf(reply, status === undefined ? [0] : [status], 'path-case');
+        : unexpectedStatus(reply, status === undefined ? [0] : [status], 'path-case');
     kit.rows.general(name, violations, kit.sentBy('GET', path));
   }
 }
@@ -241,15 +245,15 @@ async function checkServerAsWhole(kit: Kit): Promise<void> {
 /** Checks the rules common to all calls, before any sign-in. */
 export async function checkWithoutSession(kit: Kit): Promise<void> {
   await checkServerAsWhole(kit);
-  const asked = endpoints.filter(({ call }) => kit.rows.includes(call.name as CallName));
-  for (const endpoint of asked) await checkEndpoint(kit, endpoint);
-  const there = asked.filter((endpoint) => !kit.rows.isAbsent(endpoint) && !endpoint.call.extension);
-  await pathCase(
+  const included = endpoints.filter(({ call }) => kit.rows.includes(call.name as CallName));
+  for (const endpoint of included) await checkEndpoint(kit, endpoint);
+  const present = included.filter((endpoint) => !kit.rows.isAbsent(endpoint) && !endpoint.call.extension);
+  await checkPathCase(
     kit,
-    there.find(({ call }) => call.method === 'GET'),
+    present.find(({ call }) => call.method === 'GET'),
   );
-  const [first] = there;
-  if (first) await foreignOrigin(kit, first, samplePath(first));
+  const [first] = present;
+  if (first) await checkForeignOrigin(kit, first, samplePath(first));
 }
 
 /** Checks the rules common to all calls, with each open session. */

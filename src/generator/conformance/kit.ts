@@ -8,7 +8,7 @@ import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { isSafe } from './safe-calls.ts';
 import { createFileCheck } from './file-links.ts';
-import { misfitOf } from './described.ts';
+import { firstMismatch } from './described.ts';
 import { corsViolations } from './cors.ts';
 import { privacyViolations } from './privacy.ts';
 import { type Violation, checkResponse, type CheckedResponse, describeStatus } from './check-response.ts';
@@ -228,7 +228,7 @@ export function createKit(options: KitOptions): Kit {
     const checked: CheckedResponse = checkResponse(call, reply, expect, may, rule);
     const misfit =
       checked.violations.length === 0 && checked.value !== undefined
-        ? misfitOf(endpoint, checked.value)
+        ? firstMismatch(endpoint, checked.value)
         : undefined;
     if (misfit) checked.violations.push({ rule: 'shape', ...misfit });
     const violations = [

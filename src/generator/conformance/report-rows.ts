@@ -41,7 +41,7 @@ interface RowState {
   isThere: boolean;
   /** Whether a request was answered with HTTP 404. */
   isMissing: boolean;
-  /** What of a call was left untried. */
+  /** Parts of the call that were not tried. */
   notes: Set<string>;
 }
 
@@ -56,7 +56,7 @@ export interface ReportRows {
   met(endpoint: Endpoint, http: number): void;
   /** Whether a call has only ever answered HTTP 404. */
   isAbsent(endpoint: Endpoint): boolean;
-  /** Adds what was left untried to the detail of a call. */
+  /** Adds a part that was not tried to the detail of a call. */
   note(endpoint: Endpoint, text: string): void;
   report(
     endpoint: Endpoint | undefined,

@@ -24,7 +24,7 @@ export const whoTexts: Readonly<Record<CallAudience, string>> = {
   alumno: 'For students and graduates.',
   empresa: 'For companies.',
   usuario: 'For anyone who is signed in.',
-  encuesta: 'For whoever answers the survey, with the token of that survey.',
+  encuesta: 'For the person who answers the survey, with the token of that survey.',
 };
 
 /** Describes the accepted types and size of a file field. */
@@ -71,7 +71,7 @@ lists, which are asked for in the language of the page.
 
 **Bounds.** Whatever a request holds has an end: texts \`maxLength\`, lists \`maxItems\`, numbers \`minimum\` and
 \`maximum\`, dates the years before and after today in \`x-years\`. An id is one of the domain list that \`x-list\` names
-(or of one of them), and \`if\`/\`then\` say what must be there only if something else is. What is out of its
+(or of one of them), and \`if\`/\`then\` say which keys are required only with others. What is out of its
 bounds is answered with 15, unless its description names another code. A body of more than 12 MB, or of more than 256 KB
 where a call takes no file, is answered with HTTP 413.
 

@@ -17,7 +17,7 @@ import { portalWords } from './check/portal-words.ts';
 import { ownWords } from './check/words.ts';
 import { compile } from './compile/compile.ts';
 import { sourceHash } from './compile/source-hash.ts';
-import { costsOf, type ServiceCost } from './pages/service-costs.ts';
+import { serviceCostsOf, type ServiceCost } from './pages/service-costs.ts';
 import { inputsHash } from './inputs.ts';
 import { buildEnvironment } from './attestation/provenance.ts';
 import { hasAttestation } from './attestation/verify-attestation.ts';
@@ -170,7 +170,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     return {
       results: results.sort((a, b) => (a.brand < b.brand ? -1 : 1)),
       problems,
-      costs: costsOf(brands),
+      costs: serviceCostsOf(brands),
       closed: brands.filter(({ settings }) => settings.inMantenimiento).map(({ id }) => id),
       times,
     };

@@ -29,7 +29,7 @@ describe('the artwork of the home page', () => {
     expect(motifOf({ motivo: 'assets/b.svg' })).toEqual({ file: 'assets/b.svg' });
   });
 
-  it('takes no room where there is none', () => {
+  it('takes no room if the brand has none', () => {
     expect(motifProperties('ninguno', undefined)).toMatchObject({ '--motif': 'none', '--motif-width': '0%' });
     expect(motifProperties('fondo', '/_brand/a.svg')['--motif']).toContain('url("/_brand/a.svg")');
   });

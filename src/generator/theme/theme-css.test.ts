@@ -104,7 +104,7 @@ describe('fonts', () => {
     expect(titles['--font-text']).toMatch(/^system-ui/);
   });
 
-  it('of the device are all that a page looks for that does not wait for those of the brand', () => {
+  it('of the device are the only ones of a page that does not wait for those of the brand', () => {
     const late = rule(css({ fonts: { titulos: serif } }), '[data-fonts=late]');
     expect(late['--font-text']).toMatch(/^system-ui,/);
     expect(late['--font-title']).toMatch(/^Georgia,/);

@@ -19,4 +19,4 @@ export const failures = {
 export const nothing = (): void => undefined;
 
 /** A refetch without a result. */
-export const again = (): Promise<undefined> => Promise.resolve(undefined);
+export const noopRefetch = (): Promise<undefined> => Promise.resolve(undefined);

@@ -7,11 +7,11 @@ export async function importAfterPreload<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(files.map((file) => window.code.want(`/${file}`)));
+  await Promise.all(files.map((file) => window.chunkLoader.load(`/${file}`)));
   try {
     return await load();
   } catch (error) {
-    window.code.fail();
+    window.chunkLoader.giveUp();
     throw error;
   }
 }

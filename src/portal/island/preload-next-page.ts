@@ -30,7 +30,7 @@ export async function preloadNextPage(path: string, side: Side): Promise<void> {
     const missing = [...files].filter((file) => !loaded.has(file));
     const isScript = (file: string): boolean => file.endsWith('.js');
     await Promise.all(missing.map((file) => get(file, isScript(file) ? /javascript/ : undefined)));
-    loaded.note(missing.filter(isScript));
+    loaded.add(missing.filter(isScript));
   } catch {
     // The connection was lost, or the page left.
   }

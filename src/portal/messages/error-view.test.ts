@@ -85,7 +85,7 @@ describe('the view of an error', () => {
     expect(action('empleo', company)).toMatchObject({ href: '/mis-ofertas' });
   });
 
-  it('links neither to the present page nor to one that the brand lacks', () => {
+  it('links neither to the current page nor to one that the brand lacks', () => {
     expect(errorView({ code: 10 }, { ...student, route: 'applications' }).action).toBeUndefined();
     expect(errorView({ code: 74 }, student).action).toBeUndefined();
   });

@@ -103,7 +103,7 @@ function otherSignIn(error: PortalError, context: MessageContext): Action | unde
   return linkTo('login-company', 'actions.signInAgain', context);
 }
 
-/** Action that links to a page; `undefined` for the present page, and for one that the brand lacks. */
+/** Action that links to a page; `undefined` for the current page, and for one that the brand lacks. */
 export function linkTo(target: RouteId, label: MessageId, context: MessageContext): Action | undefined {
   const href = hrefOf(target, context);
   return href === undefined || pageOf(target, context) === context.route

@@ -15,7 +15,7 @@ export interface MessageContext {
   /** The sign-in page of the reader, which messages link to as `login`. */
   login: RouteId;
   paths: PublicBrand['paths'];
-  /** Values of the parameters of the present address. */
+  /** Values of the parameters of the current address. */
   params: Params;
   /** A form of the page has unsaved input. */
   hasUnsavedInput?: boolean;
@@ -35,7 +35,7 @@ export function pageOf(target: RouteId, { login }: MessageContext): RouteId {
   return target === 'login' ? login : target;
 }
 
-/** Address of a page, with the parameters of the present one; `undefined` for a page that cannot be linked to. */
+/** Address of a page, with the parameters of the current one; `undefined` for a page that cannot be linked to. */
 export function hrefOf(target: RouteId, context: MessageContext): string | undefined {
   const { paths, params } = context;
   const pattern = paths[pageOf(target, context)];
@@ -43,7 +43,7 @@ export function hrefOf(target: RouteId, context: MessageContext): string | undef
   try {
     return fillPattern(pattern, params);
   } catch {
-    // The page needs an id that the present address does not have.
+    // The page needs an id that the current address does not have.
     return undefined;
   }
 }

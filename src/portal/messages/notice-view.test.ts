@@ -37,7 +37,7 @@ describe('the view of a notice', () => {
     expect(noticeView({ code: '504_egresado' }, there, titles)?.link).toBeUndefined();
   });
 
-  it('does not link to the present page', () => {
+  it('does not link to the current page', () => {
     expect(noticeView({ code: 501 }, { ...from, route: 'applications' }, titles)?.link).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicBrand } from '#core/brand/public-brand.ts';
-import { everyVisitor } from '#portal/data/prefetch/prefetch.ts';
+import { visitorKinds } from '#portal/data/prefetch/prefetch.ts';
 import type { Prefetches } from '#portal/data/prefetch/declare-prefetches.ts';
 import { framePrefetch } from '#portal/frame/frame-prefetch.ts';
 import { callsIn, source } from '../../../tests/support/portal/calls-of-page.ts';
@@ -27,7 +27,7 @@ function prefetchedCalls(prefetches: Prefetches): Set<string> {
   }));
   return new Set(
     pages.flatMap((page) =>
-      everyVisitor().flatMap((visitor) => prefetches(visitor, page).map(({ call }) => call.name)),
+      visitorKinds().flatMap((visitor) => prefetches(visitor, page).map(({ call }) => call.name)),
     ),
   );
 }

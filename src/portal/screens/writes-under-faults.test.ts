@@ -27,7 +27,7 @@ async function check(
 }
 
 describe.each(scenes)('%s', (_, __, start) => {
-  it('that was sent without a connection is sent once it is back, as it stands there then', async () => {
+  it('that was sent without a connection is sent once it is back, with its current values', async () => {
     const test = await start();
     const network = faultyNetwork(test.sandbox, test.token);
     const send = await test.open(network.call, network.clock);

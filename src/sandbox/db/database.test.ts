@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Db } from './database.ts';
-import { commas, containing, every, list, name, sql } from './sql.ts';
+import { commas, likePattern, every, list, name, sql } from './sql.ts';
 
 function emptyDb(): Db {
   const db = new Db(':memory:');
@@ -71,7 +71,7 @@ describe('statements', () => {
   it('are made of parts', () => {
     const db = emptyDb();
     for (const titulo of ['uno', 'dos', 'tres']) db.insert('thing', { titulo });
-    const where = every([sql`id IN ${list([1, 2])}`, sql`titulo LIKE ${containing('O')} ESCAPE '\\'`]);
+    const where = every([sql`id IN ${list([1, 2])}`, sql`titulo LIKE ${likePattern('O')} ESCAPE '\\'`]);
     const columns = commas([name('id'), name('titulo')]);
     expect(db.all(sql`SELECT ${columns} FROM thing WHERE ${where}`)).toEqual([
       { id: 1, titulo: 'uno' },
@@ -85,7 +85,7 @@ describe('statements', () => {
     const db = emptyDb();
     for (const titulo of ['100 %', '100 x', 'a_b', 'a\\b']) db.insert('thing', { titulo });
     const found = (typed: string): string[] =>
-      db.column(sql`SELECT titulo FROM thing WHERE titulo LIKE ${containing(typed)} ESCAPE '\\'`);
+      db.column(sql`SELECT titulo FROM thing WHERE titulo LIKE ${likePattern(typed)} ESCAPE '\\'`);
     expect(found('0 %')).toEqual(['100 %']);
     expect(found('_')).toEqual(['a_b']);
     expect(found('\\')).toEqual(['a\\b']);

@@ -13,7 +13,7 @@ function migrated(): Db {
   return db;
 }
 
-describe('bringing a database to the present tables', () => {
+describe('bringing a database to the current tables', () => {
   it('makes all of them, and does nothing the next time', () => {
     const db = migrated();
     migrate(db);
@@ -21,7 +21,7 @@ describe('bringing a database to the present tables', () => {
     expect(count).toBeGreaterThan(30);
   });
 
-  it('refuses one of a later version, and one that was made with other tables, saying what to do', () => {
+  it('refuses a database of a later version or with other tables, with advice', () => {
     const later = migrated();
     later.script('PRAGMA user_version = 99');
     expect(() => migrate(later)).toThrow(DatabaseError);

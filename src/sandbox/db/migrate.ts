@@ -30,7 +30,7 @@ const fingerprint = (count: number): string =>
 const advice = 'Start once with --reset to make it anew; what is in it is lost.';
 
 /**
- * Brings a database to the present tables.
+ * Brings a database to the current tables.
  * @throws {DatabaseError} for one of a later version, or one whose tables were made by other scripts
  */
 export function migrate(db: Db): void {

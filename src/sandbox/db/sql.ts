@@ -66,6 +66,6 @@ export function commas(parts: readonly Sql[]): Sql {
 }
 
 /** Escapes a search text for LIKE '%…%' ESCAPE '\'. */
-export function containing(typed: string): string {
+export function likePattern(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }

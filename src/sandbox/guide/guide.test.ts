@@ -8,14 +8,14 @@ import { guidePages } from './pages.ts';
 
 const names: ReadonlySet<string> = new Set(callList.map(({ name }) => name));
 
-describe('the guide for those who build a server', () => {
-  it('names only calls that there are, in its states as in its words', () => {
+describe('the server guide', () => {
+  it('names only existing calls, in its states and its prose', () => {
     const inSteps = stateMachines.flatMap(({ steps }) => steps.flatMap(({ call }) => call ?? []));
     expect(inSteps.length).toBeGreaterThan(20);
     expect(inSteps.filter((call) => !names.has(call))).toEqual([]);
   });
 
-  it('has every move of a candidacy that a company may make once it was sent it, and no other', () => {
+  it('has exactly the moves that a company may make with a candidacy sent to it', () => {
     const steps = stateMachines.find(({ id }) => id === 'candidacies')?.steps ?? [];
     const own = steps.filter(({ actor }) => actor === 'company');
     const transitions = own.map(({ from, to }) => `${Number.parseInt(from)} ${Number.parseInt(to)}`);
@@ -35,7 +35,7 @@ describe('the guide for those who build a server', () => {
     }
   });
 
-  it('names the parts of its drawings apart, which stand on one page', () => {
+  it('uses different ids in its drawings, since they share a page', () => {
     const ids = [
       ...stateMachines
         .map(stateDiagram)
@@ -46,7 +46,7 @@ describe('the guide for those who build a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('links only to pages and pictures that it has', () => {
+  it('links only to existing pages and pictures', () => {
     const targets = guidePages.flatMap(({ text }) =>
       [...text.matchAll(/\]\((\w+\.(?:md|svg))\)/g)].map(([, it]) => it),
     );
@@ -72,7 +72,7 @@ describe('the guide for those who build a server', () => {
     expect(codes).not.toMatch(/\| no call \|\n(?=.*\| \d+ \|)/);
   });
 
-  it('tells other origins what they need to be allowed', () => {
+  it('lists what other origins must be allowed', () => {
     const text = guidePages.find(({ name }) => name === 'protocol')?.text;
     expect(text).toContain('authorization, content-type, accept-language');
     expect(text).toContain('Accept-Language');

@@ -40,8 +40,8 @@ const firstUses: Readonly<Record<(typeof stages)[1][number], string>> = {
   ofertasEncajanConUsuario: 'what the page of placements begins with; may be the same offers at first',
   dameOferta: 'one offer',
   inscribirse: 'applying, with the codes that refuse it',
-  dameCandidaturasPracticasUsuarioPorEstados: 'what became of it',
-  dameCandidaturasEmpleoUsuario: 'the same of jobs; for whoever has no `conEmpleo` it is not asked',
+  dameCandidaturasPracticasUsuarioPorEstados: 'the state of the application',
+  dameCandidaturasEmpleoUsuario: 'the same for jobs; not requested without `conEmpleo`',
 };
 
 const first = `# Building a server
@@ -52,18 +52,18 @@ For a team that puts its own server behind a portal. The description of every ca
 orval, with zod, are tried by a test). These pages say what a description of single calls cannot:
 
 - [How calls work](protocol.md): envelope, tokens, language, other origins, what is sent again, files, pages, limits
-- [States](states.md): what follows what, and who may do it
+- [States](states.md): transitions, and who may make them
 - [Codes](codes.md): the condition behind each
 - [A server to start from](starter/README.md): the first ten calls in plain Node, to read or to copy
 
-All of it is made of the tables by which the sandbox decides, which is a server that conforms. \`npm run sandbox\` starts it;
+All of it is generated from the tables of the sandbox, which is a conforming server. \`npm run sandbox\` starts it;
 \`npm run contract\` [tries another server against it](conformance.md), from the first call on.
 
 ## The first ten calls
 
-With these a student signs in, finds an offer, applies, and sees what became of it. Of whatever else a page shows, the
-portal says that it could not be read. Answers may leave out every key that is not in \`required\`; what is true or false
-and is left out is false. So the sign-in has to say \`conPracticas\`, or \`conEmpleo\`, of whoever is to see offers.
+With these a student signs in, finds an offer, applies, and sees the state of the application. For all other data the
+portal shows that they could not be read. Answers may leave out every key that is not in \`required\`; an absent boolean
+is false. So the sign-in has to answer \`conPracticas\` or \`conEmpleo\` for students who are to see offers.
 
 ${table(
   ['', 'Call', 'What for'],
@@ -127,7 +127,7 @@ ${table(
 It is a JWT in UTF-8, signed (no \`"alg": "none"\`), and lasts 24 hours at most: people share computers; all other claims are the server's own. Drafts, and what a tab remembers, belong to an account: to
 the user name of the sign-in, or to \`sub\` after single sign-on. Without \`sub\` the portal takes each such sign-in for
 another person, and asks whose the drafts of the tab are. The sandbox signs with HS256, lets a session last
-${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token holds for one half of the portal only (71) and, while a
+${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token is valid for one side of the portal only (71) and, while a
 data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions, and makes links for a password void; of these the latest alone is good, once (42).
 
 A sign-in tells nobody which names exist: an unknown name is refused as a wrong password is, with 3, the same words and after
@@ -224,7 +224,7 @@ All other lists come whole. Groups by state come by ascending \`idEstado\`, with
 
 A body has at most ${maxBody} bytes, ${maxPlainBody} where a call takes no file; else HTTP 413. Every text, list, number and date of a
 request has an end in the description (\`maxLength\`, \`maxItems\`, \`minimum\`, \`maximum\`, \`x-years\`), ids are of the lists in
-\`x-list\`, and \`if\`/\`then\` says what must be there only if something else is. What is out of them is 15, and so is a text of
+\`x-list\`, and \`if\`/\`then\` says keys that are required only with others. A value outside of them is 15, and so is a text of
 which nothing can be seen, or with a character that turns its direction (U+202A to U+202E, U+2066 to U+2069).
 Wrong passwords: after five for the same account from the same address, the next is looked at only after a while: 3 with
 \`espera\`, in seconds, after ten at the latest. Names that nobody has are counted too. The sandbox hashes with scrypt
@@ -270,7 +270,7 @@ const states = `# States
 
 As data, with the texts of candidacy states in ${languages.join(', ')}: \`x-states\` of the description.
 
-What follows what, and who may do it. The tables are those by which the sandbox decides; whatever is not here is refused.
+Transitions, and who may make them. The sandbox decides by these tables and refuses every other transition.
 The university acts in its own programs (in the sandbox: \`/sandbox/\`), and time by itself.
 
 ${stateMachines.map(machineText).join('\n')}
@@ -295,7 +295,7 @@ const codes = `# Codes
 
 The condition behind each code that a server answers. Which ones a call can answer stands in its description
 (\`x-statuses\`, with the condition beside each); any other one counts as 1. When several conditions hold, the first one in this order counts: session (2),
-half of the portal (71), account and company (90, 32, 79, 59, 9), the request as such (15), its files (46, 15), what the call
+side of the portal (71), account and company (90, 32, 79, 59, 9), the request as such (15), its files (46, 15), what the call
 itself is about. The texts that people read for them are the portal's own.
 
 ${table(

@@ -44,7 +44,7 @@ function fits(value: unknown, schema: JsonSchema, today: string): boolean {
   if (typeof value === 'string') {
     const years = schema['x-years'] as Years | undefined;
     const isShort = value.length <= (schema.maxLength ?? Infinity);
-    // A text of nothing that can be seen, or one that turns its direction.
+    // A text that is invisible or contains bidirectional controls.
     const isVisible = visibleText(value) === value.trim();
     return isShort && isVisible && (!years || isNear(value, today, years));
   }

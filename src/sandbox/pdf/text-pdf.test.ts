@@ -15,7 +15,7 @@ function objectsOf(file: string): string[] {
 }
 
 describe('a text as PDF', () => {
-  it('has its objects where its table says, and streams as long as they say', () => {
+  it('has its objects at the offsets of its table, and streams of the stated length', () => {
     const objects = objectsOf(print('Convenio', 'Uno.', 'Dos.'));
     expect(objects).toHaveLength(7);
     objects.forEach((object, index) => expect(object).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));

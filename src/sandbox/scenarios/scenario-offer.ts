@@ -14,7 +14,7 @@ export function applicantOf({ parts, student }: ScenarioContext): number {
 }
 
 /** A first day on which the student has no placement any more, YYYY-MM-DD. */
-export function freeDay(scenarioContext: ScenarioContext): string {
+export function firstFreeDay(scenarioContext: ScenarioContext): string {
   const { db, time } = scenarioContext.parts;
   const last = db.value<string>(
     sql`SELECT max(fechaFin) FROM placement WHERE student = ${applicantOf(scenarioContext)}`,
@@ -30,7 +30,7 @@ export function offerForm(scenarioContext: ScenarioContext, more: Partial<OfferR
   const degree = db.value<number>(sql`
     SELECT titulacion FROM study WHERE student = ${applicantOf(scenarioContext)} AND titulacion IS NOT NULL
     ORDER BY coalesce(actual, 0) DESC, id DESC LIMIT 1`);
-  const start = freeDay(scenarioContext);
+  const start = firstFreeDay(scenarioContext);
   const { today } = time.now();
   const shared = {
     titulo: practicas ? 'Prácticas en el taller de bicicletas' : 'Ingeniería de producto',

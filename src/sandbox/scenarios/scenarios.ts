@@ -4,7 +4,7 @@ import type { PageServices } from '../pages/page-services.ts';
 import { makePlacement } from '../seed/make-offers.ts';
 import { personaAccount, personaCompany } from '../seed/persona-rows.ts';
 import { type ScenarioActor, type ScenarioProps } from './scenario-context.ts';
-import { schoolOf, type StepName } from './steps.ts';
+import { personaSchool, type StepName } from './steps.ts';
 
 /** A demonstration of a journey through the portal: actors and steps. */
 export interface Scenario {
@@ -92,11 +92,11 @@ export const scenarios = {
   },
   schools: {
     fits: (settings) => placements(settings) && settings.checkMenuEducacion,
-    company: (parts) => ({ persona: 'group', idEmpresa: schoolOf(parts) }),
+    company: (parts) => ({ persona: 'group', idEmpresa: personaSchool(parts) }),
     prepare: (parts) => {
       const { db } = parts;
       // Room for one more, whatever came before.
-      db.update('company', { id: schoolOf(parts) }, { solicitudesEducacion: 50 });
+      db.update('company', { id: personaSchool(parts) }, { solicitudesEducacion: 50 });
       db.update('student', { id: personaAccount({ db }, 'student') }, { solicitudesEducacion: 50 });
       return {};
     },

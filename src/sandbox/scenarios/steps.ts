@@ -8,7 +8,7 @@ import { answerChange } from '../console/actions/requests.ts';
 import { sql } from '../db/sql.ts';
 import { cifOf, ibanOf } from '../seed/seed-data.ts';
 import { personaCompanies, personaCompany } from '../seed/persona-rows.ts';
-import { freeDay, offerForm, applicantOf } from './scenario-offer.ts';
+import { firstFreeDay, offerForm, applicantOf } from './scenario-offer.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 import {
   asCompany,
@@ -27,7 +27,7 @@ const companyOf = ({ parts, company }: ScenarioContext): number =>
   company.idEmpresa ?? personaCompany(parts, company.persona);
 
 const proposedDates = (scenarioContext: ScenarioContext): { fechaInicio: string; fechaFin: string } => {
-  const fechaInicio = freeDay(scenarioContext);
+  const fechaInicio = firstFreeDay(scenarioContext);
   return { fechaInicio, fechaFin: addDays(fechaInicio, 80) };
 };
 
@@ -292,5 +292,5 @@ export const steps = {
 export type StepName = keyof typeof steps;
 
 /** The last of the firms of a persona who has several: the school of the example data. */
-export const schoolOf = (parts: Pick<ScenarioContext['parts'], 'db'>): number =>
+export const personaSchool = (parts: Pick<ScenarioContext['parts'], 'db'>): number =>
   personaCompanies(parts, 'group').at(-1) ?? 0;

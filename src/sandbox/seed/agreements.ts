@@ -3,7 +3,7 @@ import {
   agreementStates,
   type NewAgreement,
 } from '#core/contract/entities/agreement.ts';
-import { keepDay } from '../areas/agreements/move.ts';
+import { storeStateDay } from '../areas/agreements/move.ts';
 import { agreementText } from '../areas/agreements/agreement-text.ts';
 import { companyRow } from '../areas/companies/company-row.ts';
 import { sql } from '../db/sql.ts';
@@ -16,7 +16,7 @@ import { personaCompany } from './persona-rows.ts';
 /** States that an agreement usually passes through. */
 const usualStates = ['Generado', 'Firmado empresa', 'Enviado Secretaría', 'Formalizado'] as const;
 
-/** States that an agreement has passed through, by its present state. */
+/** States that an agreement has passed through, by its current state. */
 const pathTo: Readonly<Record<AgreementState, readonly AgreementState[]>> = {
   Generado: usualStates.slice(0, 1),
   'Firmado empresa': usualStates.slice(0, 2),
@@ -80,7 +80,7 @@ export function addAgreement(
     firmado: signed ? pdfFile(db, 'convenio-firmado', row.nombreFiscal) : null,
   });
   pathTo[estado].forEach((step, index) =>
-    keepDay(db, agreement, step, day(Math.min(from + daysPerStep * index, 0))),
+    storeStateDay(db, agreement, step, day(Math.min(from + daysPerStep * index, 0))),
   );
 }
 

@@ -39,7 +39,7 @@ export function seedContext(db: Db, brand: Brand, now: SandboxMoment, part: stri
   };
 }
 
-/** A language of the brand that someone writes in, most often the default one. */
+/** Draws a language of the brand to write in, most often the default one. */
 export function someLanguage({ brand, random }: SeedContext): Language {
   return random.chance(0.7) ? brand.defaultLanguage : random.pick(brand.languages);
 }
@@ -53,7 +53,7 @@ export function momentOn({ random }: Pick<SeedContext, 'random'>, day: string): 
 type Fields = Brand['settings']['campos'];
 
 /** Drops values of fields hidden by the brand. */
-export function shownOf<V extends object>(
+export function visibleFieldsOf<V extends object>(
   { brand }: SeedContext,
   group: keyof Fields,
   values: V,

@@ -3,14 +3,14 @@ import { languageIds } from '#core/i18n/languages.ts';
 import { countryId, euCountries } from '../areas/domains/countries.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
-import { type SeedContext, shownOf } from './context.ts';
+import { type SeedContext, visibleFieldsOf } from './context.ts';
 import { pngFile } from './example-files.ts';
 import { addressNear } from './institution.ts';
 import { ibanOf, socialSecurityOf } from './seed-data.ts';
 import { jobs } from './texts/jobs.ts';
 import { streets } from './texts/people.ts';
 
-/** What of a student a CV is made for. */
+/** Facts of a student that shape the example CV. */
 export interface SeedPerson {
   id: number;
   nombre: string;
@@ -23,7 +23,7 @@ function personalDataOf(context: SeedContext, person: SeedPerson): object {
   const { pais, provincia, localidad, cp } = addressNear(institution, random);
   const road = random.pick(roadTypes.slice(0, 5));
   const { nacionalidades } = person.personales;
-  const shown = shownOf(context, 'personales', {
+  const shown = visibleFieldsOf(context, 'personales', {
     genero: random.int(1, 3),
     nacionalidades: [pais],
     telefonoMovil: phoneOf(context),
@@ -59,7 +59,7 @@ export function fillProfile(context: SeedContext, person: SeedPerson): void {
     { id: student },
     {
       personales: personalDataOf(context, person),
-      perfil: shownOf(context, 'profesional', {
+      perfil: visibleFieldsOf(context, 'profesional', {
         tags: random.some(interests, 4),
         sectoresInteres: random.some(interests, 3),
         competencias: random.some(interests, 5),
@@ -73,7 +73,7 @@ export function fillProfile(context: SeedContext, person: SeedPerson): void {
         idPeriodoPreferenciaPracticas: random.int(1, 4),
         idNivelFormativoSNE: person.egresado ? 8 : 4,
       }),
-      preferencias: shownOf(context, 'profesional', {
+      preferencias: visibleFieldsOf(context, 'profesional', {
         estanciasExtranjero: random.chance(0.4) ? [{ pais: countryId('PT'), motivo: 1, meses: 6 }] : [],
         enlaceLinkedin: `https://www.linkedin.com/in/ejemplo-andana-${student}`,
         disponibilidadViajar: random.chance(0.6),

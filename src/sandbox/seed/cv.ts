@@ -1,11 +1,11 @@
 import { sql } from '../db/sql.ts';
 import type { DegreeInfo } from '../areas/domains/degrees.ts';
-import { spoken } from '../areas/domains/languages.ts';
+import { languageIds } from '../areas/domains/languages.ts';
 import { studentDocument } from '../areas/domains/people.ts';
 import { textIn } from '../texts/translated.ts';
 import { area, branch } from '../areas/domains/study-areas.ts';
 import { studyKind } from '../areas/domains/study-levels.ts';
-import { momentOn, type SeedContext, shownOf } from './context.ts';
+import { momentOn, type SeedContext, visibleFieldsOf } from './context.ts';
 import { fillProfile, type SeedPerson } from './cv-profile.ts';
 import { pdfFile } from './example-files.ts';
 import { addressNear } from './institution.ts';
@@ -33,7 +33,7 @@ function addStudies(context: SeedContext, person: SeedPerson, full: boolean, cyc
     datos: {
       nivel: degree.level,
       tipoFormacion: degree.kind,
-      ...shownOf(context, 'academicos', { ...own, rama: degree.branch }),
+      ...visibleFieldsOf(context, 'academicos', { ...own, rama: degree.branch }),
     },
   });
   if (!full) return;
@@ -48,7 +48,7 @@ function addStudies(context: SeedContext, person: SeedPerson, full: boolean, cyc
     datos: {
       titulacionTexto: text(school),
       tipoFormacion: studyKind.secondary,
-      ...shownOf(context, 'academicos', { centro: 'IES Rosa dels Vents', rama: branch.science }),
+      ...visibleFieldsOf(context, 'academicos', { centro: 'IES Rosa dels Vents', rama: branch.science }),
     },
   });
   const course = { es: 'Curso de primeros auxilios', ca: 'Curs de primers auxilis', en: 'First aid course' };
@@ -77,7 +77,7 @@ function addExperience(context: SeedContext, { id, egresado }: SeedPerson): void
       provincia: addressNear(institution, random).provincia,
       descripcion: textIn(job.tasks, brand.defaultLanguage),
     };
-    const datos = shownOf(context, 'experiencia', fields);
+    const datos = visibleFieldsOf(context, 'experiencia', fields);
     const puesto = textIn(job.role, brand.defaultLanguage);
     const file = random.chance(0.3) ? pdfFile(db, 'certificado-de-empresa', puesto, firm.name) : undefined;
     db.insert('experience', { student: id, puesto, datos, file });
@@ -85,11 +85,11 @@ function addExperience(context: SeedContext, { id, egresado }: SeedPerson): void
 }
 
 function addLanguages({ db, random }: SeedContext, { id }: SeedPerson): void {
-  const others = [spoken.french, spoken.german, spoken.italian, spoken.portuguese, 23];
+  const others = [languageIds.french, languageIds.german, languageIds.italian, languageIds.portuguese, 23];
   const known: [number, number][] = [
-    [spoken.spanish, 7],
-    [spoken.catalan, random.int(3, 7)],
-    [spoken.english, random.int(3, 6)],
+    [languageIds.spanish, 7],
+    [languageIds.catalan, random.int(3, 7)],
+    [languageIds.english, random.int(3, 6)],
     ...random.some(others, random.int(0, 2)).map((idioma): [number, number] => [idioma, random.int(1, 4)]),
   ];
   for (const [idioma, nivel] of known) db.insert('spoken_language', { student: id, idioma, nivel });

@@ -2,7 +2,7 @@ import { placementFromRequest } from '../areas/placements/make-placement.ts';
 import { type Bindable, sql } from '../db/sql.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { personaAccount, personaCompanies, personaCompany } from './persona-rows.ts';
-import { morning } from './texts/schedule.ts';
+import { morningSchedule } from './texts/schedule.ts';
 
 const states = ['pendiente', 'aceptada', 'rechazada', 'pendiente', 'aceptada'] as const;
 
@@ -30,7 +30,7 @@ export const seedEducation: SeedPart = (context) => {
       fechaInicio,
       fechaFin,
       horasAldia,
-      horario: text(morning(horasAldia)),
+      horario: text(morningSchedule(horasAldia)),
       tareasAdesarrollar: text({
         es: 'Acompañar al grupo de 4.º & preparar "rincones".',
         ca: 'Acompanyar el grup de 4t & preparar "racons".',

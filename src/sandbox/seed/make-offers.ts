@@ -36,7 +36,7 @@ export function makeOffer(
   return { id, urlAcceso: String(row.urlAcceso) };
 }
 
-/** Studies of a student; without anything said, present ones of the university. */
+/** Studies of a student; by default current ones at the university. */
 export function makeStudy(db: Db, student: number, values: Values = {}): number {
   return db.insert('study', { student, deLaUniversidad: true, titulacion: 101, actual: true, ...values });
 }

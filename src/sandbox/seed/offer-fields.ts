@@ -2,11 +2,11 @@ import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { addDays } from '../clock.ts';
 import { attendance, placementKinds } from '../areas/domains/contracts.ts';
-import { spoken } from '../areas/domains/languages.ts';
+import { languageIds } from '../areas/domains/languages.ts';
 import { studentDocument } from '../areas/domains/people.ts';
 import { textIn } from '../texts/translated.ts';
 import { sql } from '../db/sql.ts';
-import { type SeedContext, shownOf } from './context.ts';
+import { type SeedContext, visibleFieldsOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import type { SeedAddress } from './institution.ts';
 import { dniOf } from './seed-data.ts';
@@ -14,7 +14,7 @@ import type { JobSketch } from './texts/jobs.ts';
 import { givenNames, surnames } from './texts/people.ts';
 
 /** Subject and company of an offer. */
-export interface OfferTheme {
+export interface OfferSketch {
   company: { id: number; nombreComercial: string; sector: number; contact: number };
   job: JobSketch;
   idPerfil: 1 | 2;
@@ -31,10 +31,10 @@ const sometimes = (context: SeedContext, share: number, fields: Fields): Fields 
   context.random.chance(share) ? fields : {};
 
 /** Fields that offers of both kinds have. */
-export function sharedFields(context: SeedContext, { job, place, company, language }: OfferTheme): Fields {
+export function sharedFields(context: SeedContext, { job, place, company, language }: OfferSketch): Fields {
   const { random, brand } = context;
   const { requestEmpresaDestino } = brand.settings;
-  return shownOf(context, 'oferta', {
+  return visibleFieldsOf(context, 'oferta', {
     plazas: random.int(1, 4),
     horario: textIn(
       { es: 'De lunes a viernes', ca: 'De dilluns a divendres', en: 'Monday to Friday' },
@@ -48,7 +48,7 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
     perfilNoUniversitario: random.chance(0.2),
     puestoTrabajo: textIn(job.role, language),
     ...(requestEmpresaDestino && { empresaDestino: company.nombreComercial }),
-    ...sometimes(context, 0.25, { idiomas: [{ idioma: spoken.english, nivel: random.int(3, 5) }] }),
+    ...sometimes(context, 0.25, { idiomas: [{ idioma: languageIds.english, nivel: random.int(3, 5) }] }),
     ...sometimes(context, job.programs.length > 0 ? 0.15 : 0, { programasInformaticos: [...job.programs] }),
     ...sometimes(context, 0.3, { competencias: [random.int(1, 10), random.int(11, 20)] }),
     ...sometimes(context, 0.3, { interes: [random.int(1, 20)] }),
@@ -77,12 +77,12 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
   });
 }
 
-/** Fields of a job; a brand may require some that are rather for placements. */
+/** Fields of a job; including placement fields that a brand requires of jobs. */
 export function jobFields(context: SeedContext): Fields {
   const { random, brand } = context;
   const { creditosSuperados, ayudaEstudio } = brand.settings.campos.oferta;
   const salario = random.int(17, 34) * 1000;
-  return shownOf(context, 'oferta', {
+  return visibleFieldsOf(context, 'oferta', {
     experiencia: random.pick([1, 1, 2, 3]),
     contrato: random.int(1, 7),
     salario,
@@ -101,12 +101,12 @@ function hoursOf({ brand, random }: SeedContext): { horasAldia: number; numeroDi
 }
 
 /** Tutor: a name, or a contact of the company. */
-function tutorOf({ id, contact }: OfferTheme['company'], named: Fields): Fields {
+function tutorOf({ id, contact }: OfferSketch['company'], named: Fields): Fields {
   return id % 3 === 0 ? { tutores: [contact] } : named;
 }
 
 /** A workplace of the company in the town of the offer. */
-function workplaceIn({ db }: SeedContext, { company, place, language }: OfferTheme): number {
+function workplaceIn({ db }: SeedContext, { company, place, language }: OfferSketch): number {
   const { localidad, cp, provincia } = place;
   const known = db.value<number>(sql`
     SELECT min(id) FROM workplace WHERE company = ${company.id} AND datos ->> 'localidad' = ${localidad}`);
@@ -119,7 +119,7 @@ function workplaceIn({ db }: SeedContext, { company, place, language }: OfferThe
 /** Fields of a placement, of a programme if it belongs to one. */
 export function placementFields(
   context: SeedContext,
-  theme: OfferTheme,
+  theme: OfferSketch,
   programme: { tiempoDedicacionJornada?: number; meses?: number } | undefined,
 ): Fields {
   const { brand, random } = context;
@@ -130,7 +130,7 @@ export function placementFields(
   const tutor = random.pick(givenNames).name;
   const workplace = workplaceIn(context, theme);
   const { otrasRemuneracionesEnPracticas } = brand.settings;
-  return shownOf(context, 'oferta', {
+  return visibleFieldsOf(context, 'oferta', {
     tareasAdesarrollar: textIn(job.tasks, language),
     contrato: random.pick([placementKinds.curricular, placementKinds.extracurricular, placementKinds.dual]),
     fechaInicio: start,

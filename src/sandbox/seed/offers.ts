@@ -7,10 +7,10 @@ import { type SeedContext, type SeedPart, someLanguage } from './context.ts';
 import { hostName } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
 import { addressNear } from './institution.ts';
-import { type OfferTheme, jobFields, placementFields, sharedFields } from './offer-fields.ts';
+import { type OfferSketch, jobFields, placementFields, sharedFields } from './offer-fields.ts';
 import { personaCompanies, personaCompany } from './persona-rows.ts';
 import { areasOfPersonas, firms } from './texts/firms.ts';
-import { closings, type JobSketch, jobs, oddities } from './texts/jobs.ts';
+import { closings, type JobSketch, jobs, oddOffers } from './texts/jobs.ts';
 
 const numberOfOffers = 120;
 
@@ -49,12 +49,12 @@ function companyFor(
   { db, random }: SeedContext,
   own: readonly number[],
   number: number,
-): OfferTheme['company'] {
+): OfferSketch['company'] {
   const all = db.column<number>(
     sql`SELECT id FROM company WHERE estado = 'validada' AND idPais = 1 ORDER BY id`,
   );
   const id = own[number] ?? random.pick(all);
-  const found = db.get<OfferTheme['company']>(sql`
+  const found = db.get<OfferSketch['company']>(sql`
     SELECT company.id, nombreComercial, sector, iban, min(contact.id) AS contact
     FROM company JOIN contact ON contact.company = company.id WHERE company.id = ${id} GROUP BY company.id`);
   if (!found) throw new TypeError(`Company ${id} has no contact`);
@@ -70,7 +70,7 @@ function sketchFor({ random, institution }: SeedContext, nombreComercial: string
   return random.pick([wanted, usual, taught].find(({ length }) => length > 0) ?? jobs);
 }
 
-function titleOf({ job, idPerfil, language }: OfferTheme): string {
+function titleOf({ job, idPerfil, language }: OfferSketch): string {
   const field = textIn(job.field, language);
   if (idPerfil === profiles.empleo) return textIn(job.role, language);
   return textIn(
@@ -102,8 +102,8 @@ function addOffer(
   // Whole rounds of the plan for one kind, then for the other.
   const idPerfil = kinds[Math.floor(number / plan.length) % kinds.length] ?? profiles.practicas;
   const odd =
-    hasOddTexts && number % 17 === 9 ? oddities[Math.floor(number / 17) % oddities.length] : undefined;
-  const theme: OfferTheme = {
+    hasOddTexts && number % 17 === 9 ? oddOffers[Math.floor(number / 17) % oddOffers.length] : undefined;
+  const theme: OfferSketch = {
     company,
     job: sketchFor(context, company.nombreComercial, odd?.area),
     idPerfil,

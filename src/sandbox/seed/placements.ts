@@ -6,14 +6,14 @@ import { isVocational } from '../areas/domains/degrees.ts';
 import { studentDocument } from '../areas/domains/people.ts';
 import { textIn } from '../texts/translated.ts';
 import { state } from '../areas/applications/candidacy.ts';
-import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
+import { type SeedContext, type SeedPart, momentOn, visibleFieldsOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
 import type { Random } from './random.ts';
 import { dniOf } from './seed-data.ts';
 import { personaAccount, personaCompany } from './persona-rows.ts';
 import { jobs } from './texts/jobs.ts';
-import { morning } from './texts/schedule.ts';
+import { morningSchedule } from './texts/schedule.ts';
 import { projectTexts } from './texts/training-project.ts';
 import { givenNames, surnames } from './texts/people.ts';
 
@@ -67,10 +67,10 @@ function fieldsOf(context: SeedContext, sketch: Sketch): object {
   const workplace = db.value<string>(
     sql`SELECT nombre FROM workplace WHERE company = ${company} ORDER BY id LIMIT 1`,
   );
-  return shownOf(context, 'practica', {
+  return visibleFieldsOf(context, 'practica', {
     titulacion,
     curso: random.int(2, 4),
-    horario: text(morning(horasAldia)),
+    horario: text(morningSchedule(horasAldia)),
     horasAldia,
     numeroDiasSemana: 5,
     diasSemana: [1, 2, 3, 4, 5],
@@ -135,7 +135,7 @@ function mondayOf(date: string): string {
   return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** Sheets of the weeks so far: validated, rejected, sent, and the present one still to be sent. */
+/** Sheets of the weeks so far: validated, rejected, sent, and the current one still to be sent. */
 function addSheets({ db, now, text }: SeedContext, placement: number, weeks: number): void {
   const monday = mondayOf(now.today);
   for (let back = weeks; back >= 0; back--) {

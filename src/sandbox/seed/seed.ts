@@ -17,7 +17,7 @@ import { seedProgrammes } from './programmes.ts';
 import { seedStudents } from './students.ts';
 import { seedSurveys } from './surveys.ts';
 
-/** In the order in which one needs the other. */
+/** In dependency order. */
 const parts: Readonly<Record<string, SeedPart>> = {
   personas: seedPersonas,
   companies: seedCompanies,
@@ -34,10 +34,10 @@ const parts: Readonly<Record<string, SeedPart>> = {
   newcomers: seedNewcomers,
 };
 
-/** Personas only. */
+/** Personas, and the accounts that are not complete yet. */
 const people: Readonly<Record<string, SeedPart>> = { personas: seedPersonas, newcomers: seedNewcomers };
 
-/** All example data; all but what only tests how odd texts are shown, for pictures; or personas only. */
+/** `examples`: everything; `showcase`: everything but odd texts, for pictures; `people`: the personas only. */
 export type SeedContent = 'examples' | 'showcase' | 'people';
 
 /** Fills a database that has no example data yet. */

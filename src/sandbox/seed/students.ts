@@ -10,7 +10,7 @@ import { givenNames, surnames } from './texts/people.ts';
 
 const numberOfStudents = 52;
 
-/** Personas with a full CV; the others have what their part of the example data gives them. */
+/** Personas with a full CV; the CV of the others is made by other parts of the example data. */
 const complete: readonly PersonaId[] = [
   'student',
   'graduate',

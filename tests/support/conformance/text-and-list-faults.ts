@@ -35,7 +35,7 @@ const ofTexts = { kind: 'texts', only: ['editPresentacion'], write: true, rule: 
 const ofLanguage = { kind: 'language', rule: 'language' } as const;
 const ofMoves = { kind: 'moves', only: ['cambiaEstadoCandidatura'], write: true } as const;
 
-/** What is kept, limited, listed and counted in another way than the contract says. */
+/** Faults in stored texts, limits, lists and counts. */
 export const textAndListFaults: readonly ServerFault[] = [
   {
     ...ofTexts,
@@ -156,7 +156,7 @@ export const textAndListFaults: readonly ServerFault[] = [
   },
   {
     kind: 'counters',
-    what: 'a counter of offers that is not of whoever asks',
+    what: 'a counter of another company’s offers',
     only: ['dameNumOfertasPracticasUsuario'],
     rule: 'counts',
     fault: datos('/dameNumOfertasPracticasUsuario', (value) => ({ ...value, numTotal: value.numTotal + 1 })),
@@ -371,7 +371,7 @@ export const textAndListFaults: readonly ServerFault[] = [
   },
   {
     kind: 'second judge',
-    what: 'a whole number that is none',
+    what: 'an invalid whole number',
     only: ['dameNumProcesos'],
     rule: 'shape',
     fault: datos('/dameNumProcesos', (value) => ({ ...value, practicas: value.practicas + 0.5 })),

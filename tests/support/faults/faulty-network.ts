@@ -5,7 +5,7 @@ import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
 import { lateServer } from './late-server.ts';
 
 /**
- * What becomes of writes: their answers are lost, and nothing comes after; the server acts after the page gave up; or
+ * Effect of the network on writes: their answers are lost, and nothing comes after; the server acts after the page gave up; or
  * there is no connection, for them or anything else.
  */
 export type WriteFault = 'lost' | 'late' | 'offline';

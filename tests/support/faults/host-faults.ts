@@ -62,7 +62,7 @@ const firstShell = rules.rewrites[0]?.pattern.replace(/\/\{\w+\}.*/, '') ?? '';
 const shellWith = (id: RegExp): Change =>
   where(({ path }) => path.startsWith(firstShell) && id.test(path), answered(404));
 
-/** Faults of hosts, with the code of the problem that tells of each. */
+/** Faults of hosts, each with the code that reports it. */
 export const hostFaults: readonly (readonly [name: string, code: string, change: Change])[] = [
   // Addresses.
   [
@@ -315,7 +315,7 @@ export const hostFaults: readonly (readonly [name: string, code: string, change:
     }),
   ],
   ['goes on without end', 'host-content', at('/login', content('x'.repeat(1_000_000)))],
-  // What is there by mistake.
+  // Present by mistake.
   ...[
     '/.env',
     '/.git/HEAD',

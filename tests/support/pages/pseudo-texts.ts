@@ -136,10 +136,10 @@ export const isCut = (text: string): boolean =>
  * Matches two texts joined in one line like one text. Allowed are a sentence after a sentence, parentheses
  * after anything, and a value after its name and a colon.
  */
-export const glued = new RegExp(`(?<![.!?:…])${marks.end}[\\s,.;]*${marks.start}(?!\\()`, 'u');
+export const joinedTexts = new RegExp(`(?<![.!?:…])${marks.end}[\\s,.;]*${marks.start}(?!\\()`, 'u');
 
 /** Elements whose texts do not fit, and the horizontal overflow of the page. */
-export function misfits(page: Page): Promise<string[]> {
+export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate((start) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const sideways = scrollWidth - clientWidth;

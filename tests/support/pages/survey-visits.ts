@@ -3,9 +3,9 @@ import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import {
   type Answering,
   beginning,
-  confirm,
-  goTo,
-  questionShown,
+  confirmReply,
+  moveToQuestion,
+  currentQuestion,
   type SurveyReply,
   write,
 } from '#portal/screens/surveys/answering.ts';
@@ -83,11 +83,11 @@ export function walk(
 ): Answering {
   let answering = beginning;
   for (let count = 0; count < maxQuestions; count += 1) {
-    const question = questionShown(questions, answering);
+    const question = currentQuestion(questions, answering);
     if (!question) return answering;
     const reply = replies[question.idPregunta] ?? { chosen: [], text: '' };
-    const confirmed = confirm(questions, write(answering, reply));
-    answering = goTo(confirmed, confirmed.at + 1);
+    const confirmed = confirmReply(questions, write(answering, reply));
+    answering = moveToQuestion(confirmed, confirmed.at + 1);
   }
   return answering;
 }

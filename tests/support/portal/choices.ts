@@ -8,7 +8,10 @@ import type { LivePortal } from './live-portal.ts';
  * Marks the scripts of the portal as loaded chunks of the tab, as after a visit: it imports them at once. A
  * new tab first fetches each script to see whether it exists, which doubles the requests of a page.
  */
-export const keepCode = (where: Page | BrowserContext, { brand, scripts }: LivePortal): Promise<unknown> =>
+export const markChunksLoaded = (
+  where: Page | BrowserContext,
+  { brand, scripts }: LivePortal,
+): Promise<unknown> =>
   where.addInitScript(
     ([key = '', value = '']) => {
       if (location.protocol === 'http:' && sessionStorage.getItem(key) === null)

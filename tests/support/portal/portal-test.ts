@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { keepChoices, keepCode } from './choices.ts';
+import { keepChoices, markChunksLoaded } from './choices.ts';
 import { workerBrowser } from './worker-browser.ts';
 import { type LivePortal, startLivePortal } from './live-portal.ts';
 import { hydrated, watchPage } from './portal.ts';
@@ -95,7 +95,7 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
     });
     if (undecided) return page;
     await keepChoices(page, portal ?? portalOf(brand), omitUndefined({ godmode }));
-    if (!fresh) await keepCode(page, portal ?? portalOf(brand));
+    if (!fresh) await markChunksLoaded(page, portal ?? portalOf(brand));
     return page;
   }
 

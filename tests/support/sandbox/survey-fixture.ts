@@ -4,7 +4,7 @@ import { type MadeSurvey, type QuestionSketch } from '#sandbox/seed/make-univers
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { memoryStorage } from '../portal/memory-storage.ts';
 import type { TestSandbox } from './sandbox.ts';
-import { portalWayOf } from '#portal/screens/surveys/survey-link-from-portal.ts';
+import { surveyLinkInPortal } from '#portal/screens/surveys/survey-link-from-portal.ts';
 import { createSurveyAccess } from '#portal/screens/surveys/survey-access-store.ts';
 import type { SurveyAccessStore } from '#portal/screens/surveys/survey-stage.ts';
 import * as surveys from './survey-sandbox.ts';
@@ -69,7 +69,7 @@ export async function startSurveyFixture(): Promise<SurveyFixture> {
         call,
         storage: other,
         key: (name) => storageKey('uni', name),
-        portalWay: (placement) => portalWayOf(urlAcceso, as?.type, call, placement),
+        portalWay: (placement) => surveyLinkInPortal(urlAcceso, as?.type, call, placement),
         onAnswered: () => (count += 1),
       });
       await store.open(link, respuesta, listed);

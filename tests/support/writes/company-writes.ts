@@ -12,7 +12,7 @@ import { startSandbox } from '../sandbox/sandbox.ts';
 import { requestAgreement, uploadSigned } from '#portal/screens/agreements/send-agreement.ts';
 import { contactPart, createCompanyStore, dataPart } from '#portal/screens/company/company-store.ts';
 import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
-import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
+import { accountOf, createContactProfileStore } from '#portal/screens/profile/contact-profile-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
 import {
@@ -125,7 +125,7 @@ export const companyWrites: readonly WriteScenario[] = [
     ['editaUsuario'],
     asCompany(() => {
       const ready = async (call: Caller, clock?: Clock) => {
-        const store = createProfileStore(call, clock);
+        const store = createContactProfileStore(call, clock);
         await store.load();
         const state = store.$record.get();
         if (state.state !== 'ready') throw new Error('There is no profile');

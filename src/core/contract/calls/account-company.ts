@@ -52,7 +52,7 @@ export const editaUsuario = defineCall({
   name: 'editaUsuario',
   path: '/api/Empresa/editaUsuario',
   summary:
-    'Change own data and, knowing the present password, the address and the password; keys that are absent stay as they are',
+    'Change own data and, knowing the current password, the address and the password; keys that are absent stay as they are',
   request: optionalKeys({
     nombre: filled(150, 3),
     apellidos: filled(150, 3),

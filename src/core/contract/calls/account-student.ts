@@ -79,7 +79,7 @@ export const editarPassword = defineCall({
   who: 'alumno',
   name: 'editarPassword',
   path: '/api/Alumno/editarPassword',
-  summary: 'Change the password, knowing the present one; all other sessions end',
+  summary: 'Change the password, knowing the current one; all other sessions end',
   request: z.object({ passwordActual: password, password }),
   datosOf: wrongPassword,
   statuses: [3, 28],

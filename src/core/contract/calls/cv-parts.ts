@@ -3,7 +3,7 @@ import { defineCall } from '#core/contract/call.ts';
 import { preferencesShape, programSkillSchema, spokenLanguageShape } from '#core/contract/entities/cv.ts';
 import { requiredDocumentSchema } from '#core/contract/entities/document.ts';
 import { personalDataSchema } from '#core/contract/entities/personal-data.ts';
-import { filled, id, ids, limited, nothing, presentPassword } from '#core/contract/fields.ts';
+import { filled, id, ids, limited, nothing, currentPassword } from '#core/contract/fields.ts';
 import { idRequest, wrongPassword } from './parameters.ts';
 
 const writing = { area: 'cv', method: 'POST', who: 'alumno', datos: nothing() } as const;
@@ -22,12 +22,12 @@ export const editDatosPersonales = defineCall({
   ...writing,
   name: 'editDatosPersonales',
   path: '/api/Alumno/editDatosPersonales',
-  summary: 'Change personal data, another address with the present password; what is absent is emptied',
+  summary: 'Change personal data, another address with the current password; what is absent is emptied',
   request: z.extend(personalDataSchema, {
     nombre: filled(150),
     apellido1: filled(150),
     observaciones: z.optional(limited(1000)),
-    passwordActual: presentPassword(),
+    passwordActual: currentPassword(),
   }),
   datosOf: wrongPassword,
   statuses: [3, 16, 60, 66, 69, 70, 73, 94],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
 import { storedDocumentSchema, uploadWith } from '#core/contract/entities/document.ts';
-import { filled, id, limited, nothing, presentPassword, text } from '#core/contract/fields.ts';
+import { filled, id, limited, nothing, currentPassword, text } from '#core/contract/fields.ts';
 import { idRequest, wrongPassword } from './parameters.ts';
 
 const writing = { area: 'cv', method: 'POST', who: 'alumno', datos: nothing() } as const;
@@ -62,11 +62,11 @@ export const editDatosEmail = defineCall({
   ...writing,
   name: 'editDatosEmail',
   path: '/api/Alumno/editDatosEmail',
-  summary: 'Change the email address, knowing the present password, and where messages go',
+  summary: 'Change the email address, knowing the current password, and where messages go',
   request: z.object({
     email: filled(200),
     comunicacionesEnEmailEstudiante: z.optional(z.boolean()),
-    passwordActual: presentPassword(),
+    passwordActual: currentPassword(),
   }),
   datosOf: wrongPassword,
   statuses: [3, 16, 60, 69],

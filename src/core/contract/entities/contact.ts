@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, id, ids, presentPassword, secret, text } from '#core/contract/fields.ts';
+import { filled, id, ids, currentPassword, secret, text } from '#core/contract/fields.ts';
 
 /** Fields that all contacts of a company share. */
 const contactShape = {
@@ -39,7 +39,7 @@ export const newContactSchema = z.object({ ...requestShape, password: z.optional
 export const changedContactSchema = z.object({
   idContacto: id(),
   ...requestShape,
-  passwordActual: presentPassword(),
+  passwordActual: currentPassword(),
 });
 
 /** The signed-in contact. */

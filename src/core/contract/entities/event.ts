@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, extension, flag, id, moment, slug, text, writtenIn } from '#core/contract/fields.ts';
+import { count, extension, flag, id, moment, slug, text, languageTag } from '#core/contract/fields.ts';
 
 const eventShape = {
   idEvento: id(),
@@ -12,7 +12,7 @@ const eventShape = {
   urlAcceso: slug(),
   ulrImagenPrincipal: z.optional(text()),
   entradilla: z.optional(text()),
-  idioma: writtenIn(),
+  idioma: languageTag(),
 };
 
 export const eventSchema = z.object({ ...eventShape, inscrito: extension(z.boolean()) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, flag, id, text, writtenIn } from '#core/contract/fields.ts';
+import { date, flag, id, text, languageTag } from '#core/contract/fields.ts';
 
 /** A notification; with both urlAcceso and urlExterna empty, it has no link. */
 export const notificationSchema = z.object({
@@ -10,14 +10,14 @@ export const notificationSchema = z.object({
   Importante: flag(),
   urlAcceso: z.optional(text()),
   urlExterna: z.optional(text()),
-  idioma: writtenIn(),
+  idioma: languageTag(),
 });
 
 export const communicationSchema = z.object({
   fechaDesde: date(),
   descripcion: text(),
   enlace: z.optional(text()),
-  idioma: writtenIn(),
+  idioma: languageTag(),
 });
 
 export type Notification = z.infer<typeof notificationSchema>;

@@ -9,7 +9,7 @@ import {
   optionalKeys,
   slug,
   text,
-  within,
+  numberBetween,
 } from '#core/contract/fields.ts';
 import { documentUploadSchema } from './document.ts';
 import { companyTutorShape } from './company-tutor.ts';
@@ -35,8 +35,8 @@ export const offerFieldsShape = {
   fechaInicio: date(),
   fechaFin: date(),
   horasAldia: z.number().check(z.gte(0)),
-  tiempoDedicacionJornada: within(0, 100),
-  meses: within(0, 12),
+  tiempoDedicacionJornada: numberBetween(0, 100),
+  meses: numberBetween(0, 12),
   numeroDiasSemana: z.int().check(z.gte(1), z.lte(7)),
   tipoModalidadAsistencia: id(),
   salario: z.number().check(z.gte(0)),

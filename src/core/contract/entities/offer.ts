@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requirementSchema } from '#core/contract/entities/requirement.ts';
-import { count, date, extension, id, listDate, slug, text, writtenIn } from '#core/contract/fields.ts';
+import { count, date, extension, id, listDate, slug, text, languageTag } from '#core/contract/fields.ts';
 
 /** An offer in a list of a student. */
 export const offerCardShape = {
@@ -14,7 +14,7 @@ export const offerCardShape = {
   nombreIsla: z.optional(text()),
   idIsla: z.optional(id()),
   urlAcceso: slug(),
-  idioma: writtenIn(),
+  idioma: languageTag(),
 };
 
 /** Fields that the filters of offer lists use; ids of domain lists. */

@@ -9,7 +9,7 @@ import {
   optionalKeys,
   slug,
   text,
-  within,
+  numberBetween,
 } from '#core/contract/fields.ts';
 import { storedDocumentSchema } from './document.ts';
 import { requestedChangeSchema } from './placement-request.ts';
@@ -24,7 +24,7 @@ export const placementFieldsShape = {
   fechaFin: date(),
   horario: text(),
   horasAldia: z.number().check(z.gte(0)),
-  numeroDiasSemana: within(1, 7),
+  numeroDiasSemana: numberBetween(1, 7),
   diasSemana: ids(),
   centroPracticas: text(),
   ...companyTutorShape,

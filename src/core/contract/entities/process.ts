@@ -6,7 +6,7 @@ import {
   id,
   moment,
   slug,
-  tally,
+  countOrZero,
   text,
   undocumented,
 } from '#core/contract/fields.ts';
@@ -43,8 +43,8 @@ export const processSchema = z.object({
   provincia: z.optional(text()),
   plazas: z.optional(count()),
   /** Number of candidates sent to the company. */
-  numCandidatos: undocumented(tally()),
-  numCandidatosSinLeer: undocumented(tally()),
+  numCandidatos: undocumented(countOrZero()),
+  numCandidatosSinLeer: undocumented(countOrZero()),
   tieneGestor: z.optional(z.boolean()),
   copiaDe: z.optional(slug()),
   /** Manager of the offer at the university; an offer with a manager cannot be edited by the company (25). */

@@ -45,7 +45,7 @@ function simplify(schema: JsonSchema): void {
 }
 
 /** JSON Schema of a zod schema, with the referenced entities below `$defs`. */
-export function convert(schema: z.ZodMiniType): JsonSchema & { $defs?: Record<string, JsonSchema> } {
+export function toJsonSchema(schema: z.ZodMiniType): JsonSchema & { $defs?: Record<string, JsonSchema> } {
   const json = z.toJSONSchema(schema, {
     // Readers ignore unknown keys, so an answer may have more keys than the schema.
     io: 'input',
@@ -63,7 +63,7 @@ export function convert(schema: z.ZodMiniType): JsonSchema & { $defs?: Record<st
 
 /** JSON Schema of a zod schema of the contract; entities inside are references to components. */
 export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
-  const json = convert(schema);
+  const json = toJsonSchema(schema);
   delete json.$defs;
   return json;
 }

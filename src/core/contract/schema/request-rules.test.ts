@@ -24,7 +24,7 @@ const broken: [call: string, rule: string, changes: object][] = [
   ['editDatosRegistroEgresado', 'a phone', { telefonoMovil: undefined }],
   ['guardarUsuarioEmpresa', 'a province in Spain', { idProvincia: undefined }],
   ['guardarUsuarioEmpresa', 'the name of a province elsewhere', { idPais: 380 }],
-  ['editaUsuario', 'the present password with another one', { passwordActual: undefined }],
+  ['editaUsuario', 'the current password with another one', { passwordActual: undefined }],
   ['addEstudio', 'a degree', { titulacion: undefined }],
   ['addEstudioUniversidad', 'a degree of the list', { titulacion: undefined, titulacionTexto: 'BUP' }],
   ['editEstudio', 'a degree', { titulacion: undefined }],

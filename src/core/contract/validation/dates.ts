@@ -40,6 +40,6 @@ export function isPlannedDay(today: string): Rule {
 }
 
 /** Requires today or a later day, both YYYY-MM-DD. */
-export function isNotOver(today: string): Rule {
+export function notPastDay(today: string): Rule {
   return unlessEmpty((value) => (value < today ? 'validation.dayOver' : undefined));
 }

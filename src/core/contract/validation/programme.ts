@@ -10,9 +10,11 @@ const keys = ['tiempoDedicacionJornada', 'meses'] as const;
 export type ProgrammeTimeKey = (typeof keys)[number];
 
 /** Fields of a placement fixed by its programme (58 otherwise). */
-export const setByProgramme = (programme: ProgrammeTime): ProgrammeTimeKey[] =>
+export const fieldsFixedByProgramme = (programme: ProgrammeTime): ProgrammeTimeKey[] =>
   keys.filter((key) => programme[key] !== undefined);
 
 /** Fields fixed by the programme in which a placement differs or is empty. */
-export const unlikeProgramme = (placement: ProgrammeTime, programme: ProgrammeTime): ProgrammeTimeKey[] =>
-  setByProgramme(programme).filter((key) => placement[key] !== programme[key]);
+export const fieldsDifferingFromProgramme = (
+  placement: ProgrammeTime,
+  programme: ProgrammeTime,
+): ProgrammeTimeKey[] => fieldsFixedByProgramme(programme).filter((key) => placement[key] !== programme[key]);

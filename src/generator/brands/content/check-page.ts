@@ -10,7 +10,7 @@ import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
-import { conflictIn, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
+import { firstConflictMarker, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { checkText } from '../texts/check-text.ts';
 import type { TextFault } from '../texts/check-text.ts';
 import { findMarkdownSlips } from '../texts/markdown-slips.ts';
@@ -90,7 +90,7 @@ export function checkPage(
   const fillIn = (source: string) =>
     fillPlaceholders(source, (name) => placeholderValue(draft, name, language));
 
-  const conflict = conflictIn(text);
+  const conflict = firstConflictMarker(text);
   if (conflict) {
     report(conflict, { code: 'merge-conflict', ...explanation('source.conflict') });
     return { problems };

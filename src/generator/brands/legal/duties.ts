@@ -1,25 +1,25 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
-import { access } from './duties/access.ts';
-import { imprint } from './duties/imprint.ts';
-import { personalData } from './duties/personal-data.ts';
-import { storage } from './duties/storage.ts';
-import { work } from './duties/work.ts';
+import { accessDuties } from './duties/access.ts';
+import { imprintDuties } from './duties/imprint.ts';
+import { personalDataDuties } from './duties/personal-data.ts';
+import { storageDuties } from './duties/storage.ts';
+import { workDuties } from './duties/work.ts';
 import type { Duty } from './duty.ts';
 
 /** Legal duties of a portal for placements and jobs, by subject. */
 export const duties: readonly { subject: ReportText; list: readonly Duty[] }[] = [
   {
     subject: reportText('legal.subject.imprint'),
-    list: imprint,
+    list: imprintDuties,
   },
   {
     subject: reportText('legal.subject.storage'),
-    list: storage,
+    list: storageDuties,
   },
   {
     subject: reportText('legal.subject.personalData'),
-    list: personalData,
+    list: personalDataDuties,
   },
-  { subject: reportText('legal.subject.access'), list: access },
-  { subject: reportText('legal.subject.work'), list: work },
+  { subject: reportText('legal.subject.access'), list: accessDuties },
+  { subject: reportText('legal.subject.work'), list: workDuties },
 ];

@@ -23,17 +23,18 @@ export type DutyStatus =
   | { state: 'missing'; fix: ReportText; path?: SettingPath; problem?: Diagnostic }
   /** Cannot be fulfilled within a portal. */
   | { state: 'elsewhere'; who: ReportText }
-  | { state: 'none'; why: ReportText };
+  | { state: 'notApplicable'; why: ReportText };
 
 export interface Duty {
   /** Act and article, by the official name of the act. */
   law: string;
   what: ReportText;
+  /** Decides whether a brand fulfils the duty. */
   judge: (review: BrandReview) => DutyStatus;
 }
 
-/** Fulfilled by a setting. */
-export function written(path: SettingPath, fix: ReportText): Duty['judge'] {
+/** Judges a duty that a setting fulfils. */
+export function metBySetting(path: SettingPath, fix: ReportText): Duty['judge'] {
   return ({ draft }) => {
     const value = settingAt(draft.settings, path);
     if (value === undefined || value === '') return { state: 'missing', fix, path };
@@ -41,8 +42,8 @@ export function written(path: SettingPath, fix: ReportText): Duty['judge'] {
   };
 }
 
-/** Unfulfilled while `check` reports one of the codes, else judged further. */
-export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty['judge'] {
+/** Judges a duty as missing while `check` reports one of the codes, else by `met`. */
+export function unlessReported(codes: readonly ProblemCode[], met: Duty['judge']): Duty['judge'] {
   return (review) => {
     const problem = review.problems.find(({ code }) => (codes as readonly string[]).includes(code));
     return problem ? { state: 'missing', fix: problem.fix ?? problem.what, problem } : met(review);
@@ -50,13 +51,13 @@ export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty[
 }
 
 /** Path of a page's source in reports; the brand's own path for a page generated from data. */
-function textFile(draft: BrandDraft, language: Language, name: ContentPage): string {
+function pageSourcePath(draft: BrandDraft, language: Language, name: ContentPage): string {
   const source = pageSource(draft, language, name);
   return source ? wholeFile(source.path).file : `content/${language}/${name}.md`;
 }
 
-/** Fulfilled by a page with a text in every language. */
-export function page(name: ContentPage): Duty['judge'] {
+/** Judges a duty that a page with a text in every language fulfils. */
+export function metByPage(name: ContentPage): Duty['judge'] {
   return ({ draft }) => {
     const { value } = contentOf(draft);
     const missing = draft.settings.idiomas.filter((language) => value[language]?.[name] === undefined);
@@ -64,7 +65,7 @@ export function page(name: ContentPage): Duty['judge'] {
       return {
         state: 'met',
         by: localize(() =>
-          draft.settings.idiomas.map((language) => `\`${textFile(draft, language, name)}\``).join(', '),
+          draft.settings.idiomas.map((language) => `\`${pageSourcePath(draft, language, name)}\``).join(', '),
         ),
       };
     const files = missing.map((language) => `\`content/${language}/${name}.md\``).join(', ');
@@ -76,20 +77,21 @@ export function page(name: ContentPage): Duty['judge'] {
   };
 }
 
-/** Always fulfilled by the product itself. */
-export const by =
+/** Judges a duty that the product itself always fulfils. */
+export const metByProduct =
   (what: ReportText): Duty['judge'] =>
   () => ({ state: 'met', by: what });
-/** Fulfilled outside of the portal. */
-export const elsewhere =
+
+/** Judges a duty that is fulfilled outside of the portal. */
+export const metElsewhere =
   (who: ReportText): Duty['judge'] =>
   () => ({ state: 'elsewhere', who });
 
-/** Applies a duty only to brands with certain settings. */
-export function where(
+/** Judges a duty that applies only to brands with certain settings; others are told `why` not. */
+export function onlyWhere(
   applies: (settings: BrandDraft['settings']) => boolean,
   why: ReportText,
   judge: Duty['judge'],
 ): Duty['judge'] {
-  return (review) => (applies(review.draft.settings) ? judge(review) : { state: 'none', why });
+  return (review) => (applies(review.draft.settings) ? judge(review) : { state: 'notApplicable', why });
 }

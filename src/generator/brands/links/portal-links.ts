@@ -7,7 +7,7 @@ import {
 } from '#generator/diagnostics/report-text.ts';
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { addresses, href, isShell, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
+import { addresses, href, isShell, matchAddress, findMeantPage } from '#core/routing/addresses.ts';
 import type { Match, PortalRouting } from '#core/routing/addresses.ts';
 import { permissionSetting } from '#core/routing/permissions.ts';
 import type { Permission } from '#core/routing/permissions.ts';
@@ -91,7 +91,7 @@ function otherLanguage(match: Match, language: Language, correct: string): LinkM
 }
 
 function unknown(routing: PortalRouting, path: string, rest: string, language: Language): LinkMistake {
-  const rescued = rescueAddress(routing, path, language);
+  const rescued = findMeantPage(routing, path, language);
   const staticAddresses = addresses(routing).filter(
     (address) => address.language === language && address.canonical && !isShell(address),
   );
@@ -150,7 +150,7 @@ class PortalLinks {
       return { href: anySpelling ? canonical : address };
     }
     const allRoutes = { ...this.#routing, routes: routes.map(({ id }) => id) };
-    const absent = rescueAddress(allRoutes, path, language);
+    const absent = findMeantPage(allRoutes, path, language);
     if (absent && !this.#routing.routes.includes(absent.route)) {
       const settings = switchesOf(absent.route).map((permission) => permissionSetting(permission).split('.'));
       if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };

@@ -64,7 +64,7 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
   },
   'Quien organiza el evento con nosotros, si se indica en su ficha': {
     ca: 'Qui organitza l’esdeveniment amb nosaltres, si s’indica a la fitxa',
-    en: 'Whoever organises the event with us, if its page says so',
+    en: 'The organiser of the event with us, if its page says so',
   },
   'Ofrecerte apoyos y las plazas reservadas; es voluntario': {
     ca: 'Oferir-te suports i les places reservades; és voluntari',

@@ -190,7 +190,7 @@ describe('the id of a new brand', () => {
     expect(idMistake(tempFolder({}), id)?.en).toContain(words);
   });
 
-  test('cannot be that of a folder that exists, whose files stay as they are', () => {
+  test('cannot be that of an existing folder, and leaves its files unchanged', () => {
     const brandsDir = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n' });
     expect(idMistake(brandsDir, 'cierzo')?.en).toContain('exists already');
     expect(() => createBrand(brandsDir, 'cierzo')).toThrow('EEXIST');

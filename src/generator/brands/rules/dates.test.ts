@@ -18,7 +18,7 @@ it('lets notices of one day, of today and of later be', async () => {
   );
 });
 
-it('reports what ends before it begins', async () => {
+it('reports a period that ends before it begins', async () => {
   expect(await codes(notice('2027-01-06', '2026-12-24'))).toEqual(['contradiction avisos.0.hasta']);
   expect(await codes("mantenimiento: { desde: '2026-12-01 20:00', hasta: '2026-12-01 20:00' }\n")).toEqual([
     'contradiction mantenimiento.hasta',

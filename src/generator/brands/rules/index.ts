@@ -26,7 +26,7 @@ import { wording } from './wording.ts';
  * Checks of every brand, in the order of their reports.
  * @param today in the form `2026-11-22`; affects what counts as outdated, but not what is built
  */
-export function rulesOn(today: string): readonly BrandRule[] {
+export function brandRules(today: string): readonly BrandRule[] {
   return [
     contradictions,
     hiddenFields,

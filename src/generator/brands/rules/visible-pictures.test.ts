@@ -26,7 +26,7 @@ async function codes(files: Record<string, string | Uint8Array>, settings: strin
 }
 
 describe('a logo', () => {
-  it('is told of where it has the colour behind it, by day or by night', async () => {
+  it('is reported if it has the colour of its background, in light or dark mode', async () => {
     for (const paint of ['#ffffff', '#ffee99', 'white'])
       expect(await codes({ 'logo.svg': drawing(paint) }, 'logo: assets/logo.svg\n')).toEqual([
         'warning faint-logo logo',
@@ -46,7 +46,7 @@ describe('a logo', () => {
     expect(await codes(files, `${settings}cabecera: color\n`)).toEqual([]);
   });
 
-  it('that is white and no drawing is told of on its white plate', async () => {
+  it('that is white and no drawing is reported on its white plate', async () => {
     const files = { 'logo.svg': drawing('#0b5563'), 'blanco.png': await png(300, 80, '#ffffff') };
     const settings = 'logo: assets/logo.svg\nlogocolor: assets/blanco.png\n';
     expect(await codes(files, settings)).toEqual(['warning faint-logo logocolor']);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('that is smaller than its place is told of', async () => {
+  it('that is smaller than its place is reported', async () => {
     const settings =
       'logo: assets/logo.png\nlogoOscuro: assets/logo.png\nbackground: assets/fondo.png\nicono: assets/icono.png\n';
     const files = {

@@ -208,13 +208,13 @@ export function findOddSpaces(file: SourceFile): SourceDiagnostic[] {
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/m;
 
 /** Span of the first conflict marker of git in a text. */
-export function conflictIn(text: string): SourceSpan | undefined {
+export function firstConflictMarker(text: string): SourceSpan | undefined {
   const match = conflictMark.exec(text);
   return match ? [match.index, match.index + match[0].length] : undefined;
 }
 
 /** Finds conflict markers of git. */
 export function findConflicts(file: SourceFile): SourceDiagnostic[] {
-  const span = conflictIn(file.text);
+  const span = firstConflictMarker(file.text);
   return span ? [errorAt(file, span, 'merge-conflict', explanation('source.conflict'))] : [];
 }

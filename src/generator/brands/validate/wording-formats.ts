@@ -81,7 +81,7 @@ function valueWithin({ format, pattern }: SchemaNode, text: string): string | un
 const outsidePath = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
 /** Explains a text that violates the format of its setting, e.g. an address, a date or a path. */
-export function wordForm(fault: SchemaFault): ProblemTexts {
+export function explainFormat(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
   if (schema.format === 'asset-path' && outsidePath.test(String(data))) {
     return texts('path-outside-brand', {

@@ -9,7 +9,7 @@ import type { ProblemTexts } from '../draft.ts';
 import { example, line, exampleOrDelete, purpose, quoted, texts } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
 import { wordChoice } from './wording-choices.ts';
-import { wordColour, wordForm } from './wording-formats.ts';
+import { wordColour, explainFormat } from './wording-formats.ts';
 import { wordType } from './wording-types.ts';
 
 function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTexts {
@@ -76,9 +76,9 @@ const byKeyword: Readonly<Record<string, (fault: SchemaFault) => ProblemTexts>> 
   enum: wordChoice,
   const: wordChoice,
   format: (fault) =>
-    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : wordForm(fault),
+    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : explainFormat(fault),
   pattern: (fault) =>
-    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : wordForm(fault),
+    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : explainFormat(fault),
   minimum: wordLimit,
   maximum: wordLimit,
   exclusiveMinimum: wordLimit,

@@ -11,10 +11,10 @@ import type {
   PictureChange,
 } from '../comparison.ts';
 import {
-  byPart,
+  groupBySubject,
   foldChanges,
   foldPictures,
-  leadOf,
+  introductionOf,
   openHeading,
   shareWords,
   verdict,
@@ -105,7 +105,7 @@ class HtmlReport {
 
   section(brand: BrandComparison): string {
     const { first, rest } = foldChanges(brand);
-    const sections = byPart(rest, this.#language).flatMap(({ part, heading, changes }) => {
+    const sections = groupBySubject(rest, this.#language).flatMap(({ part, heading, changes }) => {
       const contrasts = part === 'colours' ? this.#contrastTable(brand, heading) : '';
       if (changes.length === 0 && contrasts === '') return [];
       return [`<h3>${escapeMarkup(heading)}</h3>${this.#changeList(changes)}${contrasts}`];
@@ -130,7 +130,7 @@ export function htmlReport(comparison: Comparison): string {
   const { base, brands, open, language } = comparison;
   const report = new HtmlReport(language);
   const title = escapeMarkup(reportText('compare.title')[language]);
-  const lead = leadOf(comparison, base);
+  const lead = introductionOf(comparison, base);
   const contents = brands.map(
     ({ brand, name }) => `<li><a href="#${escapeMarkup(brand)}">${escapeMarkup(name)}</a></li>`,
   );

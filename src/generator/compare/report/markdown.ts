@@ -8,12 +8,19 @@ import type {
   OpenItems,
   PictureChange,
 } from '../comparison.ts';
-import { code, codeBlock, codeLines, plain, sentence, withoutSharedStart } from './markdown-text.ts';
 import {
-  byPart,
+  inlineCode,
+  codeBlock,
+  codeLines,
+  escapeMarkdown,
+  renderBackticks,
+  withoutCommonPrefix,
+} from './markdown-text.ts';
+import {
+  groupBySubject,
   foldChanges,
   foldPictures,
-  leadOf,
+  introductionOf,
   openHeading,
   shareWords,
   verdict,
@@ -41,13 +48,13 @@ function changeLines(change: ComparedChange, language: ReportLanguage): string[]
   const { sentence: words, subject, setting, before, after, diff } = change;
   const none = reportText('compare.none')[language];
   const shown =
-    before === undefined || after === undefined ? [before, after] : withoutSharedStart(before, after);
+    before === undefined || after === undefined ? [before, after] : withoutCommonPrefix(before, after);
   const values = shown.map((value) => (value === undefined ? none : codeLines(value)));
   const line = [
-    `- ${plain(words)}`,
-    subject === undefined ? '' : ` ${code(subject)}`,
+    `- ${escapeMarkdown(words)}`,
+    subject === undefined ? '' : ` ${inlineCode(subject)}`,
     before === undefined && after === undefined ? '' : `: ${values.join(' → ')}`,
-    setting === undefined ? '' : ` (${code(setting)})`,
+    setting === undefined ? '' : ` (${inlineCode(setting)})`,
   ].join('');
   return diff === undefined ? [line] : [line, ...codeBlock(diff, 'diff', maxDiffLines)];
 }
@@ -55,16 +62,16 @@ function changeLines(change: ComparedChange, language: ReportLanguage): string[]
 function contrastLines({ contrasts }: BrandComparison, language: ReportLanguage): string[] {
   const words = (pair: ColoursOnEachOther | undefined): string =>
     pair
-      ? `${code(pair.text)} / ${code(pair.ground)}, ${reportText('compare.contrast', { ratio: pair.ratio })[language]}`
+      ? `${inlineCode(pair.text)} / ${inlineCode(pair.ground)}, ${reportText('compare.contrast', { ratio: pair.ratio })[language]}`
       : reportText('compare.none')[language];
   return contrasts.map(
     ({ what, mode, before, after }) =>
-      `- ${plain(what)} (${reportText(`compare.mode.${mode}`)[language]}): ${words(before)} → ${words(after)}`,
+      `- ${escapeMarkdown(what)} (${reportText(`compare.mode.${mode}`)[language]}): ${words(before)} → ${words(after)}`,
   );
 }
 
 const pictureLines = (pictures: readonly PictureChange[], language: ReportLanguage): string[] =>
-  pictures.map(({ screen, share }) => `- ${plain(screen)}: ${shareWords(share, language)}`);
+  pictures.map(({ screen, share }) => `- ${escapeMarkdown(screen)}: ${shareWords(share, language)}`);
 
 function pictureSection(brand: BrandComparison, language: ReportLanguage): string[] {
   const { pictures, looked = 0 } = brand;
@@ -90,7 +97,7 @@ function pictureSection(brand: BrandComparison, language: ReportLanguage): strin
 function brandLines(brand: BrandComparison, language: ReportLanguage, isFolded: boolean): string[] {
   const { first, rest } = foldChanges(brand);
   const contrasts = contrastLines(brand, language);
-  const sections = byPart(rest, language).flatMap(({ part, heading, changes }) => {
+  const sections = groupBySubject(rest, language).flatMap(({ part, heading, changes }) => {
     const lines = [
       ...changes.flatMap((change) => changeLines(change, language)),
       ...(part === 'colours' ? contrasts : []),
@@ -105,7 +112,7 @@ function brandLines(brand: BrandComparison, language: ReportLanguage, isFolded: 
     ...pictureSection(brand, language),
   ];
   const fate = reportText(`compare.fate.${brand.fate}`)[language];
-  const title = `${plain(brand.name)} (${plain(brand.brand)}): ${fate}`;
+  const title = `${escapeMarkdown(brand.name)} (${escapeMarkdown(brand.brand)}): ${fate}`;
   return isFolded ? folded(title, lines) : [`#### ${title}`, '', ...lines];
 }
 
@@ -114,7 +121,7 @@ const openLines = (open: OpenItems, language: ReportLanguage): string[] =>
     openHeading(open, language),
     open.items.map(
       ({ place, what, fix }) =>
-        `- ${place === undefined ? '' : `${code(place)}: `}${sentence(what)}${fix === undefined ? '' : ` → ${sentence(fix)}`}`,
+        `- ${place === undefined ? '' : `${inlineCode(place)}: `}${renderBackticks(what)}${fix === undefined ? '' : ` → ${renderBackticks(fix)}`}`,
     ),
   );
 
@@ -124,13 +131,13 @@ const openLines = (open: OpenItems, language: ReportLanguage): string[] =>
 export function markdownReport(comparison: Comparison): string {
   const { base, brands, open, language } = comparison;
   // The name of the commit is text of somebody else, like that of a brand.
-  const lead = leadOf(comparison, '\0')
+  const lead = introductionOf(comparison, '\0')
     ?.split('\0')
-    .map(plain)
-    .join(` ${code(base)}`);
+    .map(escapeMarkdown)
+    .join(` ${inlineCode(base)}`);
   const blocks = [
     ...open.map((one) =>
-      [`**${plain(verdict(one, language))}**`, '', ...openLines(one, language)].join('\n'),
+      [`**${escapeMarkdown(verdict(one, language))}**`, '', ...openLines(one, language)].join('\n'),
     ),
     ...(lead === undefined ? [] : [`${lead}\n`]),
     ...brands.map((brand) => brandLines(brand, language, brands.length > shownPortals).join('\n')),

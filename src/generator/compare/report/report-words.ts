@@ -6,7 +6,7 @@ import {
   type ComparedPart,
   type Comparison,
   type OpenItems,
-  parts,
+  changeSubjects,
   type PictureChange,
 } from '../comparison.ts';
 
@@ -39,11 +39,11 @@ export const foldPictures = ({ pictures = [] }: BrandComparison): Folded<Picture
   foldAt(pictures, shownPictures);
 
 /** Changes by their subject, with its heading. */
-export function byPart(
+export function groupBySubject(
   changes: readonly ComparedChange[],
   language: ReportLanguage,
 ): { part: ComparedPart; heading: string; changes: ComparedChange[] }[] {
-  return parts.map((part) => ({
+  return changeSubjects.map((part) => ({
     part,
     heading: reportText(`compare.part.${part}`)[language],
     changes: changes.filter((change) => change.part === part),
@@ -77,7 +77,10 @@ export function openHeading(
  * What a report says first about the change as a whole; undefined where the verdicts on its portals say it all.
  * @param base the commit or folder compared with, as the report writes it
  */
-export function leadOf({ brands, broken, lost, language }: Comparison, base: string): string | undefined {
+export function introductionOf(
+  { brands, broken, lost, language }: Comparison,
+  base: string,
+): string | undefined {
   if (lost !== undefined) return lost;
   if (brands.length > 0) return reportText('compare.lead', { count: brands.length, base })[language];
   return broken.length > 0 ? undefined : reportText('compare.noDifference')[language];

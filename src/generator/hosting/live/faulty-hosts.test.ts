@@ -32,7 +32,7 @@ it.each(hostFaults)('a host that %s gets %s', async (_, code, change) => {
   expect((await verify({ change })).map((problem) => problem.split(':', 1)[0])).toContain(code);
 });
 
-it('pages of modules that the portal does not have are among what should not be there', () => {
+it('pages of modules that the portal does not have are expected to be absent', () => {
   const pages = pagesOfOthers(deployed.rules);
   expect(pages).toContain('/encuestas');
   expect(pages).toContain('/en/login');
@@ -103,7 +103,7 @@ describe('a response', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 
-  it('that breaks off ends the comparison with its address', async () => {
+  it('that closes the connection ends the comparison with its address', async () => {
     const broken = verify(
       atLogin((_, response) => {
         response.writeHead(200, { 'content-length': '1000' });

@@ -59,7 +59,7 @@ export function otherOrigin(response: LiveResponse, base: URL): string | undefin
   return origin === base.origin ? undefined : origin;
 }
 
-export const elsewhereDiagnostic = (base: URL, origin: string): HostDiagnostic => ({
+export const foreignRedirectDiagnostic = (base: URL, origin: string): HostDiagnostic => ({
   code: 'host-elsewhere',
   severity: 'error',
   what: () => reportText('hosting.elsewhere.what', { from: base.origin, to: origin }),

@@ -214,7 +214,7 @@ describe('a live host', () => {
     );
   });
 
-  it('that redirects to another origin gets that one problem only', async () => {
+  it('that redirects to another origin is reported only for the redirect', async () => {
     const { problems, asked } = await verifyHost('http://talent.example', deployed, host);
     expect(problems.map(({ code, fix }) => `${code}: ${fix?.en}`)).toEqual([
       'host-elsewhere: Ask that address: https://talent.example',

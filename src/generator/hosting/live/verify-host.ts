@@ -7,7 +7,7 @@ import { judgeFile, judgeHeaders } from './judge.ts';
 import { judgeAbsent, judgeForeignHeaders } from './judge-foreign.ts';
 import { type DeployedBundle, isInternal, type PlannedProbe, planProbes } from './plan.ts';
 import {
-  elsewhereDiagnostic,
+  foreignRedirectDiagnostic,
   followSlash,
   judgeMissingTls,
   judgePlainHttp,
@@ -61,7 +61,7 @@ export async function verifyHost(
   const elsewhere = otherOrigin(await probe(base.href, { limit: margin, signal: deadline }), base);
   if (elsewhere !== undefined)
     return {
-      problems: toDiagnostics(id, [['/', elsewhereDiagnostic(base, elsewhere)]]),
+      problems: toDiagnostics(id, [['/', foreignRedirectDiagnostic(base, elsewhere)]]),
       asked: 0,
       plain: 'none',
     };

@@ -54,7 +54,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/frame/header/Greeting',
       'portal/frame/header/Header',
       'portal/frame/header/LanguageSwitch',
-      'portal/frame/header/Menu',
+      'portal/frame/header/VisitorMenu',
       'portal/frame/header/ThemeToggle',
       'portal/frame/header/shrink',
       'portal/frame/header/theme',
@@ -337,7 +337,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/data/cache/placement-count',
       'portal/pieces/offer-search/saved-offers',
       'portal/pieces/offer-search/use-news',
-      'portal/pieces/offer-search/use-saved',
+      'portal/pieces/offer-search/use-saved-items',
     ],
   },
 ];

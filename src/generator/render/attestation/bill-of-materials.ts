@@ -48,7 +48,7 @@ function componentOf(shipped: ShippedPackage): Component {
 }
 
 /**
- * What the site of a brand has of others, as CycloneDX 1.6 in JSON: each package of which something is in one of its
+ * Third-party packages of a brand’s site, as CycloneDX 1.6 in JSON: each package of which something is in one of its
  * files. It has no serial number and no date, so that the same site has the same list.
  * @param inputs hash of what the bundle is made from, which is its version
  * @param files compiled files of the site

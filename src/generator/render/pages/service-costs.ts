@@ -17,6 +17,6 @@ export interface ServiceCost {
   cost: ReportText;
 }
 
-export function costsOf(brands: readonly Pick<Brand, 'id' | 'settings'>[]): ServiceCost[] {
+export function serviceCostsOf(brands: readonly Pick<Brand, 'id' | 'settings'>[]): ServiceCost[] {
   return brands.flatMap(({ id, settings }) => serviceCosts(settings).map((cost) => ({ brand: id, cost })));
 }

@@ -30,7 +30,7 @@ export function parseConsent(text: string): CookieConsent | undefined {
   return Number.isNaN(Date.parse(date)) ? undefined : { necessary: true, analytics, version, date };
 }
 
-/** Whether a consent still counts: given to the present version of the question, at most 24 months ago. */
+/** Whether a consent still counts: given to the current version of the question, at most 24 months ago. */
 export function isValidConsent(consent: CookieConsent | undefined, now: Date): consent is CookieConsent {
   if (consent?.version !== consentVersion) return false;
   const end = new Date(consent.date);

@@ -23,7 +23,7 @@ export type SaveResult<T = unknown> = { ok: true; datos: T } | SaveFailure;
 /** A change of one part of a record by the call for it. */
 export interface RecordChange<R, C extends Call> {
   call: C;
-  /** Makes the body of the present record, so that other people's changes beside it stay. */
+  /** Makes the body of the current record, so that other people's changes beside it stay. */
   body: (record: R) => RequestOf<C>;
   /** The replaced part, and its value when the editor was opened: a reread checks first whether others changed it. */
   replaces?: { part: (record: R) => unknown; opened: unknown };
@@ -45,7 +45,7 @@ export interface AddOptions {
 /** A new row in a record, added by the call for it: once, even if answers are lost. */
 export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   call: C;
-  /** The body, or a function that makes it of the present record. */
+  /** The body, or a function that makes it of the current record. */
   body: RequestOf<C> | ((record: R) => RequestOf<C>);
   /** Values of the new row, where the body has more than those; by default the body. */
   values?: object;
@@ -64,7 +64,7 @@ export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   alreadyThere?: readonly number[];
   /** The answer that an existing row amounts to. */
   found: (row: Row) => DatosOf<C>;
-  /** Edits the row of an earlier send, so that it gets the present values. */
+  /** Edits the row of an earlier send, so that it gets the current values. */
   edit?: (row: Row) => Promise<SaveResult>;
   /** The record with the new row, to be shown until it is reread. */
   apply: (record: R, datos: DatosOf<C>) => R;

@@ -8,7 +8,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { queryKey, staleTime } from '#portal/data/server/client/query-key.ts';
 import type { CallInput } from '#portal/data/server/client/call.ts';
 import { domainKey, domainMaxAge } from '#portal/data/server/client/domain-cache.ts';
-import { type Prefetch, everyVisitor, type VisitorKind, visitorBit } from './prefetch.ts';
+import { type Prefetch, visitorKinds, type VisitorKind, visitorKindBit } from './prefetch.ts';
 
 /** When a prefetch is sent, and with which priority. */
 interface PrefetchConditions {
@@ -63,7 +63,7 @@ export function serializePrefetches(
   page: PrefetchingPage,
 ): readonly Prefetch[] {
   const serialized = new Map<string, Prefetch>();
-  for (const visitor of everyVisitor().toReversed()) {
+  for (const visitor of visitorKinds().toReversed()) {
     const requests = new Set<string>();
     for (const item of declared.flatMap((prefetches) => prefetches(visitor, page))) {
       const entry = serializePrefetch(item, page);
@@ -73,7 +73,7 @@ export function serializePrefetches(
       requests.add(request);
       const key = JSON.stringify(entry);
       const known = serialized.get(key) ?? { ...entry, for: 0 };
-      serialized.set(key, { ...known, for: known.for | (1 << visitorBit(visitor)) });
+      serialized.set(key, { ...known, for: known.for | (1 << visitorKindBit(visitor)) });
     }
   }
   return [...serialized.values()].sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));

@@ -7,9 +7,9 @@ it('chunks that were forgotten do not come back with the next ones noted', () =>
   const tab = safeStorage('sessionStorage');
   const key = storageKey('uni', 'codigo');
   const loaded = loadedChunks(tab, key);
-  loaded.note(['/_astro/a.x1.js', '/_astro/b.x2.js']);
+  loaded.add(['/_astro/a.x1.js', '/_astro/b.x2.js']);
   expect(loadedChunks(tab, key).has('/_astro/a.x1.js')).toBe(true);
   loaded.forget();
-  loaded.note(['/_astro/c.x3.js']);
+  loaded.add(['/_astro/c.x3.js']);
   expect(['/_astro/a.x1.js', '/_astro/c.x3.js'].map(loadedChunks(tab, key).has)).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ import type { StorageKey } from '#core/shared/stored-names.ts';
 export interface LoadedChunks {
   has: (file: string) => boolean;
   /** @param files loaded chunks, with everything they import */
-  note: (files: readonly string[]) => void;
+  add: (files: readonly string[]) => void;
   forget: () => void;
 }
 
@@ -15,12 +15,12 @@ export function loadedChunks(tab: SafeStorage, key: StorageKey): LoadedChunks {
   const has = (file: string): boolean => loaded.includes(file);
   return {
     has,
-    note: (files) => {
+    add: (files) => {
       loaded = [loaded, ...files.filter((file) => !has(file))].join(' ');
       tab.set(key, loaded);
     },
     forget: () => {
-      // The next `note` must not write the forgotten chunks back.
+      // The next `add` must not write the forgotten chunks back.
       loaded = '';
       tab.remove(key);
     },

@@ -23,12 +23,12 @@ export interface Prefetch {
 export type VisitorKind = Pick<PortalSession, 'type' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'>;
 
 /** Number of a visitor kind, below 24: its bit in `Prefetch.for`. */
-export function visitorBit({ type, conPracticas, conEmpleo, soloCiclosUAX }: VisitorKind): number {
+export function visitorKindBit({ type, conPracticas, conEmpleo, soloCiclosUAX }: VisitorKind): number {
   return userTypes.indexOf(type) * 8 + (conPracticas ? 4 : 0) + (conEmpleo ? 2 : 0) + (soloCiclosUAX ? 1 : 0);
 }
 
 /** Every visitor kind. */
-export function everyVisitor(): VisitorKind[] {
+export function visitorKinds(): VisitorKind[] {
   const either = [false, true];
   return userTypes.flatMap((type) =>
     either.flatMap((conPracticas) =>
@@ -46,4 +46,4 @@ export const pageId = '{id}';
 export const pageIdInPath = encodeURIComponent(pageId);
 
 /** Marks the cached answers of a user: the end of the token tells users apart and reveals nothing about them. */
-export const userMark = (token = ''): string => token.slice(-12);
+export const userCacheKey = (token = ''): string => token.slice(-12);

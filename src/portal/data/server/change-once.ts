@@ -27,8 +27,8 @@ export interface PendingChange<P> {
   memory: ChangeMemory<P>;
   /** The value when its editor was opened. */
   opened: P;
-  /** The new value, from the present one. */
-  next: (present: P) => P;
+  /** The new value, from the current one. */
+  next: (current: P) => P;
   read: () => Promise<{ ok: true; datos: P } | CallFailure>;
   send: () => Promise<CallResult>;
   isSame?: (one: P, other: P) => boolean;
@@ -49,13 +49,13 @@ export async function changeOnce<P>(change: PendingChange<P>): Promise<ChangeOnc
   const isValue = (one: P, other: P): boolean => one !== undefined && same(one, other);
   const { value } = memory;
   const earlier = value && same(value.opened, opened) ? value : undefined;
-  let present = await read();
-  while (present.ok && earlier && same(present.datos, opened) && clock.now() < earlier.until) {
+  let current = await read();
+  while (current.ok && earlier && same(current.datos, opened) && clock.now() < earlier.until) {
     await clock.wait(pollInterval);
-    present = await read();
+    current = await read();
   }
-  if (!present.ok) return present;
-  const { datos } = present;
+  if (!current.ok) return current;
+  const { datos } = current;
   const target = next(datos);
   if (!same(datos, opened)) {
     if (isValue(datos, target)) {

@@ -2,7 +2,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { $heldSends } from './held-sends.ts';
 import type { Clock } from './late-arrivals.ts';
 
-/** A lock of this page, and what gives it back later on. */
+/** A lock of this page, with its release. */
 interface SendLock {
   /** Absent where the browser gives none. */
   release?: () => void;
@@ -21,7 +21,7 @@ function nameOf(values: unknown): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x9e37_79b1);
-  // What happens to have the same one waits for no reason, and is sent then.
+  // A collision only makes an unrelated send wait.
   return `envio ${hash >>> 0}`;
 }
 
@@ -29,12 +29,12 @@ const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
   new Promise((resolve, reject) => {
     navigator.locks
       .request(name, omitUndefined({ signal }), () => new Promise<void>((release) => resolve({ release })))
-      // A browser that keeps nothing of a site may refuse locks, too.
+      // A browser that blocks storage may refuse locks, too.
       .catch((error: unknown) => (signal?.aborted ? reject(error as Error) : resolve({})));
   });
 
 /** Requests a lock, and counts the send as held back while another tab keeps that lock for longer than a moment. */
-async function requestAndTell(name: string, clock: Clock, signal?: AbortSignal): Promise<SendLock> {
+async function requestLock(name: string, clock: Clock, signal?: AbortSignal): Promise<SendLock> {
   let isWaiting = true;
   let isHeld = false;
   void clock.wait(noticeDelay).then(() => {
@@ -51,10 +51,10 @@ async function requestAndTell(name: string, clock: Clock, signal?: AbortSignal):
 }
 
 /**
- * Sends something while no other tab sends the same: that one waits, and finds what has been made. Where a browser gives no
- * locks, it is sent at once.
- * @param values what is sent; it tells the locks apart
- * @param left for how many more milliseconds the server may act on it: so long the lock stays with this page
+ * Sends while holding a lock, so that another tab with the same values waits and then finds the result. Without browser
+ * support for locks it sends at once.
+ * @param values values to send; they identify the lock
+ * @param left milliseconds in which the server may still act on the request: the page holds the lock for as long
  * @throws {DOMException} if `signal` is aborted while another tab sends
  */
 export async function withSendLock<T>(
@@ -66,7 +66,7 @@ export async function withSendLock<T>(
 ): Promise<T> {
   if (!('locks' in navigator)) return send();
   const name = nameOf(values);
-  const lock = heldLocks.get(name) ?? (await requestAndTell(name, clock, signal));
+  const lock = heldLocks.get(name) ?? (await requestLock(name, clock, signal));
   clearTimeout(lock.timer);
   heldLocks.delete(name);
   try {

@@ -15,7 +15,7 @@ import {
 import { withSendLock } from './send-lock.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
-/** Whether a row has the present values of the form; `unknown` where the server does not return enough to tell. */
+/** Whether a row has the current values of the form; `unknown` where the server does not return enough to tell. */
 export type RowComparison = 'same' | 'other' | 'unknown';
 
 /** Option of a send, for servers that take idempotency keys. */
@@ -31,7 +31,7 @@ export interface Addition<C extends Call, Row, Values> {
   idOf: (row: Row) => number;
   /** Whether a row can be the result of sending these values. */
   matches: (row: Row, values: Values) => boolean;
-  /** Compares a row with the present values; by default every row that passes `matches` is the same. */
+  /** Compares a row with the current values; by default every row that passes `matches` is the same. */
   compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** Ids of the rows that existed when the form was opened: a newer row with the same values came from another tab. */
   known?: readonly number[];
@@ -76,16 +76,16 @@ const isFailure = (comparison: RowComparison | CallFailure): comparison is CallF
   typeof comparison === 'object';
 
 /**
- * Sends something new, not twice: what was sent before without an answer is looked for first, as long as the server may
- * still act on it. Meanwhile no other tab sends the same.
+ * Sends a new row once. If an earlier send got no answer, its row is looked for first, until the server can no longer
+ * create it. Other tabs with the same values wait.
  */
 export async function sendOnce<C extends Call, Row, Values>(
   addition: Addition<C, Row, Values>,
 ): Promise<SendOnceResult<C, Row>> {
   const { memory, values, signal, clock = realClock } = addition;
-  const left = (): number => (memory.read()?.until ?? 0) - clock.now();
+  const remaining = (): number => (memory.read()?.until ?? 0) - clock.now();
   try {
-    return await withSendLock(values, () => sendAlone(addition), left, clock, signal);
+    return await withSendLock(values, () => sendAlone(addition), remaining, clock, signal);
   } catch (error) {
     if (signal?.aborted) return { ok: false, kind: 'aborted' };
     throw error;
@@ -99,7 +99,7 @@ async function sendAlone<C extends Call, Row, Values>(
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();
 
-  /** The first row with the present values, else the first row. */
+  /** The first row with the current values, else the first row. */
   async function bestMatch(
     rows: readonly Row[],
   ): Promise<{ row: Row; comparison: RowComparison } | CallFailure | undefined> {
@@ -162,8 +162,10 @@ async function sendAlone<C extends Call, Row, Values>(
     }
   } else if (listed.ok) {
     const added = listed.datos.filter((row) => known && !known.includes(idOf(row)) && isSent(row, values));
-    const twins = isWaiting ? listed.datos.filter((row) => isWaiting(row) && isSent(row, values)) : [];
-    const match = await bestMatch([...added, ...twins]);
+    const pendingDuplicates = isWaiting
+      ? listed.datos.filter((row) => isWaiting(row) && isSent(row, values))
+      : [];
+    const match = await bestMatch([...added, ...pendingDuplicates]);
     if (match && !('row' in match)) return match as CallFailure<C>;
     if (match?.comparison === 'same') {
       if (added.includes(match.row)) return { ok: true, row: match.row };

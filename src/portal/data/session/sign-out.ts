@@ -1,7 +1,7 @@
 import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { PersistentName, StoredName } from '#core/shared/stored-names.ts';
 import type { SessionStorage } from '#portal/data/browser/storage.ts';
-import { markerOf } from './stored-session.ts';
+import { sessionCookieName } from './stored-session.ts';
 import type { CookieJar } from './start-session.ts';
 import { ownerKey } from './tab-owner.ts';
 
@@ -31,10 +31,10 @@ export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): b
     for (const key of keysOf(brand, storage)) if (key !== token) storage.remove(key);
     storage.remove(token);
   }
-  jar.cookie = `${markerOf(brand)}=; Path=/; Max-Age=0; SameSite=Lax`;
+  jar.cookie = `${sessionCookieName(brand)}=; Path=/; Max-Age=0; SameSite=Lax`;
   return (
     [tab, local].flatMap((storage) => keysOf(brand, storage)).length === 0 &&
-    !jar.cookie.includes(`${markerOf(brand)}=1`)
+    !jar.cookie.includes(`${sessionCookieName(brand)}=1`)
   );
 }
 

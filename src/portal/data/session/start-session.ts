@@ -4,7 +4,7 @@ import { claimTab, ownerKey } from './tab-owner.ts';
 import type { Side } from '#core/routing/side.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
 import type { SessionStorage } from '#portal/data/browser/storage.ts';
-import { markerOf, namedOwner, sessionNames } from './stored-session.ts';
+import { sessionCookieName, namedOwner, sessionNames } from './stored-session.ts';
 import { readToken } from './token.ts';
 
 /** The answer to a sign-in, with the choices of the person. */
@@ -96,6 +96,6 @@ export function startSession(
 
 /** Sets the session cookie that marks the browser session; `false` where cookies are blocked. */
 function markBrowserSession({ brand, cookies }: SessionStorage, jar: CookieJar, isSecure: boolean): boolean {
-  jar.cookie = `${markerOf(brand)}=1; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return cookies().includes(`${markerOf(brand)}=1`);
+  jar.cookie = `${sessionCookieName(brand)}=1; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return cookies().includes(`${sessionCookieName(brand)}=1`);
 }

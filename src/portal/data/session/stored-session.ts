@@ -43,7 +43,7 @@ export const sessionNames = [
 export type StoredSession = { session: PortalSession } | { ended: 'expired' | 'closed' } | { none: true };
 
 /** Name of the cookie that marks a browser session; its value has no meaning. */
-export const markerOf = (brand: string): StorageKey => storageKey(brand, 'sesion');
+export const sessionCookieName = (brand: string): StorageKey => storageKey(brand, 'sesion');
 
 /** How long after its end a token is still tried, in milliseconds: clocks differ a little. */
 const leeway = 60_000;
@@ -64,7 +64,7 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
   if (!token || !facts || !type) return { none: true };
   const hasMarker = cookies()
     .split('; ')
-    .includes(`${markerOf(brand)}=1`);
+    .includes(`${sessionCookieName(brand)}=1`);
   if (!tabToken && stored('recordar') !== 'true' && !hasMarker) return { ended: 'closed' };
   const ends = facts.exp === undefined ? Infinity : facts.exp * 1000 - clockOffset(storage, brand);
   if (now() >= ends + leeway) return { ended: 'expired' };

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import {
   storeSsoAnswer,
-  noteSurveyOfStart,
+  rememberSurveyOfSignIn,
   surveyStart,
   takeSsoAnswer,
   takeSurveyOfStart,
 } from './survey-sign-in.ts';
 
 it('returns the survey of a started sign-in, once', () => {
-  noteSurveyOfStart(new URL(surveyStart('/x', 'foro & más'), 'https://portal.example').search);
+  rememberSurveyOfSignIn(new URL(surveyStart('/x', 'foro & más'), 'https://portal.example').search);
   expect(takeSurveyOfStart()).toBe('foro & más');
   expect(takeSurveyOfStart()).toBeUndefined();
 });
 
 it('forgets a survey when another sign-in is started for the portal', () => {
-  noteSurveyOfStart('?encuesta=foro');
-  noteSurveyOfStart('');
+  rememberSurveyOfSignIn('?encuesta=foro');
+  rememberSurveyOfSignIn('');
   expect(takeSurveyOfStart()).toBeUndefined();
 });
 

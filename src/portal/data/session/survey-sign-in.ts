@@ -14,7 +14,7 @@ export function surveyStart(ssoPath: string, id: string): string {
 }
 
 /** Records the purpose of the sign-in that is started: the survey in the query, else the portal. */
-export function noteSurveyOfStart(search: string): void {
+export function rememberSurveyOfSignIn(search: string): void {
   const id = new URLSearchParams(search).get(parameter);
   if (id) tab.set(startKey(), id);
   else tab.remove(startKey());

@@ -60,7 +60,7 @@ const maySharePerson = (one: PortalSession, other: PortalSession): boolean =>
   sideOf(one.type) === sideOf(other.type) &&
   displayNameOf(one) === displayNameOf(other);
 
-/** Gives the present session the identity of this page, to which its drafts belong. */
+/** Gives the current session the identity of this page, to which its drafts belong. */
 function keepIdentity({ identity }: PortalSession): void {
   local.set(portalKey('identidad'), identity);
   refreshSession();

@@ -3,7 +3,7 @@ import * as notices from '#core/contract/notice-codes.ts';
 import type { Side } from '#core/routing/side.ts';
 import { passwordProblems } from '../parts/new-password.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
-import { aboutPresentPassword } from '../parts/present-password.ts';
+import { withCurrentPasswordMessage } from '../parts/current-password.ts';
 import { onlyProblems } from '../parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { showNotice } from '#portal/data/messages/messages.ts';
@@ -19,7 +19,7 @@ interface PasswordFormProps {
   change: (present: string, password: string) => Promise<SaveResult>;
 }
 
-/** Editor for changing the password; requires the present one. */
+/** Editor for changing the password; requires the current one. */
 export function PasswordForm({ side, change }: PasswordFormProps) {
   const { t } = usePage().format;
   const fields = useFields(passwordForm);
@@ -30,7 +30,7 @@ export function PasswordForm({ side, change }: PasswordFormProps) {
     validate: (values) => ({ ...fields.problems(values), ...onlyProblems(passwordProblems(values)) }),
     save: async (_, values) => {
       const { passwordActual, password } = fields.read(values);
-      return aboutPresentPassword(await change(passwordActual, password), t);
+      return withCurrentPasswordMessage(await change(passwordActual, password), t);
     },
     fields: { [codes.wrongCredentials]: 'passwordActual', [codes.weakPassword]: 'password' },
     onSaved: () => showNotice(notices.passwordChanged),
@@ -39,7 +39,7 @@ export function PasswordForm({ side, change }: PasswordFormProps) {
     <EditorForm title={t('frame.changePassword')} {...{ form, fields }}>
       <PasswordField
         name="passwordActual"
-        label={t('frame.presentPassword')}
+        label={t('frame.currentPassword')}
         autoComplete="current-password"
       />
       <NewPasswordFields label={t('frame.newPassword')} />

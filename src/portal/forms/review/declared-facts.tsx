@@ -1,7 +1,7 @@
 import { flagsOf, type GroupFlags } from '#core/brand/field-flags.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { FactRow } from '../editors/Facts.tsx';
 import type { AnyField, OneOfKind, RowsKind } from '../fields/field-kinds.ts';
@@ -13,7 +13,7 @@ import type { FormValues } from '../form/native-fields.ts';
 /** Texts of ids of a domain list. */
 function Listed({ list, ids }: { list: DomainListName; ids: readonly number[] }) {
   const { t } = usePage().format;
-  return <>{useListed(list, ids) || t('frame.notAvailable')}</>;
+  return <>{useLabelList(list, ids) || t('frame.notAvailable')}</>;
 }
 
 function Row({ name, field, id, values }: { name: string; field: RowsKind; id: string; values: FormValues }) {

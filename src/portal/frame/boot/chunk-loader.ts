@@ -14,9 +14,9 @@ export interface ChunkLoader {
    * chunk is imported only after it was fetched, with everything it imports.
    * @param isPatient never rejects for want of a connection
    */
-  want: (address: string, isPatient?: boolean) => Promise<void>;
+  load: (address: string, isPatient?: boolean) => Promise<void>;
   /** Reports a failure that no retry repairs. */
-  fail: () => void;
+  giveUp: () => void;
 }
 
 export function createChunkLoader(recovery: ChunkRecovery): ChunkLoader {
@@ -37,7 +37,7 @@ export function createChunkLoader(recovery: ChunkRecovery): ChunkLoader {
     }
   }
 
-  async function load(address: string, isPatient: boolean): Promise<void> {
+  async function fetchChunk(address: string, isPatient: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`);
     // The style sheet may be inlined in the page.
     if (link?.sheet || metaFiles('styles').includes(address)) return;
@@ -53,14 +53,14 @@ export function createChunkLoader(recovery: ChunkRecovery): ChunkLoader {
     });
   }
 
-  function want(address: string, isPatient = false): Promise<void> {
+  function load(address: string, isPatient = false): Promise<void> {
     const known = requested.get(address);
     if (known) return known;
-    const loading = load(address, isPatient);
+    const loading = fetchChunk(address, isPatient);
     requested.set(address, loading);
     loading.catch(() => requested.delete(address));
     return loading;
   }
 
-  return { want, fail: () => void recovery.giveUp(true) };
+  return { load, giveUp: () => void recovery.giveUp(true) };
 }

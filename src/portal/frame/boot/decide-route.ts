@@ -14,7 +14,7 @@ export interface RouteDecision {
   go?: string;
   /** The guards refuse the page in every language; `go` is not only a change of language. */
   isRefused: boolean;
-  /** Store the present address as the return path. */
+  /** Store the current address as the return path. */
   remember: boolean;
   session?: PortalSession;
   /** Why a stored session is not valid any more. */

@@ -12,7 +12,7 @@ import type { PageData } from '#portal/island/page-context.ts';
 import { hidePrerenderedStep } from './hide-prerendered-step.ts';
 import { hideLinkToken } from './link-token.ts';
 import { decideRoute } from './decide-route.ts';
-import { followSignOut } from './sign-out.ts';
+import { followSignOut } from './sign-out-tab.ts';
 
 /**
  * Guards the page for as long as it is open: makes the route decision, redirects, and claims the tab for the session.

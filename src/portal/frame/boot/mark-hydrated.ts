@@ -6,7 +6,7 @@ export function markHydrated(root: HTMLElement, then: () => void): void {
   const check = (): void => {
     if (document.readyState === 'loading' || document.querySelector('astro-island[ssr]:not([client="idle"])'))
       return;
-    root.dataset['alive'] = '';
+    root.dataset['hydrated'] = '';
     removeEventListener('astro:hydrate', check, true);
     document.removeEventListener('DOMContentLoaded', check);
     then();

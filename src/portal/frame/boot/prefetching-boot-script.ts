@@ -8,14 +8,15 @@ import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
 import { decideRoute } from './decide-route.ts';
-import { preloadAudienceChunks, withLoadedChunks } from './trusted-chunks.ts';
+import { preloadLoadedChunks } from './preload-loaded-chunks.ts';
+import { preloadAudienceChunks } from './watch-chunks.ts';
 
 // The boot script of pages with prefetches: runs in the head, right behind the page's data.
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
 window.begin = () => {
-  const loadScripts = withLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
+  const loadScripts = preloadLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
   beginPage(page, storage, fonts, loadScripts);
   preloadAudienceChunks(document.documentElement, loadScripts);
 };

@@ -1,6 +1,6 @@
 import { sideOf, userTypeId } from '#core/model/people.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
-import { userMark } from '#portal/data/prefetch/prefetch.ts';
+import { userCacheKey } from '#portal/data/prefetch/prefetch.ts';
 import { answerMaxAge } from '#portal/data/cache/answer-max-age.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { PrefilledName } from '#portal/island/prefilled-text.ts';
@@ -16,7 +16,7 @@ export function prefilledValues(
   tab: SafeStorage,
 ): PrefilledValues {
   const readCached = <T>(name: string): T | undefined => {
-    const text = tab.get(storageKey(brand, `cache.${userMark(token)}.${language}.${name}`));
+    const text = tab.get(storageKey(brand, `cache.${userCacheKey(token)}.${language}.${name}`));
     const { time, datos } = JSON.parse(text ?? '{"time":0}') as { time: number; datos?: T };
     return Date.now() - time < answerMaxAge ? datos : undefined;
   };

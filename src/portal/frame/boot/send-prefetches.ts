@@ -1,6 +1,6 @@
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
-import { type Prefetch, pageIdInPath, visitorBit, userMark } from '#portal/data/prefetch/prefetch.ts';
+import { type Prefetch, pageIdInPath, visitorKindBit, userCacheKey } from '#portal/data/prefetch/prefetch.ts';
 import { type PrefetchedResponses, dropPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
 import { baseAddress } from '#portal/data/server/client/base-address.ts';
 import { readingHeaders, fetchOptions } from '#portal/data/server/client/headers.ts';
@@ -26,9 +26,9 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
   window.prefetched = prefetched;
   addEventListener('pagehide', () => dropPrefetched(prefetched));
   const readCached = (key = ''): string | undefined =>
-    tab.get(storageKey(brand, `cache.${key.replace('{user}', userMark(session.token))}`));
+    tab.get(storageKey(brand, `cache.${key.replace('{user}', userCacheKey(session.token))}`));
   const isNeeded = ({ for: visitors, search, cached, fresh, list }: Prefetch): boolean =>
-    ((visitors >> visitorBit(session)) & 1) === 1 &&
+    ((visitors >> visitorKindBit(session)) & 1) === 1 &&
     (search ?? location.search) === location.search &&
     !isFresh(readCached(cached), fresh) &&
     !(list && isBackNavigation(location.pathname) && isFresh(readCached(list)));

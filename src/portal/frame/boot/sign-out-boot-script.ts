@@ -4,7 +4,7 @@ import { endSession } from './end-session.ts';
 import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
-import { signOutTab } from './sign-out.ts';
+import { signOutTab } from './sign-out-tab.ts';
 import { loadScripts } from './watch-chunks.ts';
 
 // The boot script of the page that signs out: runs in the head, right behind the page's data.

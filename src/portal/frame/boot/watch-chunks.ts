@@ -8,7 +8,7 @@ import { metaFiles } from './meta-files.ts';
 declare global {
   interface Window {
     /** Loader of the page's chunks. */
-    code: ChunkLoader;
+    chunkLoader: ChunkLoader;
   }
 }
 
@@ -21,7 +21,7 @@ export function preloadModules(scripts: readonly string[]): void {
 }
 
 export const loadScripts: LoadScripts = async (scripts, isPatient) => {
-  await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
+  await Promise.allSettled(scripts.map((file) => window.chunkLoader.load(file, isPatient)));
   preloadModules(scripts);
 };
 
@@ -34,13 +34,19 @@ const sheets = '[rel=stylesheet], [as=style]';
 export function watchChunks(brand: string, tab: SafeStorage, load: LoadScripts): void {
   const scripts = metaFiles('code');
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
-  window.code = createChunkLoader(recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()));
+  window.chunkLoader = createChunkLoader(
+    recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()),
+  );
   deferHydration(load(scripts, true));
   addEventListener('DOMContentLoaded', () => {
-    for (const file of styles) void window.code.want(file, true).catch(() => undefined);
+    for (const file of styles) void window.chunkLoader.load(file, true).catch(() => undefined);
   });
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
-    window.code.fail();
+    window.chunkLoader.giveUp();
   });
 }
+
+/** Loads the chunks that the page lists for the side of its visitor; islands import them when they hydrate. */
+export const preloadAudienceChunks = ({ dataset }: HTMLElement, loadScripts: LoadScripts): void =>
+  void loadScripts(metaFiles(`code-${dataset['session']}`));

@@ -5,7 +5,7 @@ import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { $cookieConsent, answerConsent, isValidConsent } from '#portal/data/browser/cookie-consent.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
-import { useReopened } from './use-reopened.ts';
+import { useReopenedConsent } from './use-reopened.ts';
 import './ConsentBanner.scss';
 
 /** Asks for consent to analytics until it is answered, applies the answer, and can be reopened from the footer. */
@@ -16,7 +16,7 @@ export function ConsentBanner() {
   const consent = useStore($cookieConsent);
   const isAnswered = isValidConsent(consent, new Date());
   const isAllowed = isAnswered && consent.analytics;
-  const [reopened, close] = useReopened();
+  const [reopened, close] = useReopenedConsent();
   const [isChoosing, setChoosing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const opener = '[data-cookie-settings]';
 
 /** Whether the cookie banner was reopened, and a function that closes it and moves the focus. */
-export function useReopened(): [reopened: boolean, close: () => void] {
+export function useReopenedConsent(): [reopened: boolean, close: () => void] {
   const [reopened, setReopened] = useState(false);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Notifications } from '../notifications/Notifications.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Menu } from './Menu.tsx';
+import { VisitorMenu } from './VisitorMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useShrunk } from './use-shrunk.ts';
 import './Header.scss';
@@ -74,7 +74,7 @@ export function Header({ logo }: HeaderProps) {
               <Icon shapes={close} />
               {t('frame.closeMenu')}
             </button>
-            <Menu />
+            <VisitorMenu />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import {
 import type { OfferKind } from '#core/model/offers.ts';
 
 /** The calls that count the offers of a kind. */
-export const countedOffers = {
+export const offerCountCalls = {
   practicas: dameNumOfertasPracticasUsuario,
   empleo: dameNumOfertasEmpleoUsuario,
 } as const satisfies Record<OfferKind, unknown>;

@@ -5,7 +5,7 @@ import { dameGuiaOrientacion, damePracticasAlumno } from '#core/contract/calls/s
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import { cachedPlacementCount } from '#portal/data/cache/placement-count.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
-import { countedOffers } from './counted-offers.ts';
+import { offerCountCalls } from './counted-offers.ts';
 import { ownKinds } from './student-menu.ts';
 
 /** The prefetches of the counts in the menu. */
@@ -14,7 +14,7 @@ export const menuPrefetch: Prefetches = (visitor, { brand }) => {
   if (visitor.type === 'Empresa')
     return paths['education-requests'] ? [prefetch(tieneMenuSolicitudesPracticasEducacion, {})] : [];
   return [
-    ...ownKinds(visitor, brand).map((kind) => prefetch(countedOffers[kind], {})),
+    ...ownKinds(visitor, brand).map((kind) => prefetch(offerCountCalls[kind], {})),
     ...(visitor.conPracticas && paths.placements
       ? [prefetch(damePracticasAlumno, {}, { cached: cachedPlacementCount })]
       : []),

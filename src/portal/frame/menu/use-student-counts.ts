@@ -7,7 +7,7 @@ import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import { upcomingEvents } from '#core/model/events.ts';
 import { $placementCount } from '#portal/data/cache/placement-count.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { countedOffers } from './counted-offers.ts';
+import { offerCountCalls } from './counted-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { requestsData } from '../requests-data.ts';
 import type { Count, MenuBrand } from './side-entry.ts';
@@ -29,8 +29,8 @@ export function useStudentCounts(
   const has = (offers: OfferKind): boolean => kind === offers || other === offers;
   const hasPlacements = conPracticas && paths.placements !== undefined;
   const isAllowed = requestsData(usePage().route);
-  const placementOffers = useCount(countedOffers.practicas, {}, has('practicas'), totalOf);
-  const jobOffers = useCount(countedOffers.empleo, {}, has('empleo'), totalOf);
+  const placementOffers = useCount(offerCountCalls.practicas, {}, has('practicas'), totalOf);
+  const jobOffers = useCount(offerCountCalls.empleo, {}, has('empleo'), totalOf);
   return {
     offers: kind === 'practicas' ? placementOffers : jobOffers,
     otherOffers: other === 'practicas' ? placementOffers : jobOffers,

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Notification } from '#core/contract/entities/notification.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { href, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
+import { href, matchAddress, findMeantPage } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
 /** Link of a notification. */
@@ -18,7 +18,7 @@ interface Portal {
 }
 
 /**
- * The link of a notification: a safe external address, or a page of the portal in the present language. `undefined` for
+ * The link of a notification: a safe external address, or a page of the portal in the current language. `undefined` for
  * a notification without a link, or with one that leads nowhere.
  */
 export function linkOf(
@@ -33,7 +33,7 @@ export function linkOf(
   const address = new URL(urlAcceso, origin);
   if (address.origin !== origin) return undefined;
   const routing = { ...brand, routes: Object.keys(brand.paths) as RouteId[], specificLogins: [] };
-  const match = matchAddress(routing, address.pathname) ?? rescueAddress(routing, address.pathname, language);
+  const match = matchAddress(routing, address.pathname) ?? findMeantPage(routing, address.pathname, language);
   if (!match) return undefined;
   const path = href(routing, match.route, language, match.params);
   return { href: path + address.search + address.hash, isExternal: false };

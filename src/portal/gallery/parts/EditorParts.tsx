@@ -22,7 +22,7 @@ import { fieldLink } from '#portal/data/browser/field-link.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Cell, Group } from '../Cell.tsx';
-import { again, longName, nothing } from '../samples.ts';
+import { noopRefetch, longName, nothing } from '../samples.ts';
 
 const refuse = () => Promise.resolve({ ok: false, kind: 'aborted' } as const);
 const Password = () => <PasswordForm side="student" change={refuse} />;
@@ -165,7 +165,7 @@ function Entries({ entries: shown }: { entries: typeof entries }) {
       }}
       nameOf={({ name }) => name}
       load={loadPassword}
-      remove={again}
+      remove={noopRefetch}
     >
       {({ name }) => <p>{name}</p>}
     </EntryList>

@@ -12,7 +12,7 @@ import { TextAreaField } from '#portal/forms/form/TextAreaField.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
-import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+import { CurrentPasswordField } from '#portal/forms/parts/CurrentPasswordField.tsx';
 import { AddressFields, CountryField } from '#portal/forms/address/AddressFields.tsx';
 import { noAddress } from '#portal/forms/address/address.ts';
 import { IbanField } from '#portal/forms/fields/IbanField.tsx';
@@ -83,7 +83,7 @@ export function FieldParts() {
       </Cell>
       <Cell title="Passwords">
         <SampleForm initial={{ password: '', passwordRepeated: '', passwordActual: '', email: 'otra@b.es' }}>
-          <PresentPasswordField before="ana@correo.example" need="yes" />
+          <CurrentPasswordField before="ana@correo.example" need="yes" />
           <NewPasswordFields label="Contraseña" />
         </SampleForm>
       </Cell>

@@ -11,7 +11,7 @@ import { SelectAll, SelectRow } from '#portal/lists/selection/SelectBox.tsx';
 import { useSelection } from '#portal/lists/selection/use-selection.ts';
 import { type Column, DataTable } from '#portal/lists/table/DataTable.tsx';
 import { Cell, Group } from '../Cell.tsx';
-import { again, failures, longName, nothing, options } from '../samples.ts';
+import { noopRefetch, failures, longName, nothing, options } from '../samples.ts';
 
 interface Sheet {
   id: number;
@@ -53,7 +53,7 @@ export function ListParts() {
         <Cell key={state} title={`ListOf: ${state}`}>
           <ListOf
             answer={answer}
-            reload={again}
+            reload={noopRefetch}
             loading="Cargando las fichas"
             rows={2}
             failed="No hemos podido cargar las fichas."

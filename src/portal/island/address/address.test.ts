@@ -52,7 +52,7 @@ describe('the address', () => {
   const written = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
   const addresses = (): string[] => entries.map(({ address }) => address);
   let address: typeof import('./address.ts');
-  const query = (): string => address.presentQuery();
+  const query = (): string => address.currentQuery();
 
   async function open(search = ''): Promise<void> {
     vi.resetModules();
@@ -178,7 +178,7 @@ describe('the address', () => {
     expect(entries.map((entry) => entry.address)).toEqual(['/eventos?estado=3,16#lista']);
   });
 
-  it('may not be changeable; the change is shown all the same', async () => {
+  it('may be immutable; the change is still shown', async () => {
     await open();
     refuses = true;
     address.changeQuery({ texto: 'foro' });

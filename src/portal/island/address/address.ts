@@ -15,7 +15,7 @@ const paramsIn = (path = '/'): Params =>
  */
 export const $address = createRouter({ page: [/^(.*)$/, paramsIn] }, { links: false });
 
-/** The scheduled write of the query; `isSameStep` replaces the present history entry. */
+/** The scheduled write of the query; `isSameStep` replaces the current history entry. */
 let scheduled: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
 
 /** The query that is shown, with its `?`; the address follows it, unless the browser refuses the change. */
@@ -48,7 +48,7 @@ onMount($address, () => {
 });
 
 /** The query that is shown at present. */
-export const presentQuery = (): string => $query.get();
+export const currentQuery = (): string => $query.get();
 
 function navigate(query: string, isSameStep: boolean): void {
   try {
@@ -89,7 +89,7 @@ function flush(): void {
  *   as writing to the history is the slowest part of a keystroke
  */
 export function changeQuery(changes: QueryValues, typed?: string): void {
-  const present = presentQuery();
+  const present = currentQuery();
   const query = queryWith(present, changes);
   if (query === present) return;
   const isSameStep = typed !== undefined && typing?.name === typed && typing.query === present;

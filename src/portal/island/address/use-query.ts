@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useBrowserValue } from '../use-browser-value.ts';
-import { $query, isTyping, presentQuery } from './address.ts';
+import { $query, isTyping, currentQuery } from './address.ts';
 
 const isBrowser = (): true => true;
 
@@ -11,9 +11,9 @@ const isBrowser = (): true => true;
  */
 export function useQuery(): URLSearchParams {
   const isHydrated = useBrowserValue(isBrowser);
-  const [present, setPresent] = useState(presentQuery);
+  const [present, setPresent] = useState(currentQuery);
   useEffect(() => {
-    const update = (): void => setPresent(presentQuery());
+    const update = (): void => setPresent(currentQuery());
     update();
     return $query.listen(() => (isTyping() ? startTransition(update) : update()));
   }, []);
@@ -22,7 +22,7 @@ export function useQuery(): URLSearchParams {
 }
 
 /** The text typed for a parameter of the address, updated with each letter; empty until hydration. */
-export function useTyped(name: string): string {
+export function useTypedParameter(name: string): string {
   const query = useStore($query, { ssr: 'initial' });
   return new URLSearchParams(query).get(name) ?? '';
 }

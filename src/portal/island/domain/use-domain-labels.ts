@@ -56,7 +56,7 @@ export function useLabels(
 /**
  * The labels of ids as one text, in the order of the list; empty without ids, or where the list could not be loaded.
  */
-export function useListed(name: DomainListName, ids: readonly (number | undefined)[]): string {
+export function useLabelList(name: DomainListName, ids: readonly (number | undefined)[]): string {
   const hasIds = ids.some((id) => id !== undefined);
   const labels = useDomainLabels(name, hasIds);
   if (!hasIds) return '';

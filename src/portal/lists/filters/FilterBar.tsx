@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import chevron from 'icon:chevron-down';
 import { changeQuery } from '#portal/island/address/address.ts';
-import { useTyped } from '#portal/island/address/use-query.ts';
+import { useTypedParameter } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { typedText } from './filter-kinds.ts';
@@ -37,7 +37,7 @@ interface SearchFilterProps {
 
 /** Search field; filters while typing, with one history entry for all keystrokes. */
 export function SearchFilter({ label, name, ref }: SearchFilterProps) {
-  const value = typedText.read(useTyped(name)) ?? '';
+  const value = typedText.read(useTypedParameter(name)) ?? '';
   return (
     <label>
       {label}

@@ -13,5 +13,5 @@ export const addressNames: Readonly<Record<AddressKey, MessageId>> = {
 };
 
 /** Whether anything is known of an address. */
-export const isGiven = (address: PostalAddress | undefined): boolean =>
+export const isAddressKnown = (address: PostalAddress | undefined): boolean =>
   Object.entries(address ?? {}).some(([key, value]) => key !== 'idPais' && Boolean(value));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { addressValues, companyChanges, companyProblems, onlyFields } from './company-data.ts';
-import { isGiven } from './addresses.ts';
+import { isAddressKnown } from './addresses.ts';
 import { companyForm, signerForm } from './company-forms.ts';
 import { signerOf, signerProblems } from './signer-rules.ts';
 
@@ -67,7 +67,12 @@ describe('the signatory of a company', () => {
 
 describe('an address of a company', () => {
   it('is given if it has more than a country', () => {
-    expect([undefined, {}, { idPais: 1 }, { cp: '08001' }].map(isGiven)).toEqual([false, false, false, true]);
+    expect([undefined, {}, { idPais: 1 }, { cp: '08001' }].map(isAddressKnown)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('fills its form, with Spain as the default country', () => {

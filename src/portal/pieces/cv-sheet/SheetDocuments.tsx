@@ -2,7 +2,7 @@ import type { CandidateCv } from '#core/contract/entities/cv.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { DocumentRow } from './DocumentRow.tsx';
+import { CvDocumentRow } from './CvDocumentRow.tsx';
 import { SheetEntries, SheetSection } from './SheetSection.tsx';
 
 /** Documents that companies may open. */
@@ -19,13 +19,15 @@ export function SheetDocuments({ cv }: { cv: CandidateCv }) {
     <>
       {documents.length > 0 && (
         <SheetSection title={t('cv.documents')}>
-          <SheetEntries entries={documents}>{(document) => <DocumentRow document={document} />}</SheetEntries>
+          <SheetEntries entries={documents}>
+            {(document) => <CvDocumentRow document={document} />}
+          </SheetEntries>
         </SheetSection>
       )}
       {certificates.length > 0 && (
         <SheetSection title={t('cv.certificates')}>
           <SheetEntries entries={certificates}>
-            {(document) => <DocumentRow document={document} />}
+            {(document) => <CvDocumentRow document={document} />}
           </SheetEntries>
         </SheetSection>
       )}

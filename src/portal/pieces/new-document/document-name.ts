@@ -10,7 +10,7 @@ const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').slice(0
  * Form values that follow from choosing a file: its name, unless another one has been typed.
  * @param before the previous choice
  */
-export function nameAfter(file: File, before: ChosenFile, typed: string): { nombre?: string } {
+export function nameFromFile(file: File, before: ChosenFile, typed: string): { nombre?: string } {
   const isOwn = typed !== '' && typed !== (before.file && nameOf(before.file));
   return isOwn ? {} : { nombre: nameOf(file) };
 }

@@ -13,15 +13,15 @@ export const newDocumentForm = formOf<typeof addDoc>()(
   },
 );
 
-/** Field flags of a new document; with a given name, the form asks for neither name nor kind. */
+/** Field flags of a new document; without `asksForName` the caller supplies the name, and the form asks for neither name nor kind. */
 export function newDocumentFlags({
-  isNamed,
+  asksForName,
   kind,
 }: {
-  isNamed: boolean;
+  asksForName: boolean;
   kind: 'required' | 'optional' | 'none';
 }): GroupFlags {
-  if (!isNamed) return { hidden: ['nombre', 'idTipo'], fixed: [], required: [] };
+  if (!asksForName) return { hidden: ['nombre', 'idTipo'], fixed: [], required: [] };
   return {
     hidden: kind === 'none' ? ['idTipo'] : [],
     fixed: [],

@@ -13,7 +13,7 @@ interface NewDocumentOptions {
   /** Rule for the file, by the chosen kind of document. */
   kindOfFile: (idTipo: number) => UploadRequirements['kind'];
   /** The form asks for a name. */
-  isNamed: boolean;
+  asksForName: boolean;
   /** Whether the form asks for the kind of document. */
   kind: 'required' | 'optional' | 'none';
 }
@@ -22,7 +22,7 @@ interface NewDocumentOptions {
 export interface NewDocumentInUse {
   upload: UploadState<'fichero'>;
   fields: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
-  isNamed: boolean;
+  asksForName: boolean;
   initial: Record<Key, string>;
   problems: (values: FormValues) => Record<string, FormProblem>;
   /** Reads the document for a call, dated today; `undefined` if its file cannot be read. */
@@ -31,17 +31,17 @@ export interface NewDocumentInUse {
 }
 
 /** Makes the form of a new document; `NewDocumentFields` renders it. */
-export function useNewDocument({ kindOfFile, isNamed, kind }: NewDocumentOptions): NewDocumentInUse {
+export function useNewDocument({ kindOfFile, asksForName, kind }: NewDocumentOptions): NewDocumentInUse {
   const upload = useUpload('fichero', ({ idTipo }) => ({
     kind: kindOfFile(Number(idTipo)),
     takesAddress: true,
     isRequired: true,
   }));
-  const fields = useFields(newDocumentForm, { flags: newDocumentFlags({ isNamed, kind }) });
+  const fields = useFields(newDocumentForm, { flags: newDocumentFlags({ asksForName, kind }) });
   return {
     upload,
     fields,
-    isNamed,
+    asksForName,
     initial: { ...upload.initial, ...fields.initial },
     problems: (values) => ({ ...upload.problems(values), ...fields.problems(values) }),
     read: async (values) => {

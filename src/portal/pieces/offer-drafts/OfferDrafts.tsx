@@ -1,7 +1,7 @@
 import pencil from 'icon:pencil';
 import { useState } from 'react';
 import { localDay } from '#core/i18n/dates.ts';
-import { nearTime } from '#core/i18n/relative-time.ts';
+import { relativeTime } from '#core/i18n/relative-time.ts';
 import { discardDraft } from '#portal/data/drafts/persistent-draft.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
@@ -24,7 +24,7 @@ export function OfferDrafts() {
       <ul role="list">
         {drafts.map((draft) => {
           const day = localDay(new Date(draft.since));
-          const when = nearTime(format, day) ?? format.date(day);
+          const when = relativeTime(format, day) ?? format.date(day);
           const title = draft.titulo || t('company-offers.untitled');
           return (
             <li key={`${draft.id} ${draft.instance}`}>

@@ -44,7 +44,7 @@ afterEach(resetBrowserGlobals);
 
 describe('a saved search', () => {
   it('counts matching, recent, unseen offers as new, also where the server does not filter', async () => {
-    const { newIn } = await import('./look-for-news.ts');
+    const { newOfferIds } = await import('./look-for-news.ts');
     const rows = [
       offer(1),
       offer(2),
@@ -52,14 +52,14 @@ describe('a saved search', () => {
       offer(4, { fecha: '09/03/2026' }),
       offer(5, { fecha: '11/03/2026' }),
     ];
-    expect(newIn(search, rows)).toEqual([2, 5]);
+    expect(newOfferIds(search, rows)).toEqual([2, 5]);
   });
 
   it('is requested at most every half hour, and stores the count for its owner only', async () => {
     const { $saved, keepSearch, savedOf } = await loadStores(
       import('#portal/pieces/offer-search/saved-offers.ts'),
     );
-    const { lookForNews, searchInterval } = await import('./look-for-news.ts');
+    const { refreshSavedSearches, searchInterval } = await import('./look-for-news.ts');
     keepSearch(me, search);
     const inputs: unknown[] = [];
     const call = ((_: unknown, input: unknown) => {
@@ -67,8 +67,8 @@ describe('a saved search', () => {
       return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
     }) as Caller;
     const now = searchInterval;
-    await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now });
-    await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now: now + 1 });
+    await refreshSavedSearches({ saved: savedOf($saved.get(), me), person: me, call, now });
+    await refreshSavedSearches({ saved: savedOf($saved.get(), me), person: me, call, now: now + 1 });
     expect(inputs).toEqual([{ params: { type: 'practicas', page: 1 }, query: { comun: 'datos' } }]);
     expect(savedOf($saved.get(), me).busquedas[0]).toMatchObject({ fresh: 1, looked: now });
     expect(savedOf($saved.get(), other).busquedas).toEqual([]);
@@ -80,14 +80,14 @@ describe('a late answer', () => {
     act: (saved: typeof import('#portal/pieces/offer-search/saved-offers.ts')) => void,
   ) => {
     const saved = await loadStores(import('#portal/pieces/offer-search/saved-offers.ts'));
-    const { lookForNews, searchInterval } = await import('./look-for-news.ts');
+    const { refreshSavedSearches, searchInterval } = await import('./look-for-news.ts');
     saved.keepSearch(me, search);
     const call = (() => {
       act(saved);
       return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
     }) as Caller;
     const present = saved.savedOf(saved.$saved.get(), me);
-    await lookForNews({ saved: present, person: me, call, now: searchInterval });
+    await refreshSavedSearches({ saved: present, person: me, call, now: searchInterval });
     return saved.$saved.get();
   };
 

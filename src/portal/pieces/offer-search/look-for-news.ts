@@ -3,7 +3,7 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Person } from '#portal/data/session/person.ts';
-import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
+import { updateSearch, type SavedItems, type SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** Minimum interval between requests of the same search, in milliseconds. */
@@ -13,7 +13,7 @@ export const searchInterval = 30 * 60_000;
 const maxSearches = 3;
 
 /** Ids of a search's newest offers that are new since it was last looked at. */
-export function newIn(
+export function newOfferIds(
   search: Pick<SavedSearch, 'filters' | 'known' | 'since'>,
   rows: readonly OfferCard[],
 ): number[] {
@@ -34,7 +34,7 @@ interface LookSettings {
 /**
  * Requests the first page of each search that is due, one after another, and stores the number of new offers.
  */
-export async function lookForNews({ saved, person, call, now }: LookSettings): Promise<void> {
+export async function refreshSavedSearches({ saved, person, call, now }: LookSettings): Promise<void> {
   const due = saved.busquedas.filter(({ looked }) => now - looked >= searchInterval).slice(0, maxSearches);
   for (const search of due) {
     const { kind, filters } = search;
@@ -42,6 +42,6 @@ export async function lookForNews({ saved, person, call, now }: LookSettings): P
     // Stops at the first failure, so as not to burden a failing server.
     if (!result.ok) return;
     const { ofertas } = result.datos;
-    noteOfSearch(person, search, (present) => ({ fresh: newIn(present, ofertas).length, looked: now }));
+    updateSearch(person, search, (present) => ({ fresh: newOfferIds(present, ofertas).length, looked: now }));
   }
 }

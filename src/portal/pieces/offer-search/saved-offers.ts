@@ -33,7 +33,7 @@ export interface SavedItems {
 }
 
 /** Most items of each kind; beyond that a list is not a choice any more. */
-export const mostSaved = { ofertas: 100, busquedas: 10 } as const;
+export const maxSavedItems = { ofertas: 100, busquedas: 10 } as const;
 
 const nothing: SavedItems = { quien: '', ofertas: [], busquedas: [] };
 
@@ -67,7 +67,7 @@ export function toggleOffer(person: Person, offer: SavedOffer): void {
     const others = ofertas.filter((saved) => saved.urlAcceso !== urlAcceso);
     if (others.length < ofertas.length) return { ofertas: others };
     const all = [{ titulo, empresa, urlAcceso, textoPerfilOferta }, ...others];
-    return { ofertas: all.slice(0, mostSaved.ofertas) };
+    return { ofertas: all.slice(0, maxSavedItems.ofertas) };
   });
 }
 
@@ -85,7 +85,7 @@ export function keepSearch(person: Person, search: SavedSearch): void {
     const all = busquedas.some(isSearch)
       ? busquedas.map((saved) => (isSearch(saved) ? search : saved))
       : [search, ...busquedas];
-    return { busquedas: all.slice(0, mostSaved.busquedas) };
+    return { busquedas: all.slice(0, maxSavedItems.busquedas) };
   });
 }
 
@@ -93,7 +93,7 @@ export function keepSearch(person: Person, search: SavedSearch): void {
  * Updates a search if it is still saved: an answer may arrive after somebody has removed the search or signed out, here
  * or in another tab.
  */
-export function noteOfSearch(
+export function updateSearch(
   person: Person,
   search: SearchName,
   news: (present: SavedSearch) => Partial<SavedSearch>,
@@ -120,5 +120,5 @@ export const savedSearch = (saved: SavedItems, search: SearchName): SavedSearch 
   saved.busquedas.find(isSame(search));
 
 /** Number of new offers in all saved searches together. */
-export const freshIn = ({ busquedas }: SavedItems): number =>
+export const countNewOffers = ({ busquedas }: SavedItems): number =>
   busquedas.reduce((sum, { fresh }) => sum + fresh, 0);

@@ -1,5 +1,5 @@
 import type { Application } from '#core/contract/entities/application.ts';
-import { nearTime } from '#core/i18n/relative-time.ts';
+import { relativeTime } from '#core/i18n/relative-time.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import './pre-enrolment.scss';
 
@@ -8,7 +8,7 @@ export function Deadline({ application: { fechaLimite } }: { application: Applic
   const { t, date, relative } = usePage().format;
   if (!fechaLimite) return null;
   const day = date(fechaLimite, { day: 'numeric', month: 'long' });
-  const near = nearTime({ relative }, fechaLimite);
+  const near = relativeTime({ relative }, fechaLimite);
   return (
     <p className="answer-deadline">
       {near === undefined ? t('frame.answerUntil', { day }) : t('frame.answerUntilNear', { day, near })}

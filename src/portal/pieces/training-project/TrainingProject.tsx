@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import {
@@ -96,13 +96,13 @@ function useParts(placement: ProjectPlacement, people: Omit<ProjectPeople, 'inst
   const shown = Object.fromEntries(
     Object.entries(placement).filter(([key]) => flagsOf(practica, key).visible),
   ) as ProjectPlacement;
-  const days = useListed('diasSemana', shown.diasSemana ?? []);
+  const days = useLabelList('diasSemana', shown.diasSemana ?? []);
   return projectParts(
     shown,
     { ...people, institution: brand.settings.institucion },
     {
-      degree: useListed('titulaciones', [shown.titulacion]),
-      year: useListed('cursos', [shown.curso]),
+      degree: useLabelList('titulaciones', [shown.titulacion]),
+      year: useLabelList('cursos', [shown.curso]),
       // Only English capitalizes the names of days.
       days: language === 'en' ? days : days.toLocaleLowerCase(language),
       date: (day) => date(day),

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
-import { byTurn, takesSignature } from '#core/model/agreements.ts';
+import { sortByTurn, takesSignature } from '#core/model/agreements.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
@@ -78,7 +78,7 @@ export function UploadAgreementScreen() {
           <>
             {remarks}
             {!rows.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
-            {byTurn(rows).map((agreement) => (
+            {sortByTurn(rows).map((agreement) => (
               <AgreementCard
                 key={agreement.idConvenio}
                 agreement={agreement}

@@ -13,7 +13,7 @@ import { offerAddress, offerPlace } from '#core/model/offers.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationState } from './ApplicationState.tsx';
-import { RequestedDocuments } from './RequestedDocuments.tsx';
+import { ApplicationDocuments } from './ApplicationDocuments.tsx';
 
 interface ApplicationArticleProps {
   application: Application;
@@ -77,7 +77,7 @@ export function ApplicationArticle({ application, nameOf }: ApplicationArticlePr
             )}
           </section>
           {documentacionNecesaria && documentacionNecesaria.length > 0 && (
-            <RequestedDocuments documents={documentacionNecesaria} />
+            <ApplicationDocuments documents={documentacionNecesaria} />
           )}
           {historial && historial.length > 0 && <ApplicationHistory steps={historial} nameOf={nameOf} />}
         </div>

@@ -10,7 +10,7 @@ import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
 import { isComplete } from '#portal/forms/editors/SectionMark.tsx';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { AccountView } from './account/AccountView.tsx';
+import { StudentAccountView } from './account/StudentAccountView.tsx';
 import { CvGaps } from './CvGaps.tsx';
 import { isFilled, pendingDocuments, sectionGaps, type CvSectionId, sectionTitles } from './cv-sections.ts';
 import { DocumentsView } from './documents/DocumentsView.tsx';
@@ -23,7 +23,7 @@ import { PhotoView } from './photo/PhotoView.tsx';
 import { PortfolioView } from './presentation/PortfolioView.tsx';
 import { preferencesForm } from './preferences/preferences-form.ts';
 import { PreferencesView } from './preferences/PreferencesView.tsx';
-import { PresentationView } from './presentation/PresentationView.tsx';
+import { CvPresentationView } from './presentation/CvPresentationView.tsx';
 import { SearchView } from './search/SearchView.tsx';
 import { SkillsView } from './skills/SkillsView.tsx';
 import { StayList } from './stays/StayList.tsx';
@@ -73,7 +73,7 @@ export function CvSections({ cv }: { cv: Cv }) {
     skills: isShown('programasInformaticos', 'competencias') && <SkillsView cv={cv} />,
     presentation: isShown('presentacion', 'enlacePortfolio') && (
       <>
-        {isShown('presentacion') && <PresentationView cv={cv} />}
+        {isShown('presentacion') && <CvPresentationView cv={cv} />}
         {isShown('enlacePortfolio') && <PortfolioView cv={cv} />}
       </>
     ),
@@ -81,7 +81,7 @@ export function CvSections({ cv }: { cv: Cv }) {
     search: <SearchView cv={cv} />,
     preferences: isShown(...Object.keys(preferencesForm.fields)) && <PreferencesView cv={cv} />,
     documentos: isShown(...documentKeys) && <DocumentsView cv={cv} />,
-    account: <AccountView cv={cv} />,
+    account: <StudentAccountView cv={cv} />,
   };
   const sections = (Object.keys(sectionTitles) as CvSectionId[])
     .filter((id) => contents[id])

@@ -8,7 +8,7 @@ import { ownDocuments } from './portal-own-documents.ts';
 /** Form of a new document of the company: file or address, and name. */
 export function OwnDocumentEditor() {
   const { t } = usePage().format;
-  const document = useNewDocument({ kindOfFile: () => 'general', isNamed: true, kind: 'none' });
+  const document = useNewDocument({ kindOfFile: () => 'general', asksForName: true, kind: 'none' });
   const { initial, problems, fields, upload } = document;
   const form = useEditor({
     ...nothingBefore,

@@ -6,7 +6,7 @@ import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { CvDocumentRow } from '#portal/pieces/cv-sheet/CvDocumentRow.tsx';
 import { ownDocuments } from './portal-own-documents.ts';
 
 export interface OwnDocumentListProps {
@@ -39,7 +39,7 @@ export function OwnDocumentList({ documents, empty }: OwnDocumentListProps) {
           return result.ok ? undefined : failureText(result, t, 'company');
         }}
       >
-        {(document) => <DocumentRow document={document} />}
+        {(document) => <CvDocumentRow document={document} />}
       </EntryList>
       <LeaveQuestion />
     </EditingContext>

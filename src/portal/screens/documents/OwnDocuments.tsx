@@ -9,7 +9,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { ImportState } from '#portal/island/use-import-with-retry.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
-import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { CvDocumentRow } from '#portal/pieces/cv-sheet/CvDocumentRow.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import type { OwnDocumentListProps } from './OwnDocumentList.tsx';
 
@@ -58,7 +58,7 @@ export function OwnDocuments({ answer, canUpload, list }: OwnDocumentsProps) {
             <ul role="list" className="document-links">
               {answer.datos.map((document) => (
                 <li key={document.id}>
-                  <DocumentRow document={document} />
+                  <CvDocumentRow document={document} />
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { byAnswer, nameOf } from './requests.ts';
+import { groupByAnswer, nameOf } from './requests.ts';
 import { RequestState } from './RequestState.tsx';
 import './education-requests.scss';
 
@@ -41,7 +41,7 @@ export function EducationRequestsScreen() {
       )}
     >
       {(requests, remarks) => {
-        const { waiting, answered } = byAnswer(requests);
+        const { waiting, answered } = groupByAnswer(requests);
         return (
           <>
             {remarks}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
-import { byAnswer, placementOf } from './requests.ts';
+import { groupByAnswer, placementOf } from './requests.ts';
 
 const request = (values: Partial<EducationRequest>): EducationRequest => ({
   idSolicitudPractica: 1,
@@ -24,7 +24,7 @@ const placement = (values: Partial<CompanyPlacement>): CompanyPlacement => ({
 
 describe('the requests of a school', () => {
   it('are grouped into pending ones, oldest first, and answered ones', () => {
-    const { waiting, answered } = byAnswer([
+    const { waiting, answered } = groupByAnswer([
       request({ idSolicitudPractica: 4, fecha: '2030-12-04' }),
       request({ idSolicitudPractica: 3, fecha: '2030-12-03', estado: 'aceptada' }),
       request({ idSolicitudPractica: 2, fecha: '2030-12-02' }),

@@ -7,7 +7,7 @@ export function nameOf({ nombre, apellidos }: Pick<EducationRequest, 'nombre' | 
 }
 
 /** Groups requests into pending ones, oldest first, and answered ones in their original order. */
-export function byAnswer(requests: readonly EducationRequest[]): {
+export function groupByAnswer(requests: readonly EducationRequest[]): {
   waiting: EducationRequest[];
   answered: EducationRequest[];
 } {

@@ -3,7 +3,7 @@ import type { FactGroup } from '#portal/forms/editors/Facts.tsx';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { companyProposalForm } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
@@ -25,7 +25,7 @@ export function useRequestFacts(request: EducationRequest): FactGroup[] {
   const { format } = usePage();
   const { t } = format;
   const workplaces = useWorkplaces();
-  const degree = useListed('titulaciones', request.titulacion === undefined ? [] : [request.titulacion]);
+  const degree = useLabelList('titulaciones', request.titulacion === undefined ? [] : [request.titulacion]);
   const values = formValues(companyProposalForm, request);
   const texts = { centroPracticas: optionText(workplaces, values.centroPracticas) };
   return [

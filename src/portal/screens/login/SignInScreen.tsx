@@ -59,7 +59,7 @@ export function SignInScreen({ side, ownForm, universityAccount }: SignInMethods
   async function follow(next: AfterSignIn, parts: SignInParts): Promise<MaybeRefusal> {
     if ('isBlocked' in next) return { message: 'login.nothingKept' };
     if ('notice' in next) setStep({ name: 'notice', parts, signIn: next.notice });
-    else await parts.goOn(next.go, t);
+    else await parts.navigateAfterSignIn(next.go, t);
     return undefined;
   }
 
@@ -72,7 +72,8 @@ export function SignInScreen({ side, ownForm, universityAccount }: SignInMethods
       side === 'company'
         ? await parts.signInCompany(call, credentials, firm)
         : await parts.signInStudent(call, credentials);
-    if (result.state === 'accepted') return follow(await parts.letIn(result.signIn, brand), parts);
+    if (result.state === 'accepted')
+      return follow(await parts.completeAcceptedSignIn(result.signIn, brand), parts);
     if (result.state === 'refused') {
       const context = { brand, side, isSwitch, t };
       return parts.refusalOf<SignInValues>(result.failure, {}, context);

@@ -32,7 +32,7 @@ export function dropPendingSignIn(): void {
 /**
  * Stores the session and returns the address to go to, in this order: maintenance, the page of the first access,
  * missing data, the return path, home. `undefined` where storage is blocked altogether: the next page would have no
- * session. `$session` of the present page is not refreshed: the next page sends the requests of a signed-in one.
+ * session. `$session` of the current page is not refreshed: the next page sends the requests of a signed-in one.
  */
 export async function completeSignIn(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
   dropPendingSignIn();

@@ -6,7 +6,14 @@ import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
-import { acceptNotice, pendingSignIn, letIn, longNotice, signInCompany, signInStudent } from './sign-in.ts';
+import {
+  acceptNotice,
+  pendingSignIn,
+  completeAcceptedSignIn,
+  longNotice,
+  signInCompany,
+  signInStudent,
+} from './sign-in.ts';
 
 /** Makes calls as the portal does, and records their names. */
 function callerOf({ url }: TestSandbox): { call: Caller; calls: string[] } {
@@ -108,7 +115,7 @@ it('holds a sign-in with a pending notice, and calls the server with its token',
   const brand = publicBrand(sandbox.brand, 'es');
   const attempt = await signInStudent(call, credentialsOf('rgpd-student'));
   if (attempt.state !== 'accepted') throw new Error(`It came to ${attempt.state}`);
-  expect(await letIn(attempt.signIn, brand)).toEqual({ notice: attempt.signIn });
+  expect(await completeAcceptedSignIn(attempt.signIn, brand)).toEqual({ notice: attempt.signIn });
   expect(pendingSignIn()).toEqual(attempt.signIn);
   expect(await longNotice(call)).toMatchObject({ ok: true, datos: expect.stringContaining('\n') as string });
 
@@ -127,7 +134,7 @@ it('discards a held token that has expired, and keeps it when the server cannot 
   const brand = publicBrand(sandbox.brand, 'es');
   const attempt = await signInStudent(call, credentialsOf('rgpd-student'));
   if (attempt.state !== 'accepted') throw new Error(`It came to ${attempt.state}`);
-  await letIn(attempt.signIn, brand);
+  await completeAcceptedSignIn(attempt.signIn, brand);
 
   const unreachable: Caller = () =>
     Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });

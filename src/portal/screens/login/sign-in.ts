@@ -91,7 +91,7 @@ export async function signInCompany(
 export type AfterSignIn = { go: string } | { notice: SignIn } | { isBlocked: true };
 
 /** Completes an accepted sign-in, unless a notice has to be accepted first. */
-export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
+export async function completeAcceptedSignIn(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
   if (!signIn.datos.textoCortoRGPD) return enter(signIn, brand);
   // Until the notice is accepted nobody is signed in, not even the previous user.
   endSession();
@@ -113,7 +113,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<AfterSignIn> {
  * Navigates to the page after signing in, with a notice about the session unless a welcome is already
  * waiting.
  */
-export function goOn(address: string, t: Formatter['t']): Promise<void> {
+export function navigateAfterSignIn(address: string, t: Formatter['t']): Promise<void> {
   const remark = sessionRemark(sessionStorageOf(), t);
   if (remark && tab.get(portalKey('aviso')) === undefined) showNoticeOnNextPage(remark);
   return navigateAway(address);

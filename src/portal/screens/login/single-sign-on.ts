@@ -5,7 +5,11 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import { call } from '#portal/data/server/call.ts';
 import { $session } from '#portal/data/session/session-store.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
-import { storeSsoAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#portal/data/session/survey-sign-in.ts';
+import {
+  storeSsoAnswer,
+  rememberSurveyOfSignIn,
+  takeSurveyOfStart,
+} from '#portal/data/session/survey-sign-in.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { navigateAway } from './navigate-away.ts';
@@ -55,7 +59,7 @@ async function start({ brand, show }: SingleSignOnContext): Promise<MaybeRefusal
   }
   // Without the stored state, the answer could not be told from a forged one.
   if (!tab.set(portalKey('estadoSSO'), estado)) return { message: 'login.nothingKept' };
-  noteSurveyOfStart(location.search);
+  rememberSurveyOfSignIn(location.search);
   show({ name: 'leaving', to });
   await navigateAway(to);
   return undefined;
@@ -86,10 +90,10 @@ async function complete(
     parts.claimDrafts(owner, result.signIn, isOwn);
     show({ name: 'checking' });
   }
-  const next = await parts.letIn(result.signIn, brand);
+  const next = await parts.completeAcceptedSignIn(result.signIn, brand);
   if ('isBlocked' in next) return { message: 'login.nothingKept' };
   if ('go' in next) {
-    await parts.goOn(next.go, t);
+    await parts.navigateAfterSignIn(next.go, t);
   } else {
     // The notice is part of the sign-in page.
     await navigateAway(paths[result.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');

@@ -13,7 +13,7 @@ import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { discardTabDrafts, keysOfTabDrafts, transferTabDrafts } from '#portal/data/drafts/transfer-drafts.ts';
 import type { SignIn } from '#portal/data/session/start-session.ts';
 
-export { goOn, letIn, refusalOf } from './sign-in.ts';
+export { navigateAfterSignIn, completeAcceptedSignIn, refusalOf } from './sign-in.ts';
 
 /**
  * Address at which single sign-on starts, with the state value by which the answer is recognized. `undefined` for a

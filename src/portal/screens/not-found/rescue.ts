@@ -4,13 +4,13 @@ import {
   href,
   matchAddress,
   type PortalRouting,
-  rescueAddress,
+  findMeantPage,
 } from '#core/routing/addresses.ts';
 import { isDynamic } from '#core/routing/pattern.ts';
 import { shellAddress } from '#core/routing/shell-address.ts';
 
 const pageAt = (routing: PortalRouting, pathname: string, stored?: Language) =>
-  matchAddress(routing, pathname) ?? rescueAddress(routing, pathname, stored);
+  matchAddress(routing, pathname) ?? findMeantPage(routing, pathname, stored);
 
 /** Whether an address is one of the portal's pages, or probably means one. */
 export const isKnown = (...address: Parameters<typeof pageAt>): boolean => pageAt(...address) !== undefined;
@@ -32,7 +32,7 @@ export function redirectTarget(
   const page = pageAt(routing, pathname, stored);
   if (!page) {
     // A sign-in page that the brand lacks or has removed.
-    const parent = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
+    const parent = findMeantPage(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
     if (parent?.route === 'login') return href(routing, 'login', parent.language) + search + hash;
     const [, segment] = pathname.split('/');
     const language = routing.languages.find((code) => code === segment) ?? routing.defaultLanguage;

@@ -2,7 +2,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
 import { OneOfInput } from '#portal/forms/fields/inputs.tsx';
 import { OfferField as Field } from './offer-field.ts';
-import { rareInDegrees, rareInProfile } from './offer-sections.ts';
+import { foldedDegreeFields, foldedProfileFields } from './offer-sections.ts';
 
 /** Fields that describe the work. */
 export function JobFields() {
@@ -44,8 +44,8 @@ export function ProfileFields({ has }: { has: (...names: readonly string[]) => b
       <Field name="programasInformaticos" />
       <Field name="competencias" />
       <Field name="interes" />
-      {has(...rareInProfile) && (
-        <MoreFields title={t('offer-form.more')} names={rareInProfile}>
+      {has(...foldedProfileFields) && (
+        <MoreFields title={t('offer-form.more')} names={foldedProfileFields}>
           <Field name="permisosConducir" />
           <div className="field-ticks">
             <Field name="coche" />
@@ -70,8 +70,8 @@ export function DegreesFields({ has }: { has: (...names: readonly string[]) => b
     <>
       <Field name="titulaciones" hint={t('offer-form.requiredDegreesHint')} />
       <Field name="titulacionesDeseables" />
-      {has(...rareInDegrees) && (
-        <MoreFields title={t('offer-form.more')} names={rareInDegrees}>
+      {has(...foldedDegreeFields) && (
+        <MoreFields title={t('offer-form.more')} names={foldedDegreeFields}>
           <Field name="titulacionesPropuestas" hint={t('offer-form.proposedDegreesHint')} />
           <Field name="areasTitulaciones" />
           <Field name="nivelesTitulaciones" />

@@ -1,4 +1,4 @@
-import { type ProgrammeTime, setByProgramme } from '#core/contract/validation/programme.ts';
+import { type ProgrammeTime, fieldsFixedByProgramme } from '#core/contract/validation/programme.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import eye from 'icon:eye';
 import {
@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nearTime } from '#core/i18n/relative-time.ts';
+import { relativeTime } from '#core/i18n/relative-time.ts';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
@@ -221,7 +221,7 @@ export function OfferFields(props: OfferFieldsProps) {
 function useTimeOfProgramme({ values, set }: FormState<OfferFormValues>, facts: OfferFormFacts): void {
   const programme = programmeOf(values, facts);
   const fill = useEffectEvent((time: ProgrammeTime) => {
-    const keys = setByProgramme(time);
+    const keys = fieldsFixedByProgramme(time);
     const timeValues = formValues(offerForm, time);
     const changes = keys
       .filter((key) => values[key] !== timeValues[key])
@@ -256,7 +256,7 @@ function FoundDraft({ draft, isNew, onStartOver }: FoundDraftProps) {
   const [since] = useState(() => draft.since());
   const [isAsking, setAsking] = useState(false);
   const day = since && localDay(since);
-  const when = day && (nearTime(format, day) ?? format.date(day));
+  const when = day && (relativeTime(format, day) ?? format.date(day));
   const text = when && t(isNew ? 'offer-form.draftFound' : 'offer-form.changesFound', { when });
   useAnnounce(text);
   if (!text) return null;

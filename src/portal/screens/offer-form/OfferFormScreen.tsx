@@ -46,7 +46,7 @@ export function OfferFormScreen() {
   const isWaiting = [company, missing, ...(brand.settings.modulos.practicas ? [notes] : [])].some(
     ({ state }) => state === 'loading',
   );
-  // Once: a form that is there stays when any of it is asked for again.
+  // Once: a rendered form stays mounted while its data are refetched.
   const [begun, setBegun] = useState(false);
   if (!begun && !isWaiting) setBegun(true);
   const waiting = <SkeletonRows rows={10} label={t('frame.loading')} />;

@@ -1,7 +1,7 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { offerPreview } from './offer-preview.ts';
@@ -35,7 +35,7 @@ export function OfferPreview({ values, facts, company, choices, opened }: OfferP
     },
     opened,
   );
-  const province = useListed('provincias', [preview.idProvincia]);
+  const province = useLabelList('provincias', [preview.idProvincia]);
   const [year, month, day] = facts.today.split('-');
   const offer: OfferDetail = {
     ...preview,

@@ -11,7 +11,7 @@ import { useFormScope } from '#portal/forms/form/form-context.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { OfferField as Field } from './offer-field.ts';
-import { administration, rareInPublication } from './offer-sections.ts';
+import { administration, foldedPublicationFields } from './offer-sections.ts';
 
 interface PublicationFieldsProps {
   has: (...names: readonly string[]) => boolean;
@@ -28,8 +28,8 @@ export function PublicationFields({ has, upload, presentFile }: PublicationField
       <PublicationChoice />
       <Field name="fechaCaducidad" hint={t('offer-form.expiryHint')} />
       <Field name="activa" />
-      {has(...rareInPublication) && (
-        <MoreFields title={t('offer-form.moreOptions')} names={rareInPublication}>
+      {has(...foldedPublicationFields) && (
+        <MoreFields title={t('offer-form.moreOptions')} names={foldedPublicationFields}>
           <Field name="urlInscripcionExterna" inputMode="url" hint={t('offer-form.externalHint')} />
           <Field name="urlInformacionComplementaria" />
           {has('ficheroInformacionComplementaria') && (

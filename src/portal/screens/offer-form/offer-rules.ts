@@ -1,7 +1,7 @@
 import { flagsOf, type GroupFlags } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { profiles } from '#core/contract/constants.ts';
-import { isInOrder, isNotOver, isPlannedDay } from '#core/contract/validation/dates.ts';
+import { isInOrder, notPastDay, isPlannedDay } from '#core/contract/validation/dates.ts';
 import { dni } from '#core/contract/validation/identity.ts';
 import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import {
@@ -11,7 +11,11 @@ import {
   needsOfferField,
   type OfferSwitches,
 } from '#core/contract/validation/offer.ts';
-import { type ProgrammeTime, setByProgramme, unlikeProgramme } from '#core/contract/validation/programme.ts';
+import {
+  type ProgrammeTime,
+  fieldsFixedByProgramme,
+  fieldsDifferingFromProgramme,
+} from '#core/contract/validation/programme.ts';
 import { externalEnrolmentAddress } from '#core/contract/validation/urls.ts';
 import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import type { OfferKind } from '#core/model/offers.ts';
@@ -68,7 +72,7 @@ export function offerFlags(values: FormValues, facts: OfferFormFacts): GroupFlag
   };
   const keys = Object.keys(offerForm.fields);
   const programme = programmeOf(values, facts);
-  const set: readonly string[] = programme ? setByProgramme(programme) : [];
+  const set: readonly string[] = programme ? fieldsFixedByProgramme(programme) : [];
   const required = keys.filter(
     (key) => set.includes(key) || needsOfferField(key, flagsOf(flags, key), requirementFacts, switches),
   );
@@ -102,8 +106,8 @@ export function offerProblems(values: OfferValues, facts: OfferFormFacts): Probl
     { flags: offerFlags(values, facts), isNew },
     {
       fechaInicio: [planned],
-      fechaFin: [...(isNew ? [isNotOver(today)] : []), planned],
-      fechaCaducidad: [isNotOver(today), planned],
+      fechaFin: [...(isNew ? [notPastDay(today)] : []), planned],
+      fechaCaducidad: [notPastDay(today), planned],
       dniTutorEmpresa: [dni],
       dniCandidato: [dni],
       urlInscripcionExterna: [externalEnrolmentAddress],
@@ -121,7 +125,7 @@ export function offerProblems(values: OfferValues, facts: OfferFormFacts): Probl
     tiempoDedicacionJornada: parseDecimal(values.tiempoDedicacionJornada),
     meses: parseDecimal(values.meses),
   };
-  for (const key of programme ? unlikeProgramme(time, programme) : [])
+  for (const key of programme ? fieldsDifferingFromProgramme(time, programme) : [])
     problems[key] ??= 'offer-form.unlikeProgramme';
   if (exceedsHours(values, facts))
     problems[values.horasAldia ? 'horasAldia' : 'tiempoDedicacionJornada'] ??= 'offer-form.tooManyHours';

@@ -14,7 +14,7 @@ export interface OfferSection {
 export type OfferSectionId = 'job' | 'profile' | 'degrees' | 'conditions' | 'dates' | 'place' | 'publication';
 
 /** Rarely used fields of the profile, folded away. */
-export const rareInProfile = [
+export const foldedProfileFields = [
   'permisosConducir',
   'coche',
   'disponibilidadExtranjero',
@@ -27,7 +27,7 @@ export const rareInProfile = [
 ] as const satisfies OfferFieldKey[];
 
 /** Rarely used fields of the studies, folded away. */
-export const rareInDegrees = [
+export const foldedDegreeFields = [
   'titulacionesPropuestas',
   'areasTitulaciones',
   'nivelesTitulaciones',
@@ -62,7 +62,7 @@ export const fullLabels: Readonly<Partial<Record<OfferFieldKey, MessageId>>> = O
 ]);
 
 /** Rarely used fields of the publication, folded away. */
-export const rareInPublication = [
+export const foldedPublicationFields = [
   'urlInscripcionExterna',
   'urlInformacionComplementaria',
   'ficheroInformacionComplementaria',
@@ -98,14 +98,14 @@ export const offerSections: readonly OfferSection[] = [
       'programasInformaticos',
       'competencias',
       'interes',
-      ...rareInProfile,
+      ...foldedProfileFields,
     ],
   },
   {
     id: 'degrees',
     title: 'offer-form.sectionDegrees',
     intro: 'offer-form.degreesIntro',
-    fields: ['titulaciones', 'titulacionesDeseables', ...rareInDegrees],
+    fields: ['titulaciones', 'titulacionesDeseables', ...foldedDegreeFields],
   },
   {
     id: 'conditions',
@@ -153,6 +153,6 @@ export const offerSections: readonly OfferSection[] = [
   {
     id: 'publication',
     title: 'offer-form.sectionPublication',
-    fields: ['idOpcionPublicacion', 'fechaCaducidad', 'activa', ...rareInPublication],
+    fields: ['idOpcionPublicacion', 'fechaCaducidad', 'activa', ...foldedPublicationFields],
   },
 ];

@@ -124,7 +124,7 @@ describe('a new offer', () => {
     expect(count()).toBe(1);
   });
 
-  it('that differs from the one that arrived is shown beside it, and changes it', async () => {
+  it('is shown beside a different earlier offer that has arrived, and updates it', async () => {
     const { sender, count, setFate, open } = await start();
     setFate('is lost for good');
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
@@ -138,7 +138,7 @@ describe('a new offer', () => {
     expect(await open(result.now.idoferta)).toMatchObject({ titulo: changed.titulo, salario: 31_000 });
   });
 
-  it('is sent as another one after the one that arrived was acknowledged', async () => {
+  it('is sent as a new offer after the earlier one was acknowledged', async () => {
     const { sender, count, setFate } = await start();
     setFate('is lost for good');
     await sender().create(jobForm);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
+import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
 import { prefilledAttributes } from '#portal/island/prefilled-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
@@ -11,7 +11,7 @@ import '#portal/lists/filters/filters.scss';
 export function ModeSwitch({ offers }: { offers: Offers }) {
   const { t, number } = usePage().format;
   const { kind, list, store, query, setMode } = offers;
-  const counted = useQueryAnswer(countedOffers[kind], {});
+  const counted = useQueryAnswer(offerCountCalls[kind], {});
   const counts = counted.state === 'ready' ? counted.datos : undefined;
   const isUncounted = counts !== undefined && counts.numEncajan === undefined;
   useEffect(() => {

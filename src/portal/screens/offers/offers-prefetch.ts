@@ -1,7 +1,7 @@
 import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
-import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
+import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
 import { usualMode } from './filters.ts';
 import { listPages } from './list-pages.ts';
 
@@ -18,6 +18,6 @@ export function offersPrefetch(kind: OfferKind): Prefetches {
         ? prefetch(ofertasEncajanConUsuario, {}, conditions)
         : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
     }),
-    prefetch(countedOffers[kind], {}),
+    prefetch(offerCountCalls[kind], {}),
   ];
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { OfferKind } from '#core/model/offers.ts';
-import { $query, changeQuery, presentQuery } from '#portal/island/address/address.ts';
+import { $query, changeQuery, currentQuery } from '#portal/island/address/address.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { emptyList } from '#portal/lists/paged/list-state.ts';
@@ -48,7 +48,7 @@ export function useOffers(kind: OfferKind): Offers {
   );
   const list = useStore(store?.$list ?? nothing, { ssr: () => loading });
   const query = readQuery(useQuery(), known);
-  const present = (): OffersQuery => readQuery(new URLSearchParams(presentQuery()), known);
+  const present = (): OffersQuery => readQuery(new URLSearchParams(currentQuery()), known);
 
   useListPosition<OffersState>({
     isReady: list.state === 'ready',

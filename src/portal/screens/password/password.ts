@@ -64,7 +64,7 @@ export async function choosePassword(
     'set-login': establecerPassword,
   }[route];
   const what = `${token} ${password}`;
-  // Of several that were tried without an answer, nobody knows which it is now.
+  // After several attempts without an answer, the valid password is unknown.
   const isOther = (it: string): boolean => it.startsWith(`${token} `) && it !== what;
   const isUsed = (failure: CallFailure): boolean =>
     failure.kind === 'error' &&

@@ -1,6 +1,6 @@
 import file from 'icon:file-text';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 export function DocumentRow({ document }: { document: StoredDocument }) {
   const { date } = usePage().format;
   const { nombre, enlace, idTipo, fecha, extension_adjunto: extension } = document;
-  const kind = useListed('tiposDocumentoAlumnoPracticas', [idTipo]);
+  const kind = useLabelList('tiposDocumentoAlumnoPracticas', [idTipo]);
   const facts = [kind, extension?.toUpperCase(), fecha && date(fecha)].filter(Boolean);
   return (
     <>

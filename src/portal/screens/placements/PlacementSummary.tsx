@@ -6,7 +6,7 @@ import euro from 'icon:euro';
 import hourglass from 'icon:hourglass';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { Fact } from '#portal/lists/detail/Fact.tsx';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Period } from './Period.tsx';
 import { stateOf } from './placement-groups.ts';
@@ -19,7 +19,7 @@ export function PlacementSummary({ placement }: { placement: StudentPlacement })
   const { fechaInicio, fechaFin, horario, horasAldia, numeroDiasSemana, diasSemana, ayudaEstudio } =
     placement;
   const state = stateOf(placement, localDay());
-  const names = useListed('diasSemana', diasSemana ?? []);
+  const names = useLabelList('diasSemana', diasSemana ?? []);
   // Only English capitalizes the names of days.
   const days = language === 'en' ? names : names.toLocaleLowerCase(language);
   return (

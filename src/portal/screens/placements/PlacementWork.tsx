@@ -2,7 +2,7 @@ import arrowRight from 'icon:arrow-right';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
-import { useListed } from '#portal/island/domain/use-domain-labels.ts';
+import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -12,8 +12,8 @@ export function PlacementWork({ placement }: { placement: StudentPlacement }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { titulacion, curso, centroPracticas, departamento, puestoTrabajo, urlOferta } = placement;
-  const degree = useListed('titulaciones', [titulacion]);
-  const year = useListed('cursos', [curso]);
+  const degree = useLabelList('titulaciones', [titulacion]);
+  const year = useLabelList('cursos', [curso]);
   const facts = [
     { label: t('placements.puestoTrabajo'), value: puestoTrabajo },
     { label: t('placements.departamento'), value: departamento },

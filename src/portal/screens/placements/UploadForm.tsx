@@ -24,8 +24,8 @@ export interface UploadFormProps {
  */
 export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps) {
   const { brand, format } = usePage();
-  const isNamed = name === undefined;
-  const document = useNewDocument({ kindOfFile: () => kind, isNamed, kind: 'optional' });
+  const asksForName = name === undefined;
+  const document = useNewDocument({ kindOfFile: () => kind, asksForName, kind: 'optional' });
   const { initial, fields, upload } = document;
   const form = useForm<typeof initial>({
     initial,

@@ -7,7 +7,7 @@ import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { offersSetting, genders, services } from './account-choices.ts';
 import { accountForm } from './account-form.ts';
 import { knownContact, profile } from './portal-profile.ts';
-import { accountOf } from './profile-store.ts';
+import { accountOf } from './contact-profile-store.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
 /** Editor of the contact's account settings. */

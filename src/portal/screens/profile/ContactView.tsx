@@ -12,7 +12,7 @@ import { contactForm, type ContactKey, isForForum } from '#portal/pieces/contact
 
 const own = { whose: 'own' };
 
-const load = async () => (await import('./ContactEditor.tsx')).ContactEditor;
+const load = async () => (await import('./OwnContactEditor.tsx')).OwnContactEditor;
 
 /** The contact's data and role as text. */
 export function ContactView({ contact }: { contact: UserContact }) {

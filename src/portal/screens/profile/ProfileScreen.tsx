@@ -15,14 +15,14 @@ import { ReturnLink } from '#portal/forms/editors/ReturnLink.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { offersAnySetting } from './account-choices.ts';
-import { AccountView } from './AccountView.tsx';
+import { ContactAccountView } from './ContactAccountView.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { contactForm, type ContactKey } from '#portal/pieces/contact/contact-form.ts';
 import { ContactView } from './ContactView.tsx';
 import { profile } from './portal-profile.ts';
 import '#portal/forms/editors/sections.scss';
 
-const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;
+const loadPassword = async () => (await import('./ContactPasswordEditor.tsx')).ContactPasswordEditor;
 
 /** Finds the editor of a contact's field; the key may be prefixed with the form's name. */
 function editorOf(key: string): { editor: string; field: ContactKey } | undefined {
@@ -75,7 +75,7 @@ export function ProfileScreen() {
         </Section>
         {offersAnySetting(brand) && (
           <Section id="account" title={t('profile.account')}>
-            <AccountView contact={contact} />
+            <ContactAccountView contact={contact} />
           </Section>
         )}
         <Section id="password" title={t('profile.password')}>

@@ -1,9 +1,9 @@
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { call } from '#portal/data/server/call.ts';
-import { createProfileStore } from './profile-store.ts';
+import { createContactProfileStore } from './contact-profile-store.ts';
 
 /** The profile of the signed-in user. */
-export const profile = createProfileStore(call);
+export const profile = createContactProfileStore(call);
 
 /** The loaded contact; throws if not loaded, which editors rule out. */
 export function knownContact(): UserContact {

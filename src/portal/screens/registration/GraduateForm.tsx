@@ -12,7 +12,7 @@ import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { AccessFields } from './AccessFields.tsx';
+import { RegistrationAccessFields } from './RegistrationAccessFields.tsx';
 import { arrivedRefusal } from './arrived-refusal.ts';
 import {
   accessProblems,
@@ -62,7 +62,7 @@ export function GraduateForm({ known, onExpired }: GraduateFormProps) {
       </p>
       <FieldsContext value={fields.scope}>
         <Form {...{ form, t }} labels={fields.labels(form.values)}>
-          <AccessFields />
+          <RegistrationAccessFields />
           <SubmitButton>{t('registration.register')}</SubmitButton>
         </Form>
       </FieldsContext>

@@ -14,7 +14,7 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { AccessFields } from './AccessFields.tsx';
+import { RegistrationAccessFields } from './RegistrationAccessFields.tsx';
 import { PrivacyInput } from './PrivacyInput.tsx';
 import { arrivedRefusal } from './arrived-refusal.ts';
 import {
@@ -63,7 +63,7 @@ export function StudentForm() {
           <Field name="numeroDocumento" hint={documentHint()} />
           <Field name="titulacion" />
         </FormSection>
-        <AccessFields />
+        <RegistrationAccessFields />
         <SubmitButton>{t('registration.register')}</SubmitButton>
       </Form>
     </FieldsContext>

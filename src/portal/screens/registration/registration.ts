@@ -96,7 +96,7 @@ const registeredCodes: readonly number[] = [
   codes.linkUsed,
 ];
 
-/** What came of a registration; `arrived`: someone is registered by an earlier try that said something else. */
+/** Outcome of a registration; `arrived`: an earlier try with other values has registered the person. */
 export type Registered<C extends Call> = { ok: true } | { ok: false; kind: 'arrived' } | CallFailure<C>;
 
 /** Registers someone: that they are known is no refusal where an answer to this very registration was lost. */

@@ -9,7 +9,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
 import type { AnsweringState } from './use-answering.ts';
-import { replyShown } from './answering.ts';
+import { currentReply } from './answering.ts';
 
 interface QuestionStepProps {
   question: SurveyQuestion;
@@ -33,7 +33,7 @@ export function QuestionStep({ question, state, heading, problem, canReview }: Q
     event.preventDefault();
     move('on');
   };
-  const field = { question, reply: replyShown(answering), set, heading, problem };
+  const field = { question, reply: currentReply(answering), set, heading, problem };
   return (
     <form ref={form} className="survey-card survey-question" noValidate onSubmit={onSubmit}>
       {question.tipo === 'texto' ? <TextAnswer {...field} /> : <ChoiceField {...field} />}

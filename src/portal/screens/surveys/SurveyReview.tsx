@@ -8,7 +8,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { failureText } from './failure-text.ts';
-import { givenAnswers, isReplied, type SurveyStep } from './answering.ts';
+import { givenAnswers, hasReply, type SurveyStep } from './answering.ts';
 import type { AnsweringState } from './use-answering.ts';
 import { useStep } from './use-step.ts';
 
@@ -77,11 +77,11 @@ function ReviewedAnswer({ step: { reply }, question, change }: ReviewedAnswerPro
     <li>
       <div>
         <p className="survey-asked">{question.texto}</p>
-        {!isReplied(reply) && <p className="survey-unanswered">{t('surveys.noAnswer')}</p>}
+        {!hasReply(reply) && <p className="survey-unanswered">{t('surveys.noAnswer')}</p>}
         {chosen.map(({ idRespuesta, texto }) => (
           <p key={idRespuesta}>{texto}</p>
         ))}
-        {question.tipo === 'texto' && isReplied(reply) && <p className="survey-written">{reply.text}</p>}
+        {question.tipo === 'texto' && hasReply(reply) && <p className="survey-written">{reply.text}</p>}
       </div>
       <Button kind="quiet" aria-label={t('surveys.changeOf', { question: question.texto })} onClick={change}>
         <Icon shapes={pencil} />

@@ -6,17 +6,17 @@ import {
   type Answering,
   answersAtStake,
   beginning,
-  confirm,
+  confirmReply,
   discard,
   firstUnanswered,
   givenAnswers,
-  goTo,
+  moveToQuestion,
   isComplete,
-  isReplied,
+  hasReply,
   questionAfter,
-  questionShown,
+  currentQuestion,
   type SurveyReply,
-  replyShown,
+  currentReply,
   write,
 } from './answering.ts';
 import {
@@ -32,8 +32,8 @@ const askedIds = ({ steps }: Answering): number[] => steps.map(({ question }) =>
 
 /** Replies to the current question and continues. */
 function reply(questions: readonly SurveyQuestion[], answering: Answering, given: SurveyReply): Answering {
-  const confirmed = confirm(questions, write(answering, given));
-  return goTo(confirmed, confirmed.at + 1);
+  const confirmed = confirmReply(questions, write(answering, given));
+  return moveToQuestion(confirmed, confirmed.at + 1);
 }
 
 const run = (questions: readonly SurveyQuestion[], ...replies: SurveyReply[]): Answering =>
@@ -50,18 +50,18 @@ describe('the path through a survey', () => {
   ];
 
   it('begins with the first question and continues in order', () => {
-    expect(questionShown(questions, beginning)?.idPregunta).toBe(1);
+    expect(currentQuestion(questions, beginning)?.idPregunta).toBe(1);
     expect(askedIds(run(questions, choose(1, 1), nothing, nothing))).toEqual([1, 2, 3]);
   });
 
   it('follows the jump of the chosen answer', () => {
     const answering = run(questions, choose(1, 2));
-    expect(questionShown(questions, answering)?.idPregunta).toBe(3);
+    expect(currentQuestion(questions, answering)?.idPregunta).toBe(3);
   });
 
   it('is complete after the last question, and at once without questions', () => {
     const answering = run(questions, choose(1, 2), choose(3, 1, 2));
-    expect(questionShown(questions, answering)).toBeUndefined();
+    expect(currentQuestion(questions, answering)).toBeUndefined();
     expect(isComplete(questions, answering)).toBe(true);
     expect(isComplete(questions, run(questions, choose(1, 2)))).toBe(false);
     expect(isComplete([], beginning)).toBe(true);
@@ -69,7 +69,7 @@ describe('the path through a survey', () => {
 
   it('ignores jumps to unknown questions', () => {
     const lost = [questionOf(1, 'unica', [99]), questionOf(2, 'texto')];
-    expect(questionShown(lost, run(lost, choose(1, 1)))?.idPregunta).toBe(2);
+    expect(currentQuestion(lost, run(lost, choose(1, 1)))?.idPregunta).toBe(2);
   });
 
   it('ends where a jump leads back to a question already asked', () => {
@@ -83,7 +83,7 @@ describe('the path through a survey', () => {
     'does not jump from a question of the kind %s',
     (tipo) => {
       const plain = [questionOf(1, tipo, [3]), questionOf(2, 'texto'), questionOf(3, 'texto')];
-      expect(questionShown(plain, run(plain, choose(1, 1)))?.idPregunta).toBe(2);
+      expect(currentQuestion(plain, run(plain, choose(1, 1)))?.idPregunta).toBe(2);
     },
   );
 });
@@ -97,37 +97,37 @@ describe('changing an earlier answer', () => {
   const complete = run(questions, choose(1, 1), text('Bien'), choose(3, 2));
 
   it('drops the later answers, and tells how many', () => {
-    const changed = write(goTo(complete, 0), choose(1, 2));
+    const changed = write(moveToQuestion(complete, 0), choose(1, 2));
     expect(answersAtStake(questions, changed)).toBe(2);
-    expect(confirm(questions, changed)).toEqual({
+    expect(confirmReply(questions, changed)).toEqual({
       steps: [{ question: 1, reply: choose(1, 2) }],
       at: 0,
     });
   });
 
   it('changes nothing when discarded', () => {
-    const changed = write(goTo(complete, 0), choose(1, 2));
+    const changed = write(moveToQuestion(complete, 0), choose(1, 2));
     expect(discard(changed)).toEqual({ steps: complete.steps, at: 0 });
   });
 
   it('keeps the steps after a skipped question, unless its answer leads elsewhere', () => {
     const passed = run(questions, choose(1, 1), nothing, choose(3, 1));
-    const filled = write(goTo(passed, 1), text('Bien'));
+    const filled = write(moveToQuestion(passed, 1), text('Bien'));
     expect(answersAtStake(questions, filled)).toBe(0);
-    expect(confirm(questions, filled).steps).toHaveLength(3);
+    expect(confirmReply(questions, filled).steps).toHaveLength(3);
     const skipped = run(questions, nothing, text('Bien'), choose(3, 1));
-    const jumping = write(goTo(skipped, 0), choose(1, 2));
+    const jumping = write(moveToQuestion(skipped, 0), choose(1, 2));
     expect(answersAtStake(questions, jumping)).toBe(2);
-    expect(confirm(questions, jumping).steps).toHaveLength(1);
+    expect(confirmReply(questions, jumping).steps).toHaveLength(1);
   });
 
   it('drops nothing if the answer is the same, or nothing was answered after it', () => {
-    const same = write(goTo(complete, 0), choose(1, 1));
+    const same = write(moveToQuestion(complete, 0), choose(1, 1));
     expect(answersAtStake(questions, same)).toBe(0);
-    expect(confirm(questions, same).steps).toBe(complete.steps);
+    expect(confirmReply(questions, same).steps).toBe(complete.steps);
     const passed = run(questions, choose(1, 1), nothing, nothing);
-    expect(answersAtStake(questions, write(goTo(passed, 0), choose(1, 2)))).toBe(0);
-    expect(answersAtStake(questions, write(goTo(complete, 2), choose(3, 1)))).toBe(0);
+    expect(answersAtStake(questions, write(moveToQuestion(passed, 0), choose(1, 2)))).toBe(0);
+    expect(answersAtStake(questions, write(moveToQuestion(complete, 2), choose(3, 1)))).toBe(0);
   });
 });
 
@@ -177,13 +177,13 @@ describe('any survey, answered in any way', () => {
     property(({ questions, replies, place }) => {
       const answering = walk(questions, replies);
       const at = place % (answering.steps.length + 1);
-      const question = questionShown(questions, goTo(answering, at));
+      const question = currentQuestion(questions, moveToQuestion(answering, at));
       if (!question) return;
       const other = choose(question.idPregunta, (question.respuestas.length || 1) + 1);
-      const changed = confirm(questions, write(goTo(answering, at), other));
+      const changed = confirmReply(questions, write(moveToQuestion(answering, at), other));
       expect(changed.steps.slice(0, at)).toEqual(answering.steps.slice(0, at));
       const before = answering.steps[at]?.reply;
-      if (before && isReplied(before)) expect(changed.steps).toHaveLength(at + 1);
+      if (before && hasReply(before)) expect(changed.steps).toHaveLength(at + 1);
       for (const [place, step] of changed.steps.entries())
         expect(questionAfter(questions, changed.steps.slice(0, place))?.idPregunta).toBe(step.question);
     });
@@ -193,10 +193,10 @@ describe('any survey, answered in any way', () => {
     property(({ questions, replies, place }) => {
       const answering = walk(questions, replies);
       const at = place % (answering.steps.length + 1);
-      const shown = goTo(answering, at);
-      expect(questionShown(questions, shown)?.idPregunta).toBe(answering.steps[at]?.question);
-      expect(isReplied(replyShown(shown))).toBe(
-        isReplied(answering.steps[at]?.reply ?? { chosen: [], text: '' }),
+      const shown = moveToQuestion(answering, at);
+      expect(currentQuestion(questions, shown)?.idPregunta).toBe(answering.steps[at]?.question);
+      expect(hasReply(currentReply(shown))).toBe(
+        hasReply(answering.steps[at]?.reply ?? { chosen: [], text: '' }),
       );
     });
   });

@@ -30,7 +30,7 @@ const noReply: SurveyReply = { chosen: [], text: '' };
 
 export const beginning: Answering = { steps: [], at: 0 };
 
-export function isReplied({ chosen, text }: SurveyReply): boolean {
+export function hasReply({ chosen, text }: SurveyReply): boolean {
   return chosen.length > 0 || text.trim() !== '';
 }
 
@@ -63,7 +63,7 @@ export function questionAfter(
 }
 
 /** The current question; `undefined` after the last one, when the answers can be reviewed and sent. */
-export function questionShown(
+export function currentQuestion(
   questions: readonly SurveyQuestion[],
   { steps, at }: Answering,
 ): SurveyQuestion | undefined {
@@ -71,7 +71,7 @@ export function questionShown(
 }
 
 /** The reply to the current question. */
-export function replyShown({ steps, at, working }: Answering): SurveyReply {
+export function currentReply({ steps, at, working }: Answering): SurveyReply {
   return working ?? steps[at]?.reply ?? noReply;
 }
 
@@ -88,11 +88,11 @@ const isChanged = ({ steps, at, working }: Answering): boolean =>
  */
 function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answering): readonly SurveyStep[] {
   const { steps, at } = answering;
-  const question = questionShown(questions, answering);
+  const question = currentQuestion(questions, answering);
   if (!question || (at < steps.length && !isChanged(answering))) return steps;
-  const given = [...steps.slice(0, at), { question: question.idPregunta, reply: replyShown(answering) }];
+  const given = [...steps.slice(0, at), { question: question.idPregunta, reply: currentReply(answering) }];
   const later = steps.slice(at + 1);
-  const wasSkipped = steps[at] !== undefined && !isReplied(steps[at].reply);
+  const wasSkipped = steps[at] !== undefined && !hasReply(steps[at].reply);
   const leadsThere = questionAfter(questions, given)?.idPregunta === later[0]?.question;
   return wasSkipped && leadsThere ? [...given, ...later] : given;
 }
@@ -100,11 +100,11 @@ function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answeri
 /** Number of later answers that confirming the current reply would drop. */
 export function answersAtStake(questions: readonly SurveyQuestion[], answering: Answering): number {
   const { length } = stepsWithReply(questions, answering);
-  return answering.steps.slice(length).filter(({ reply }) => isReplied(reply)).length;
+  return answering.steps.slice(length).filter(({ reply }) => hasReply(reply)).length;
 }
 
 /** Confirms the current reply, which drops later steps if an earlier answer has changed. */
-export function confirm(questions: readonly SurveyQuestion[], answering: Answering): Answering {
+export function confirmReply(questions: readonly SurveyQuestion[], answering: Answering): Answering {
   return { steps: stepsWithReply(questions, answering), at: answering.at };
 }
 
@@ -114,7 +114,7 @@ export function discard({ steps, at }: Answering): Answering {
 }
 
 /** Moves to a question already asked, or to the one after all steps. */
-export function goTo({ steps }: Answering, index: number): Answering {
+export function moveToQuestion({ steps }: Answering, index: number): Answering {
   return { steps, at: Math.max(0, Math.min(index, steps.length)) };
 }
 
@@ -130,7 +130,7 @@ export function givenAnswers(
 ): GivenAnswer[] {
   return steps.flatMap(({ question: idPregunta, reply }): GivenAnswer[] => {
     const question = questions.find((known) => known.idPregunta === idPregunta);
-    if (!question || !isReplied(reply)) return [];
+    if (!question || !hasReply(reply)) return [];
     if (question.tipo === 'texto') return [{ idPregunta, texto: reply.text }];
     return reply.chosen.map((idRespuesta) => ({ idPregunta, idRespuesta }));
   });

@@ -9,7 +9,7 @@ import { call } from '#portal/data/server/call.ts';
 import { $session } from '#portal/data/session/session-store.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { surveyStart, takeSsoAnswer } from '#portal/data/session/survey-sign-in.ts';
-import { portalWayOf } from './survey-link-from-portal.ts';
+import { surveyLinkInPortal } from './survey-link-from-portal.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
 import type { Answering } from './answering.ts';
@@ -42,7 +42,7 @@ export function connectSurvey(facts: PageFacts, page: 'survey' | 'access'): Conn
     call,
     storage: tab,
     key: portalKey,
-    portalWay: (placement) => portalWayOf(id, $session.get()?.type, call, placement),
+    portalWay: (placement) => surveyLinkInPortal(id, $session.get()?.type, call, placement),
     onAnswered: () => {
       draft().clear();
       // The list, its counts and the pending mandatory surveys change too.

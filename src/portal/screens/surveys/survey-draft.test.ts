@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySurvey, choose, questionOf, walk } from '../../../../tests/support/pages/survey-visits.ts';
 import { restore } from './survey-draft.ts';
-import { beginning, goTo, longestText, questionShown, write } from './answering.ts';
+import { beginning, moveToQuestion, longestText, currentQuestion, write } from './answering.ts';
 
 const throughStorage = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -10,7 +10,7 @@ describe('the stored answers of a survey', () => {
   it('are restored unchanged, at any position', () => {
     fc.assert(
       fc.property(anySurvey, ({ questions, replies, place }) => {
-        const answering = goTo(walk(questions, replies), place);
+        const answering = moveToQuestion(walk(questions, replies), place);
         expect(restore(questions, throughStorage(answering))).toEqual(answering);
       }),
       { numRuns: 300 },
@@ -59,7 +59,7 @@ describe('the stored answers of a survey', () => {
         (stored) => {
           const answering = restore(questions, stored);
           expect(answering.at).toBeLessThanOrEqual(answering.steps.length);
-          expect(() => questionShown(questions, answering)).not.toThrow();
+          expect(() => currentQuestion(questions, answering)).not.toThrow();
         },
       ),
     );

@@ -13,7 +13,7 @@ function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUs
  * Access to a survey for a user signed in to the portal: the link in their list of surveys.
  * @param placement the placement that the survey is about, if it is sent for several
  */
-export async function portalWayOf(
+export async function surveyLinkInPortal(
   id: string,
   type: UserType | undefined,
   call: Caller,

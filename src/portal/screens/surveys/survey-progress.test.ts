@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySurvey, choose, questionOf, walk } from '../../../../tests/support/pages/survey-visits.ts';
 import { progressOf } from './survey-progress.ts';
-import { beginning, goTo, write } from './answering.ts';
+import { beginning, moveToQuestion, write } from './answering.ts';
 
 describe('the progress through a survey', () => {
   const questions = [
@@ -24,7 +24,7 @@ describe('the progress through a survey', () => {
 
   it('counts the path taken after going back', () => {
     const complete = walk(questions, { 1: choose(1, 2) });
-    expect(progressOf(questions, goTo(complete, 0))).toEqual({ number: 1, least: 2, most: 2 });
+    expect(progressOf(questions, moveToQuestion(complete, 0))).toEqual({ number: 1, least: 2, most: 2 });
   });
 
   it('takes skipping a question with jumps into account', () => {

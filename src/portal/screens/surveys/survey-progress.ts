@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
-import { type Answering, isReplied, questionAfter, questionShown, replyShown } from './answering.ts';
+import { type Answering, hasReply, questionAfter, currentQuestion, currentReply } from './answering.ts';
 
 /** Progress in a survey. Jumps can shorten it, so the number of questions is a range. */
 export interface SurveyProgressState {
@@ -50,11 +50,11 @@ function lengthsFrom(questions: readonly SurveyQuestion[], asked: ReadonlySet<nu
 /** Computes the progress from the confirmed answers and the current reply. */
 export function progressOf(questions: readonly SurveyQuestion[], answering: Answering): SurveyProgressState {
   const { steps, at, working } = answering;
-  const shown = questionShown(questions, answering);
-  const reply = replyShown(answering);
+  const shown = currentQuestion(questions, answering);
+  const reply = currentReply(answering);
   const confirmed =
     shown && working
-      ? [...steps.slice(0, at), ...(isReplied(reply) ? [{ question: shown.idPregunta, reply }] : [])]
+      ? [...steps.slice(0, at), ...(hasReply(reply) ? [{ question: shown.idPregunta, reply }] : [])]
       : steps;
   const next = questionAfter(questions, confirmed);
   const asked = new Set(confirmed.map(({ question }) => question));

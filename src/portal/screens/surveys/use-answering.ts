@@ -6,14 +6,14 @@ import {
   type Answering,
   answersAtStake,
   beginning,
-  confirm,
+  confirmReply,
   discard,
   firstUnanswered,
-  goTo,
-  isReplied,
-  questionShown,
+  moveToQuestion,
+  hasReply,
+  currentQuestion,
   type SurveyReply,
-  replyShown,
+  currentReply,
   write,
 } from './answering.ts';
 
@@ -51,7 +51,7 @@ export function useAnswering(
     setKnown(preguntas);
     const restored = restore(preguntas, answering);
     const missing = firstUnanswered(preguntas, restored);
-    setAnswering(missing === undefined ? restored : goTo(restored, missing));
+    setAnswering(missing === undefined ? restored : moveToQuestion(restored, missing));
   }
 
   useEffect(() => {
@@ -59,12 +59,12 @@ export function useAnswering(
     else draft.write(answering);
   }, [answering, draft]);
 
-  const question = questionShown(preguntas, answering);
+  const question = currentQuestion(preguntas, answering);
 
   const go = (from: Answering, direction: Direction): void => {
     const index = { back: from.at - 1, on: from.at + 1, review: from.steps.length }[direction];
     setRefusals(0);
-    setAnswering(goTo(from, index));
+    setAnswering(moveToQuestion(from, index));
   };
 
   return {
@@ -74,22 +74,22 @@ export function useAnswering(
     atStake: pendingMove && answersAtStake(preguntas, answering),
     set: (reply) => setAnswering(write(answering, reply)),
     move: (direction) => {
-      const isEmpty = !isReplied(replyShown(answering));
+      const isEmpty = !hasReply(currentReply(answering));
       const isFirstTime = answering.at === answering.steps.length;
       if (question?.respuestaObligatoria && isEmpty && direction !== 'back') setRefusals(refusals + 1);
       // Going back from an unanswered question discards its empty reply.
       else if (isEmpty && direction === 'back' && (question?.respuestaObligatoria || isFirstTime))
         go(discard(answering), direction);
       else if (answersAtStake(preguntas, answering) > 0) setPendingMove(direction);
-      else go(confirm(preguntas, answering), direction);
+      else go(confirmReply(preguntas, answering), direction);
     },
     settle: (change) => {
       setPendingMove(undefined);
-      if (pendingMove) go(change ? confirm(preguntas, answering) : discard(answering), pendingMove);
+      if (pendingMove) go(change ? confirmReply(preguntas, answering) : discard(answering), pendingMove);
     },
     show: (index) => {
       setRefusals(0);
-      setAnswering(goTo(answering, index));
+      setAnswering(moveToQuestion(answering, index));
     },
     restart: () => {
       setRefusals(0);

@@ -193,7 +193,7 @@ export const companyAccountHandlers = {
     );
     if (!before) return refuse(codes.sessionEnded);
     if (before.conProblema) refuse(codes.companyProblem);
-    // What is absent stays; a name that is sent is one.
+    // Absent keys stay unchanged; a sent name must not be blank.
     assertFilled({ nombreFiscal: '-', nombreComercial: '-', ...request }, [
       'nombreFiscal',
       'nombreComercial',

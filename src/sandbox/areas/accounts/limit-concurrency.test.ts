@@ -30,7 +30,7 @@ it('runs no more at a time than its limit', async () => {
   await Promise.all(all);
 });
 
-it('lets queues take turns, so that nobody waits for all that another one has sent', async () => {
+it('serves queues in turn, so that a long one does not block the others', async () => {
   const { begun, work, end } = createWork();
   const inTurn = limitConcurrency(1);
   const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];

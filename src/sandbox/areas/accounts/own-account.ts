@@ -41,7 +41,7 @@ interface IdentityChange {
 }
 
 /**
- * Changes how someone signs in and where links are sent to, for its owner, who gives the present password or came with
+ * Changes how someone signs in and where links are sent to, for its owner, who gives the current password or came with
  * the account of the university. A user name or an address of the account that was the one shown follows it. Links that
  * are under way are void, and the old address is told. Refuses with `dataMissing`, `wrongCredentials` and `userExists`.
  */

@@ -40,7 +40,7 @@ describe('attempts with wrong passwords', () => {
     expect(await check('a', look)).toEqual({ match: 0, espera: 0 });
   });
 
-  it('at the same time are looked at one after the other, so that no more than five are', async () => {
+  it('at the same time are checked one by one, at most five', async () => {
     const { check } = start();
     let looked = 0;
     const look = async (): Promise<undefined> => {

@@ -4,7 +4,7 @@ import { textPdf } from '../../pdf/text-pdf.ts';
 import { type NotificationContext, notifyAbout } from '../../notifications/notify-about.ts';
 import type { CompanyRow } from '../companies/company-row.ts';
 import { agreementText } from './agreement-text.ts';
-import { keepDay } from './move.ts';
+import { storeStateDay } from './move.ts';
 
 /** Name under which the agreement to sign is downloaded. */
 const fileName = 'convenio';
@@ -19,7 +19,7 @@ export function generateAgreement(
   const content = textPdf(agreementText(brand, company, datos, now.today, language));
   const file = files.add({ nombre: fileName, extension: 'pdf', content });
   const id = db.insert('agreement', { company: company.id, fecha: now.today, datos, generado: file });
-  keepDay(db, id, 'Generado', now.today);
+  storeStateDay(db, id, 'Generado', now.today);
   notifyAbout(context, 'agreementGenerated', company.id, { company: company.nombreComercial });
   return { id, file };
 }

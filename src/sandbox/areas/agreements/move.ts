@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Bindable } from '../../db/sql.ts';
 
 /** Keeps the day (YYYY-MM-DD) on which an agreement came into a state. */
-export function keepDay(db: Db, agreement: number, estado: AgreementState, fecha: string): void {
+export function storeStateDay(db: Db, agreement: number, estado: AgreementState, fecha: string): void {
   db.insert('agreement_step', { agreement, estado, fecha });
 }
 
@@ -18,5 +18,5 @@ export function moveAgreement(
   changes: Readonly<Record<string, Bindable>>,
 ): void {
   db.update('agreement', { id }, { estado, ...changes });
-  keepDay(db, id, estado, now.today);
+  storeStateDay(db, id, estado, now.today);
 }

@@ -119,7 +119,7 @@ export interface Measured {
 }
 
 /** Creates an eligibility check for the reader; the reader's data is loaded once. */
-export function measuring(context: ApplicantContext): (offer: SeenOffer) => Measured {
+export function createEligibilityCheck(context: ApplicantContext): (offer: SeenOffer) => Measured {
   const applicant = applicantOf(context);
   return (offer) => {
     const facts = factsAbout(context, applicant, termsOf(context, offer));
@@ -158,7 +158,7 @@ const nobody: Applicant = {
 };
 
 /** Lists the conditions shown to students, all marked as met, for the company of the offer. */
-export function statedRequirements(context: BaseContext, offer: SeenOffer): Requirement[] {
+export function requirementsAsStatements(context: BaseContext, offer: SeenOffer): Requirement[] {
   const facts = factsAbout(context, nobody, termsOf(context, offer));
   return requirements(facts, context.language, conditions).map((it) => ({ ...it, cumple: true }));
 }
@@ -178,7 +178,7 @@ const ofCompany: ReadonlySet<number> = new Set([
  * Creates a check of the company's conditions for its candidates. Conditions on withheld fields are left out, since their
  * result would disclose the value.
  */
-export function fitsTo(
+export function createCompanyConditionCheck(
   context: BaseContext,
   offer: SeenOffer,
 ): (student: number, held: readonly { campo: string }[]) => Requirement[] {

@@ -191,7 +191,7 @@ describe('credits of a two-year master', () => {
     expect(creditRule(facts(far, { ...master, creditosSuperados: 59 })).outcome).toBe('tooFew');
   });
 
-  it('count for the studies of the present alone', () => {
+  it('count for current studies only', () => {
     const before = { estudios: [{ titulacion: longMaster, actual: false }], creditosSuperados: 0 };
     expect(creditRule(facts({}, before))).toMatchObject({ least: 0, outcome: 'enough' });
   });

@@ -60,7 +60,7 @@ export interface Applicant {
   busquedaPracticasActiva: boolean;
   busquedaTrabajoActiva: boolean;
   practicasPendientes: boolean;
-  /** Credits (ECTS) passed in the present studies. */
+  /** Credits (ECTS) passed in the current studies. */
   creditosSuperados: number;
   tieneCvPropio: boolean;
   necesitaPermisoTrabajo: boolean;

@@ -44,7 +44,7 @@ export interface StudentRow {
   practicasPendientes: boolean;
   /** Absent for someone of neither unit. */
   unidad?: 'UTP' | 'UTE';
-  /** Credits (ECTS) passed in the present studies. */
+  /** Credits (ECTS) passed in the current studies. */
   creditosSuperados: number;
   /** How many education requests the university allows. */
   solicitudesEducacion: number;

@@ -2,7 +2,7 @@ import type { TextRow } from './rows.ts';
 import data from './data/languages.json' with { type: 'json' };
 
 /** Languages that someone may speak. */
-export const spoken = {
+export const languageIds = {
   spanish: 1,
   catalan: 2,
   english: 3,

@@ -12,7 +12,7 @@ import {
   initialsOf,
   withoutWithheldFields,
 } from '#core/model/candidate-view.ts';
-import { fitsTo } from '../applications/applicant.ts';
+import { createCompanyConditionCheck } from '../applications/applicant.ts';
 import { nextStates, state } from '../applications/candidacy.ts';
 import { sentToCompany } from '../applications/company-view.ts';
 import { yearOfStudies } from '../applications/credits.ts';
@@ -40,9 +40,9 @@ export interface CandidateRow {
   nombre: string;
   apellido1: string;
   apellido2?: string;
-  /** Degree of the present studies, else of the latest. */
+  /** Degree of the current studies, else of the latest. */
   titulacion?: number;
-  /** Degree of the present studies. */
+  /** Degree of the current studies. */
   actual?: number;
   creditosSuperados: number;
   fechaLimite?: string;
@@ -130,7 +130,7 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
     db,
     offers.map(({ id }) => id),
   );
-  const fits = new Map(offers.map((offer) => [offer.id, fitsTo(context, offer)]));
+  const fits = new Map(offers.map((offer) => [offer.id, createCompanyConditionCheck(context, offer)]));
   return rows.map((row) => {
     const { id, nombre, apellido1, apellido2, estado, fecha, leido, propuesto, titulacion } = row;
     const all = steps.get(id) ?? [];

@@ -9,7 +9,7 @@ import {
   needsOfferField,
   type OfferKey,
 } from '#core/contract/validation/offer.ts';
-import { unlikeProgramme } from '#core/contract/validation/programme.ts';
+import { fieldsDifferingFromProgramme } from '#core/contract/validation/programme.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import { exceededLimit } from '#core/contract/validation/working-time.ts';
 import { belongsTo, type CompanyRow } from '../companies/company-row.ts';
@@ -101,7 +101,7 @@ function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
   const { brand, language } = context;
   const programme = programmeOf(context, form);
   if (programme) {
-    if (unlikeProgramme(form, programme).length > 0)
+    if (fieldsDifferingFromProgramme(form, programme).length > 0)
       refuse(codes.dedicationOfProgramme, programmeMessage(programme, language));
   }
   const limits = brand.settings.limitesJornada;

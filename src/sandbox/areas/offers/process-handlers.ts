@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Closing } from '#core/contract/entities/process.ts';
-import { statedRequirements } from '../applications/applicant.ts';
+import { requirementsAsStatements } from '../applications/applicant.ts';
 import { closeCandidacies, expirePreEnrolments } from '../applications/move.ts';
 import { companyRow } from '../companies/company-row.ts';
 import { assertMayPublish } from '../companies/obstacles.ts';
@@ -67,7 +67,7 @@ export const processHandlers = {
     const row =
       context.db.get<SeenOffer>(sql`${selectOffers(noStudent)} WHERE offer.id = ${id}`) ??
       refuse(codes.offerNotFound);
-    return { ...offerDetail(context, row), requisitos: statedRequirements(context, row) };
+    return { ...offerDetail(context, row), requisitos: requirementsAsStatements(context, row) };
   },
 
   dameOfertaEditable: (context) =>

@@ -21,7 +21,7 @@ type Fields = Omit<
   'id' | 'titulo' | 'urlOferta' | 'conServicio' | 'documentos' | 'nombre' | 'apellidos' | 'solicitudes'
 >;
 
-/** Months of a placement of which nothing was said. */
+/** Default duration in months. */
 const usualMonths = 3;
 
 /** Fields that a placement takes over as they are. */
@@ -114,8 +114,7 @@ const titles: Translated<(company: string) => string> = {
 };
 
 /**
- * Makes the placement of an accepted request or proposal; of a company that has not registered there is nobody yet to
- * have one at.
+ * Makes the placement of an accepted request or proposal. A company that is not registered yet gets none.
  * @param language in which the university writes
  */
 export function placementFromRequest(db: Db, now: SandboxMoment, language: Language, request: number): void {

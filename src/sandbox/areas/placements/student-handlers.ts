@@ -5,7 +5,7 @@ import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/plac
 import { every, list, type Sql, sql } from '../../db/sql.ts';
 import type { FileColumns, FileService, UploadedFile } from '../../files/file-service.ts';
 import { refuse } from '../../refusal.ts';
-import { sheetAfter, type WeeklySheetAction } from './weekly-sheet.ts';
+import { nextSheetState, type WeeklySheetAction } from './weekly-sheet.ts';
 import type { StudentContext } from '../../context.ts';
 import { storeDocument, storedDocument } from '../cv/documents.ts';
 import type { Handlers } from '../../handler.ts';
@@ -74,7 +74,7 @@ function sendSheet(
   if (!sheet) return refuse(codes.actionNotAllowed);
   // Only rejected sheets can be corrected; a sheet already sent cannot be sent again.
   const wrongState = action === 'correct' && sheet.estado !== undefined ? 49 : 48;
-  const estado = sheetAfter(sheet.estado, action) ?? refuse(wrongState);
+  const estado = nextSheetState(sheet.estado, action) ?? refuse(wrongState);
   if (action === 'send') {
     assertNotThere(
       context,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetAfter, type WeeklySheetAction } from './weekly-sheet.ts';
+import { nextSheetState, type WeeklySheetAction } from './weekly-sheet.ts';
 
 const actions: WeeklySheetAction[] = ['send', 'correct', 'validate', 'reject'];
 
@@ -10,7 +10,7 @@ describe('weekly sheet states', () => {
     ['rechazado', { correct: 'Enviado' }],
     ['validado', {}],
   ] as const)('allows nothing else for a sheet in state %s', (estado, allowed) => {
-    const reached = actions.map((action) => [action, sheetAfter(estado, action)] as const);
+    const reached = actions.map((action) => [action, nextSheetState(estado, action)] as const);
     expect(Object.fromEntries(reached.filter(([, state]) => state))).toEqual(allowed);
   });
 });

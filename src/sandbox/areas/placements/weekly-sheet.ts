@@ -14,7 +14,7 @@ export const weeklySheetTransitions: Transitions<WeeklySheetState, WeeklySheetAc
 };
 
 /** Returns the state after an action on a sheet; undefined when not allowed. */
-export function sheetAfter(
+export function nextSheetState(
   estado: Exclude<WeeklySheetState, 'pendiente'> | undefined,
   action: WeeklySheetAction,
 ): WeeklySheetState | undefined {

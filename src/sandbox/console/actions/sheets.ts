@@ -1,6 +1,6 @@
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
 import * as codes from '#core/contract/codes.ts';
-import { sheetAfter } from '../../areas/placements/weekly-sheet.ts';
+import { nextSheetState } from '../../areas/placements/weekly-sheet.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 import { notifyAbout } from '../../notifications/notify-about.ts';
@@ -22,7 +22,7 @@ export function reviewSheet(
     sql`SELECT student, semana, sheet.estado FROM weekly_sheet AS sheet
       JOIN placement ON placement.id = placement WHERE sheet.id = ${id}`,
   );
-  const estado = sheetAfter(row.estado, action) ?? refuse(codes.statusCannotChange);
+  const estado = nextSheetState(row.estado, action) ?? refuse(codes.statusCannotChange);
   context.db.update('weekly_sheet', { id }, { estado, observaciones });
   if (action === 'validate') return;
   notifyAbout(context, 'sheetRefused', student, ({ date }) => ({

@@ -1,4 +1,4 @@
-import { sheetAfter } from '../../areas/placements/weekly-sheet.ts';
+import { nextSheetState } from '../../areas/placements/weekly-sheet.ts';
 import { sql } from '../../db/sql.ts';
 import { nextState } from '../../rules/transitions.ts';
 import { textId } from '../../texts/texts.ts';
@@ -81,7 +81,7 @@ export const sheets: ConsoleResource = {
       title: student,
       state: [t(textId(`console.sheets.state.${estado}`)), sheetTones[estado]],
       facts: { company, week: date(semana), sent: fechaEnvio && date(fechaEnvio), remark: observaciones },
-      actions: (['validate', 'reject'] as const).filter((act) => sheetAfter(estado, act)),
+      actions: (['validate', 'reject'] as const).filter((act) => nextSheetState(estado, act)),
     };
   },
 

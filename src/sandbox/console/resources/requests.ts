@@ -106,7 +106,7 @@ interface ChangeRow {
   company: string;
 }
 
-/** What companies ask to change of placements. */
+/** Changes of placements requested by companies. */
 export const changes: ConsoleResource = {
   fits: ({ modulos }) => modulos.practicas && modulos.cambioPracticas,
 

@@ -22,4 +22,4 @@ export const jobs: readonly JobSketch[] = data.jobs;
 export const closings: readonly Translated[] = data.closings;
 
 /** Titles and descriptions that put pages to the test: markup, quotes, long words and long texts. */
-export const oddities: readonly { title: string; area: number; description?: string }[] = data.oddities;
+export const oddOffers: readonly { title: string; area: number; description?: string }[] = data.oddities;

@@ -1,7 +1,7 @@
 import type { WithFallback } from '../../texts/translated.ts';
 
 /** The schedule of a placement of so many hours a day, from nine on. */
-export function morning(hours: number): WithFallback {
+export function morningSchedule(hours: number): WithFallback {
   const minutes = Math.round((9 + hours) * 60);
   const end = (mark: string): string =>
     `${Math.floor(minutes / 60)}${mark}${String(minutes % 60).padStart(2, '0')}`;

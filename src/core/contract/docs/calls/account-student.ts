@@ -6,7 +6,7 @@ import { linkToken, newPassword, wrongPasswordKeys } from './parameters.ts';
 const registrationKeys = {
   email: describe('Address for messages, and user name of the new account (16, 60, 69).', student.email),
   telefonoMovil: describe(
-    'Mobile phone: at least 9 digits (70). Must be there for registrarUsuario.',
+    'Mobile phone: at least 9 digits (70). Required for registrarUsuario.',
     student.movil,
   ),
   password: describe(
@@ -22,7 +22,7 @@ export const accountStudentDocs = {
       ...registrationKeys,
       nombre: describe('First name.', student.nombre),
       apellido1: describe('First surname.', student.apellido1),
-      apellido2: describe('Second surname; absent for who has one only.', student.apellido2),
+      apellido2: describe('Second surname; absent if there is only one surname.', student.apellido2),
       tipoDocumento: describeListId(
         'tiposDocumentoIdentidad',
         'Kind of identity document: 1 DNI, 2 NIE, 3 passport.',
@@ -31,7 +31,7 @@ export const accountStudentDocs = {
         'Its number, which nobody has yet (94). A DNI or NIE has its control letter (66).',
         student.dni,
       ),
-      titulacion: describeListId('titulaciones', 'Degree that the person studies. Must be there (15).'),
+      titulacion: describeListId('titulaciones', 'Degree that the person studies. Required (15).'),
     },
   },
   comprobarDatosRegistroEgresado: {
@@ -42,10 +42,10 @@ export const accountStudentDocs = {
     datos: {
       encontrado: describe('Whether the university knows a graduate with these data.', true),
       token: describe(
-        'Proves in editDatosRegistroEgresado that this step was passed. Must be there if one was found.',
+        'Proves in editDatosRegistroEgresado that this step was passed. Required if one was found.',
         code,
       ),
-      nombre: describe('First name of the graduate. Must be there if one was found.', student.nombre),
+      nombre: describe('First name of the graduate. Required if one was found.', student.nombre),
     },
   },
   editDatosRegistroEgresado: {
@@ -64,7 +64,7 @@ export const accountStudentDocs = {
   },
   editarPassword: {
     request: {
-      passwordActual: describe('The present password; 3 with a wrong one.', passwords.before),
+      passwordActual: describe('The current password; 3 if wrong.', passwords.before),
       password: newPassword,
     },
     datosOf: wrongPasswordKeys,

@@ -24,7 +24,7 @@ export const accountDocs = {
     request: {
       ...credentialsKeys,
       eidEmpresa: describe(
-        'Company that one signs in for (`idEmpresa` of dameEmpresasDelUsuario). Must be there for Empresa where the account serves several companies.',
+        'Company to sign in for (`idEmpresa` of dameEmpresasDelUsuario). Required for Empresa where the account serves several companies.',
         omittedFromExamples,
       ),
     },

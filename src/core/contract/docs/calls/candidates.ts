@@ -15,11 +15,11 @@ export const candidatesDocs = {
       ),
       idMotivo: describeListId(
         'tipoMotivoCambioEstadoCandidatura',
-        'Reason of not selecting someone: one of this `idEstado` and of the kind of the offer. Must be there with `idEstado` 9 (15).',
+        'Reason of not selecting someone: one of this `idEstado` and of the kind of the offer. Required with `idEstado` 9 (15).',
         omittedFromExamples,
       ),
       motivo: describe(
-        'Reason in own words. Must be there with `idEstado` 9 where the list has no reason for it.',
+        'Reason in own words. Required with `idEstado` 9 where the list has no reason for it.',
         omittedFromExamples,
       ),
     },

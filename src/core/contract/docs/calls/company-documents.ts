@@ -1,7 +1,7 @@
 import type * as calls from '#core/contract/calls/company-documents.ts';
 import { type CallDocs, describe } from '../key-docs.ts';
 import { programme } from '../examples.ts';
-import { goneAnswers0 } from './parameters.ts';
+import { removalIsIdempotent } from './parameters.ts';
 
 export const companyDocumentDocs = {
   dameDocumentosPracticasPorPrograma: {
@@ -11,7 +11,9 @@ export const companyDocumentDocs = {
       documentos: 'Its documents, by their titles.',
     },
   },
-  deldoc: { request: { id: describe(`Id of the document (documentosAportados). ${goneAnswers0}`, 4410) } },
+  deldoc: {
+    request: { id: describe(`Id of the document (documentosAportados). ${removalIsIdempotent}`, 4410) },
+  },
   dameNotasInformativasPracticasCurricularExtraordinaria: {
     datos: {
       titulo: describe('Heading. Absent: none.', 'Prácticas curriculares'),

@@ -2,13 +2,13 @@ import type * as calls from '#core/contract/calls/cv-parts.ts';
 import { type CallDocs, describeListId, describe } from '../key-docs.ts';
 import { preferencesKeys, spokenLanguageKeys } from '../entities/cv.ts';
 import { personalKeys } from '../entities/personal-data.ts';
-import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
+import { removalIsIdempotent, currentPassword, wrongPasswordKeys } from './parameters.ts';
 
 const languageId = describe('Id of the entry in `idiomas` of the CV.', 630);
 
 export const cvPartDocs = {
   editDatosPersonales: {
-    request: { ...personalKeys, passwordActual: presentPassword('with another `email`') },
+    request: { ...personalKeys, passwordActual: currentPassword('with another `email`') },
     datosOf: wrongPasswordKeys,
   },
   addIdioma: {
@@ -16,7 +16,9 @@ export const cvPartDocs = {
     datos: { idNuevaAlta: describe('Id of the new entry.', 630) },
   },
   editIdioma: { request: { id: languageId, ...spokenLanguageKeys } },
-  delIdioma: { request: { id: describe(`Id of the entry in \`idiomas\` of the CV. ${goneAnswers0}`, 630) } },
+  delIdioma: {
+    request: { id: describe(`Id of the entry in \`idiomas\` of the CV. ${removalIsIdempotent}`, 630) },
+  },
   editInteres: {
     request: { tags: describeListId('TagsInteresAlumno', 'All interests; others are removed.', [11]) },
   },

@@ -2,14 +2,14 @@ import type * as calls from '#core/contract/calls/cv-settings.ts';
 import { type CallDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { content, student } from '../examples.ts';
 import { uploadKeys } from '../entities/document.ts';
-import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
+import { removalIsIdempotent, currentPassword, wrongPasswordKeys } from './parameters.ts';
 
 export const cvSettingDocs = {
   addDoc: {
     request: {
       ...uploadKeys,
       destino: describe(
-        'Part of the CV that it belongs to; `cv` is the own CV, of which there is one: another one replaces it.',
+        'Part of the CV that the document belongs to. `cv` is the uploaded CV; a new one replaces it.',
         'documentosPrivados',
       ),
       idTipo: describeListId(
@@ -17,13 +17,15 @@ export const cvSettingDocs = {
         'Kind of document. A copy of the degree certificate (4 in the sandbox) is a PDF (46).',
       ),
       idDocumento: describe(
-        'Document asked for (`idDocumento` of documentacionDeProcesosSolicitada). Must be there with `destino` documentosProcesos.',
+        'Document asked for (`idDocumento` of documentacionDeProcesosSolicitada). Required with `destino` documentosProcesos.',
         omittedFromExamples,
       ),
     },
   },
   delDoc: {
-    request: { id: describe(`Id of the document, of whichever part of the CV. ${goneAnswers0}`, 4410) },
+    request: {
+      id: describe(`Id of the document, of whichever part of the CV. ${removalIsIdempotent}`, 4410),
+    },
   },
   editPermisoTrabajo: { request: { permiso: describe('1: there is a work permit; 0: there is none.', 1) } },
   editImagenPerfil: {
@@ -51,7 +53,7 @@ export const cvSettingDocs = {
         'Whether messages go to the address at the university instead. Absent: as before.',
         false,
       ),
-      passwordActual: presentPassword('with another `email`'),
+      passwordActual: currentPassword('with another `email`'),
     },
     datosOf: wrongPasswordKeys,
   },

@@ -1,7 +1,7 @@
 import type * as calls from '#core/contract/calls/cv-studies.ts';
 import { type CallDocs, describe } from '../key-docs.ts';
 import { fileAt } from '../examples.ts';
-import { goneAnswers0 } from './parameters.ts';
+import { removalIsIdempotent } from './parameters.ts';
 import { experienceKeys } from '../entities/experience.ts';
 import { studyKeys } from '../entities/study.ts';
 
@@ -31,5 +31,7 @@ export const cvStudyDocs = {
     datos: { idNuevaAlta: describe('Id of the new experience.', 620), enlace },
   },
   editExperiencia: { request: { id: experienceId, ...withFile }, datos: { enlace } },
-  delExperiencia: { request: { id: describe(`Id of the experience in the CV. ${goneAnswers0}`, 620) } },
+  delExperiencia: {
+    request: { id: describe(`Id of the experience in the CV. ${removalIsIdempotent}`, 620) },
+  },
 } satisfies CallDocs<typeof calls>;

@@ -1,11 +1,11 @@
 import type * as calls from '#core/contract/calls/notification-changes.ts';
 import { type CallDocs, describe } from '../key-docs.ts';
-import { goneAnswers0, userKindKeys } from './parameters.ts';
+import { removalIsIdempotent, userKindKeys } from './parameters.ts';
 
 const one = {
   params: userKindKeys,
   request: {
-    id: describe(`\`idNotificacion\`. ${goneAnswers0}`, 3051),
+    id: describe(`\`idNotificacion\`. ${removalIsIdempotent}`, 3051),
   },
 } as const;
 

@@ -17,7 +17,8 @@ export const programmeInPath = { id: describe('`urlAcceso` of the programme.', p
 export const surveyInPath = { id: describe('`urlAcceso` of the survey.', survey.url) } as const;
 
 /** Sentence about removing an entry that does not exist. */
-export const goneAnswers0 = 'One that is not there, or is not the own one, changes nothing and answers 0.';
+export const removalIsIdempotent =
+  'One that is not there, or is not the own one, changes nothing and answers 0.';
 
 /** Docs of the `datos` of 3 for calls with a password. */
 export const wrongPasswordKeys = {
@@ -34,8 +35,8 @@ export const newPassword = describe(
   passwords.now,
 );
 
-export const presentPassword = (when: string) =>
-  describe(`The present password. Must be there ${when}: 15 without it, 3 with a wrong one.`, passwords.now);
+export const currentPassword = (when: string) =>
+  describe(`The current password. Required ${when}: 15 if absent, 3 if wrong.`, passwords.now);
 
 /** Docs of a one-time code of a link or step. */
 export const linkToken = (link: string, code: string) =>

@@ -38,13 +38,10 @@ export const studentApplicationDocs = {
       ...offerKeys,
       idMotivo: describeListId(
         'tipoMotivoCambioEstadoCandidatura',
-        'Reason: one of `idEstado` 17 and of the kind of the offer. Must be there (15) where the list has one.',
+        'Reason: one of `idEstado` 17 and of the kind of the offer. Required (15) where the list has one.',
         402,
       ),
-      motivo: describe(
-        'Reason in own words. Must be there where the list has no reason.',
-        omittedFromExamples,
-      ),
+      motivo: describe('Reason in own words. Required where the list has no reason.', omittedFromExamples),
     },
   },
   sacaAvisoDeMinimoDeCreditosParaInscribirse: {

@@ -33,12 +33,12 @@ const formKeys = {
     true,
   ),
   numeroPedido: describe(
-    'The order number. Must be there if `requierePedido` and `pedidoAnual` are both true; otherwise it does not count.',
+    'The order number. Required if `requierePedido` and `pedidoAnual` are both true; otherwise it does not count.',
     'PED-2026-031',
   ),
   pagoDomiciliado: describe('Whether the company pays by direct debit; otherwise by transfer.', true),
   ibanDomiciliacion: describe(
-    'Bank account to debit. Must be there with `pagoDomiciliado` (72) and be right (73); otherwise it does not count.',
+    'Bank account to debit. Required with `pagoDomiciliado` (72), and checked (73); otherwise it does not count.',
     story.company.iban,
   ),
 } as const;
@@ -54,7 +54,7 @@ export const agreementDocs = {
         'State: `Generado` waits for the signature of the company, `Firmado empresa` for the review of the university, `Erróneo empresa` for a corrected signature, `Enviado Secretaría` for the secretariat; `Formalizado` is in force, `Caducado` has expired.',
         'Formalizado',
       ),
-      fecha: describe('Day on which it was asked for.', story.agreement.fecha),
+      fecha: describe('Date of the request.', story.agreement.fecha),
       fechaCaducidad: describe(
         'Last day on which it holds. Absent while it is not in force.',
         story.agreement.caduca,
@@ -68,7 +68,7 @@ export const agreementDocs = {
         story.agreement.enlace,
       ),
       observaciones: describe(
-        'What the university found wrong with the signed document. Must be there in `Erróneo empresa`, else absent.',
+        'What the university found wrong with the signed document. Required in `Erróneo empresa`, else absent.',
         omittedFromExamples,
       ),
     },

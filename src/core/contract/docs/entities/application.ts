@@ -41,7 +41,7 @@ export const applicationDocs = {
       historial: 'What happened so far, the first step first.',
       turno: describe('Who has the next move; `nadie`: it has ended.', 'empresa'),
       fechaLimite: describe(
-        'Last day on which a pre-enrolment (16) can be answered. Must be there in that state, else absent.',
+        'Last day on which a pre-enrolment (16) can be answered. Required in that state, else absent.',
         omittedFromExamples,
       ),
       puedeRetirar: describe(

@@ -2,12 +2,12 @@ import type * as candidate from '#core/contract/entities/candidate.ts';
 import { type EntityDocs, omittedFromExamples, describeListId, describe, part } from '../key-docs.ts';
 import { candidacy, student } from '../examples.ts';
 import { candidacyState, idCandidatura, stateReason } from './application.ts';
-import { heldBack } from './cv.ts';
+import { withheldNote } from './cv.ts';
 
 export const candidateKeys = {
   idCandidatura,
-  nombre: describe(`First name. ${heldBack}`, student.nombre),
-  apellidos: describe(`Both surnames. ${heldBack}`, student.apellidos),
+  nombre: describe(`First name. ${withheldNote}`, student.nombre),
+  apellidos: describe(`Both surnames. ${withheldNote}`, student.apellidos),
   iniciales: describe(
     'Initials of first name and first surname: what to call someone whose name is held back.',
     'A. M.',
@@ -38,8 +38,8 @@ export const candidateKeys = {
     'States that the company may choose next; none once it has ended. Without the key the portal offers any.',
     [7, 8, 9],
   ),
-  titulacion: describeListId('titulaciones', 'Degree of the present studies, else of the latest.'),
-  curso: describeListId('cursos', 'Year of the present studies.'),
+  titulacion: describeListId('titulaciones', 'Degree of the current studies, else of the latest.'),
+  curso: describeListId('cursos', 'Year of the current studies.'),
   propuesto: describe('Whether the university proposed this candidate. Absent counts as no.', false),
   requisitos: part('How well the person fits the offer. Absent where the offer has no conditions.', {
     cumple: describe('How many of the conditions are met.', 1),
@@ -49,7 +49,7 @@ export const candidateKeys = {
   ultimoPaso: 'What was last done with the candidacy.',
   documentos: 'Documents that came with the application; `idTipo` says what each is.',
   fechaLimite: describe(
-    'Last day on which the student can answer a pre-enrolment. Must be there in state 16, else absent.',
+    'Last day on which the student can answer a pre-enrolment. Required in state 16, else absent.',
     omittedFromExamples,
   ),
 } as const;

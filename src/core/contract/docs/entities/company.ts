@@ -19,7 +19,7 @@ export const companyDataKeys = {
   numeroDeEmpleados: describeListId('numeroDeEmpleados', 'How many people work there: the range.'),
   web: describe('Web address.', company.web),
   iban: describe(
-    'Bank account (73). Must be there before a placement that the placement service invoices is offered or someone is selected for it (72).',
+    'Bank account (73). Required before a placement that the placement service invoices is offered or someone is selected for it (72).',
     company.iban,
   ),
   rangoFacturacion: describeListId('ragosFacturacion', 'Turnover per year: the range.'),

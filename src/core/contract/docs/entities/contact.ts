@@ -6,10 +6,7 @@ import { portalLanguage } from './cv.ts';
 const shapeKeys = {
   nombre: describe('First name, at least 3 characters.', contact.nombre),
   apellidos: describe('Surnames, at least 3 characters.', contact.apellidos),
-  puesto: describe(
-    'Position in the company. Must be there when a contact is added or changed.',
-    contact.puesto,
-  ),
+  puesto: describe('Position in the company. Required when a contact is added or changed.', contact.puesto),
   email: describe(
     'Email address, one contact of the company only (29), and of no other company (44).',
     contact.email,
@@ -19,36 +16,30 @@ const shapeKeys = {
     contact.email,
   ),
   telefono1: describe(
-    'Phone: at least 9 digits, after + and a prefix or not. Must be there when a contact is added or changed.',
+    'Phone: at least 9 digits, after + and a prefix or not. Required when a contact is added or changed.',
     contact.telefono1,
   ),
   telefono2: describe('Another phone.', contact.telefono2),
   departamento: describe('Department.', contact.departamento),
-  localidad: describe(
-    'Town. Must be there where the brand asks for the address of contacts.',
-    place.localidad,
-  ),
+  localidad: describe('Town. Required where the brand asks for the address of contacts.', place.localidad),
   idLocalidad: describeListId(
     'localidades',
     'The town, where it was chosen from the list.',
     place.idLocalidad,
   ),
-  direccion: describe(
-    'Address. Must be there where the brand asks for the address of contacts.',
-    place.direccion,
-  ),
-  cp: describe('Postcode. Must be there where the brand asks for the whole address of contacts.', place.cp),
+  direccion: describe('Address. Required where the brand asks for the address of contacts.', place.direccion),
+  cp: describe('Postcode. Required where the brand asks for the whole address of contacts.', place.cp),
   nif: describe(
     'Number of the identity document; in Spain a DNI or NIE with its control letter (66).',
     contact.nif,
   ),
   idPais: describeListId(
     'paises',
-    'Country; absent: 1, Spain. Must be there where the brand asks for the whole address.',
+    'Country; absent: 1, Spain. Required where the brand asks for the whole address.',
     1,
   ),
   provincia: describe(
-    'Name of the province, not its id. Must be there where the brand asks for the whole address.',
+    'Name of the province, not its id. Required where the brand asks for the whole address.',
     place.nombreProvincia,
   ),
   tipoContacto: describeListId(
@@ -90,7 +81,7 @@ export const contactDocs = {
         contact.email,
       ),
       passwordActual: describe(
-        'The present password. Must be there when someone changes the user name or the address of the own account: 15 without it, 3 with a wrong one.',
+        'The current password. Required to change the user name or the address of the own account: 15 if absent, 3 if wrong.',
         passwords.now,
       ),
     },

@@ -39,7 +39,7 @@ export const preferencesKeys = {
 } as const;
 
 /** Sentence about keys that companies see only from some state of a candidacy on. */
-export const heldBack = 'Absent while it is held back; see `oculto` of the candidate.';
+export const withheldNote = 'Absent while it is held back; see `oculto` of the candidate.';
 
 const ofStudies = 'Studies, in the order in which they were added.';
 
@@ -131,9 +131,9 @@ export const cvDocs = {
     keys: {
       personales: part('Personal data that companies see.', {
         ...publicPersonalKeys,
-        nombre: describe(`First name. ${heldBack}`, student.nombre),
-        apellido1: describe(`First surname. ${heldBack}`, student.apellido1),
-        email: describe(`Address for messages. ${heldBack}`, student.email),
+        nombre: describe(`First name. ${withheldNote}`, student.nombre),
+        apellido1: describe(`First surname. ${withheldNote}`, student.apellido1),
+        email: describe(`Address for messages. ${withheldNote}`, student.email),
       }),
       ...sharedKeys,
     },

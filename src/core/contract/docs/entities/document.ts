@@ -6,16 +6,16 @@ import { content, fileAt } from '../examples.ts';
 export const uploadKeys = {
   nombre: describe('Name of the document, as lists show it.', 'Expediente académico'),
   ficheroB64ParaAltas: describe(
-    'Content of the file in base64, with or without a data prefix. Must be there unless `enlace` is.',
+    'Content of the file in base64, with or without a data prefix. Required unless `enlace` is.',
     content.pdf,
   ),
   extension_adjunto: describe(
-    'Extension of the file without the dot, in either case. Must be there with `ficheroB64ParaAltas`.',
+    'Extension of the file without the dot, in either case. Required with `ficheroB64ParaAltas`.',
     'pdf',
   ),
   fecha: describe('Day of the document. Absent: the day on which it is uploaded.', '2026-03-03'),
   enlace: describe(
-    'Web address where the document can be had, instead of a file that is over the limit. Must be there without `ficheroB64ParaAltas`.',
+    'Web address of the document, instead of a file over the limit. Required without `ficheroB64ParaAltas`.',
     omittedFromExamples,
   ),
 } as const;
@@ -29,8 +29,8 @@ export const documentDocs = {
     text: 'A document on the server.',
     keys: {
       id: describe('Id of the document; calls that remove it send it.', 4410),
-      nombre: describe('Name that it was given when it was uploaded.', 'Expediente académico'),
-      fecha: describe('Day or moment that it is of: as sent, else when it was uploaded.', '2026-03-03'),
+      nombre: describe('Name given at the upload.', 'Expediente académico'),
+      fecha: describe('Date of the document: as sent, else the moment of the upload.', '2026-03-03'),
       extension_adjunto: describe(
         'Extension of the file without the dot; absent for an address elsewhere.',
         'pdf',
@@ -40,7 +40,7 @@ export const documentDocs = {
         'Kind of document. Absent where its call does not ask for one.',
       ),
       enlace: describe(
-        'Address at which it opens: a link to a file that needs no token and stops working after a while, or the address that was sent instead of a file.',
+        'Address of the document: a link to a file that needs no token and stops working after a while, or the address that was sent instead of a file.',
         fileAt('expediente-4410.pdf'),
       ),
     },

@@ -46,18 +46,12 @@ export const eventDocs = {
         'Habla con empresas de la isla.',
       ),
       conInscripcion: describe('Whether one can enrol at all (75). Absent counts as yes.', true),
-      inscrito: describe(
-        'Whether the reader has enrolled; absent for whoever is not signed in as a student.',
-        false,
-      ),
+      inscrito: describe('Whether the reader has enrolled; absent without a student session.', false),
       plazas: describe('How many can enrol in all; absent: any number.', 300),
       plazasLibres: describe('How many more can enrol; at 0, 75 refuses. Absent: any number.', 120),
-      dirigidoA: describe(
-        'For whom it is: others are refused with 77 or 78. Absent: for everybody.',
-        'todos',
-      ),
+      dirigidoA: describe('Audience: others are refused with 77 or 78. Absent: everybody.', 'todos'),
       puedeInscribirse: describe(
-        'Whether the reader is one of those whom it is for. Absent counts as yes, and the refusal says the rest.',
+        'Whether the reader belongs to the audience. Absent: yes; others are refused.',
         true,
       ),
     },

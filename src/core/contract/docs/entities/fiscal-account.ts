@@ -10,20 +10,16 @@ const shapeKeys = {
   ),
   requiereEnvioPostalFacturas: describe('Whether invoices are sent by post, too.', false),
   domicilioFiscal: describe('Address for taxes, at least 3 characters.', place.direccion),
-  idProvincia: describeListId(
-    'provincias',
-    'Province. Must be there if `idPais` is 1, Spain.',
-    place.provincia,
-  ),
+  idProvincia: describeListId('provincias', 'Province. Required if `idPais` is 1, Spain.', place.provincia),
   Provincia: describe(
-    'Name of the province or region, at least 3 characters. Must be there if `idPais` is not 1.',
+    'Name of the province or region, at least 3 characters. Required if `idPais` is not 1.',
     omittedFromExamples,
   ),
   poblacion: describe('Town, at least 3 characters.', place.localidad),
   idPais: describeListId('paises', 'Country; 1 is Spain.', place.pais),
   cp: describe('Postcode, at least 3 characters.', place.cp),
   domicilioEnvioPostal: describe(
-    'Address to which invoices are sent, 3 to 250 characters. Must be there with `requiereEnvioPostalFacturas`; otherwise it does not count.',
+    'Address to which invoices are sent, 3 to 250 characters. Required with `requiereEnvioPostalFacturas`; otherwise it does not count.',
     omittedFromExamples,
   ),
 } as const;

@@ -11,7 +11,7 @@ export const notificationDocs = {
       titulo: describe('What happened, in a line.', 'Tu candidatura avanza'),
       texto: describe('What happened, in full.', 'Tramuntana Digital te invita a una entrevista.'),
       leida: describe('Whether it was read.', false),
-      Importante: describe('Whether it is important: such ones stand first. Capital I.', true),
+      Importante: describe('Whether the notification is important: these come first. Capital I.', true),
       urlAcceso: describe(
         'Page of the portal that it leads to: its path in any language of the portal, beginning with a slash; one that the portal does not have is no link. Absent or empty: none.',
         routeById('placements').paths.es,

@@ -39,12 +39,12 @@ const workKeys = {
     600,
   ),
   salarioMaximo: describe('Highest pay, in the unit of `salario`.', omittedFromExamples),
-  otrasRemuneraciones: describe('What there is besides money.', 'Comedor de empresa'),
+  otrasRemuneraciones: describe('Benefits other than pay.', 'Comedor de empresa'),
   ayudaEstudio: describe('Monthly grant in euros.', 450),
   pais: describeListId('paises', 'Country of the work; 1 is Spain, absent counts as Spain.', place.pais),
   provincia: describeListId(
     'provincias',
-    'Province of the work in Spain. Must be there in Spain where the brand asks for it; elsewhere `provinciaTexto` has the name.',
+    'Province of the work in Spain. Required in Spain where the brand asks for it; elsewhere `provinciaTexto` has the name.',
     place.provincia,
   ),
   provinciaTexto: describe('Name of the province or region of work outside of Spain.', omittedFromExamples),
@@ -71,10 +71,10 @@ const profileKeys = {
     'Degrees that the company proposes and the university decides about.',
     [119],
   ),
-  areasTitulaciones: describeListId('ambitosEstudio', 'Areas of study that it is for.', [7]),
+  areasTitulaciones: describeListId('ambitosEstudio', 'Areas of study that the offer is for.', [7]),
   nivelesTitulaciones: describeListId(
     'tiposNivelesTitulacion',
-    'Levels that it is for. Only those of undergraduates refuse others with 18, only those of postgraduates with 19.',
+    'Levels that the offer is for. If all are undergraduate levels, others are refused with 18; if all are postgraduate levels, with 19.',
     [1],
   ),
   creditosSuperados: describeListId(
@@ -168,15 +168,15 @@ const aroundKeys = {
     omittedFromExamples,
   ),
   nombreCandidato: describe(
-    'First name of the student whom the company would rather have. Must be there if `apellidosCandidato` or `dniCandidato` is.',
+    'First name of the student whom the company prefers. Required if `apellidosCandidato` or `dniCandidato` is.',
     omittedFromExamples,
   ),
   apellidosCandidato: describe(
-    'Surnames of that student. Must be there if the name or `dniCandidato` is.',
+    'Surnames of that student. Required if the name or `dniCandidato` is.',
     omittedFromExamples,
   ),
   dniCandidato: describe(
-    'DNI or NIE of that student (66). Must be there if the name or surnames are.',
+    'DNI or NIE of that student (66). Required if the name or surnames are.',
     omittedFromExamples,
   ),
   solicitante: describe('Who in the company asks for it.', 'Joan Ferrer Pons'),

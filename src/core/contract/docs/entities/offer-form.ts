@@ -16,7 +16,7 @@ export const offerFormDocs = {
     },
   },
   offerRequestSchema: {
-    text: 'What the form of an offer sends. Which keys must be there, the brand says (15).',
+    text: 'What the form of an offer sends. The brand decides which keys are required (15).',
     keys: {
       ...offerFieldKeys,
       idoferta: describe('The offer to change. Absent: a new one is made.', omittedFromExamples),

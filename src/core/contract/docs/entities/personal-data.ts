@@ -6,7 +6,7 @@ import { place, student } from '../examples.ts';
 export const publicPersonalKeys = {
   nombre: describe('First name.', student.nombre),
   apellido1: describe('First surname.', student.apellido1),
-  apellido2: describe('Second surname; absent for who has one only.', student.apellido2),
+  apellido2: describe('Second surname; absent if there is only one surname.', student.apellido2),
   fechaNacimiento: describe('Date of birth.', student.nacimiento),
   lugarNacimiento: describe('Place of birth.', 'Inca'),
   genero: describeListId('generos', 'Gender, as the person says it.'),
@@ -64,11 +64,11 @@ export const personalKeys = {
     false,
   ),
   numeroSeguridadSocial: describe(
-    'Social security number of twelve digits: two of the province, eight of the number, and two of control, which are the remainder of the first ten divided by 97; of a number below ten million those are the province and its last seven digits. Another one is refused with 15. Must be there for a placement that the placement service invoices.',
+    'Social security number of twelve digits: two of the province, eight of the number, and two of control, which are the remainder of the first ten divided by 97; of a number below ten million those are the province and its last seven digits. Another one is refused with 15. Required for a placement that the placement service invoices.',
     student.seguridadSocial,
   ),
   iban: describe(
-    'Bank account to which money is paid; with its control digits, spaces do not count (73). Must be there for a placement that the placement service invoices.',
+    'Bank account to which money is paid; with its control digits, spaces do not count (73). Required for a placement that the placement service invoices.',
     student.iban,
   ),
   discapacidad: describe(

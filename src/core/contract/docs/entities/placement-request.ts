@@ -32,10 +32,10 @@ export const placementRequestDocs = {
       cif: describe('Tax number of the company, with its control character (33).', company.cif),
       email: describe('Address of a contact of that company (69, 44).', contact.email),
       nombreEmpresa: describe(
-        'Name of the company. Must be there if it is not registered yet.',
+        'Name of the company. Required if it is not registered yet.',
         company.nombreComercial,
       ),
-      direccion: describe('Its address. Must be there if it is not registered yet.', place.direccion),
+      direccion: describe('Its address. Required if it is not registered yet.', place.direccion),
       nombreContacto: describe('Name of the contact.', `${contact.nombre} ${contact.apellidos}`),
       telefono: describe('Phone of the contact: at least 9 digits (70).', contact.telefono1),
       titulacion: describeListId(
@@ -65,7 +65,7 @@ export const placementRequestDocs = {
     keys: {
       idSolicitudPractica: describe('Id of the request.', 301),
       estado: describe('`pendiente` waits for the answer of the centre.', 'pendiente'),
-      fecha: describe('Day on which it was made.', '2026-03-04'),
+      fecha: describe('Date of the request.', '2026-03-04'),
       nombre: describe('First name of the student.', student.nombre),
       apellidos: describe('Surnames of the student.', student.apellidos),
       dni: describe('Number of the identity document of the student.', student.dni),
@@ -87,7 +87,7 @@ export const placementRequestDocs = {
         '`pendiente`: the university has not answered; `aceptada`: the placement is changed; `rechazada`: it stays as it was.',
         'pendiente',
       ),
-      fecha: describe('Day on which it was asked for.', '2026-06-15'),
+      fecha: describe('Date of the request.', '2026-06-15'),
       fechaFin: describe('New last day. Of an `Ampliación`.', '2026-09-30'),
       horasAldia: describe('New hours per day. Of a `Variación`, if they change.', omittedFromExamples),
       numeroDiasSemana: describe(
@@ -115,10 +115,10 @@ export const placementRequestDocs = {
     keys: {
       idSolicitudPractica: describe('What `solicitudPractica` answered.', 302),
       estado: describe(
-        '`pendiente`: nobody has answered; `aceptada`: it is a placement from now on; `rechazada`: it will not be one.',
+        '`pendiente`: not answered yet; `aceptada`: it has become a placement; `rechazada`: refused.',
         'pendiente',
       ),
-      fecha: describe('Day on which it was sent.', '2026-03-05'),
+      fecha: describe('Date of the proposal.', '2026-03-05'),
       motivo: describe(
         'What the university, or the centre, says with its answer. Absent until then.',
         omittedFromExamples,
@@ -149,11 +149,11 @@ export const placementRequestDocs = {
       idPractica: describe('The placement (`id`), which has not ended.', placement.id),
       tipo: describe('`Ampliación` asks for a later end, `Variación` for other working hours.', 'Ampliación'),
       fechaFin: describe(
-        'New last day, after the present one (27). Must be there with `Ampliación`; else it does not count.',
+        'New last day, after the current one (27). Required with `Ampliación`; else it does not count.',
         '2026-09-30',
       ),
       horasAldia: describe(
-        'New hours per day. With `Variación` one of `horasAldia`, `numeroDiasSemana`, `diasSemana` and `horario` must be there.',
+        'New hours per day. With `Variación` one of `horasAldia`, `numeroDiasSemana`, `diasSemana` and `horario` is required.',
         omittedFromExamples,
       ),
       numeroDiasSemana: describe(

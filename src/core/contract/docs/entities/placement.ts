@@ -48,7 +48,7 @@ const sheetKeys = {
     'validado',
   ),
   observaciones: describe(
-    'Why the university rejected it. Must be there with `rechazado`, else absent.',
+    'Why the university rejected it. Required with `rechazado`, else absent.',
     omittedFromExamples,
   ),
 } as const;

@@ -8,13 +8,13 @@ import { idPerfil } from './offer-form.ts';
 export const chosenKeys = {
   hayElegido: describe('Whether someone was chosen whom the placement service proposed.', true),
   nombre: describe(
-    'Name of that person. Must be there with `hayElegido`.',
+    'Name of that person. Required with `hayElegido`.',
     `${student.nombre} ${student.apellidos}`,
   ),
-  fechaInicioContrato: describe('First day of the contract. Must be there with `hayElegido`.', offer.desde),
+  fechaInicioContrato: describe('First day of the contract. Required with `hayElegido`.', offer.desde),
   idTipoContrato: describeListId(
     ['tiposContratoOfertaPracticas', 'tiposContrato'],
-    'Kind of contract: of a placement from the first list, of a job from the second. Must be there with `hayElegido`.',
+    'Kind of contract: of a placement from the first list, of a job from the second. Required with `hayElegido`.',
   ),
 };
 
@@ -60,7 +60,7 @@ export const processDocs = {
         false,
       ),
       gestor: describe(
-        'Name of whoever manages the offer at the university; absent without one.',
+        'Name of the person who manages the offer at the university; absent without one.',
         omittedFromExamples,
       ),
       observacionesUniversidad: describe(

@@ -27,7 +27,10 @@ export const programmeDocs = {
     text: 'A placement programme, and whether the reader has joined it.',
     keys: {
       ...shapeKeys,
-      necesitaAdhesion: describe('Whether one must join it: without, 65 refuses who asks to.', true),
+      necesitaAdhesion: describe(
+        'Whether companies must join the programme first; otherwise a request to join is refused with 65.',
+        true,
+      ),
       estadoAdhesion: describe(
         'How the reader stands: `ninguna` has not asked to join, `solicitada` waits for the university, `aceptada` has joined, `rechazada` was refused. Of a company it holds for all its contacts.',
         'aceptada',

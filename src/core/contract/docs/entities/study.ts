@@ -5,10 +5,10 @@ import { type EntityDocs, omittedFromExamples, describeListId, describe } from '
 export const studyKeys = {
   titulacion: describeListId(
     'titulaciones',
-    'The degree (`idTitulacion`). Must be there unless `titulacionTexto` is, and always for studies of this university.',
+    'The degree (`idTitulacion`). Required unless `titulacionTexto` is, and always for studies of this university.',
   ),
   titulacionTexto: describe(
-    'Name of a degree that is in no list, instead of `titulacion`; must be there without it.',
+    'Name of a degree that is in no list, instead of `titulacion`; required without it.',
     omittedFromExamples,
   ),
   centro: describe('University, school or faculty of the studies.', 'Escuela Politécnica Superior'),

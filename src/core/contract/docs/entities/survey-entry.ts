@@ -18,7 +18,7 @@ export const surveyEntryDocs = {
         'Token of the link that leads to it (`querystringValue` of accesoEncuesta), so that nobody signs in again; absent once it is answered. Neither the token of the portal nor that of the survey.',
         'eyJhbGciOiJIUzI1NiJ9.eyJzdXJ2ZXkiOjE3fQ.c2lnbmF0dXJl',
       ),
-      idPractica: describe('Placement that it asks about. Absent: none.', placement.id),
+      idPractica: describe('Placement that the survey is about. Absent: none.', placement.id),
       paraAlumnos: describe('Whether it is for students and graduates.', true),
       paraEmpresa: describe('Whether it is for companies.', false),
     },

@@ -3,18 +3,21 @@ import { type EntityDocs, omittedFromExamples, describe } from '../key-docs.ts';
 import { placement, survey } from '../examples.ts';
 
 const titulo = describe('Title of the survey.', survey.titulo);
-const idPractica = describe('Placement that it asks about. Absent: none.', placement.id);
+const idPractica = describe('Placement that the survey is about. Absent: none.', placement.id);
 
 export const surveyContentDocs = {
   surveyAccessSchema: {
-    text: 'How one gets into a survey.',
+    text: 'Ways into a survey.',
     keys: {
       titulo,
       token: describe(
-        'Token of the survey. Only where a link was sent that holds: whoever has it answers at once.',
+        'Token of the survey. Only for a valid link: its holder answers at once.',
         omittedFromExamples,
       ),
-      sacaOpcionAnonima: describe('Whether one may answer without signing in (logaAnonimo).', false),
+      sacaOpcionAnonima: describe(
+        'Whether the survey can be answered without signing in (logaAnonimo).',
+        false,
+      ),
       paraAlumnos: describe('Whether students and graduates may sign in to it.', true),
       paraEmpresa: describe('Whether companies may sign in to it.', false),
     },
@@ -53,7 +56,7 @@ export const surveyContentDocs = {
         'Nos ayuda a elegir bien las empresas.',
       ),
       respuestaObligatoria: describe(
-        'Whether the portal is closed to whoever it is for until it is answered.',
+        'Whether the portal is closed to its audience until the survey is answered.',
         false,
       ),
       idPractica,
@@ -64,11 +67,8 @@ export const surveyContentDocs = {
     text: 'An answer that was given; a question with several answers has an entry for each.',
     keys: {
       idPregunta: describe('Question that is answered.', 221),
-      idRespuesta: describe(
-        'Answer that was chosen. Must be there unless the question is one of `texto`.',
-        2212,
-      ),
-      texto: describe('Own words. Must be there for a question of `texto`.', omittedFromExamples),
+      idRespuesta: describe('Answer that was chosen. Required unless the question is one of `texto`.', 2212),
+      texto: describe('Own words. Required for a question of `texto`.', omittedFromExamples),
     },
   },
 } satisfies EntityDocs<typeof surveyEntity>;

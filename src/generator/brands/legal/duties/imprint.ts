@@ -1,5 +1,5 @@
 import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
-import { elsewhere, page, where, written } from '../duty.ts';
+import { metElsewhere, metByPage, onlyWhere, metBySetting } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 import { hasEmployment, isPublic } from './conditions.ts';
 
@@ -7,48 +7,48 @@ import { hasEmployment, isPublic } from './conditions.ts';
 const whistleblowing = /denunci|denúnci|[ée]tic|canal intern|informant|whistle|ethic/i;
 
 /** Duties on the identification of the service provider. */
-export const imprint: readonly Duty[] = [
+export const imprintDuties: readonly Duty[] = [
   {
     law: 'Ley 34/2002, art. 10.1.a',
     ...explanation('legal.owner.duty'),
-    judge: written(['legal', 'titular'], reportText('legal.owner.write')),
+    judge: metBySetting(['legal', 'titular'], reportText('legal.owner.write')),
   },
   {
     law: 'Ley 34/2002, art. 10.1.a',
     ...explanation('legal.address.duty'),
-    judge: written(['legal', 'direccion'], reportText('legal.address.write')),
+    judge: metBySetting(['legal', 'direccion'], reportText('legal.address.write')),
   },
   {
     law: 'Ley 34/2002, art. 10.1.a',
     ...explanation('legal.contact.duty'),
-    judge: written(['contacto', 'telefono'], reportText('legal.contact.write')),
+    judge: metBySetting(['contacto', 'telefono'], reportText('legal.contact.write')),
   },
   {
     law: 'Ley 34/2002, art. 10.1.e',
     ...explanation('legal.taxNumber.duty'),
-    judge: written(['legal', 'nif'], reportText('legal.taxNumber.write')),
+    judge: metBySetting(['legal', 'nif'], reportText('legal.taxNumber.write')),
   },
   {
     law: 'Ley 34/2002, art. 10.1',
     ...explanation('legal.legalNotice.duty'),
-    judge: page('aviso-legal'),
+    judge: metByPage('aviso-legal'),
   },
   {
     law: 'Ley 34/2002, art. 10.1.b',
     ...explanation('legal.register.duty'),
-    judge: where(
+    judge: onlyWhere(
       (settings) => !isPublic(settings),
       reportText('legal.condition.public'),
-      elsewhere(reportText('legal.register.who')),
+      metElsewhere(reportText('legal.register.who')),
     ),
   },
   {
     law: 'RD 1796/2010, art. 5.k',
     ...explanation('legal.agency.duty'),
-    judge: where(
+    judge: onlyWhere(
       hasEmployment,
       reportText('legal.condition.noJobs'),
-      written(['legal', 'numeroAgenciaColocacion'], reportText('legal.agency.write')),
+      metBySetting(['legal', 'numeroAgenciaColocacion'], reportText('legal.agency.write')),
     ),
   },
   {

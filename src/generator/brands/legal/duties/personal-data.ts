@@ -1,57 +1,60 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
-import { by, elsewhere, page, unless, where, written } from '../duty.ts';
+import { metByProduct, metElsewhere, metByPage, unlessReported, onlyWhere, metBySetting } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 
 /** Duties on personal data. */
-export const personalData: readonly Duty[] = [
+export const personalDataDuties: readonly Duty[] = [
   {
     law: 'RGPD, art. 13; LOPDGDD, art. 11',
     ...explanation('legal.privacyPolicy.duty'),
-    judge: page('politica-de-privacidad'),
+    judge: metByPage('politica-de-privacidad'),
   },
   {
     law: 'RGPD, art. 13',
     ...explanation('legal.signInInformation.duty'),
-    judge: page('proteccion-de-datos'),
+    judge: metByPage('proteccion-de-datos'),
   },
   {
     law: 'RGPD, arts. 13.1.b, 37',
     ...explanation('legal.officer.duty'),
-    judge: written(['legal', 'emailProteccionDatos'], reportText('legal.officer.write')),
+    judge: metBySetting(['legal', 'emailProteccionDatos'], reportText('legal.officer.write')),
   },
   {
     law: 'RGPD, art. 13; LOPDGDD, art. 11.1',
     ...explanation('legal.firstLayer.duty'),
-    judge: unless(
+    judge: unlessReported(
       ['privacy-layer'],
-      written(['legal', 'tratamientos'], reportText('legal.firstLayer.write')),
+      metBySetting(['legal', 'tratamientos'], reportText('legal.firstLayer.write')),
     ),
   },
   {
     law: 'RGPD, art. 6.1',
     ...explanation('legal.basis.duty'),
-    judge: where(
+    judge: onlyWhere(
       (settings) => settings.organismo === 'publico',
       reportText('legal.condition.notPublic'),
-      unless(['legal-basis'], written(['legal', 'tratamientos'], reportText('legal.firstLayer.write'))),
+      unlessReported(
+        ['legal-basis'],
+        metBySetting(['legal', 'tratamientos'], reportText('legal.firstLayer.write')),
+      ),
     ),
   },
   {
     law: 'RGPD, art. 14',
     ...explanation('legal.source.duty'),
-    judge: where(
+    judge: onlyWhere(
       (settings) => settings.showPropuestaPracticas,
       reportText('legal.condition.noProposals'),
-      written(['legal', 'tratamientos', 'propuesta', 'procedencia'], reportText('legal.source.write')),
+      metBySetting(['legal', 'tratamientos', 'propuesta', 'procedencia'], reportText('legal.source.write')),
     ),
   },
   {
     law: 'RGPD, art. 9.2.a',
     ...explanation('legal.disability.duty'),
-    judge: where(
+    judge: onlyWhere(
       (settings) => !settings.quitarCampoDiscapacidad,
       reportText('legal.condition.noDisability'),
-      written(
+      metBySetting(
         ['legal', 'tratamientos', 'discapacidad', 'legitimacion'],
         reportText('legal.disability.write'),
       ),
@@ -60,21 +63,21 @@ export const personalData: readonly Duty[] = [
   {
     law: 'RGPD, art. 7.2',
     ...explanation('legal.consent.duty'),
-    judge: by(reportText('legal.consent.byForms')),
+    judge: metByProduct(reportText('legal.consent.byForms')),
   },
   {
     law: 'RGPD, art. 30',
     ...explanation('legal.records.duty'),
-    judge: elsewhere(reportText('legal.who.institution')),
+    judge: metElsewhere(reportText('legal.who.institution')),
   },
   {
     law: 'RGPD, art. 28',
     ...explanation('legal.processor.duty'),
-    judge: elsewhere(reportText('legal.who.institution')),
+    judge: metElsewhere(reportText('legal.who.institution')),
   },
   {
     law: 'RGPD, art. 35',
     ...explanation('legal.impactAssessment.duty'),
-    judge: elsewhere(reportText('legal.who.institution')),
+    judge: metElsewhere(reportText('legal.who.institution')),
   },
 ];

@@ -1,18 +1,18 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
-import { page, unless } from '../duty.ts';
+import { metByPage, unlessReported } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 
 /** Duties on browser storage. */
-export const storage: readonly Duty[] = [
+export const storageDuties: readonly Duty[] = [
   {
     law: 'Ley 34/2002, art. 22.2',
     ...explanation('legal.cookiePolicy.duty'),
-    judge: unless(['storage-table'], page('politica-de-cookies')),
+    judge: unlessReported(['storage-table'], metByPage('politica-de-cookies')),
   },
   {
     law: 'Ley 34/2002, art. 22.2; RGPD, art. 7',
     ...explanation('legal.cookieConsent.duty'),
-    judge: unless(['third-party-before-consent'], ({ draft }) =>
+    judge: unlessReported(['third-party-before-consent'], ({ draft }) =>
       draft.settings.analyticsId
         ? {
             state: 'met',
@@ -20,7 +20,7 @@ export const storage: readonly Duty[] = [
             path: ['analyticsId'],
           }
         : {
-            state: 'none',
+            state: 'notApplicable',
             ...explanation('legal.condition.noThirdParties'),
           },
     ),

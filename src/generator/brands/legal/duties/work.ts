@@ -1,14 +1,14 @@
 import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
-import { elsewhere, page, where } from '../duty.ts';
+import { metElsewhere, metByPage, onlyWhere } from '../duty.ts';
 import type { Duty } from '../duty.ts';
 import { hasPlacements, isPublic, notPublic } from './conditions.ts';
 
 /** Duties on placements and jobs. */
-export const work: readonly Duty[] = [
+export const workDuties: readonly Duty[] = [
   {
     law: 'RDL 2/2023; LGSS, d. a. 52.ª',
     ...explanation('legal.socialSecurityNumber.duty'),
-    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) => {
+    judge: onlyWhere(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) => {
       const path = ['campos', 'personales', 'numeroSeguridadSocial'];
       const field = draft.settings.campos.personales.numeroSeguridadSocial;
       if (field.visible)
@@ -27,16 +27,16 @@ export const work: readonly Duty[] = [
   {
     law: 'LGSS, d. a. 52.ª',
     ...explanation('legal.traineeRegistration.duty'),
-    judge: where(
+    judge: onlyWhere(
       hasPlacements,
       reportText('legal.condition.noPlacements'),
-      elsewhere(reportText('legal.traineeRegistration.who')),
+      metElsewhere(reportText('legal.traineeRegistration.who')),
     ),
   },
   {
     law: 'RD 592/2014, art. 5',
     ...explanation('legal.hours.duty'),
-    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) =>
+    judge: onlyWhere(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) =>
       draft.settings.limitesJornada
         ? {
             state: 'met',
@@ -52,7 +52,7 @@ export const work: readonly Duty[] = [
   {
     law: 'RD 592/2014, art. 7',
     ...explanation('legal.agreement.duty'),
-    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) =>
+    judge: onlyWhere(hasPlacements, reportText('legal.condition.noPlacements'), ({ draft }) =>
       draft.settings.modulos.convenios
         ? { state: 'met', by: localize(() => '`modulos.convenios`'), path: ['modulos', 'convenios'] }
         : {
@@ -64,18 +64,18 @@ export const work: readonly Duty[] = [
   {
     law: 'RD 592/2014, art. 6',
     ...explanation('legal.trainingProject.duty'),
-    judge: where(
+    judge: onlyWhere(
       hasPlacements,
       reportText('legal.condition.noPlacements'),
-      elsewhere(reportText('legal.trainingProject.who')),
+      metElsewhere(reportText('legal.trainingProject.who')),
     ),
   },
   {
     law: 'RD 592/2014, arts. 9–12',
     ...explanation('legal.rights.duty'),
-    judge: where(hasPlacements, reportText('legal.condition.noPlacements'), (subject) =>
+    judge: onlyWhere(hasPlacements, reportText('legal.condition.noPlacements'), (subject) =>
       subject.draft.settings.modulos.condicionesPracticas
-        ? page('condiciones-practicas')(subject)
+        ? metByPage('condiciones-practicas')(subject)
         : {
             state: 'elsewhere',
             who: reportText('legal.rights.who'),
@@ -85,20 +85,20 @@ export const work: readonly Duty[] = [
   {
     law: 'RD 592/2014, arts. 13–16',
     ...explanation('legal.assessment.duty'),
-    judge: where(
+    judge: onlyWhere(
       hasPlacements,
       reportText('legal.condition.noPlacements'),
-      elsewhere(reportText('legal.assessment.who')),
+      metElsewhere(reportText('legal.assessment.who')),
     ),
   },
   {
     law: 'Ley 15/2022, art. 9; Ley 3/2023; LO 3/2007; Ley 4/2023',
     ...explanation('legal.discrimination.duty'),
-    judge: elsewhere(reportText('legal.discrimination.who')),
+    judge: metElsewhere(reportText('legal.discrimination.who')),
   },
   {
     law: 'RD 311/2022 (ENS)',
     ...explanation('legal.security.duty'),
-    judge: where(isPublic, notPublic, elsewhere(reportText('legal.security.who'))),
+    judge: onlyWhere(isPublic, notPublic, metElsewhere(reportText('legal.security.who'))),
   },
 ];

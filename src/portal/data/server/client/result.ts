@@ -102,7 +102,7 @@ export async function readAnswer(call: Call, body: string): Promise<ParsedAnswer
 export function resultOf(call: Call, { status, datos, mensaje, omitted }: ParsedAnswer): CallResult {
   if (status === 0) {
     const notice: Notice | undefined =
-      call.application && mensaje ? { code: notices.serverWords, message: mensaje } : undefined;
+      call.application && mensaje ? { code: notices.serverMessage, message: mensaje } : undefined;
     return {
       ok: true,
       datos: datos as never,

@@ -6,7 +6,7 @@ import { clearError, showError } from '#portal/data/messages/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 import { CvSheet } from '#portal/pieces/cv-sheet/CvSheet.tsx';
-import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { CvDocumentRow } from '#portal/pieces/cv-sheet/CvDocumentRow.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
@@ -70,7 +70,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
             <ul role="list">
               {documentos.map((document) => (
                 <li key={document.id}>
-                  <DocumentRow document={document} />
+                  <CvDocumentRow document={document} />
                 </li>
               ))}
             </ul>

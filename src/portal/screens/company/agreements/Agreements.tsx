@@ -1,5 +1,5 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
-import { byTurn, takesSignature } from '#core/model/agreements.ts';
+import { sortByTurn, takesSignature } from '#core/model/agreements.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
 
@@ -21,7 +21,7 @@ export function Agreements({ agreements, canRequest }: AgreementsProps) {
         <p className="entries-empty">{t('agreements.none')}</p>
       ) : (
         <ul role="list" className="entries">
-          {byTurn(agreements).map((agreement) => (
+          {sortByTurn(agreements).map((agreement) => (
             <li key={agreement.idConvenio} className="entry">
               <h3>
                 {t('agreements.agreementOf', {

@@ -3,7 +3,7 @@ import { useFormScope } from '#portal/forms/form/form-context.ts';
 import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
-import { givesPassword, hasAccess } from './contact-access.ts';
+import { choosesPassword, hasAccess } from './contact-access.ts';
 
 /** Fields for whether a new contact can sign in, and how. */
 export function AccessFields() {
@@ -31,7 +31,7 @@ export function AccessFields() {
           optional
         />
       )}
-      {givesPassword(form.values) && (
+      {choosesPassword(form.values) && (
         <PasswordField
           name="password"
           label={t('profile.password')}

@@ -11,12 +11,12 @@ import { onlyProblems } from '#portal/forms/parts/problems.ts';
 export const noAccess: FormValues = { acceso: 'ninguno', nick: '', password: '' };
 
 export const hasAccess = (values: FormValues): boolean => values['acceso'] !== 'ninguno';
-export const givesPassword = (values: FormValues): boolean => values['acceso'] === 'clave';
+export const choosesPassword = (values: FormValues): boolean => values['acceso'] === 'clave';
 
 export function accessProblems(values: FormValues): Problems<FormValues> {
   return onlyProblems<FormValues>({
     nick: hasAccess(values) ? maxLength(200)(String(values['nick'] ?? '')) : undefined,
-    password: givesPassword(values)
+    password: choosesPassword(values)
       ? firstProblem(String(values['password'] ?? ''), [required, newPassword])
       : undefined,
   });
@@ -26,7 +26,7 @@ export function accessProblems(values: FormValues): Problems<FormValues> {
 export function accessOf(values: FormValues): Pick<NewContact, 'nick' | 'password'> {
   if (!hasAccess(values)) return {};
   const nick = String(values['nick'] ?? '').trim() || String(values['email'] ?? '').trim();
-  return { nick, ...(givesPassword(values) && { password: String(values['password']) }) };
+  return { nick, ...(choosesPassword(values) && { password: String(values['password']) }) };
 }
 
 /** Request for a new contact without empty fields; the task defaults to `general`. */

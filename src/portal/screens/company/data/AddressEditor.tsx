@@ -6,7 +6,7 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { addressLabels } from '#portal/pieces/company-data/address-labels.ts';
-import { type AddressKey, addressNames, isGiven } from '#portal/pieces/company-data/addresses.ts';
+import { type AddressKey, addressNames, isAddressKnown } from '#portal/pieces/company-data/addresses.ts';
 import { addressValues } from '#portal/pieces/company-data/company-data.ts';
 import { knownCompany } from '../portal-company.ts';
 import { useDataEditor } from '../use-company-editor.ts';
@@ -18,7 +18,7 @@ function AddressEditor({ addressKey }: { addressKey: AddressKey }) {
   const address = knownCompany()[addressKey];
   const isSameAsFiscal = (values: FormValues): boolean => !isFiscal && values['mismoDomicilio'] === true;
   const form = useDataEditor<FormValues>({
-    initial: { ...addressValues(address), mismoDomicilio: !isFiscal && !isGiven(address) },
+    initial: { ...addressValues(address), mismoDomicilio: !isFiscal && !isAddressKnown(address) },
     keys: [addressKey],
     validate: (values) =>
       isSameAsFiscal(values) ? {} : onlyProblems<FormValues>(addressProblems(values as AddressValues)),

@@ -3,7 +3,7 @@ import {
   addressKeys,
   type AddressKey,
   addressNames,
-  isGiven,
+  isAddressKnown,
 } from '#portal/pieces/company-data/addresses.ts';
 import { DataBlock } from './DataBlock.tsx';
 import { AddressText } from './AddressText.tsx';
@@ -26,7 +26,7 @@ export function Addresses({ company }: { company: KnownCompany }) {
         <div key={key} className="company-part">
           <DataBlock id={key} what={t(addressNames[key])} load={loaders[key]}>
             <h3>{t(addressNames[key])}</h3>
-            {isGiven(company[key]) ? (
+            {isAddressKnown(company[key]) ? (
               <AddressText address={company[key] ?? {}} />
             ) : (
               <p className={key === 'domicilioFiscal' ? 'fact-missing' : undefined}>

@@ -4,12 +4,12 @@ import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import {
-  aboutPresentPassword,
-  givenPassword,
-  presentPasswordProblems,
+  withCurrentPasswordMessage,
+  currentPasswordOf,
+  currentPasswordProblems,
   usePasswordNeed,
-} from '#portal/forms/parts/present-password.ts';
-import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+} from '#portal/forms/parts/current-password.ts';
+import { CurrentPasswordField } from '#portal/forms/parts/CurrentPasswordField.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
@@ -42,11 +42,11 @@ export function EmailEditor() {
     part,
     validate: (values) => ({
       ...fields.problems(values),
-      ...presentPasswordProblems(values, initial.email, need),
+      ...currentPasswordProblems(values, initial.email, need),
     }),
     save: async (current, values) =>
-      aboutPresentPassword(
-        await account.saveEmail(current, fields.read(values, current), givenPassword(values)),
+      withCurrentPasswordMessage(
+        await account.saveEmail(current, fields.read(values, current), currentPasswordOf(values)),
         t,
       ),
     // Users who came through single sign-on need no password, so only the server knows if one is missing.
@@ -63,13 +63,13 @@ export function EmailEditor() {
       title={t('cv.editEmail')}
       form={form}
       fields={fields}
-      labels={{ passwordActual: t('frame.presentPassword') }}
+      labels={{ passwordActual: t('frame.currentPassword') }}
     >
       <Field
         name="email"
         hint={session && hasOwnPassword(brand.settings, session.type) && t('cv.emailHint')}
       />
-      <PresentPasswordField before={initial.email} need={need} />
+      <CurrentPasswordField before={initial.email} need={need} />
       {emailEstudiante && <Field name="comunicacionesEnEmailEstudiante" hint={emailEstudiante} />}
     </EditorForm>
   );

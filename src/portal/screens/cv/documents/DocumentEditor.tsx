@@ -30,10 +30,10 @@ const titles: Record<DocumentSlot, MessageId> = {
 /** Form of a new document: file or address, with name and kind if the slot does not determine them. */
 export function DocumentEditor({ slot, requested }: DocumentEditorProps) {
   const { t } = usePage().format;
-  const isNamed = slot !== 'cv' && slot !== 'documentosProcesos';
+  const asksForName = slot !== 'cv' && slot !== 'documentosProcesos';
   const document = useNewDocument({
     kindOfFile: (idTipo) => (idTipo === degreeCopy ? 'pdf' : 'general'),
-    isNamed,
+    asksForName,
     kind: slot === 'certificados' ? 'required' : 'optional',
   });
   const { initial, fields } = document;
@@ -46,7 +46,7 @@ export function DocumentEditor({ slot, requested }: DocumentEditorProps) {
     save: async (_, values, sent) => {
       const upload = await document.read(values);
       if (!upload) return { ok: false, kind: 'aborted' };
-      const nombre = requested?.nombre.trim() ?? (isNamed ? upload.nombre : uploadedCvName);
+      const nombre = requested?.nombre.trim() ?? (asksForName ? upload.nombre : uploadedCvName);
       const requestId = requested ? { idDocumento: requested.idDocumento } : {};
       return sending.run((options) =>
         documents.add({ ...upload, destino: slot, nombre, ...requestId }, options, sent),

@@ -11,9 +11,9 @@ import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { CvDocumentRow } from '#portal/pieces/cv-sheet/CvDocumentRow.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
-import { RequestedDocuments } from './RequestedDocuments.tsx';
+import { ProcessDocuments } from './ProcessDocuments.tsx';
 import type { DocumentList } from '../stores/documents-store.ts';
 import { documents } from '../stores/portal-cv.ts';
 import './documents.scss';
@@ -60,7 +60,7 @@ export function DocumentsView({ cv }: { cv: Cv }) {
     <>
       {showsRequested && requested.length > 0 && (
         <DocumentGroup title={t('cv.requestedDocuments')} intro={t('cv.requestedDocumentsIntro')}>
-          <RequestedDocuments requested={requested} isFixed={!flags('documentosProcesos').editable} />
+          <ProcessDocuments requested={requested} isFixed={!flags('documentosProcesos').editable} />
         </DocumentGroup>
       )}
       {flags('urlCV').visible && (
@@ -73,7 +73,7 @@ export function DocumentsView({ cv }: { cv: Cv }) {
             isFixed={!flags('urlCV').editable}
           >
             {cv.urlCV ? (
-              <DocumentRow document={{ nombre: t('cv.viewOwnCv'), enlace: cv.urlCV }} />
+              <CvDocumentRow document={{ nombre: t('cv.viewOwnCv'), enlace: cv.urlCV }} />
             ) : (
               <p className="entries-empty">{t('cv.noOwnCv')}</p>
             )}
@@ -102,7 +102,7 @@ export function DocumentsView({ cv }: { cv: Cv }) {
                 return result.ok ? undefined : failureText(result, t, 'student');
               }}
             >
-              {(document) => <DocumentRow document={document} />}
+              {(document) => <CvDocumentRow document={document} />}
             </EntryList>
           </DocumentGroup>
         ))}

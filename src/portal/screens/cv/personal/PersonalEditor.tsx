@@ -19,12 +19,12 @@ import {
 import { TownField } from '#portal/forms/fields/TownField.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import {
-  aboutPresentPassword,
-  givenPassword,
-  presentPasswordProblems,
+  withCurrentPasswordMessage,
+  currentPasswordOf,
+  currentPasswordProblems,
   usePasswordNeed,
-} from '#portal/forms/parts/present-password.ts';
-import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+} from '#portal/forms/parts/current-password.ts';
+import { CurrentPasswordField } from '#portal/forms/parts/CurrentPasswordField.tsx';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
@@ -72,10 +72,13 @@ export function PersonalEditor() {
     part: () => knownCv().personales,
     validate: (values) => ({
       ...fields.problems(values, personalRules(values, flags, localDay())),
-      ...presentPasswordProblems(values, currentEmail, need),
+      ...currentPasswordProblems(values, currentEmail, need),
     }),
     save: async (opened, values) =>
-      aboutPresentPassword(await personal.save(opened, fields.changes(values), givenPassword(values)), t),
+      withCurrentPasswordMessage(
+        await personal.save(opened, fields.changes(values), currentPasswordOf(values)),
+        t,
+      ),
     fields: fieldsOfCodes,
   });
   return (
@@ -83,7 +86,7 @@ export function PersonalEditor() {
       title={t('cv.editPersonal')}
       form={form}
       fields={fields}
-      labels={{ passwordActual: t('frame.presentPassword') }}
+      labels={{ passwordActual: t('frame.currentPassword') }}
     >
       <FormSection level={4} title={t('cv.identity')}>
         <Field name="nombre" />
@@ -104,7 +107,7 @@ export function PersonalEditor() {
       </FormSection>
       <FormSection level={4} title={t('cv.contact')}>
         <Field name="email" />
-        <PresentPasswordField before={currentEmail} need={need} />
+        <CurrentPasswordField before={currentEmail} need={need} />
         <Field name="emailEstudiante" />
         <div className="field-row">
           <Field name="telefonoMovil" />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
-import { maxZoom, moveCrop, sentSide, sentSideOf, squareOf, initialCrop, zoomCrop } from './crop.ts';
+import { maxZoom, moveCrop, maxUploadSide, uploadSideOf, squareOf, initialCrop, zoomCrop } from './crop.ts';
 
 const landscape = { width: 4000, height: 3000 };
 
@@ -47,13 +47,13 @@ describe('the crop of a picture', () => {
         expect(square.top).toBeGreaterThanOrEqual(0);
         expect(square.left + square.side).toBeLessThanOrEqual(width + 1e-6);
         expect(square.top + square.side).toBeLessThanOrEqual(height + 1e-6);
-        expect(sentSideOf(picture, crop)).toBeLessThanOrEqual(photoSide);
+        expect(uploadSideOf(picture, crop)).toBeLessThanOrEqual(photoSide);
       }),
     );
   });
 
   it('is sent as a PNG within the size limit even without any compression', () => {
-    const bytes = sentSide * (sentSide * 4 + 1);
+    const bytes = maxUploadSide * (maxUploadSide * 4 + 1);
     expect(bytes * 1.01).toBeLessThan(fileLimits.photo.maxBytes);
   });
 });

@@ -18,7 +18,7 @@ export interface Crop {
 export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** Maximum side of the uploaded picture in pixels: as PNG it never exceeds 2 MB. */
-export const sentSide = 640;
+export const maxUploadSide = 640;
 
 /** Minimum side of a crop in pixels of the picture: smaller ones would be blurred. */
 const minSide = 160;
@@ -36,8 +36,8 @@ export function squareOf({ width, height }: Picture, { zoom, x, y }: Crop) {
 }
 
 /** Side of the uploaded picture in pixels; crops are never enlarged. */
-export function sentSideOf(picture: Picture, crop: Crop): number {
-  return Math.max(1, Math.min(sentSide, Math.round(squareOf(picture, crop).side)));
+export function uploadSideOf(picture: Picture, crop: Crop): number {
+  return Math.max(1, Math.min(maxUploadSide, Math.round(squareOf(picture, crop).side)));
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

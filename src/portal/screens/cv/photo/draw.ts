@@ -1,5 +1,5 @@
 import { readBase64 } from '#portal/forms/files/read-base64.ts';
-import { type Crop, sentSideOf, squareOf } from './crop.ts';
+import { type Crop, uploadSideOf, squareOf } from './crop.ts';
 
 /** Decodes a picture file with its orientation applied; `undefined` if it is not a picture. */
 export function openPicture(file: Blob): Promise<ImageBitmap | undefined> {
@@ -19,7 +19,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 /** Encodes the crop of a picture as a PNG in base64; `undefined` if the browser cannot. */
 export async function pngOf(picture: ImageBitmap, crop: Crop): Promise<string | undefined> {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = sentSideOf(picture, crop);
+  canvas.width = canvas.height = uploadSideOf(picture, crop);
   drawCrop(canvas, picture, crop);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return blob ? readBase64(blob) : undefined;

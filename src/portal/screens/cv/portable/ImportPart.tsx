@@ -14,7 +14,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { cv as ownCv } from '../stores/portal-cv.ts';
 import { languageCode } from './language-names.ts';
-import { levelIn, type PortableCv } from './portable-cv.ts';
+import { parseLanguageLevel, type PortableCv } from './portable-cv.ts';
 import { PlanList } from './PlanList.tsx';
 import { cutPlan, type KnownWords, maxItems, planOf } from './plan.ts';
 import { maxFileBytes, readPortable } from './read-file.ts';
@@ -39,7 +39,7 @@ function useKnownWords(): KnownWords | undefined {
       return match && rowId(match);
     },
     level: (level) => {
-      const match = levelRows.find((row) => levelIn(rowText(row)) === level);
+      const match = levelRows.find((row) => parseLanguageLevel(rowText(row)) === level);
       return match && rowId(match);
     },
     degree: (id) => degrees.of(id),

@@ -1,5 +1,5 @@
 import {
-  levelIn,
+  parseLanguageLevel,
   lowestLevel,
   plainText,
   type PortableCv,
@@ -128,7 +128,7 @@ function languageOf(node: TreeNode, isMother: boolean): PortableLanguage[] {
   const code = textAt(node, 'Description', 'Code');
   const name = textAt(node, 'Description', 'Label') ?? code;
   if (!name) return [];
-  const levels = abilities.map((ability) => levelIn(textAt(node, 'ProficiencyLevel', ability)));
+  const levels = abilities.map((ability) => parseLanguageLevel(textAt(node, 'ProficiencyLevel', ability)));
   return [{ name, code, level: isMother ? 'native' : lowestLevel(levels) }];
 }
 
@@ -218,7 +218,9 @@ function fromCandidate(candidate: TreeNode): PortableCv {
           {
             name: code,
             code,
-            level: lowestLevel(descendants(competency, 'ScoreText').map(({ text }) => levelIn(text))),
+            level: lowestLevel(
+              descendants(competency, 'ScoreText').map(({ text }) => parseLanguageLevel(text)),
+            ),
           },
         ];
       }),

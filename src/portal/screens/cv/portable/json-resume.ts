@@ -1,5 +1,5 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
-import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
+import { parseLanguageLevel, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
 import { nodeAt, nodesAt, textAt, textOf, type TreeNode } from './tree.ts';
 
 /** Converts a CV to JSON Resume (jsonresume.org). */
@@ -81,7 +81,7 @@ export function fromJsonResume(file: TreeNode): PortableCv {
     }),
     languages: nodesAt(file, 'languages').flatMap((language) => {
       const name = textAt(language, 'language');
-      return name ? [{ name, level: levelIn(textAt(language, 'fluency')) }] : [];
+      return name ? [{ name, level: parseLanguageLevel(textAt(language, 'fluency')) }] : [];
     }),
     skills: nodesAt(file, 'skills').flatMap((skill) => textAt(skill, 'name') ?? []),
   };

@@ -91,7 +91,7 @@ export function plainText(text: string | undefined): string | undefined {
 }
 
 /** Finds a level in a text. */
-export function levelIn(text: string | undefined): LanguageLevel | undefined {
+export function parseLanguageLevel(text: string | undefined): LanguageLevel | undefined {
   const named = /\b([ABC][12])\b/i.exec(text ?? '')?.[1]?.toUpperCase();
   if (named) return levels.find((level) => level === named);
   return /nativ|matern|mother/i.test(text ?? '') ? 'native' : undefined;

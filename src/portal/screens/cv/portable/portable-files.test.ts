@@ -39,7 +39,7 @@ const cv: PortableCv = {
 };
 
 describe('an exported CV that is imported again', () => {
-  it('is the same after Europass, except the skills, which are one text there', () => {
+  it('equals the original after Europass, except that skills are one text', () => {
     const xml = toEuropassXml(cv, { language: 'es', today: '2026-03-10' });
     expect(xml).toContain('<Position><Label>Analista</Label></Position>');
     const { work, studies, ...rest } = readPortable(xml) ?? { work: [], studies: [] };

@@ -1,7 +1,7 @@
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import { levelIn, type PortableCv } from './portable-cv.ts';
+import { parseLanguageLevel, type PortableCv } from './portable-cv.ts';
 import { languageCode } from './language-names.ts';
 
 type LabelOf = (id: number | undefined) => string | undefined;
@@ -51,7 +51,7 @@ export function toPortable(cv: Cv, fields: PublicBrand['fields'], labels: CvLabe
     languages: isShown('idiomas')
       ? cv.idiomas.flatMap(({ idioma, nivel }) => {
           const name = labels.language(idioma);
-          const level = levelIn(labels.languageLevel(nivel));
+          const level = parseLanguageLevel(labels.languageLevel(nivel));
           return name ? [{ name, code: languageCode(name), level }] : [];
         })
       : [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { me, other } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
-import { startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
+import { startCvStore } from '../../../../../tests/support/sandbox/cv-store.ts';
 import { createAccountStore } from './account-store.ts';
 
 it('an email is changed with the current password, unless another account has it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { me } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
-import { shownCv, startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
+import { shownCv, startCvStore } from '../../../../../tests/support/sandbox/cv-store.ts';
 import { isSame } from '#core/shared/is-same.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createPersonalStore } from './personal-store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { me, pdf, png } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
-import { startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
+import { startCvStore } from '../../../../../tests/support/sandbox/cv-store.ts';
 import { type CvStore, createCvStore } from './cv-store.ts';
 import { createDocumentsStore, type DocumentList } from './documents-store.ts';
 import { createExperienceStore } from './experience-store.ts';

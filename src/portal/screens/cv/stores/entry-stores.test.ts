@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { me, pdf } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
-import { shownCv, startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
+import { shownCv, startCvStore } from '../../../../../tests/support/sandbox/cv-store.ts';
 import { createExperienceStore } from './experience-store.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createProfileStore } from './profile-store.ts';

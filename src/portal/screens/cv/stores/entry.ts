@@ -30,7 +30,7 @@ export const findEntry = <T extends CvEntry>(entries: readonly T[], id: number):
   entries.find((entry) => entry.id === id);
 
 /** An existing entry in the form of the answer to the call that adds it. */
-export const asAddition = ({ id }: CvEntry): { idNuevaAlta: number } => ({ idNuevaAlta: id });
+export const additionAnswerOf = ({ id }: CvEntry): { idNuevaAlta: number } => ({ idNuevaAlta: id });
 
 /** Returns a function for the editor id of an added entry; `undefined` for a result without a new id. */
 export const editorOf =

@@ -6,7 +6,7 @@ import { isSame } from '#core/shared/is-same.ts';
 import { containsValues, type UploadOptions } from '#portal/data/cache/record-store.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
-import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
+import { additionAnswerOf, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
 /** Values of an entry; a file replaces the stored one, no file keeps it. */
 export type ExperienceValues = Omit<Experience, 'id' | 'adjunto'> & { adjunto?: DocumentUpload };
@@ -43,7 +43,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         // The stored document cannot be compared; only the one of an earlier attempt.
         matches: (row) => containsValues(row, values) && isSame(earlier.adjunto, adjunto),
         isUnique: true,
-        found: (entry) => asAddition(entry),
+        found: (entry) => additionAnswerOf(entry),
         edit: (entry) => store.edit(entry, body, options.upload),
         apply: (record, { idNuevaAlta: id, enlace }) => {
           const next = { ...values, id, ...(enlace && { adjunto: enlace }) };

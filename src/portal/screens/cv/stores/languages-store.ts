@@ -1,7 +1,7 @@
 import { addIdioma, delIdioma, editIdioma } from '#core/contract/calls/cv-parts.ts';
 import type { SpokenLanguage } from '#core/contract/entities/cv.ts';
 import type { CvStore } from './cv-store.ts';
-import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
+import { additionAnswerOf, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
 export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
   const store: EntryStore<SpokenLanguage> = {
@@ -13,7 +13,7 @@ export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
         rows: ({ idiomas }) => idiomas,
         idOf: ({ id }) => id,
         keys: ['idioma'],
-        found: (entry) => asAddition(entry),
+        found: (entry) => additionAnswerOf(entry),
         edit: (entry) => store.edit(entry, body),
         apply: (current, { idNuevaAlta: id }) => ({
           ...current,

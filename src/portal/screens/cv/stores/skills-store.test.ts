@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cvOf, me } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
-import { shownCv, startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
+import { shownCv, startCvStore } from '../../../../../tests/support/sandbox/cv-store.ts';
 import { createProfileStore } from './profile-store.ts';
 import { createSkillsStore } from './skills-store.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import type { CvStore } from './cv-store.ts';
-import { asAddition, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
+import { additionAnswerOf, type EntryStore, upsertEntry, findEntry, removeEntry } from './entry.ts';
 
 export type StudyValues = Omit<Study, 'id'>;
 
@@ -42,7 +42,7 @@ export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> 
         rows: (current) => allStudies(current).filter((study) => study.deLaUniversidad === deLaUniversidad),
         idOf: ({ id }) => id,
         keys: ['titulacion', 'titulacionTexto'],
-        found: (entry) => asAddition(entry),
+        found: (entry) => additionAnswerOf(entry),
         edit: (study) => store.edit(study, { deLaUniversidad, ...body }),
         apply: (current, { idNuevaAlta }) => ({
           ...current,

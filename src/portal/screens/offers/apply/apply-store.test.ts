@@ -77,7 +77,7 @@ describe('applying', () => {
     expect([Boolean(isActive()), applications(setup), activations.length]).toEqual([true, 1, 1]);
   });
 
-  it('shows steps on other pages first, so that no question is asked in vain', async () => {
+  it('asks no question before the steps on other pages are done', async () => {
     const { offers, apply } = await startApply({}, { facts: { needsOwnCv: true } });
     const { db, student } = offers.sandbox;
     db.update('student', { id: student }, { busquedaPracticasActiva: false });

@@ -2,7 +2,7 @@ import bookmark from 'icon:bookmark';
 import { type SavedOffer, toggleOffer } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { useSaved } from '#portal/pieces/offer-search/use-saved.ts';
+import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './saved.scss';
 
@@ -10,7 +10,7 @@ import './saved.scss';
 export function SaveOffer({ offer }: { offer: SavedOffer }) {
   const { t } = usePage().format;
   const session = useLastSession();
-  const isSaved = useSaved().ofertas.some(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
+  const isSaved = useSavedItems().ofertas.some(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
   return (
     <button
       type="button"

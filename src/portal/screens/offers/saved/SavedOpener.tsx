@@ -2,10 +2,10 @@ import bookmark from 'icon:bookmark';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { showError } from '#portal/data/messages/messages.ts';
-import { noteOfSearch, savedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
+import { updateSearch, savedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { useNews } from '#portal/pieces/offer-search/use-news.ts';
+import { useSavedSearchNews } from '#portal/pieces/offer-search/use-news.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Offers } from '../use-offers.ts';
@@ -21,7 +21,7 @@ export function SavedOpener({ offers }: { offers: Offers }) {
   const { list } = offers;
   const session = useLastSession();
   const isReady = list.state === 'ready' && !list.isUpdating && !list.isReading;
-  const { saved, fresh } = useNews(isReady);
+  const { saved, fresh } = useSavedSearchNews(isReady);
   const [Panel, setPanel] = useState<ComponentType<Parameters<typeof SavedPanel>[0]>>();
 
   const shown = savedSearch(saved, searchOf(offers));
@@ -30,7 +30,7 @@ export function SavedOpener({ offers }: { offers: Offers }) {
     // The page shows this search itself, so its new offers count as seen.
     if (!isNew || !shown || !session) return;
     const ids = list.rows.map(({ idoferta }) => idoferta);
-    noteOfSearch(session, shown, ({ known }) => ({
+    updateSearch(session, shown, ({ known }) => ({
       fresh: 0,
       known: [...new Set([...ids, ...known])].slice(0, 200),
     }));

@@ -5,7 +5,7 @@ import { offerAddress } from '#core/model/offers.ts';
 import {
   beginSearch,
   dropSearch,
-  mostSaved,
+  maxSavedItems,
   type SavedOffer,
   savedSearch,
   type SavedSearch,
@@ -14,7 +14,7 @@ import {
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { useSaved } from '#portal/pieces/offer-search/use-saved.ts';
+import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { FilterText } from '../FilterText.tsx';
@@ -35,12 +35,12 @@ export function SavedPanel({ offers, onClose }: SavedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const session = useLastSession();
-  const saved = useSaved();
+  const saved = useSavedItems();
   const search = searchOf(offers);
   const canSave =
     activeFilters(search.filters).length > 0 &&
     !savedSearch(saved, search) &&
-    saved.busquedas.length < mostSaved.busquedas;
+    saved.busquedas.length < maxSavedItems.busquedas;
   useEffect(() => dialog.current?.showModal(), []);
 
   /** Moves focus to the heading, because the pressed button disappears. */

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#core/contract/call.ts';
 import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
-import { containing, every, list, name, type Sql, sql } from '../../../db/sql.ts';
+import { likePattern, every, list, name, type Sql, sql } from '../../../db/sql.ts';
 import { degrees, type DegreeInfo } from '../../domains/degrees.ts';
 import { provinces } from '../../domains/provinces.ts';
 
@@ -20,7 +20,7 @@ const maxWords = 12;
 /** Offers that have a word somewhere in these texts, accents and capitals aside. */
 function hasWord(word: string, columns: readonly TextColumn[]): Sql {
   if ([...word].length < indexedLength) {
-    const anywhere = columns.map((column) => sql`${name(column)} LIKE ${containing(word)} ESCAPE '\\'`);
+    const anywhere = columns.map((column) => sql`${name(column)} LIKE ${likePattern(word)} ESCAPE '\\'`);
     const none = every(anywhere.map((condition) => sql`NOT coalesce(${condition}, 0)`));
     return sql`offer.id IN (SELECT rowid FROM offer_text WHERE NOT (${none}))`;
   }
@@ -85,7 +85,7 @@ const conditionOf: Conditions = {
   nivelesTitulaciones: (ids) => hasKind('nivelesTitulaciones', (degree) => degree.level, ids),
   tiposFormacion: (ids) => hasKind('tiposFormacion', (degree) => degree.kind, ids),
   tituloPrograma: (text) =>
-    sql`offer.programa IN (SELECT id FROM programme WHERE titulo LIKE ${containing(text.trim())} ESCAPE '\\')`,
+    sql`offer.programa IN (SELECT id FROM programme WHERE titulo LIKE ${likePattern(text.trim())} ESCAPE '\\')`,
 };
 
 /** Conditions of a query, and the filters that they stand for. */

@@ -5,7 +5,7 @@ import { pageSize } from '#core/contract/entities/paging.ts';
 import { every, list, type Sql, sql } from '../../../db/sql.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Context, StudentContext } from '../../../context.ts';
-import { measuring } from '../../applications/applicant.ts';
+import { createEligibilityCheck } from '../../applications/applicant.ts';
 import { studiesOf } from '../../cv/studies.ts';
 import type { Handlers } from '../../../handler.ts';
 import { offerCard } from './offer-card.ts';
@@ -22,7 +22,7 @@ export function assertService({ user }: StudentContext, kind: Kind): void {
 
 const visibleOf = ({ now }: StudentContext, kind: Kind): Sql => isVisible(now, sql`${profiles[kind]}`);
 
-/** The date by which lists are in order; the same expression as in the index. */
+/** Date by which lists are sorted; the same expression as in the index. */
 const listDate = sql`coalesce(offer.fechaDestacada, offer.fecha)`;
 
 /** Condition: offers for one of the degrees, required or, without required degrees, welcome. */
@@ -70,7 +70,7 @@ function pageOf(
     return { ids, numTotal: countOf(context, [visible]) };
   }
   const matching = db.column<number>(found);
-  const measure = measuring(context);
+  const measure = createEligibilityCheck(context);
   const all = query.soloPosibles
     ? offersInOrder(context, matching).flatMap((row) => (measure(row).puedeInscribirse ? [row.id] : []))
     : matching;
@@ -93,7 +93,7 @@ export const offerListHandlers = {
     const { user, params, query, language } = context;
     assertService(context, params.type);
     const { conditions, applied } = filterConditions(query, user.id);
-    const measure = measuring(context);
+    const measure = createEligibilityCheck(context);
     const { ids, numTotal } = pageOf(context, visibleOf(context, params.type), conditions);
     return {
       ofertas: offersInOrder(context, ids).map((row) => offerCard(row, language, measure(row))),
@@ -114,7 +114,7 @@ export const offerListHandlers = {
       db.all<SeenOffer>(sql`${selectOffers(user.id)} WHERE ${every([visibleOf(context, kind), fits(degrees)])}
         ORDER BY ${listDate} DESC, offer.id DESC`),
     );
-    const measure = measuring(context);
+    const measure = createEligibilityCheck(context);
     return { ofertas: rows.map((row) => offerCard(row, language, measure(row))) };
   },
 } satisfies Partial<Handlers>;

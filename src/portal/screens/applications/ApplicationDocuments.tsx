@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 /** The documents that an offer requires of applicants, marked as submitted or missing. */
-export function RequestedDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
+export function ApplicationDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
   const { t } = usePage().format;
   return (
     <section aria-labelledby="application-documents">

@@ -8,10 +8,10 @@ import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
 
-/** Whether the user has a password of their own: `maybe` if they may use single sign-on instead. */
+/** Whether a change of the email address requires the current password; `maybe` for users who may have signed in through the institution instead. */
 export type PasswordNeed = 'yes' | 'maybe' | 'no';
 
-/** Whether changing the email address of one's account requires the current password. */
+/** Need for the current password of the signed-in user. */
 export function usePasswordNeed(): PasswordNeed {
   const { settings } = usePage().brand;
   const session = useSession();
@@ -20,28 +20,28 @@ export function usePasswordNeed(): PasswordNeed {
 }
 
 /** Whether the email address in a form differs from the stored one. */
-export const isOtherAddress = (values: FormValues, before: string): boolean =>
-  String(values['email'] ?? '').trim() !== before;
+export const isEmailChanged = (values: FormValues, storedEmail: string): boolean =>
+  String(values['email'] ?? '').trim() !== storedEmail;
 
 /** Problem of the current password in a form; none if it is not required. */
-export function presentPasswordProblems(
+export function currentPasswordProblems(
   values: FormValues,
-  before: string,
+  storedEmail: string,
   need: PasswordNeed,
 ): Problems<FormValues> {
   const problem =
-    need === 'yes' && isOtherAddress(values, before) ? required(values['passwordActual']) : undefined;
+    need === 'yes' && isEmailChanged(values, storedEmail) ? required(values['passwordActual']) : undefined;
   return problem ? { passwordActual: problem } : {};
 }
 
 /** Request data with the current password of a form, if filled in. */
-export function givenPassword(values: FormValues): { passwordActual?: string } {
+export function currentPasswordOf(values: FormValues): { passwordActual?: string } {
   const password = values['passwordActual'];
   return password ? { passwordActual: String(password) } : {};
 }
 
 /** Replaces the message of status 3, which is about signing in, by one about the current password. */
-export function aboutPresentPassword(saved: SaveResult, t: Formatter['t']): SaveResult {
+export function withCurrentPasswordMessage(saved: SaveResult, t: Formatter['t']): SaveResult {
   const isWrong = !saved.ok && saved.kind === 'error' && saved.code === codes.wrongCredentials;
   return isWrong ? { ...saved, kind: 'message', message: t('frame.wrongPassword') } : saved;
 }

@@ -11,7 +11,7 @@ import { graduateForm } from './registration-forms.ts';
 const Field = fieldOf(graduateForm, { text: TextInput, tick: PrivacyInput });
 
 /** Contact and password fields, shared by students and graduates. */
-export function AccessFields() {
+export function RegistrationAccessFields() {
   const { t } = usePage().format;
   return (
     <>

@@ -3,7 +3,7 @@ import { $saved, type SavedItems, savedOf } from '#portal/pieces/offer-search/sa
 import { useLastSession } from '#portal/island/use-last-session.ts';
 
 /** The user's saved items in this browser. */
-export function useSaved(): SavedItems {
+export function useSavedItems(): SavedItems {
   const session = useLastSession();
   return savedOf(useStore($saved, { ssr: 'initial' }), session);
 }

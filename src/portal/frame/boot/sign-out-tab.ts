@@ -9,7 +9,7 @@ import { storageKey } from '#core/shared/storage.ts';
  */
 export function signOutTab(root: HTMLElement, storage: SessionStorage): void {
   const userType = lastUserType(storage);
-  if (userType) root.dataset['left'] ??= userType;
+  if (userType) root.dataset['signedOutAs'] ??= userType;
   root.dataset['signOut'] = clearSession(storage, document) ? 'done' : 'failed';
 }
 

@@ -9,7 +9,7 @@ import './document-row.scss';
 type Row = Pick<StoredDocument, 'nombre' | 'enlace'> & Partial<StoredDocument>;
 
 /** A document: link, kind and date. */
-export function DocumentRow({ document }: { document: Row }) {
+export function CvDocumentRow({ document }: { document: Row }) {
   const { date } = usePage().format;
   const { nombre, enlace, idTipo, fecha, extension_adjunto: extension } = document;
   const kind = useLabels('tiposDocumentoAlumnoPracticas', idTipo);

@@ -2,8 +2,8 @@ import type { Caller } from '../../../src/portal/data/server/client/call.ts';
 import type { Cv } from '../../../src/core/contract/entities/cv.ts';
 import type { BrandSettings } from '../../../src/core/brand/brand.ts';
 import { type CvStore, createCvStore } from '../../../src/portal/screens/cv/stores/cv-store.ts';
-import { type CvSandbox, me, startCvSandbox } from '../sandbox/cv-sandbox.ts';
-import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
+import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
+import { sandboxCaller } from './sandbox-caller.ts';
 
 /** The CV in a store. */
 export function shownCv({ $cv }: CvStore): Cv {

@@ -5,7 +5,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import './Menu.scss';
 
 /** The main menu for visitors without a session: the public pages and the sign-in pages. */
-export function Menu() {
+export function VisitorMenu() {
   const {
     route,
     brand,

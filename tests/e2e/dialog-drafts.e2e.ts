@@ -51,7 +51,7 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
   },
 );
 
-it('what is discarded in a dialog is not there again', async () => {
+it('does not restore a reason that was discarded in its dialog', async () => {
   const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Solicitar un cambio' }).first().click();

@@ -10,11 +10,11 @@ import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 
 const loadEmail = async () => (await import('./EmailEditor.tsx')).EmailEditor;
-const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;
+const loadPassword = async () => (await import('./StudentPasswordEditor.tsx')).StudentPasswordEditor;
 const loadLanguage = async () => (await import('./PortalLanguageEditor.tsx')).PortalLanguageEditor;
 
 /** Account settings beside the CV: email, password, language, and leaving the service. */
-export function AccountView({ cv }: { cv: Cv }) {
+export function StudentAccountView({ cv }: { cv: Cv }) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const session = useSession();

@@ -20,7 +20,7 @@ interface RequestedDocumentsProps {
 const load = async () => (await import('./document-editors.tsx')).RequestedDocumentEditor;
 
 /** Documents requested by processes, with their state and an upload. */
-export function RequestedDocuments({ requested, isFixed }: RequestedDocumentsProps) {
+export function ProcessDocuments({ requested, isFixed }: RequestedDocumentsProps) {
   const { t } = usePage().format;
   const open = useStore(useEditing().$open)?.id;
   const idOf = ({ idDocumento }: RequiredDocument): string => `requested:${idDocumento}`;

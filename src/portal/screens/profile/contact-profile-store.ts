@@ -46,7 +46,7 @@ export function contactPart(contact: UserContact): ContactPart {
   return part;
 }
 
-export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
+export function createContactProfileStore(call: Caller, clock?: Clock): ProfileStore {
   const { $record, load, save } = createRecordStore<UserContact>(
     call,
     async () => {

@@ -3,12 +3,17 @@ import type { Caller } from '#portal/data/server/client/call.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
-import { accountOf, contactPart, createProfileStore, type ProfileStore } from './profile-store.ts';
+import {
+  accountOf,
+  contactPart,
+  createContactProfileStore,
+  type ProfileStore,
+} from './contact-profile-store.ts';
 
 async function start(): Promise<{ sandbox: TestSandbox; profile: ProfileStore }> {
   const sandbox = await startSandbox();
   const token = await sandbox.tokenOf('company');
-  const profile = createProfileStore(sandboxCaller(sandbox, 'es', token));
+  const profile = createContactProfileStore(sandboxCaller(sandbox, 'es', token));
   await profile.load();
   return { sandbox, profile };
 }
@@ -65,7 +70,7 @@ it("reads account settings from the user, not from the company's contact", async
     const { sedeDefecto: _, ...datos } = result.datos as UserContact;
     return { ...result, datos: datos as never };
   };
-  const profile = createProfileStore(reading);
+  const profile = createContactProfileStore(reading);
   await profile.load();
   expect(accountOf(contactOf(profile))).toMatchObject({ sedeDefecto: 'empleo' });
 });

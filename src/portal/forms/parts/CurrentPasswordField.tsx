@@ -1,22 +1,22 @@
 import { useFormScope } from '../form/form-context.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { isOtherAddress, type PasswordNeed } from './present-password.ts';
+import { isEmailChanged, type PasswordNeed } from './current-password.ts';
 
-interface PresentPasswordFieldProps {
+interface CurrentPasswordFieldProps {
   /** Email address in the form's initial values. */
   before: string;
   need: PasswordNeed;
 }
 
 /** Field for the current password (`passwordActual`), shown once the email address differs. */
-export function PresentPasswordField({ before, need }: PresentPasswordFieldProps) {
+export function CurrentPasswordField({ before, need }: CurrentPasswordFieldProps) {
   const { form, t } = useFormScope();
-  if (need === 'no' || !isOtherAddress(form.values, before)) return null;
+  if (need === 'no' || !isEmailChanged(form.values, before)) return null;
   return (
     <PasswordField
       name="passwordActual"
-      label={t('frame.presentPassword')}
-      hint={t(need === 'yes' ? 'frame.presentPasswordHint' : 'frame.presentPasswordHintMaybe')}
+      label={t('frame.currentPassword')}
+      hint={t(need === 'yes' ? 'frame.currentPasswordHint' : 'frame.currentPasswordHintMaybe')}
       autoComplete="current-password"
     />
   );

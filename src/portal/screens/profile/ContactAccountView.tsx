@@ -8,7 +8,7 @@ import { offersSetting, genders, services } from './account-choices.ts';
 const load = async () => (await import('./AccountEditor.tsx')).AccountEditor;
 
 /** The contact's account settings as text. */
-export function AccountView({ contact }: { contact: UserContact }) {
+export function ContactAccountView({ contact }: { contact: UserContact }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { idIdiomaPreferido: id, sedeDefecto: service, genero: gender } = contact;

@@ -12,7 +12,7 @@ import { presentationForm } from './presentation-form.ts';
 const Field = fieldOf(presentationForm, { text: TextInput });
 
 /** Form of the introduction, with a draft until it is saved. */
-export function PresentationEditor() {
+export function CvPresentationEditor() {
   const { t } = usePage().format;
   const { presentacion } = knownCv();
   const fields = useFields(presentationForm, { data: { texto: presentacion } });

@@ -4,7 +4,7 @@ import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
 
 /* Sample inputs for form fields, to compare validation in the browser with validation in the sandbox. */
 
-const words = [
+const texts = [
   '',
   ' ',
   '\t',
@@ -29,7 +29,7 @@ const words = [
   'a\u202ebcd',
 ];
 
-const addresses = [
+const emailAddresses = [
   'ana@correo.example',
   'ANA@CORREO.EXAMPLE',
   'ana@correo',
@@ -45,7 +45,7 @@ const addresses = [
   'a@b.c',
 ];
 
-const webs = [
+const webAddresses = [
   'https://ejemplo.example',
   'http://ejemplo.example/a?b=c#d',
   'ejemplo.example',
@@ -74,7 +74,7 @@ const phones = [
   '++34600000001',
 ];
 
-const codes = [
+const identifiers = [
   '08001',
   '28001',
   '0801',
@@ -125,6 +125,7 @@ const amounts = [
   '1001',
   '99999999',
   '1234567890123',
+  // An Arabic digit.
   '٣',
 ];
 
@@ -168,22 +169,22 @@ const passwords = [
   `${'a'.repeat(200)}1`,
 ];
 
-/** Text fields that are chosen, not typed. */
-const chosen = ['tipo', 'tipoEmpresa'];
+/** Text fields that are choiceKeys, not typed. */
+const choiceKeys = ['tipo', 'tipoEmpresa'];
 
 /** Sample values of a field; for a choice, ids of its list. */
-export function probesOf(key: string, field: AnyField): readonly (string | boolean)[] {
-  if (chosen.includes(key)) return [''];
+export function sampleValues(key: string, field: AnyField): readonly (string | boolean)[] {
+  if (choiceKeys.includes(key)) return [''];
   switch (field.kind) {
     case 'text': {
       const { max, min = 0 } = field;
       const lengths = [min - 1, min, max - 1, max, max + 1].filter((length) => length > 0);
       return [
-        ...words,
-        ...addresses,
-        ...webs,
+        ...texts,
+        ...emailAddresses,
+        ...webAddresses,
         ...phones,
-        ...codes,
+        ...identifiers,
         ...lengths.map((length) => 'a'.repeat(length)),
       ];
     }

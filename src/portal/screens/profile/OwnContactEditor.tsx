@@ -1,12 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
 import { faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import {
-  aboutPresentPassword,
-  givenPassword,
-  presentPasswordProblems,
+  withCurrentPasswordMessage,
+  currentPasswordOf,
+  currentPasswordProblems,
   usePasswordNeed,
-} from '#portal/forms/parts/present-password.ts';
-import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+} from '#portal/forms/parts/current-password.ts';
+import { CurrentPasswordField } from '#portal/forms/parts/CurrentPasswordField.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
@@ -15,13 +15,13 @@ import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
 import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';
 import { ContactFields } from '#portal/pieces/contact/ContactFields.tsx';
 import { knownContact, profile } from './portal-profile.ts';
-import { contactPart } from './profile-store.ts';
+import { contactPart } from './contact-profile-store.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
 const fieldsOfCodes = { [codes.wrongCredentials]: 'passwordActual', ...fieldsOfContactCodes };
 
 /** Editor of the contact's data, without a draft in the browser. */
-export function ContactEditor() {
+export function OwnContactEditor() {
   const { t } = usePage().format;
   const { fields, valuesOf, problems, changes } = useContactForm();
   const initial: FormValues = { ...valuesOf(knownContact()), passwordActual: '' };
@@ -33,11 +33,14 @@ export function ContactEditor() {
     part: () => contactPart(knownContact()),
     validate: (values) => ({
       ...problems(values),
-      ...presentPasswordProblems(values, currentEmail, need),
+      ...currentPasswordProblems(values, currentEmail, need),
     }),
     save: async (opened, values) => {
       const changed = await changes(opened, values);
-      return aboutPresentPassword(await profile.saveContact(opened, changed, givenPassword(values)), t);
+      return withCurrentPasswordMessage(
+        await profile.saveContact(opened, changed, currentPasswordOf(values)),
+        t,
+      );
     },
     onSaved: () => queryCache.drop(faltanDatosAlContactoEmpresa),
     fields: fieldsOfCodes,
@@ -47,10 +50,10 @@ export function ContactEditor() {
       title={t('profile.editContact')}
       form={form}
       fields={fields}
-      labels={{ passwordActual: t('frame.presentPassword') }}
+      labels={{ passwordActual: t('frame.currentPassword') }}
     >
       <ContactFields addressee="own" fields={fields} emailHint={t('profile.emailHint')}>
-        <PresentPasswordField before={currentEmail} need={need} />
+        <CurrentPasswordField before={currentEmail} need={need} />
       </ContactFields>
     </EditorForm>
   );

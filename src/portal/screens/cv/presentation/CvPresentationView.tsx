@@ -3,10 +3,10 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 
-const load = async () => (await import('./PresentationEditor.tsx')).PresentationEditor;
+const load = async () => (await import('./CvPresentationEditor.tsx')).CvPresentationEditor;
 
 /** The introduction, with its line breaks. */
-export function PresentationView({ cv }: { cv: Cv }) {
+export function CvPresentationView({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { editable } = flagsOf(brand.fields.profesional, 'presentacion');
