@@ -130,7 +130,7 @@ it('code loaded later fetches no inlined style sheet', async () => {
   const files = asked(page);
   const wanted = await page.evaluate(async (sheets) => {
     const own = sheets.filter((it) => it.startsWith('/_astro/'));
-    await Promise.all(own.map((it) => window.chunkLoader.load(it)));
+    await Promise.all(own.map((it) => window.chunks.load(it)));
     return own;
   }, inPage);
   expect(wanted.length).toBeGreaterThan(3);

@@ -7,11 +7,11 @@ export async function importAfterPreload<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(files.map((file) => window.chunkLoader.load(`/${file}`)));
+  await Promise.all(files.map((file) => window.chunks.load(`/${file}`)));
   try {
     return await load();
   } catch (error) {
-    window.chunkLoader.giveUp();
+    window.chunks.giveUp();
     throw error;
   }
 }

@@ -36,7 +36,7 @@ async function fetchPage(): Promise<PageFacts> {
 async function fetchJson<T>(address: string): Promise<T> {
   const first = await fetch(address).catch(() => undefined);
   if (first?.ok) return (await first.json()) as T;
-  await window.chunkLoader.load(address, true);
+  await window.chunks.load(address, true);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as T;

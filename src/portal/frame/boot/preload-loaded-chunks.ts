@@ -8,9 +8,9 @@ import { preloadModules, type LoadScripts } from './watch-chunks.ts';
 export function preloadLoadedChunks(loaded: LoadedChunks): LoadScripts {
   return async (scripts, isPatient) => {
     const loadedBefore = scripts.filter(loaded.has);
-    const { load, giveUp } = window.chunkLoader;
+    const { load, giveUp } = window.chunks;
     // Replaces the loader of the page, so that islands do not fetch these scripts either.
-    window.chunkLoader = {
+    window.chunks = {
       load: (address, isPatient) =>
         loadedBefore.includes(address) ? Promise.resolve() : load(address, isPatient),
       giveUp: () => {
@@ -19,7 +19,7 @@ export function preloadLoadedChunks(loaded: LoadedChunks): LoadScripts {
       },
     };
     preloadModules(loadedBefore);
-    const results = await Promise.allSettled(scripts.map((file) => window.chunkLoader.load(file, isPatient)));
+    const results = await Promise.allSettled(scripts.map((file) => window.chunks.load(file, isPatient)));
     const fetched = scripts.filter((_, index) => results[index]?.status === 'fulfilled');
     preloadModules(fetched);
     if (fetched.length === scripts.length) loaded.add(scripts);

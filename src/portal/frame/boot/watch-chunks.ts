@@ -8,7 +8,7 @@ import { metaFiles } from './meta-files.ts';
 declare global {
   interface Window {
     /** Loader of the page's chunks. */
-    chunkLoader: ChunkLoader;
+    chunks: ChunkLoader;
   }
 }
 
@@ -21,7 +21,7 @@ export function preloadModules(scripts: readonly string[]): void {
 }
 
 export const loadScripts: LoadScripts = async (scripts, isPatient) => {
-  await Promise.allSettled(scripts.map((file) => window.chunkLoader.load(file, isPatient)));
+  await Promise.allSettled(scripts.map((file) => window.chunks.load(file, isPatient)));
   preloadModules(scripts);
 };
 
@@ -34,16 +34,16 @@ const sheets = '[rel=stylesheet], [as=style]';
 export function watchChunks(brand: string, tab: SafeStorage, load: LoadScripts): void {
   const scripts = metaFiles('code');
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
-  window.chunkLoader = createChunkLoader(
+  window.chunks = createChunkLoader(
     recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()),
   );
   deferHydration(load(scripts, true));
   addEventListener('DOMContentLoaded', () => {
-    for (const file of styles) void window.chunkLoader.load(file, true).catch(() => undefined);
+    for (const file of styles) void window.chunks.load(file, true).catch(() => undefined);
   });
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
-    window.chunkLoader.giveUp();
+    window.chunks.giveUp();
   });
 }
 
