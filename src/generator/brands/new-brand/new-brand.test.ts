@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../../tests/support/build/temp-brand.ts';
+import { type BrandSchema, brandSchema } from '../schema/brand-schema.ts';
 import { loadBrands } from '../load-brands.ts';
 import { idMistake } from './brand-id.ts';
 import { addLanguage } from './add-language.ts';
@@ -163,13 +164,26 @@ describe('a new brand', () => {
     expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toContain('\nextends: _base\n');
   });
 
-  test('begins with the schema line for editors', () => {
-    const brandsDir = tempFolder({});
-    createBrand(brandsDir, 'cierzo');
-    const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
-    const schema = line.replace('# yaml-language-server: $schema=', '');
-    expect(existsSync(resolve(brandsDir, 'cierzo', schema))).toBe(true);
-  });
+  test.each([
+    ['es', 'Color principal: botones, enlaces y detalles.', 'Campo «Género».'],
+    ['ca', 'Color principal: botons, enllaços i detalls.', 'Camp «Gènere».'],
+    ['en', 'Main colour', 'Gender'],
+  ] as const)(
+    'begins with a schema that explains the settings to its reader, in %s',
+    (reader, colour, field) => {
+      const brandsDir = tempFolder({});
+      createBrand(brandsDir, 'cierzo', { reader });
+      const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
+      const file = line.replace('# yaml-language-server: $schema=', '');
+      const schema = JSON.parse(readFileSync(resolve(brandsDir, 'cierzo', file), 'utf8')) as BrandSchema;
+      const { colores, campos } = schema.properties;
+      expect(colores?.properties?.['primario']?.description).toContain(colour);
+      expect(campos?.properties?.['personales']?.properties?.['genero']?.description).toContain(field);
+      // All but the explanations is what the check goes by.
+      const bare = (text: string): string => text.replace(/"description":"(?:[^"\\]|\\.)*"/g, '');
+      expect(bare(JSON.stringify(schema))).toBe(bare(JSON.stringify(brandSchema)));
+    },
+  );
 
   test('marks in the settings and at the top of each legal page what has to be filled in', () => {
     const brandsDir = tempFolder({});
