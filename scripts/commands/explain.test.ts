@@ -45,7 +45,9 @@ describe('npm run explain', () => {
     const args = ['--brands-dir', warned.brandsDir, '--brand', 'campus', '--lang', 'es'];
     const { code, stderr } = await runCommand('explain', ...args, '--route', '/nada');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^No hay ninguna ruta que se llame `\/nada`\. Hay estas: (?:\/\S*, ){1,5}\/\S*\.\n$/);
+    expect(stderr).toMatch(
+      /^No hay ninguna ruta que se llame `\/nada`\. Hay estas: (?:\/\S*, ){1,5}\/\S*\.\n$/,
+    );
   });
 
   it('suggests a route for an unknown name', async () => {

@@ -237,7 +237,7 @@ describe('the report of a change', () => {
     expect(page.match(/<figure class="logo">/g)).toHaveLength(12);
     expect(page).toContain('.logos{');
     expect(page).toContain('Cabecera, en modo oscuro');
-    expect(markdownReport(comparison).match(/logos/g)).toHaveLength(2);
+    expect(markdownReport(comparison).match(/logotipos/g)).toHaveLength(2);
     expect(jsonReport(comparison)).not.toContain('<svg');
   });
 
