@@ -5,7 +5,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
-import { editorSchemaName } from '../schema/editor-schema.ts';
+import { editorSchemaName } from '#generator/brands/schema/editor-schema.ts';
 import {
   addLanguageTexts,
   keepLanguages,

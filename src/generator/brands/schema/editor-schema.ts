@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { fieldLabel } from '#generator/compare/field-labels.ts';
+import { fieldLabel } from './field-labels.ts';
 import { brandSchema, type SchemaNode } from './brand-schema.ts';
 import { settingCatalogues } from './setting-words.ts';
 import { shapeWords } from './shape-words.ts';
