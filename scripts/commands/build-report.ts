@@ -65,20 +65,23 @@ export function formatCosts(costs: readonly ServiceCost[], language: ReportLangu
 
 /** Formats a build report: a row per brand, automatic changes, and the duration of each stage. */
 export function formatReport(
-  { results, costs, closed, times }: BuildReport,
+  { results, costs, closed, closedByDate, times }: BuildReport,
   language: ReportLanguage,
 ): string {
   const head = [brandWord[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
   const notes = results.flatMap(({ brand, notes: own }) => own.map((remark) => ({ brand, remark })));
   const changed = remarksBelow(shadeWords, notes, language);
-  const closedLine = reportText('build.closed', { ids: closed.join(', ') })[language];
-  const maintenance = closed.length > 0 ? ['', closedLine] : [];
+  const dated = closedByDate.map(({ brand, desde, hasta }) => `${brand} (${desde} – ${hasta})`);
+  const maintenance = [
+    ...(closed.length > 0 ? [reportText('build.closed', { ids: closed.join(', ') })] : []),
+    ...(dated.length > 0 ? [reportText('build.closedByDate', { list: dated.join(', ') })] : []),
+  ].map((line) => line[language]);
   return [
     table,
     ...changed,
     ...formatCosts(costs, language),
-    ...maintenance,
+    ...(maintenance.length > 0 ? ['', ...maintenance] : []),
     '',
     stages(times, language),
   ].join('\n');

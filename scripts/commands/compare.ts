@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findAffected } from '#generator/compare/affected.ts';
 import { buildBoth, type Bundles } from '#generator/compare/build-both.ts';
+import { changedLogos } from '#generator/compare/changed-logos.ts';
 import type { Comparison } from '#generator/compare/comparison.ts';
 import type { Portal } from '#generator/compare/compare-brands.ts';
 import { comparePortals, openItems, portalsIn, portalsSince } from '#generator/compare/portals.ts';
@@ -116,6 +117,7 @@ async function compareCommits(
     language,
     broken,
     open: openItems(affected, language),
+    logos: changedLogos(affected, language),
     ...(lost && { lost: lost[language] }),
   });
   return { comparison, ...built };

@@ -41,6 +41,15 @@ describe('npm run explain', () => {
     expect(await explain('login-specific')).toContain('loginsEspecificos: vacío  (');
   });
 
+  it('names the nearest addresses for one that no page has', async () => {
+    const args = ['--brands-dir', warned.brandsDir, '--brand', 'campus', '--lang', 'es'];
+    const { code, stderr } = await runCommand('explain', ...args, '--route', '/nada');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^No hay ninguna ruta que se llame `\/nada`\. Hay estas: (?:\/\S*, ){1,5}\/\S*\.\n$/,
+    );
+  });
+
   it('suggests a route for an unknown name', async () => {
     const args = ['--brands-dir', warned.brandsDir, '--brand', 'campus', '--route', 'job-ofers'];
     expect(await runCommand('explain', ...args)).toEqual({

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Brand } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts';
 import { problemsByEffect } from '#generator/brands/readiness.ts';
@@ -43,6 +44,16 @@ const stepsByHand = (brand: string): ReportText[] => [
   reportText('ready.step.host', { brand }),
 ];
 
+/** Why visitors find the portal closed, now or by date. */
+function closings(brand: Brand | undefined): ReportText[] {
+  if (!brand) return [];
+  const { inMantenimiento, mantenimiento } = brand.settings;
+  return [
+    ...(inMantenimiento ? [reportText('ready.maintenance')] : []),
+    ...(mantenimiento ? [reportText('ready.datedMaintenance', mantenimiento)] : []),
+  ];
+}
+
 function checklist(
   brand: string,
   { brands: [settled], problems }: LoadedBrands,
@@ -63,7 +74,7 @@ function checklist(
   return [
     ...shown,
     verdict[language],
-    ...(settled?.settings.inMantenimiento ? [reportText('ready.maintenance')[language]] : []),
+    ...closings(settled).map((text) => text[language]),
     '',
     reportText('ready.byHand')[language],
     ...stepsByHand(brand).map((step) => `  [ ] ${step[language]}`),

@@ -1,6 +1,7 @@
 import { openApiText } from '#generator/openapi/document.ts';
 import { generateCheck } from '#generator/brands/validate/generate-check.ts';
 import { generateReference } from '#generator/brands/schema/reference.ts';
+import { editorSchema, editorSchemaName } from '#generator/brands/schema/editor-schema.ts';
 import { referenceWords } from '#generator/brands/schema/reference-words.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { stateDiagram } from '#sandbox/guide/state-diagram.ts';
@@ -23,6 +24,11 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     ...(await Promise.all(
       reportLanguages.map((language) =>
         formatted(`docs/${referenceWords[language].file}`, generateReference(language)),
+      ),
+    )),
+    ...(await Promise.all(
+      (['es', 'ca'] as const).map((language) =>
+        formatted(`schemas/${editorSchemaName(language)}`, editorSchema(language)),
       ),
     )),
     ...(await problemDocuments()),

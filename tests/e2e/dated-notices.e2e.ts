@@ -1,4 +1,4 @@
-/** Notices for some days (`avisos`), on the pages of a brand that has them. */
+/** What has dates: notices for some days (`avisos`), and a maintenance. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { auditPage } from '../support/pages/axe.ts';
@@ -61,5 +61,32 @@ describe('a notice for some days', () => {
     const page = await openOn('2027-08-10T10:00:00Z', '/login', { brand: 'encina' });
     expect(await page.locator('.dated-notices').count()).toBe(0);
     expect(await page.content()).not.toContain('avisosCerrados');
+  });
+});
+
+describe('a maintenance with dates', () => {
+  it.each([
+    ['/login', 'Volverá a abrir el domingo, 25 de julio de 2027, 8:00 h.'],
+    ['/ca/login', 'Tornarà a obrir diumenge, 25 de juliol del 2027, 8:00 h.'],
+  ])('closes %s, and says until when', async (path, words) => {
+    for (const options of [{}, { viewport: phone, dark: true }]) {
+      const page = await openOn('2027-07-24T18:00:00Z', path, options);
+      await page.waitForURL(/manteni/);
+      await page.getByText(words).waitFor();
+      expect(await auditPage(page)).toEqual([]);
+    }
+  });
+
+  it('is known to the switch of the administration mode', async () => {
+    const page = await openOn('2027-07-24T18:00:00Z', '/gma2019');
+    await page.getByText('El portal está en mantenimiento.').waitFor();
+  });
+
+  it('says nothing of its end once it is over', async () => {
+    const page = await openOn('2027-07-25T06:00:00Z', '/mantenimiento');
+    await page.locator('h1').waitFor();
+    expect(await page.getByText('Volverá a abrir').isVisible()).toBe(false);
+    await page.goto(portalOf().url('/gma2019'));
+    await page.getByText('ahora no hay mantenimiento').waitFor();
   });
 });

@@ -45,6 +45,19 @@ export const periodOfDays = (from: string, until: string, timeZone: TimeZone): C
   endOfDay(until, timeZone),
 ];
 
+/** The settings of a brand that close its portal, and reopen it. */
+interface MaintenanceSettings {
+  mantenimiento?: { desde: string; hasta: string };
+  zonaHoraria: TimeZone;
+}
+
+/** The maintenance of a brand that has dates. */
+export const maintenancePeriod = ({
+  mantenimiento,
+  zonaHoraria,
+}: MaintenanceSettings): CalendarPeriod | undefined =>
+  mantenimiento && [instantOf(mantenimiento.desde, zonaHoraria), instantOf(mantenimiento.hasta, zonaHoraria)];
+
 /** Whether an instant is in a period; never in none. */
 export const isWithin = (period: CalendarPeriod | undefined, instant: number): boolean =>
   period !== undefined && instant >= period[0] && instant < period[1];

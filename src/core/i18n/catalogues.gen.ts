@@ -327,6 +327,7 @@ export interface MessageArguments {
   'frame.barrierText': { address: Text };
   'frame.copyright': { name: Text };
   'frame.placementAgency': { number: Text };
+  'frame.maintenanceUntil': { day: Text; time: Text };
   'frame.charactersLeft': { count: number };
   'frame.greeting': { name: Text };
   'frame.deletionAsked': { day: Text };

@@ -132,15 +132,8 @@ export const meaningOf = (code: ProblemCode): ReportText => reportText(`codes.${
 
 /** Codes of unfinished parts: warnings while a brand is written, errors for a release. */
 export const unfinishedCodes: ReadonlySet<string> = new Set<ProblemCode>([
-  'unfinished-mark',
-  'model-text',
-  'model-fact',
-  'model-picture',
-  'missing-page-text',
-  'unlinked-page',
-  'review-date',
-  'storage-table',
-  'accessibility-statement',
+  // What is due soon may still be published.
+  ...problemParts.unfinished.filter((code) => code !== 'review-due'),
   'visible-markup',
   'double-encoding',
   'wrong-language',

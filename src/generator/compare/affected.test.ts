@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goodBrandsDir } from '../../../tests/support/build/fixture-brands.ts';
 import { tempFolder } from '../../../tests/support/build/temp-brand.ts';
 import { findAffected } from './affected.ts';
+import { changedLogos } from './changed-logos.ts';
 import { affectedFormats } from './format-affected.ts';
 import { comparePortals, openItems, portalsSince } from './portals.ts';
+import { htmlReport } from './report/html.ts';
+import { jsonReport } from './report/json.ts';
 import { markdownReport } from './report/markdown.ts';
 import { NoSuchBase } from './repository.ts';
 
@@ -109,6 +112,14 @@ describe('the brands affected by a change', () => {
     expect(await affectedBrands('main')).toEqual(['one changed']);
   });
 
+  it('are compared with the files of the commit, also where their copy in the cache was damaged', async () => {
+    edit('brands/one/brand.yaml', '#0b5560', '#0b5570');
+    await affected();
+    const [copy = ''] = readdirSync(join(root, '.cache/base'));
+    edit(join('.cache/base', copy, 'brands/one/brand.yaml'), '#0b5560', '#0b5570');
+    expect(await affectedBrands()).toEqual(['one changed']);
+  });
+
   it('cannot be found against a missing commit, which is a user error', async () => {
     await expect(affected('nowhere')).rejects.toThrow(NoSuchBase);
     for (const ref of ['--all', '^main', 'main..HEAD', '0000'])
@@ -202,6 +213,32 @@ describe('the report of a change', () => {
       'three repaired',
       'two repaired',
     ]);
+  });
+
+  it('shows the logos of a portal on each ground, if one of them looks different', async () => {
+    edit('brands/two/brand.yaml', /$/, '\ncabecera: color\n');
+    edit('brands/one/content/es/aviso-legal.md', /$/, '\nUna frase más.\n');
+    write(
+      'brands/three/assets/logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#123456"/></svg>',
+    );
+    const result = await affected();
+    const comparison = comparePortals(portalsSince(result), {
+      base: 'main',
+      language: 'es',
+      logos: changedLogos(result, 'es'),
+    });
+    expect(comparison.brands.map(({ brand, logos }) => [brand, logos !== undefined])).toEqual([
+      ['one', false],
+      ['three', true],
+      ['two', true],
+    ]);
+    const page = htmlReport(comparison);
+    expect(page.match(/<figure class="logo">/g)).toHaveLength(12);
+    expect(page).toContain('.logos{');
+    expect(page).toContain('Cabecera, en modo oscuro');
+    expect(markdownReport(comparison).match(/logotipos/g)).toHaveLength(2);
+    expect(jsonReport(comparison)).not.toContain('<svg');
   });
 
   it('says of a changed id what visitors lose, and does not call it a new portal', async () => {

@@ -49,7 +49,14 @@ async function buildBase(
   if (ids.length === 0) return;
   const brandsDir = writeBaseBrands(from, ids, cacheDir);
   if (!from.isRendererChanged) {
-    const { results } = await buildBrands({ root, cacheDir, brandsDir, outDir: out, only: ids });
+    const { results } = await buildBrands({
+      root,
+      cacheDir,
+      brandsDir,
+      outDir: out,
+      only: ids,
+      verify: true,
+    });
     const failure = results.find(({ error }) => error !== undefined)?.error;
     if (failure) throw baseBuildError(failure);
     return;

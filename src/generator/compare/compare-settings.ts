@@ -6,7 +6,7 @@ import { settingWords } from '#generator/brands/schema/setting-words.ts';
 import { list, reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { ComparedChange } from './comparison.ts';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel } from '#generator/brands/schema/field-labels.ts';
 import { isShown } from './shown-settings.ts';
 
 type Leaf = string | number | boolean | readonly unknown[];

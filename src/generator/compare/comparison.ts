@@ -89,6 +89,8 @@ export interface BrandComparison {
   /** The most important first. */
   changes: ComparedChange[];
   contrasts: ContrastChange[];
+  /** HTML of the logos on each ground, if one of them looks different. */
+  logos?: string;
   /** Those that differ most first; absent where no screenshots were taken. */
   pictures?: PictureChange[];
   /** Number of screenshots compared. */

@@ -7,7 +7,7 @@ import { type BrandRecord, recordOf } from '#generator/render/bundle/brand-recor
 import { createManifest } from '#generator/render/bundle/manifest.ts';
 import { minimalBrand } from '../../../tests/support/build/fixture-brands.ts';
 import type { BrandComparison, ComparedPart } from './comparison.ts';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel } from '#generator/brands/schema/field-labels.ts';
 import { comparePortals } from './portals.ts';
 import { htmlReport } from './report/html.ts';
 

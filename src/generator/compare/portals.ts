@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { problemsByEffect } from '#generator/brands/readiness.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { readRecord, recordOf } from '#generator/render/bundle/brand-record.ts';
@@ -65,16 +66,21 @@ export function openItems(
   });
 }
 
+/** What is known of a comparison beside the portals themselves. */
+type ComparisonFacts = Pick<Comparison, 'base' | 'language'> &
+  Partial<Pick<Comparison, 'lost' | 'broken' | 'open'>> & {
+    /** HTML of logos that look different, by brand. */
+    logos?: ReadonlyMap<string, string>;
+  };
+
 /** Compares portals; screenshots are added by callers with a browser. */
 export function comparePortals(
   portals: readonly Portal[],
-  {
-    language,
-    broken = [],
-    open = [],
-    ...facts
-  }: Pick<Comparison, 'base' | 'language'> & Partial<Pick<Comparison, 'lost' | 'broken' | 'open'>>,
+  { language, broken = [], open = [], logos = new Map(), ...facts }: ComparisonFacts,
 ): Comparison {
-  const brands = portals.map((portal) => compareBrand(portal, language));
+  const brands = portals.map((portal) => {
+    const comparison = compareBrand(portal, language);
+    return { ...comparison, ...omitUndefined({ logos: logos.get(comparison.brand) }) };
+  });
   return { version: 1, language, ...facts, brands, broken: [...broken], open: [...open] };
 }

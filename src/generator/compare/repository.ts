@@ -1,8 +1,8 @@
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** The requested commit does not exist, or the folder is in no repository. */
 export class NoSuchBase extends UserError {
@@ -123,20 +123,19 @@ export class Repository {
   }
 
   /**
-   * Writes paths of a commit to a folder, unless the folder exists already.
+   * Writes paths of a commit to a folder, over what an earlier run may have left damaged there.
    * @param paths all present in the commit
    */
   write(commit: string, paths: readonly string[], folder: string): void {
-    if (existsSync(folder)) return;
-    mkdirSync(dirname(folder), { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    // An index of its own: without facts about the files it has all of them written, and the user's stays untouched.
     const temporary = mkdtempSync(`${folder}-`);
-    // A separate index, so that the user's own index stays untouched.
-    const env = { GIT_INDEX_FILE: join(temporary, '.index') };
-    const written = join(temporary, 'files');
-    mkdirSync(written);
-    if (paths.length > 0)
-      this.#git(['--work-tree', written, 'checkout', '--quiet', commit, '--', ...paths], env);
-    renameSync(written, folder);
-    rmSync(temporary, { recursive: true, force: true });
+    const env = { GIT_INDEX_FILE: join(temporary, 'index') };
+    try {
+      if (paths.length > 0)
+        this.#git(['--work-tree', folder, 'checkout', '--quiet', commit, '--', ...paths], env);
+    } finally {
+      rmSync(temporary, { recursive: true });
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { Call } from '#core/contract/call.ts';
 import type { CallName } from '#core/contract/calls/index.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
 import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
-import { jsonSchema } from '#core/contract/schema/json-schema.ts';
+import { type JsonSchema, jsonSchema } from '#core/contract/schema/json-schema.ts';
 import { parseJson } from '#core/contract/wire.ts';
 import { closeKeys } from './close-keys.ts';
 import { describeValue } from './curl.ts';
@@ -101,10 +101,19 @@ export function readResponse(reply: HttpResponse): CheckedResponse {
 /** Maximum number of positions reported per response; further ones mostly repeat. */
 const maxPositions = 5;
 
+const jsonSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
+
+/** The JSON Schema of a response, converted once: a run checks most calls several times. */
+function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const known = jsonSchemas.get(schema) ?? jsonSchema(schema);
+  jsonSchemas.set(schema, known);
+  return known;
+}
+
 function violationsOfDatos(call: Call, schema: z.ZodMiniType, datos: unknown): Violation[] {
   const parsed = z.safeParse(schema, datos);
   const wrong = parsed.success ? [] : schemaMismatches(parsed.error.issues, datos, 'datos');
-  const keys = closeKeys(datos, jsonSchema(schema), 'datos');
+  const keys = closeKeys(datos, jsonSchemaOf(schema), 'datos');
   const ids = rowIds(call.name as CallName, datos);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   const more = wrong.length - maxPositions;

@@ -208,6 +208,7 @@ export interface MessageArguments {
   'build.attestation.fix': { brand: Text };
   'build.workerEnded': { why: Text };
   'build.building': { count: number };
+  'build.closedByDate': { list: Text };
   'build.closed': { ids: Text };
   'commands.addLanguage.added': { id: Text };
   'commands.addLanguage.marked': { id: Text };
@@ -404,6 +405,7 @@ export interface MessageArguments {
   'ready.advice': { count: number };
   'ready.notReady': { brand: Text; count: number };
   'ready.ready': { brand: Text };
+  'ready.datedMaintenance': { desde: Text; hasta: Text };
   'ready.step.host': { brand: Text };
   'rules.companyChoice.what': { field: Text };
   'rules.companyChoice.why': { thing: Text };

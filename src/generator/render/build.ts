@@ -66,6 +66,12 @@ export interface BrandResult extends Partial<Omit<BuiltBrand, 'notes' | 'folder'
   error?: ReportText;
 }
 
+export interface ClosedByDate {
+  brand: string;
+  desde: string;
+  hasta: string;
+}
+
 export interface BuildReport {
   /** In the order of brand ids, without brands that have errors in their files. */
   results: BrandResult[];
@@ -75,6 +81,8 @@ export interface BuildReport {
   costs: ServiceCost[];
   /** Ids of the brands that are closed for maintenance. */
   closed: string[];
+  /** Brands with a maintenance that has dates, in the form `2026-12-24 20:30`. */
+  closedByDate: ClosedByDate[];
   /** Milliseconds; `compile` is 0 if the compiled renderer was cached. */
   times: { check: number; compile: number; render: number };
 }
@@ -119,6 +127,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         problems,
         costs: [],
         closed: [],
+        closedByDate: [],
         times: { check: checked - start, compile: 0, render: 0 },
       };
     }
@@ -172,6 +181,9 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       problems,
       costs: serviceCostsOf(brands),
       closed: brands.filter(({ settings }) => settings.inMantenimiento).map(({ id }) => id),
+      closedByDate: brands.flatMap(({ id, settings: { mantenimiento } }) =>
+        mantenimiento ? [{ brand: id, ...mantenimiento }] : [],
+      ),
       times,
     };
   } finally {

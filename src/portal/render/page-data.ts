@@ -1,5 +1,5 @@
 import { alternatePatterns, publicBrand } from '#core/brand/public-brand.ts';
-import { endOfDay, instantOf } from '#core/brand/calendar.ts';
+import { endOfDay, maintenancePeriod } from '#core/brand/calendar.ts';
 import { cierraSesion } from '#core/contract/calls/account.ts';
 import { pathOf } from '#core/contract/wire.ts';
 import type { GuardPage } from '#core/guards/decide.ts';
@@ -60,7 +60,7 @@ export function endOfRoute({ settings }: Brand, route: RouteId): number | undefi
 
 function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   const { audience, login, open, service } = routeById(route);
-  const { inMantenimiento, mantenimiento, zonaHoraria } = brand.settings;
+  const { inMantenimiento } = brand.settings;
   const targets = (language: Language): Record<GuardPage, string> => ({
     home: href(brand, 'home', language),
     login: href(brand, 'login', language),
@@ -73,12 +73,7 @@ function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
     },
     brand: {
       inMantenimiento,
-      ...(mantenimiento && {
-        mantenimiento: [
-          instantOf(mantenimiento.desde, zonaHoraria),
-          instantOf(mantenimiento.hasta, zonaHoraria),
-        ],
-      }),
+      ...omitUndefined({ mantenimiento: maintenancePeriod(brand.settings) }),
     },
     to: Object.fromEntries(brand.languages.map((language) => [language, targets(language)])),
   };

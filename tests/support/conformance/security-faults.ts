@@ -252,6 +252,7 @@ export const securityFaults: readonly ServerFault[] = [
       ['iban', 'ES9121000418450200051332'],
       ['discapacidad', true],
       ['numeroDocumento', '99100001Q'],
+      ['dni', '99100001Q'],
       ['numeroSeguridadSocial', '281234567840'],
     ] as const
   ).map(([key, value]): ServerFault => ({
@@ -273,6 +274,16 @@ export const securityFaults: readonly ServerFault[] = [
       ...value,
       candidatos: value.candidatos.map((it: object) => ({ ...it, dni: '99100001Q' })),
     })),
+  },
+  {
+    kind: 'private data',
+    what: 'the bank account of a student who asks for a placement',
+    only: ['dameSolicitudesPracticasEducacion'],
+    rule: 'private-data',
+    came: /the key, with a value/,
+    fault: datos('/dameSolicitudesPracticasEducacion', (requests) =>
+      requests.map((it: object) => ({ ...it, iban: 'ES9121000418450200051332' })),
+    ),
   },
   {
     kind: 'private data',

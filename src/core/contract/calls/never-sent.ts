@@ -21,6 +21,17 @@ const aboutPeople: ReadonlySet<string> = new Set<CallName>([
   'dameAnexosPracticas',
 ]);
 
+/**
+ * Calls by which a centre reads the requests of students. Each has the `dni` of the student, who sends it with the
+ * request: the centre changes the request by it.
+ */
+const aboutRequests: ReadonlySet<string> = new Set<CallName>([
+  'dameSolicitudesPracticasEducacion',
+  'dameSolicitudPractica',
+]);
+
 /** Keys that the answer of a call must not have at any depth (`x-never` in the description). */
-export const neverSentBy = (name: string): readonly string[] =>
-  aboutPeople.has(name) ? [...secrets, ...ofPeople] : secrets;
+export function neverSentBy(name: string): readonly string[] {
+  if (aboutPeople.has(name)) return [...secrets, ...ofPeople];
+  return aboutRequests.has(name) ? [...secrets, ...ofPeople.filter((key) => key !== 'dni')] : secrets;
+}

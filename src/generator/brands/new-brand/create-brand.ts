@@ -5,6 +5,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
+import { editorSchemaName } from '#generator/brands/schema/editor-schema.ts';
 import {
   addLanguageTexts,
   keepLanguages,
@@ -15,7 +16,7 @@ import {
 import { pageMark, template } from './model.ts';
 import { translateComments } from './template-comments.ts';
 
-const schemaFile = join(import.meta.dirname, '../../../../schemas/brand.schema.json');
+const schemas = join(import.meta.dirname, '../../../../schemas');
 
 const commonBase = '_base';
 
@@ -100,7 +101,7 @@ export function createBrand(brandsDir: string, id: string, inputs: BrandInputs =
   const folder = join(brandsDir, id);
   mkdirSync(brandsDir, { recursive: true });
   mkdirSync(folder);
-  const schema = forwardSlashes(relative(folder, schemaFile));
+  const schema = forwardSlashes(relative(folder, join(schemas, editorSchemaName(inputs.reader ?? 'en'))));
   const withoutBase = baseFolders(brandsDir).includes(commonBase) ? '' : `extends: ${commonBase}\n`;
   const { logo } = inputs;
   if (logo) {

@@ -86,6 +86,18 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
     ca: 'El teu consentiment, que retires en esborrar-la',
     en: 'Your consent, which you withdraw by deleting it',
   },
+  'Autoevaluación sobre una muestra de páginas.': {
+    ca: 'Autoavaluació sobre una mostra de pàgines.',
+    en: 'Self-assessment of a sample of pages.',
+  },
+  'Las comunicaciones las atiende el servicio de prácticas y empleo.': {
+    ca: 'Les comunicacions les atén el servei de pràctiques i feina.',
+    en: 'Messages are answered by the placement and job service.',
+  },
+  'Los documentos adjuntos no se han revisado todavía': {
+    ca: 'Els documents adjunts encara no s’han revisat',
+    en: 'Attached documents have not been checked yet',
+  },
   'Las entidades que vean tu CV': {
     ca: 'Les entitats que vegin el teu CV',
     en: 'The organisations that see your CV',

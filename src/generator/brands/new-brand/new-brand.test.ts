@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../../tests/support/build/temp-brand.ts';
+import { type BrandSchema, brandSchema } from '../schema/brand-schema.ts';
 import { loadBrands } from '../load-brands.ts';
 import { idMistake } from './brand-id.ts';
 import { addLanguage } from './add-language.ts';
@@ -31,7 +32,7 @@ describe('a new brand', () => {
       Object.fromEntries(Object.entries(codes).map(([code, group = []]) => [code, group.length])),
     ).toEqual({
       'unfinished-mark': marks,
-      'model-fact': 11,
+      'model-fact': 12,
       'missing-page-text': 2,
       'review-date': 1,
     });
@@ -80,7 +81,6 @@ describe('a new brand', () => {
       const pages = problems.filter(({ location }) => location?.file.endsWith('.md'));
       expect(new Set(pages.map(({ location }) => location?.file.split('/').at(-1)))).toEqual(
         new Set([
-          'accesibilidad.md',
           'aviso-legal.md',
           'politica-de-cookies.md',
           'politica-de-privacidad.md',
@@ -109,6 +109,23 @@ describe('a new brand', () => {
     expect(problems.filter(({ what }) => what.en.includes('condicionesPracticas'))).toEqual([]);
   });
 
+  test.each(['es', 'ca', 'en'] as const)(
+    'makes its accessibility statement of what is known, in %s',
+    async (language) => {
+      const brandsDir = tempFolder({});
+      createBrand(brandsDir, 'cierzo', { languages: [language] });
+      const page = join(brandsDir, 'cierzo/content', language, 'accesibilidad.md');
+      expect(readFileSync(page, 'utf8')).toBe('{{declaracion}}\n');
+      const { brands, problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const [brand] = brands;
+      expect(brand?.content[language]?.accesibilidad).toContain('<h2>');
+      // A model declares nothing that nobody has looked at.
+      expect(brand?.settings.accesibilidad?.incumplimientos).toHaveLength(1);
+      expect(Object.keys(brand?.settings.accesibilidad?.metodo ?? {})).toEqual([language]);
+    },
+  );
+
   test('is not published as it is', async () => {
     const brandsDir = tempFolder({});
     createBrand(brandsDir, 'cierzo');
@@ -129,7 +146,7 @@ describe('a new brand', () => {
     const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
     const codes = Object.groupBy(problems, ({ code }) => code);
     expect(codes['unfinished-mark']).toBeUndefined();
-    expect(codes['model-fact']).toHaveLength(14);
+    expect(codes['model-fact']).toHaveLength(15);
     expect(codes['model-picture']?.map(({ what }) => /`(\w+)`/.exec(what.en)?.[1])).toEqual([
       'logo',
       'icono',
@@ -147,13 +164,26 @@ describe('a new brand', () => {
     expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toContain('\nextends: _base\n');
   });
 
-  test('begins with the schema line for editors', () => {
-    const brandsDir = tempFolder({});
-    createBrand(brandsDir, 'cierzo');
-    const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
-    const schema = line.replace('# yaml-language-server: $schema=', '');
-    expect(existsSync(resolve(brandsDir, 'cierzo', schema))).toBe(true);
-  });
+  test.each([
+    ['es', 'Color principal: botones, enlaces y detalles.', 'Campo «Género».'],
+    ['ca', 'Color principal: botons, enllaços i detalls.', 'Camp «Gènere».'],
+    ['en', 'Main colour', 'Gender'],
+  ] as const)(
+    'begins with a schema that explains the settings to its reader, in %s',
+    (reader, colour, field) => {
+      const brandsDir = tempFolder({});
+      createBrand(brandsDir, 'cierzo', { reader });
+      const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
+      const file = line.replace('# yaml-language-server: $schema=', '');
+      const schema = JSON.parse(readFileSync(resolve(brandsDir, 'cierzo', file), 'utf8')) as BrandSchema;
+      const { colores, campos } = schema.properties;
+      expect(colores?.properties?.['primario']?.description).toContain(colour);
+      expect(campos?.properties?.['personales']?.properties?.['genero']?.description).toContain(field);
+      // All but the explanations is what the check goes by.
+      const bare = (text: string): string => text.replace(/"description":"(?:[^"\\]|\\.)*"/g, '');
+      expect(bare(JSON.stringify(schema))).toBe(bare(JSON.stringify(brandSchema)));
+    },
+  );
 
   test('marks in the settings and at the top of each legal page what has to be filled in', () => {
     const brandsDir = tempFolder({});
@@ -161,8 +191,9 @@ describe('a new brand', () => {
     const read = (path: string): string => readFileSync(join(brandsDir, 'cierzo', path), 'utf8');
     expect(files[0]).toMatchObject({ path: 'brand.yaml' });
     expect(read('brand.yaml')).toMatch(/^dominio_produccion: .*# FILL IN/m);
-    const pages = files.filter(({ path }) => path.endsWith('.md'));
-    expect(pages).toHaveLength(6);
+    // The accessibility statement is made of the settings.
+    const pages = files.filter(({ path }) => path.endsWith('.md') && !path.endsWith('accesibilidad.md'));
+    expect(pages).toHaveLength(5);
     for (const { path, marks } of pages) {
       expect(read(path)).toMatch(/^\*\*Por completar\.\*\*/);
       expect(marks).toBeGreaterThan(0);

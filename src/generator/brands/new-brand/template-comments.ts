@@ -96,6 +96,19 @@ const templateComments: Readonly<Record<string, Translated>> = {
     es: 'Lo que cada formulario dice de los datos que recoge',
     ca: 'El que cada formulari diu de les dades que recull',
   },
+  'What is known of the accessibility of the portal: the line {{declaracion}} of its page becomes the statement':
+    {
+      es: 'Lo que se sabe de la accesibilidad del portal: la línea {{declaracion}} de su página se convierte en la declaración',
+      ca: 'El que se sap de l’accessibilitat del portal: la línia {{declaracion}} de la seva pàgina es converteix en la declaració',
+    },
+  'when and how it was found out, who answers, and what is not accessible': {
+    es: 'cuándo y cómo se ha averiguado, quién responde y qué no es accesible',
+    ca: 'quan i com s’ha esbrinat, qui respon i què no és accessible',
+  },
+  'Without an entry the portal is said to be fully compliant': {
+    es: 'Sin ninguno, el portal se declara plenamente conforme',
+    ca: 'Sense cap, el portal es declara plenament conforme',
+  },
   Addresses: { es: 'Direcciones', ca: 'Adreces' },
   'host name of the public portal': {
     es: 'nombre de host del portal público',

@@ -24,6 +24,7 @@ const facts: readonly SettingPath[] = [
   ['legal', 'emailProteccionDatos'],
   ['legal', 'numeroAgenciaColocacion'],
   ['legal', 'urlReclamaciones'],
+  ['accesibilidad', 'preparada'],
   ['footer', 'enlaces', 'es', 0, 'texto'],
   ['dominio_produccion'],
   ['apiProduccion'],

@@ -5,6 +5,7 @@ import type { SchemaNode } from './brand-schema.ts';
 import { anchor, describeValue, inlineYaml, shapeTitle } from './describe-value.ts';
 import { referenceGroups } from './reference-groups.ts';
 import { referenceWords } from './reference-words.ts';
+import { editorSchemaName } from './editor-schema.ts';
 import { settingWords } from './setting-words.ts';
 import { shapeWords } from './shape-words.ts';
 
@@ -169,7 +170,7 @@ export function generateReference(language: ReportLanguage): string {
     '<!-- Generated from schemas/brand.schema.json by `npm run generate`; do not edit. -->',
     `# ${title}`,
     intro,
-    '```yaml\n# yaml-language-server: $schema=../../schemas/brand.schema.json\n```',
+    `\`\`\`yaml\n# yaml-language-server: $schema=../../schemas/${editorSchemaName(language)}\n\`\`\``,
     chapters.map((chapter) => `- [${chapter}](#${anchor(chapter)})`).join('\n'),
     ...groupSections(language),
     ...fieldSections(language),

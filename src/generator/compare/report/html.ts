@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import { reportText } from '#generator/diagnostics/report-text.ts';
+import { logoSheetStyles } from '#generator/render/assets/logo-sheet.ts';
 import type {
   BrandComparison,
   ColoursOnEachOther,
@@ -103,6 +104,11 @@ class HtmlReport {
     return `<h3>${this.#say('compare.pictures')}</h3>${figures(first) || `<p>${escapeMarkup(none)}</p>`}${rest.length > 0 ? folded(more, figures(rest)) : ''}`;
   }
 
+  #logos({ name, logos }: BrandComparison): string {
+    if (logos === undefined) return '';
+    return `<h3>${escapeMarkup(reportText('build.logos.title', { name })[this.#language])}</h3>${logos}`;
+  }
+
   section(brand: BrandComparison): string {
     const { first, rest } = foldChanges(brand);
     const sections = groupBySubject(rest, this.#language).flatMap(({ part, heading, changes }) => {
@@ -113,7 +119,7 @@ class HtmlReport {
     const count = rest.length + brand.contrasts.length;
     const more = reportText('compare.more', { count })[this.#language];
     const fate = reportText(`compare.fate.${brand.fate}`)[this.#language];
-    return `<section id="${escapeMarkup(brand.brand)}"><h2>${escapeMarkup(brand.name)} <small>${escapeMarkup(`${brand.brand} · ${fate}`)}</small></h2>${this.#changeList(first)}${count > 0 ? folded(more, sections.join('')) : ''}${this.#pictures(brand)}</section>`;
+    return `<section id="${escapeMarkup(brand.brand)}"><h2>${escapeMarkup(brand.name)} <small>${escapeMarkup(`${brand.brand} · ${fate}`)}</small></h2>${this.#changeList(first)}${count > 0 ? folded(more, sections.join('')) : ''}${this.#logos(brand)}${this.#pictures(brand)}</section>`;
   }
 
   verdict(open: OpenItems): string {
@@ -140,7 +146,7 @@ export function htmlReport(comparison: Comparison): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${title}</title>
-<style>${styles}</style>
+<style>${styles}${logoSheetStyles}</style>
 <main>
 <h1>${title}</h1>
 ${open.map((one) => report.verdict(one)).join('\n')}

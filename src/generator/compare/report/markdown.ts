@@ -109,6 +109,7 @@ function brandLines(brand: BrandComparison, language: ReportLanguage, isFolded: 
     ...first.flatMap((change) => changeLines(change, language)),
     '',
     ...(count > 0 ? folded(reportText('compare.more', { count })[language], sections) : []),
+    ...(brand.logos === undefined ? [] : ['', reportText('compare.logos')[language], '']),
     ...pictureSection(brand, language),
   ];
   const fate = reportText(`compare.fate.${brand.fate}`)[language];

@@ -51,7 +51,7 @@ function cell({ settings, assets }: Brand, logo: PlacedLogo, language: ReportLan
  * The logos of a brand on each ground where its portal shows them, as HTML without any style: figures of class `logo`
  * in a `div` of class `logos`.
  */
-function logoSheet(brand: Brand, language: ReportLanguage): string {
+export function logoSheet(brand: Brand, language: ReportLanguage): string {
   const { settings, assets } = brand;
   const logos = placedLogos(deriveTheme(settings), settings, (setting) => {
     const file = assets[settings[setting] ?? ''];
@@ -61,7 +61,7 @@ function logoSheet(brand: Brand, language: ReportLanguage): string {
 }
 
 /** Styles of the figures of `logoSheet`. */
-const logoSheetStyles =
+export const logoSheetStyles =
   '.logos{display:flex;flex-wrap:wrap;gap:1.5rem}.logo{margin:0}.logo svg{display:block;max-width:100%;height:auto;outline:1px solid #8884}';
 
 /** The sheet as a page, for the development server. */
