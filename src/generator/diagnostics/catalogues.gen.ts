@@ -303,6 +303,8 @@ export interface MessageArguments {
   'content.storageTables.what': { count: number };
   'content.storageTables.fix': { lines: Text };
   'content.placeholderInMorePlaces': { what: Text; count: number };
+  'content.markdownInPlainText.what': { sign: Text };
+  'content.markdownInPlainText.fix': { written: Text };
   'contradictions.writtenHere': { setting: Text };
   'contradictions.noBackground.what': { name: Text; value: Text };
   'contradictions.noBackground.fix': { name: Text };
@@ -561,6 +563,9 @@ export interface MessageArguments {
   'styles.unpaired': { brace: Text; partner: Text };
   'styles.tooManyBrackets': { depthLimit: Text };
   'styles.tooManySelectors': { nestedLimit: Text };
+  'styles.idleProperty.what': { name: Text };
+  'styles.idleValue.what': { name: Text; value: Text };
+  'styles.idleToken.what': { name: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -591,6 +596,11 @@ export interface MessageArguments {
   'texts.otherName': { name: Text };
   'texts.otherInstitution.fix': { listed: Text };
   'texts.comment.what': { note: Text };
+  'texts.underlined.what': { count: number };
+  'texts.gluedItem.what': { count: number };
+  'texts.gluedItem.fix': { written: Text };
+  'texts.box.what': { count: number };
+  'texts.emptyLabel.what': { words: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };
@@ -600,4 +610,9 @@ export interface MessageArguments {
   'wording.unknownId.what': { id: Text };
   'wording.unknownId.lookUp': { fallbackLanguage: Text };
   'wording.notALanguage.what': { name: Text };
+  'wording.repeatedArticle.what': { typed: Text };
+  'wording.repeatedArticle.fix': { written: Text };
+  'wording.idInParts.what': { id: Text };
+  'wording.idInParts.why': { id: Text };
+  'wording.idInParts.fix': { whole: Text; id: Text };
 }
