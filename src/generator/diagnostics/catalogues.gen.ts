@@ -396,6 +396,7 @@ export interface MessageArguments {
   'links.otherLanguage.what': { page: Text; text: Text };
   'links.otherLanguage.fix': { right: Text };
   'links.unknown.what': { shown: Text };
+  'links.ownComputer.what': { shown: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -451,6 +452,8 @@ export interface MessageArguments {
   'rules.unlinkedPage.why': { setting: Text; way: Text };
   'rules.unlinkedPage.fix': { way: Text; setting: Text };
   'rules.unlinkedPage.what': { addresses: Text; languages: Text };
+  'rules.longPeriod.what': { setting: Text; days: Text; from: Text; until: Text };
+  'rules.wideMargins.what': { setting: Text; share: Text };
   'server.portTaken': { port: Text; next: Text };
   'server.portForbidden': { port: Text; open: Text };
   'settings.modelLanguage': { value: Text };
@@ -525,6 +528,12 @@ export interface MessageArguments {
   'settings.alternatives.what': { name: Text; value: Text };
   'settings.alternatives.fix': { choices: Text };
   'settings.purpose': { name: Text; description: Text };
+  'settings.commas': { line: Text };
+  'settings.field.what': { name: Text; data: Text };
+  'settings.field.fix': { line: Text };
+  'settings.listPerLanguage.what': { name: Text };
+  'settings.itemWithoutDash.what': { name: Text };
+  'settings.itemWithoutDash.fix': { name: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -556,6 +565,8 @@ export interface MessageArguments {
   'source.lostIndent.fix': { count: number; key: Text };
   'source.reservedSign.what': { sign: Text };
   'source.reservedSign.why': { sign: Text };
+  'source.twoSettings.what': { first: Text; second: Text };
+  'source.twoSettings.fix': { line: Text; first: Text };
   'styles.notCss': { message: Text };
   'styles.sassSays': { message: Text };
   'styles.unknownRule.what': { message: Text };

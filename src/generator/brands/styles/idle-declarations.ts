@@ -23,7 +23,9 @@ const families = /^--(?:color|space|text|title|font|width|radius|shadow)(?:-|$)/
 /** Shorter custom properties resemble each other by chance. */
 const shortest = 6;
 
-const properties = Object.keys(lexer.properties);
+const properties = Object.keys(
+  (lexer as typeof lexer & { properties: Readonly<Record<string, unknown>> }).properties,
+);
 
 /** A value with the unit that it lacks, or the colour that its word names. */
 function meantValue(property: string, value: string): string | undefined {
@@ -52,25 +54,23 @@ export function idleDeclarations(css: string): IdleDeclaration[] {
   const found = new Map<string, IdleDeclaration>();
   const declared = new Map<string, TextPosition>();
   const used = new Map<string, TextPosition>();
-  walk(parse(css, { positions: true, parseCustomProperty: true }), {
-    enter(node) {
-      const { line = 1, column = 1 } = node.loc?.start ?? {};
-      const at = { line, column };
-      if (node.type === 'Function' && node.name === 'var') {
-        const { first, size } = node.children;
-        if (first?.type === 'Identifier' && size === 1 && !used.has(first.name)) used.set(first.name, at);
-      }
-      if (node.type === 'Atrule' && node.name === 'property' && node.prelude)
-        declared.set(generate(node.prelude), at);
-      // Descriptors of at-rules have a syntax of their own.
-      if (node.type !== 'Declaration' || !this.rule) return;
-      if (node.property.startsWith('--')) {
-        if (!declared.has(node.property)) declared.set(node.property, at);
-        return;
-      }
-      const fault = idle(node);
-      if (fault) found.set(`${fault.name}:${fault.kind === 'value' ? fault.value : ''}`, { ...fault, at });
-    },
+  walk(parse(css, { positions: true, parseCustomProperty: true }), function (node) {
+    const { line = 1, column = 1 } = node.loc?.start ?? {};
+    const at = { line, column };
+    if (node.type === 'Function' && node.name === 'var') {
+      const { first, size } = node.children;
+      if (first?.type === 'Identifier' && size === 1 && !used.has(first.name)) used.set(first.name, at);
+    }
+    if (node.type === 'Atrule' && node.name === 'property' && node.prelude)
+      declared.set(generate(node.prelude), at);
+    // Descriptors of at-rules have a syntax of their own.
+    if (node.type !== 'Declaration' || !this.rule) return;
+    if (node.property.startsWith('--')) {
+      if (!declared.has(node.property)) declared.set(node.property, at);
+      return;
+    }
+    const fault = idle(node);
+    if (fault) found.set(`${fault.name}:${fault.kind === 'value' ? fault.value : ''}`, { ...fault, at });
   });
   const portal = portalProperties();
   const meant = (name: string): string | undefined =>
