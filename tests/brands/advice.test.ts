@@ -76,7 +76,7 @@ const slips: readonly Slip[] = [
   ],
   [
     'a letter in a telephone number',
-    added('  telefono: 900 555 21O\n', /(?<=  email: .*\n)/),
+    added('  telefono: 900 555 21O\n', /(?<= {2}email: .*\n)/),
     "'900 555 210'",
   ],
   [
