@@ -55,17 +55,17 @@ describe('placeholders must be those of the original', () => {
   });
 
   test('and bring their own articles and prepositions', () => {
-    const told = (text: string) =>
+    const adviceOn = (text: string) =>
       wording(`frame.home: "${text}"\n`).problems.map(({ fix, repair }) => `${fix?.en} ${repair?.[0]?.text}`);
-    expect(told('Portal de la {institution}')).toEqual([
+    expect(adviceOn('Portal de la {institution}')).toEqual([
       "Write `{ofInstitution}` in its place. 'Portal de la {ofInstitution}'".replace('de la {of', '{of'),
     ]);
-    expect(told('Del {institution}')[0]).toContain('`{OfInstitution}`');
-    expect(told('El {institution}, de {ofInstitutionName}')[0]).toContain(
+    expect(adviceOn('Del {institution}')[0]).toContain('`{OfInstitution}`');
+    expect(adviceOn('El {institution}, de {ofInstitutionName}')[0]).toContain(
       "'{Institution}, {ofInstitutionName}'",
     );
     for (const text of ['de {institution}', 'Con {institution}', 'Sala {institution} y la de {institution}'])
-      expect(told(text)).toEqual([]);
+      expect(adviceOn(text)).toEqual([]);
   });
 
   test('an apostrophe that escapes one is explained', () => {

@@ -24,7 +24,7 @@ export interface RepeatedArticle {
 
 /**
  * Finds placeholders for the institution behind an article or preposition that they bring themselves, so that people
- * would read "de la la universidad" or "de el centro".
+ * would read "de la la escuela" or "de el centro".
  */
 export function repeatedArticles(
   text: string,
@@ -41,14 +41,14 @@ export function repeatedArticles(
   );
   return [...text.matchAll(pattern)].flatMap(
     ({ 0: match, 1: typed = '', 2: own = '', 3: name = '', index }) => {
-      const noun = `I${name.slice(1)}` as 'Institution' | 'InstitutionName';
+      const phrase = `I${name.slice(1)}` as 'Institution' | 'InstitutionName';
       const lower = typed.toLowerCase();
       const preposition = Object.keys(words[language]).find((key) => words[language][key]?.test(lower)) ?? '';
       const isPrepositionOnly = own === '' && /^(?:de|a|en|por|per|of|to|at|by)$/.test(lower);
       // "de la universidad" is right, "de el centro" is not.
       if (isPrepositionOnly && !/^(?:de|a|per)$/.test(lower)) return [];
-      if (isPrepositionOnly && !/^els? /i.test(names[noun])) return [];
-      const placeholder = `${own || preposition}${noun}`;
+      if (isPrepositionOnly && !/^els? /i.test(names[phrase])) return [];
+      const placeholder = `${own || preposition}${phrase}`;
       const first = typed.charAt(0);
       const isCapital = first !== first.toLowerCase();
       const initial = placeholder.charAt(0);
