@@ -75,6 +75,7 @@ it('has edits for the mistakes that have one clear repair', () => {
       "unsafe-link",
       "visible-markup",
       "wrong-language-link",
+      "wrong-placeholders",
       "wrong-type",
       "yaml-directive",
       "yaml-tag",

@@ -19,8 +19,9 @@ const setting = (name: string, value: string): Slip[1] => {
 const review = (date: string): Slip[1] => {
   return (yaml) => `${yaml}legal:\n  fechaRevisionAccesibilidad: ${date}\n`;
 };
-const added = (lines: string): Slip[1] => {
-  return (yaml) => yaml + lines;
+/** @param at where the lines go; the end without it */
+const added = (lines: string, at = /$(?![^])/): Slip[1] => {
+  return (yaml) => yaml.replace(at, () => lines);
 };
 
 const slips: readonly Slip[] = [
@@ -54,6 +55,54 @@ const slips: readonly Slip[] = [
     'a mail address before an odd space',
     setting('email', 'practicas@campus.example\u00a0'),
     'practicas@campus.example',
+  ],
+  ['a day of a month that is shorter', review('2026-09-31'), "'2026-09-30'"],
+  [
+    'a field as a switch',
+    added('campos: { personales: { genero: false } }\n'),
+    '{ visible: false, required: false }',
+  ],
+  ['a number with its unit', added('convenio: { cuotaMensual: 60 € }\n'), 'cuotaMensual: 60'],
+  ['a whole number with its unit', added('logoSize: 44px\n'), 'logoSize: 44'],
+  [
+    'a mail address with a name',
+    setting('email', "'Campus <practicas@campus.example>'"),
+    'email: practicas@campus.example',
+  ],
+  [
+    'a mail address as a link',
+    setting('email', 'mailto:practicas@campus.example'),
+    'email: practicas@campus.example',
+  ],
+  [
+    'a letter in a telephone number',
+    added('  telefono: 900 555 21O\n', /(?<= {2}email: .*\n)/),
+    "'900 555 210'",
+  ],
+  [
+    'two settings in one line',
+    added('footer:\n  enlaces:\n    es:\n      - texto: Web url: https://www.campus.example/\n'),
+    'url: https://www.campus.example/',
+  ],
+  [
+    'a link for mail with a space',
+    added("footer: { enlaces: { es: [{ texto: Correo, url: 'mailto: a@campus.example' }] } }\n"),
+    'mailto:a@campus.example',
+  ],
+  [
+    'maintenance from a day on',
+    added("mantenimiento: { desde: '2027-08-01', hasta: '2027-08-02 08:00' }\n"),
+    "'2027-08-01 00:00'",
+  ],
+  [
+    'maintenance in another notation',
+    added("mantenimiento: { desde: '1/8/2027 20.00 h', hasta: '2027-08-02 08:00' }\n"),
+    "'2027-08-01 20:00'",
+  ],
+  [
+    'maintenance until midnight',
+    added("mantenimiento: { desde: '2027-08-01 20:00', hasta: '2027-08-01T24:00' }\n"),
+    "'2027-08-01 23:59'",
   ],
   [
     'a mail address in curly quotes',
@@ -121,6 +170,35 @@ it.each([
     const { problems } = await loadBrands({ brandsDir });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.what.es).toContain(other);
+  } finally {
+    remove();
+  }
+});
+
+it.each<[string, string, string]>([
+  ['a dotted name', 'modulos.practicas: false\n', '`practicas` belongs under `modulos:`'],
+  ['values without a comma', 'idiomas: [es ca]\n', '`idiomas: [es, ca]`'],
+  [
+    'one list for all languages',
+    'documentosPracticas:\n  - { titulo: Guía, url: https://a.example/ }\n',
+    '`es:`',
+  ],
+  ['an entry without a dash', "avisos:\n  desde: '2026-12-24'\n  hasta: '2027-01-06'\n", '`- `'],
+  [
+    'a file of somebody’s computer',
+    "contacto: { url: 'C:\\Users\\marta\\guia.pdf' }\n",
+    'website of your institution',
+  ],
+])('says what to write instead of %s', async (_name, lines, advice) => {
+  const { brandsDir, remove } = minimalBrand();
+  const file = join(brandsDir, 'minimal', 'brand.yaml');
+  try {
+    const yaml = readFileSync(file, 'utf8').replace(/^(?:contacto:\n(?: +.*\n)+|idiomas:.*\n)/m, (old) =>
+      lines.startsWith(old.split(':', 1)[0] ?? '') ? '' : old,
+    );
+    writeFileSync(file, yaml + lines);
+    const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+    expect(problems.map(({ fix }) => fix?.en).join('\n')).toContain(advice);
   } finally {
     remove();
   }

@@ -54,6 +54,20 @@ describe('placeholders must be those of the original', () => {
     expect(problem?.fix?.en).toContain('Did you mean `{ofInstitution}`?');
   });
 
+  test('and bring their own articles and prepositions', () => {
+    const adviceOn = (text: string) =>
+      wording(`frame.home: "${text}"\n`).problems.map(({ fix, repair }) => `${fix?.en} ${repair?.[0]?.text}`);
+    expect(adviceOn('Portal de la {institution}')).toEqual([
+      "Write `{ofInstitution}` in its place. 'Portal de la {ofInstitution}'".replace('de la {of', '{of'),
+    ]);
+    expect(adviceOn('Del {institution}')[0]).toContain('`{OfInstitution}`');
+    expect(adviceOn('El {institution}, de {ofInstitutionName}')[0]).toContain(
+      "'{Institution}, {ofInstitutionName}'",
+    );
+    for (const text of ['de {institution}', 'Con {institution}', 'Sala {institution} y la de {institution}'])
+      expect(adviceOn(text)).toEqual([]);
+  });
+
   test('an apostrophe that escapes one is explained', () => {
     const [problem] = wording('frame.logoLink: "l\'{name}"\n').problems;
     expect(problem?.fix?.en).toContain('apostrophe');
@@ -63,6 +77,13 @@ describe('placeholders must be those of the original', () => {
 test('invalid syntax is reported at its position', () => {
   const [problem] = wording('frame.home: X\nframe.logoLink: "Ir a {name"\n').problems;
   expect(problem).toMatchObject({ code: 'invalid-message', location: { line: 2, column: 23 } });
+});
+
+test('an id in two parts is explained, and Markdown is reported', () => {
+  const [parts] = wording('frame:\n  home: Portada\n').problems;
+  expect(parts?.fix?.en).toContain('`frame.home:`');
+  const [link] = wording('frame.home: "Ir a [la ayuda](/ayuda)"\n').problems;
+  expect(link).toMatchObject({ code: 'visible-markup', repair: [{ text: 'Ir a la ayuda' }] });
 });
 
 test('HTML and placeholders of pages are reported, since visitors would see them', () => {

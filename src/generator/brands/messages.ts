@@ -20,7 +20,7 @@ import { placeholdersOf } from '#core/i18n/placeholders.ts';
 import { memoizePerDraft } from './rules/memoize-per-draft.ts';
 import type { Memoized } from './rules/memoize-per-draft.ts';
 import { checkNamesIn, languageNotOffered } from './content/page-files.ts';
-import { htmlInPlainText, placeholdersInPlainText } from './content/plain-text.ts';
+import { htmlInPlainText, markdownInPlainText, placeholdersInPlainText } from './content/plain-text.ts';
 import { entryAt } from './files/entry.ts';
 import { problem } from './draft.ts';
 import type { BrandDraft, ProblemTexts } from './draft.ts';
@@ -28,6 +28,8 @@ import type { SourceNode, SourceScalar } from './source/source-node.ts';
 import { readSource } from './source/read-source.ts';
 import { locationOf } from './source/source-file.ts';
 import { checkText } from './texts/check-text.ts';
+import { repeatedArticles } from './texts/institution-articles.ts';
+import { inlineValue } from './validate/schema-message.ts';
 
 const braces = reportText('wording.braces');
 
@@ -120,7 +122,31 @@ function checkMessage(
   }
 }
 
-function unknownId(id: string): ProblemTexts {
+/** Articles before a placeholder that has its own. */
+function articleTexts(draft: BrandDraft, text: string, language: Language): ProblemTexts[] {
+  const found = repeatedArticles(text, language, draft.settings);
+  const [first] = found;
+  if (!first) return [];
+  const right = found.reduceRight(
+    (rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end),
+    text,
+  );
+  const { start, end, written } = first;
+  return [
+    {
+      code: 'wrong-placeholders',
+      severity: 'warning',
+      ...explanation('wording.repeatedArticle', { typed: text.slice(start, end), written }),
+      replacement: inlineValue(right),
+    },
+  ];
+}
+
+function unknownId(id: string, node: SourceNode): ProblemTexts {
+  const inner = node.kind === 'map' ? [...node.entries.keys()].map((key) => `${id}.${key}`) : [];
+  const whole = inner.find((name) => isMessageId(name));
+  if (whole !== undefined)
+    return { code: 'unknown-message', ...explanation('wording.idInParts', { id, whole }) };
   const near = nearest(id, messageIds);
   return {
     code: 'unknown-message',
@@ -147,7 +173,7 @@ function readFile(
   for (const [id, node] of root?.entries ?? []) {
     if (node.kind === 'unknown') continue;
     if (!isMessageId(id)) {
-      problems.push(problem(draft, locationOf(node.source, node.key ?? node.value), unknownId(id)));
+      problems.push(problem(draft, locationOf(node.source, node.key ?? node.value), unknownId(id, node)));
       continue;
     }
     const checked = checkMessage(id, node, originals[id] ?? '');
@@ -157,8 +183,12 @@ function readFile(
     }
     value[id] = checked.text;
     const kind = { language, where: verbatim(`\`messages/${language}.yaml\``), withMarks: true };
-    for (const { texts } of checkText(draft, checked.text, kind))
-      problems.push(problem(draft, locationOf(node.source, node.value), texts));
+    const faults = [
+      ...checkText(draft, checked.text, kind).map(({ texts }) => texts),
+      ...markdownInPlainText(checked.text),
+      ...articleTexts(draft, checked.text, language),
+    ];
+    for (const texts of faults) problems.push(problem(draft, locationOf(node.source, node.value), texts));
   }
   return { value, problems };
 }

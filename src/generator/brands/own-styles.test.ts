@@ -247,6 +247,9 @@ describe('a deceptive style sheet is reported', () => {
     '[href*="privacidad"]{display:none}',
     'footer a{visibility:hidden}',
     'input[value^="a"]{background:url(a.png)}',
+    '*{outline:none}',
+    'a:focus{outline:0 none}',
+    '.consent{display:none}',
   ])('%s', (text) => {
     const { styles, mistakes } = css(text);
     expect(mistakes.map(({ texts }) => [texts.code, texts.severity])).toEqual([
@@ -265,4 +268,37 @@ describe('a deceptive style sheet is reported', () => {
   ])('but not %s', (text) => {
     expect(codes(text)).toEqual([]);
   });
+});
+
+describe('declarations without effect are warned of', () => {
+  test.each([
+    ['h2{color:rojo}', '`color: #ff0000;`'],
+    ['h2{font-size:12}', '`font-size: 12px;`'],
+    ['h2{margin:10 px}', '`margin: 10px;`'],
+    ['h2{colour:red}', '`color`'],
+    [':root{--shadows:none}', '`--shadow`'],
+    ['h2{color:var(--color-brand-secon)}', '`--color-brand-second`'],
+    ['h2{font-weight:negrita}', 'CSS knows'],
+  ])('%s', (text, advice) => {
+    const { styles, mistakes } = css(text);
+    expect(mistakes.map(({ texts }) => [texts.code, texts.severity])).toEqual([['invalid-style', 'warning']]);
+    expect(mistakes[0]?.texts.fix?.en).toContain(advice);
+    expect(styles).toBeDefined();
+  });
+
+  test.each([
+    ':root{--mine:1px}h2{margin:var(--mine)}',
+    'h2{color:var(--mine,red)}',
+    ':root{--shadow:none;--text-small:0.95rem}',
+    'h2{inset-inline:0;text-wrap:balance;color:color-mix(in srgb,red,blue);-webkit-line-clamp:2}',
+    '@font-face{font-family:x;src:url(x.woff2);font-display:swap}',
+    '@media (width>40rem){h2{margin:calc(1rem + 2vw)}}',
+    'a:focus:not(:focus-visible){outline:none}',
+  ])('but not of %s', (text) => {
+    expect(css(text).mistakes.map(({ texts }) => texts.what.en)).toEqual([]);
+  });
+});
+
+test('a note behind two slashes is explained', () => {
+  expect(css('// nota\nh2{color:red}').mistakes[0]?.texts.fix?.en).toContain('`/*`');
 });

@@ -14,13 +14,16 @@ import {
   invalidStyle,
   leavesBrand,
   noImport,
+  slashesTexts,
   tooDeepTexts,
   tooMuchCss,
   tooMuchNestingTexts,
   unknownRule,
   unpairedTexts,
+  withoutEffect,
 } from './styles/explain-style.ts';
 import { deceptiveRules } from './styles/deceptive-rules.ts';
+import { idleDeclarations } from './styles/idle-declarations.ts';
 import { hiddenAddresses, leavesFiles, locateAddress } from './styles/hidden-addresses.ts';
 import { tooMuchNesting } from './styles/nesting.ts';
 
@@ -112,8 +115,9 @@ function parseCss(path: string, { css, at }: CompiledSheet): TransformResult | S
     });
   } catch (error) {
     if (!isParserError(error)) throw error;
+    const isNote = /^\s*\/\//.test(css.split('\n')[error.loc.line - 1] ?? '');
     return {
-      texts: invalidStyle(reportText('styles.notCss', { message: error.message })),
+      texts: isNote ? slashesTexts : invalidStyle(reportText('styles.notCss', { message: error.message })),
       inside: at(error.loc),
     };
   }
@@ -166,6 +170,8 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
   }
   for (const { deceit, at } of deceptiveRules(sheet.css))
     mistakes.push({ texts: deceptive(deceit), inside: sheet.at(at) });
+  for (const declaration of idleDeclarations(sheet.css))
+    mistakes.push({ texts: withoutEffect(declaration), inside: sheet.at(declaration.at) });
   const isBroken = mistakes.some(({ texts }) => texts.severity !== 'warning');
   return isBroken ? { mistakes } : { styles: { css, dependencies: [...dependencies.values()] }, mistakes };
 }

@@ -304,6 +304,8 @@ export interface MessageArguments {
   'content.storageTables.what': { count: number };
   'content.storageTables.fix': { lines: Text };
   'content.placeholderInMorePlaces': { what: Text; count: number };
+  'content.markdownInPlainText.what': { sign: Text };
+  'content.markdownInPlainText.fix': { written: Text };
   'contradictions.writtenHere': { setting: Text };
   'contradictions.noBackground.what': { name: Text; value: Text };
   'contradictions.noBackground.fix': { name: Text };
@@ -395,6 +397,7 @@ export interface MessageArguments {
   'links.otherLanguage.what': { page: Text; text: Text };
   'links.otherLanguage.fix': { right: Text };
   'links.unknown.what': { shown: Text };
+  'links.ownComputer.what': { shown: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -451,6 +454,8 @@ export interface MessageArguments {
   'rules.unlinkedPage.why': { setting: Text; way: Text };
   'rules.unlinkedPage.fix': { way: Text; setting: Text };
   'rules.unlinkedPage.what': { addresses: Text; languages: Text };
+  'rules.longPeriod.what': { setting: Text; days: Text; from: Text; until: Text };
+  'rules.wideMargins.what': { setting: Text; share: Text };
   'server.portTaken': { port: Text; next: Text };
   'server.portForbidden': { port: Text; open: Text };
   'settings.modelLanguage': { value: Text };
@@ -525,6 +530,12 @@ export interface MessageArguments {
   'settings.alternatives.what': { name: Text; value: Text };
   'settings.alternatives.fix': { choices: Text };
   'settings.purpose': { name: Text; description: Text };
+  'settings.commas': { line: Text };
+  'settings.field.what': { name: Text; data: Text };
+  'settings.field.fix': { line: Text };
+  'settings.listPerLanguage.what': { name: Text };
+  'settings.itemWithoutDash.what': { name: Text };
+  'settings.itemWithoutDash.fix': { name: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -556,6 +567,8 @@ export interface MessageArguments {
   'source.lostIndent.fix': { count: number; key: Text };
   'source.reservedSign.what': { sign: Text };
   'source.reservedSign.why': { sign: Text };
+  'source.twoSettings.what': { first: Text; second: Text };
+  'source.twoSettings.fix': { line: Text; first: Text };
   'styles.notCss': { message: Text };
   'styles.sassSays': { message: Text };
   'styles.unknownRule.what': { message: Text };
@@ -563,6 +576,9 @@ export interface MessageArguments {
   'styles.unpaired': { brace: Text; partner: Text };
   'styles.tooManyBrackets': { depthLimit: Text };
   'styles.tooManySelectors': { nestedLimit: Text };
+  'styles.idleProperty.what': { name: Text };
+  'styles.idleValue.what': { name: Text; value: Text };
+  'styles.idleToken.what': { name: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -593,6 +609,11 @@ export interface MessageArguments {
   'texts.otherName': { name: Text };
   'texts.otherInstitution.fix': { listed: Text };
   'texts.comment.what': { note: Text };
+  'texts.underlined.what': { count: number };
+  'texts.gluedItem.what': { count: number };
+  'texts.gluedItem.fix': { written: Text };
+  'texts.box.what': { count: number };
+  'texts.emptyLabel.what': { words: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };
@@ -602,4 +623,9 @@ export interface MessageArguments {
   'wording.unknownId.what': { id: Text };
   'wording.unknownId.lookUp': { fallbackLanguage: Text };
   'wording.notALanguage.what': { name: Text };
+  'wording.repeatedArticle.what': { typed: Text };
+  'wording.repeatedArticle.fix': { written: Text };
+  'wording.idInParts.what': { id: Text };
+  'wording.idInParts.why': { id: Text };
+  'wording.idInParts.fix': { whole: Text; id: Text };
 }

@@ -45,3 +45,21 @@ export function placeholdersInPlainText(text: string): ProblemTexts[] {
     })),
   );
 }
+
+const link = /\[([^\][\n]+)\]\((?:https?:|mailto:|tel:|www\.|\/)[^()\s]*\)/g;
+const bold = /(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/g;
+
+/** Markdown in a text that is shown as plain text: links and bold. */
+export function markdownInPlainText(text: string): ProblemTexts[] {
+  const [sign] = text.match(link) ?? text.match(bold) ?? [];
+  if (sign === undefined) return [];
+  const written = inlineValue(text.replaceAll(link, '$1').replaceAll(bold, '$2'));
+  return [
+    {
+      code: 'visible-markup',
+      severity: 'warning',
+      ...explanation('content.markdownInPlainText', { sign, written }),
+      replacement: written,
+    },
+  ];
+}

@@ -60,12 +60,15 @@ export function checkUrl(address: string, use: AddressUse): LinkMistake | undefi
     return unsafe(explanation('links.invisibleCharacter'));
   }
   if (/\s/.test(address)) {
-    const corrected = address.trim().replace(/\s+/g, '%20');
+    const separator = /^(?:mailto|tel):/i.test(address) ? '' : '%20';
+    const corrected = address.trim().replace(/\s+/g, separator);
     return invalid({
       ...explanation('links.space', { shown: quotedAddress(address), corrected }),
       address: corrected,
     });
   }
+  if (/^(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/)/i.test(address))
+    return invalid(explanation('links.ownComputer', { shown: quotedAddress(address) }));
   if (address.includes('\\')) {
     return unsafe(explanation('links.backslash', { shown: quotedAddress(address) }));
   }

@@ -1,8 +1,9 @@
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
-import { isLanguage, type Language, languageNames, type Localized } from '#core/i18n/languages.ts';
+import { isLanguage, type Language, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { settingMarks } from './model.ts';
+import { languageNames } from '../language-names.ts';
 
 /** Legal basis of a company account in the model, which is that of a public body. */
 export const publicTask = 'La relación que pides iniciar y nuestra misión de interés público';
@@ -105,9 +106,9 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
 };
 
 const inLanguage = (language: Language): ReportText => ({
-  en: `in ${languageNames[language]}`,
-  es: `en ${languageNames[language].toLowerCase()}`,
-  ca: `en ${languageNames[language].toLowerCase()}`,
+  en: `in ${languageNames[language].en}`,
+  es: `en ${languageNames[language].es}`,
+  ca: `en ${languageNames[language].ca}`,
 });
 
 const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);

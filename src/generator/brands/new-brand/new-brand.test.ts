@@ -32,7 +32,7 @@ describe('a new brand', () => {
       Object.fromEntries(Object.entries(codes).map(([code, group = []]) => [code, group.length])),
     ).toEqual({
       'unfinished-mark': marks,
-      'model-fact': 12,
+      'model-fact': 13,
       'missing-page-text': 2,
       'review-date': 1,
     });
@@ -145,8 +145,11 @@ describe('a new brand', () => {
     }
     const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
     const codes = Object.groupBy(problems, ({ code }) => code);
-    expect(codes['unfinished-mark']).toBeUndefined();
-    expect(codes['model-fact']).toHaveLength(15);
+    expect(codes['unfinished-mark']?.map(({ what }) => what.en)).toEqual([
+      'Nothing stands behind `Legitimación:`.',
+      'Nothing stands behind `Destinatarios:`.',
+    ]);
+    expect(codes['model-fact']).toHaveLength(16);
     expect(codes['model-picture']?.map(({ what }) => /`(\w+)`/.exec(what.en)?.[1])).toEqual([
       'logo',
       'icono',
@@ -270,7 +273,7 @@ describe('an added language', () => {
       expect.arrayContaining(['brand.yaml', 'content/ca/aviso-legal.md']),
     );
     const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(/ca: Oficina del alumnado # FILL IN: in Català/);
+    expect(text).toMatch(/ca: Oficina del alumnado # FILL IN: in Catalan/);
     expect(text).toContain('ca: Entra amb el teu usuari del portal.');
     expect(text).toContain('# FILL IN: host name of the public portal');
     expect(readFileSync(join(folder, 'content/ca/ayuda.md'), 'utf8')).toContain('cal traduir aquesta pàgina');

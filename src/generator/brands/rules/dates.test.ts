@@ -34,3 +34,11 @@ it('tells of what is over', async () => {
   expect(await codes(`canRegistroAlumno: true\n${registration}`)).toEqual(['past-date registroAlumnoHasta']);
   expect(await codes(registration)).toEqual([]);
 });
+
+it('doubts a period that is far too long', async () => {
+  expect(await codes(notice('2026-12-24', '2062-01-06'))).toEqual(['doubtful-fact avisos.0.hasta']);
+  expect(await codes("mantenimiento: { desde: '2026-12-01 20:00', hasta: '2027-12-02 08:00' }\n")).toEqual([
+    'doubtful-fact mantenimiento.hasta',
+  ]);
+  expect(await codes(notice('2026-12-24', '2027-12-24'))).toEqual([]);
+});

@@ -28,6 +28,23 @@ function past(draft: BrandDraft, path: SettingPath, until: string, today: string
   ];
 }
 
+/** Days after which a period can hardly be meant: a slip in a year or a month. */
+const longest = { avisos: 366, mantenimiento: 31 } as const;
+
+function long(draft: BrandDraft, path: SettingPath, from: string, until: string): Diagnostic[] {
+  const day = 24 * 60 * 60 * 1000;
+  const days = Math.round((Date.parse(until.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day);
+  if (days <= longest[path[0] === 'avisos' ? 'avisos' : 'mantenimiento']) return [];
+  const values = { setting: settingName(path), from, until, days };
+  return [
+    problemAt(draft, [...path, 'hasta'], {
+      code: 'doubtful-fact',
+      severity: 'warning',
+      ...explanation('rules.longPeriod', values),
+    }),
+  ];
+}
+
 /**
  * Checks what has a time: notices, maintenance, registration.
  * @param today in the form `2026-11-22`
@@ -43,7 +60,8 @@ export function dates(today: string): BrandRule {
     return [
       ...periods.flatMap(({ path, desde, hasta }) => {
         const never = reversed(draft, path, desde, hasta);
-        return never.length > 0 ? never : past(draft, [...path, 'hasta'], hasta, today);
+        if (never.length > 0) return never;
+        return [...past(draft, [...path, 'hasta'], hasta, today), ...long(draft, path, desde, hasta)];
       }),
       ...(registroAlumnoHasta !== undefined && canRegistroAlumno
         ? past(draft, registration, registroAlumnoHasta, today)

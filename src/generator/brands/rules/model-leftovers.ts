@@ -58,6 +58,24 @@ function factProblems(draft: BrandDraft): Diagnostic[] {
   });
 }
 
+/** Addresses of the model below `.invalid`, which leads nowhere by its definition. */
+function addressProblems(draft: BrandDraft): Diagnostic[] {
+  const links = Object.entries(draft.settings.footer?.enlaces ?? {}).flatMap(([language, entries]) =>
+    entries.map(({ url }, index) => ({ path: ['footer', 'enlaces', language, index, 'url'], url })),
+  );
+  return links.flatMap(({ path, url }) => {
+    if (!/^https:\/\/[^/]*\.invalid(?:[/:?#]|$)/.test(url) || isMarked(draft, path)) return [];
+    const values = { name: settingName(path), value: url, orDelete: orDelete(path) };
+    return [
+      problemAt(draft, path, {
+        code: 'model-fact',
+        severity: 'warning',
+        ...explanation('rules.modelFact', values),
+      }),
+    ];
+  });
+}
+
 async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
   const { value: assets } = await assetsOf(draft);
   const modelTexts = modelPictures();
@@ -78,5 +96,6 @@ async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
 /** Warns about defaults of the model that nobody has replaced. */
 export const modelLeftovers: BrandRule = async (draft) => [
   ...factProblems(draft),
+  ...addressProblems(draft),
   ...(await pictureProblems(draft)),
 ];

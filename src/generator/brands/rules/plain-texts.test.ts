@@ -45,3 +45,13 @@ test('a text in curly quotes of a word processor is reported, with the line to w
 test('a text may have signs that look similar', async () => {
   expect(await reported('nombre: "3 < 4 > 2, {uno}, <a@b.example> & I <3"')).toEqual([]);
 });
+
+test('Markdown in a text of the settings is reported', async () => {
+  const notice = (text: string) =>
+    reported(`avisos: [{ desde: '2026-12-24', hasta: '2027-01-06', texto: { es: '${text}' } }]`);
+  expect(await notice('Cerramos, [más](/ayuda).')).toEqual([
+    '2 visible-markup: `[más](/ayuda)` is Markdown, which has no effect in this text.',
+  ]);
+  expect(await notice('Cerramos **hoy**.')).toHaveLength(1);
+  expect(await notice('Cerramos 2 * 3 ** días [1] (véase la web).')).toEqual([]);
+});

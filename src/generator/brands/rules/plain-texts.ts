@@ -1,7 +1,12 @@
 import { verbatim } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic, Severity } from '#generator/diagnostics/problem.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
-import { htmlInPlainText, placeholdersInPlainText, quotesInPlainText } from '../content/plain-text.ts';
+import {
+  htmlInPlainText,
+  markdownInPlainText,
+  placeholdersInPlainText,
+  quotesInPlainText,
+} from '../content/plain-text.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { checkText } from '../texts/check-text.ts';
@@ -28,6 +33,7 @@ function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagn
     const others = [
       ...placeholdersInPlainText(value),
       ...quotesInPlainText(value),
+      ...markdownInPlainText(value),
       ...checkText(draft, value, kind).map(({ texts }) => texts),
     ];
     return [

@@ -52,6 +52,15 @@ describe('a logo', () => {
     expect(await codes(files, settings)).toEqual(['warning faint-logo logocolor']);
   });
 
+  it('is told of where it is nearly all margin', async () => {
+    const file = (path: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><path d="${path}" fill="#0b5563"/></svg>`;
+    expect(await codes({ 'logo.svg': file('M20 140h260v20H20z') }, 'logo: assets/logo.svg\n')).toEqual([
+      'warning small-picture logo',
+    ]);
+    expect(await codes({ 'logo.svg': file('M20 40h260v200H20z') }, 'logo: assets/logo.svg\n')).toEqual([]);
+  });
+
   it('may be orange, or have white parts', async () => {
     for (const paint of ['#f39200', '#8bc34a'])
       expect(await codes({ 'logo.svg': drawing(paint) }, 'logo: assets/logo.svg\n')).toEqual([]);

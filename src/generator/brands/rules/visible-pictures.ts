@@ -6,6 +6,7 @@ import { assetsOf, namedFiles } from '../assets.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { shareAbove, type VisibleColour, visibleColours } from '../files/visible-colours.ts';
+import { visibleExtent } from '../files/visible-extent.ts';
 import { describePlaces, shownLogos } from './shown-logos.ts';
 
 /** Contrast below which a colour cannot be told from its ground, as pale yellow from white. */
@@ -44,6 +45,24 @@ function small(draft: BrandDraft, path: SettingPath, file: AssetFile): Diagnosti
       code: 'small-picture',
       severity: 'warning',
       ...explanation('rules.smallPicture', values),
+    }),
+  ];
+}
+
+/** Least share of the height of a logo that its drawing fills. */
+const leastDrawn = 0.5;
+
+/** A logo with wide margins above and below, which make it tiny in the height that it gets. */
+async function margins(draft: BrandDraft, path: SettingPath, file: AssetFile): Promise<Diagnostic[]> {
+  if (!/^logo/.test(settingName(path))) return [];
+  const { height } = await visibleExtent(file.path, file.extension === 'svg' ? file.size : undefined);
+  if (height >= leastDrawn) return [];
+  const values = { setting: settingName(path), share: Math.max(1, Math.round(height * 100)) };
+  return [
+    problemAt(draft, path, {
+      code: 'small-picture',
+      severity: 'warning',
+      ...explanation('rules.wideMargins', values),
     }),
   ];
 }
@@ -111,7 +130,10 @@ export const visiblePictures: BrandRule = async (draft) => {
     const file = assets[name];
     if (!file?.size || (use !== 'picture' && use !== 'icon')) continue;
     const colours = await coloursOf(file);
-    const faults = colours.length === 0 ? [empty(draft, path)] : small(draft, path, file);
+    const faults =
+      colours.length === 0
+        ? [empty(draft, path)]
+        : [...small(draft, path, file), ...(await margins(draft, path, file))];
     // The same file in two settings is one picture to make again.
     found.push(...faults.filter(({ code }) => !reported.has(`${code} ${file.path}`)));
     for (const { code } of faults) reported.add(`${code} ${file.path}`);

@@ -33,6 +33,9 @@ const groupNames: ReadonlySet<string> = new Set(
     .map(([name]) => name),
 );
 
+/** Names of all settings, by their last step. */
+const settingNames: ReadonlySet<string> = new Set(declaredSettings().map(({ path }) => path.at(-1) ?? ''));
+
 /** Explains `modulos: practicas: true`: settings of a group, each of which is on a line of its own. */
 function groupOnOneLine(line: string, key: string, value: string): SyntaxExplanation | undefined {
   const [, inner] = /^([\w-]+): +\S/.exec(value) ?? [];
@@ -59,6 +62,19 @@ function valueWithColon(line: string): SyntaxExplanation {
   if (key === undefined || value === undefined || !hasSecondColon(line)) return indentation;
   const group = groupOnOneLine(line, key, value);
   if (group) return group;
+  const second = / ([a-zA-Z_]+): +\S/.exec(value);
+  if (second && settingNames.has(second[1] ?? '')) {
+    const column = line.length - line.replace(/^\s*(?:- )?/, '').length;
+    const at = line.length - value.length + second.index;
+    return {
+      ...explanation('source.twoSettings', {
+        first: key,
+        second: second[1] ?? '',
+        line: value.slice(second.index + 1),
+      }),
+      inLine: { from: at, to: at + 1, text: `\n${' '.repeat(column)}` },
+    };
+  }
   const quoted = `'${value.replaceAll("'", "''")}'`;
   return {
     ...explanation('source.secondColon', { key, quoted }),

@@ -3,7 +3,7 @@ import type { Rule } from 'css-tree';
 import type { TextPosition } from './compile-sass.ts';
 
 /** What a rule can do that deceives the people who use the portal. */
-export type Deceit = 'unmasked' | 'overlay' | 'hiddenLegal' | 'readsInput';
+export type Deceit = 'unmasked' | 'overlay' | 'hiddenLegal' | 'hiddenConsent' | 'hiddenFocus' | 'readsInput';
 
 export interface DeceptiveRule {
   deceit: Deceit;
@@ -13,6 +13,13 @@ export interface DeceptiveRule {
 /** Parts of the addresses of legal pages, and of the footer that links them. */
 const legalParts =
   /href[^\]]*(?:privac|legal|cookies|proteccio|protection|accesib|accessib)|(?:^|[\s,>+~])(?:footer\b|\.footer(?:$|[\s,:>+~]|-legal|-links))/i;
+
+/** The question whether cookies of others may be stored, and the button that asks it again. */
+const consentParts = /\.consent(?![\w])/i;
+
+/** What shows where the keyboard is. Rules for the mouse alone may take it away. */
+const noRing = /^outline(?:-style|-width|-color)?:(?:none|0\w*|transparent)/;
+const mouseOnly = /:not\(:focus-visible\)/;
 
 const hiding =
   /^(?:display:none|visibility:(?:hidden|collapse)|opacity:0?(?:\.0\d*)?%?|font-size:0\w*|pointer-events:none|clip-path:inset\((?:50|100)%.*|transform:scale\(0\)|content-visibility:hidden)$/i;
@@ -40,6 +47,8 @@ function deceitsOf({ prelude, block }: Rule): Deceit[] {
     ['unmasked', declarations.has('-webkit-text-security')],
     ['overlay', coversPage(declarations)],
     ['hiddenLegal', legalParts.test(selector) && written.some((one) => hiding.test(one))],
+    ['hiddenConsent', consentParts.test(selector) && written.some((one) => hiding.test(one))],
+    ['hiddenFocus', !mouseOnly.test(selector) && written.some((one) => noRing.test(one))],
     [
       'readsInput',
       /\[value[\^$*~|]?=/i.test(selector) && written.some((one) => /url\(|image-set\(/.test(one)),
@@ -49,8 +58,8 @@ function deceitsOf({ prelude, block }: Rule): Deceit[] {
 }
 
 /**
- * Finds rules that show passwords, cover the page with a box that takes clicks, hide the legal pages, or load something
- * by what is typed. One of each kind, at the first place.
+ * Finds rules that show passwords, cover the page with a box that takes clicks, hide the legal pages, the question about
+ * cookies or the focus, or load something by what is typed. One of each kind, at the first place.
  * @param css valid
  */
 export function deceptiveRules(css: string): DeceptiveRule[] {

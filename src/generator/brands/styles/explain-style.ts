@@ -5,7 +5,9 @@ import {
   type ReportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
+import { suggestion } from '#generator/diagnostics/suggest.ts';
 import type { Deceit } from './deceptive-rules.ts';
+import type { IdleDeclaration } from './idle-declarations.ts';
 import { depthLimit } from './brackets.ts';
 import { nestedLimit } from './nesting.ts';
 
@@ -54,6 +56,12 @@ export function unpairedTexts(brace: '{' | '}'): ProblemTexts {
   };
 }
 
+/** Two slashes begin a note in Sass and in many languages, but not in CSS. */
+export const slashesTexts: ProblemTexts = {
+  code: 'invalid-style',
+  ...explanation('styles.slashes'),
+};
+
 export const tooDeepTexts: ProblemTexts = {
   ...invalidStyle(reportText('styles.tooManyBrackets', { depthLimit })),
   ...explanation('styles.tooDeep'),
@@ -73,6 +81,8 @@ const deceits: Readonly<Record<Deceit, Explanation>> = {
   unmasked: explanation('styles.unmasked'),
   overlay: explanation('styles.overlay'),
   hiddenLegal: explanation('styles.hiddenLegal'),
+  hiddenConsent: explanation('styles.hiddenConsent'),
+  hiddenFocus: explanation('styles.hiddenFocus'),
   readsInput: explanation('styles.readsInput'),
 };
 
@@ -81,4 +91,18 @@ export const deceptive = (deceit: Deceit): ProblemTexts => ({
   code: 'deceptive-style',
   severity: 'warning',
   ...deceits[deceit],
+});
+
+const idleTexts = {
+  property: (name: string) => explanation('styles.idleProperty', { name }),
+  value: (name: string, value: string) => explanation('styles.idleValue', { name, value }),
+  token: (name: string) => explanation('styles.idleToken', { name }),
+} as const;
+
+/** The warning about a declaration without effect. */
+export const withoutEffect = ({ kind, name, value, meant }: IdleDeclaration): ProblemTexts => ({
+  code: 'invalid-style',
+  severity: 'warning',
+  ...idleTexts[kind](name, value.length > 60 ? `${value.slice(0, 57)}…` : value),
+  ...(meant !== undefined && { fix: suggestion(kind === 'value' ? `${name}: ${meant};` : meant) }),
 });

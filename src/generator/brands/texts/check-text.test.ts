@@ -37,6 +37,17 @@ describe('what shows on a page that nobody has read once more', () => {
     ['dashes as bullets', '— uno\n— dos\n', 'visible-markup'],
     ['four spaces', 'Uno.\n\n    Dos.\n', 'visible-markup'],
     ['a heading behind four spaces', 'Uno.\n\n    ## Dos\n', 'visible-markup'],
+    [
+      'a paragraph that a line of dashes makes a heading',
+      'Abrimos de 9 a 14.\n---\n\nGracias.\n',
+      'visible-markup',
+    ],
+    ['two lines that do', 'Abrimos de 9 a 14,\nmenos en agosto\n---\n', 'visible-markup'],
+    ['items without a space', 'Trae:\n\n-el DNI\n-el expediente\n', 'visible-markup'],
+    ['numbered items without a space', '1.Entra.\n2.Mira.\n', 'visible-markup'],
+    ['boxes to tick', '- [ ] Revisar agosto\n- [x] Teléfono\n', 'visible-markup'],
+    ['a label with nothing behind it', '- **Titular:** Campus\n- **Legitimación:**\n', 'unfinished-mark'],
+    ['the same, the colon behind the bold', '- **Titular**: Campus\n- **Plazo**:\n', 'unfinished-mark'],
     ['letters encoded twice', '## Â¿CÃ³mo entro\n', 'double-encoding'],
     ['a mail address of somebody else', 'Escribe a practicas@otra.example.\n', 'other-institution'],
     ['another university', 'La Universidad de Villanueva lo revisa.\n', 'other-institution'],
@@ -54,6 +65,10 @@ describe('what shows on a page that nobody has read once more', () => {
       'CAFÉ» y Ã solas\n',
       'Firma: ________\n\n— Una sola raya.\n',
       'Escribe a nombre@ejemplo.es.\n',
+      'Dónde estamos\n-------------\n\nUno.\n\n---\n\nDos.\n',
+      '-5 grados en enero.\n\n1.500 euros\n2.000 euros\n',
+      '- **Trae:**\n  - el DNI\n- **Y también:** el expediente\n\n**Trae:**\n\n- el DNI\n',
+      '- [x](/ayuda)\n- [1] nota\n',
       '```\n##x [a] (/b) {contacto.email} **\n```\n',
     ])
       expect([text, codes(text)]).toEqual([text, []]);

@@ -4,7 +4,7 @@ import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { memoizePerDraft } from '../rules/memoize-per-draft.ts';
 import { findDoubleEncoding } from './double-encoding.ts';
-import type { Correction } from './markdown-slips.ts';
+import type { Correction } from './markdown-slip.ts';
 import { foreignNamesOf } from './other-institutions.ts';
 import { otherLanguage } from './stop-words.ts';
 import { findUnfinishedWords } from './unfinished-words.ts';

@@ -4,21 +4,8 @@ import type { Token } from 'markdown-it';
 import { blockNames } from '../content/blocks.ts';
 import type { MarkdownSpan } from '../content/markdown.ts';
 import { placeholderNames, singleBraces } from '../content/placeholders.ts';
-import type { ProblemTexts } from '../draft.ts';
-
-/** Part of a text, with what replaces it. */
-export interface Correction {
-  span: MarkdownSpan;
-  text: string;
-}
-
-/** Markup that does not work as its author means, and shows on the page. */
-export interface MarkdownSlip {
-  span: MarkdownSpan;
-  texts: Omit<ProblemTexts, 'repair'>;
-  /** All edits of the slip and of others of its kind. */
-  corrections?: readonly Correction[];
-}
+import { findBlockSlips } from './block-slips.ts';
+import { asOne, type Correction, linesOf, type MarkdownSlip, spanOf } from './markdown-slip.ts';
 
 const code = 'visible-markup';
 const severity = 'warning';
@@ -31,18 +18,6 @@ function withoutCode(text: string): string {
     .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[^\n]*$|$(?![\s\S]))/gm, blank)
     .replace(/\\[!-/:-@[-`{-~]/g, blank)
     .replace(/(?<!`)(`+)(?!`)[^`]+\1(?!`)/g, blank);
-}
-
-const spanOf = ({ index, 0: match }: RegExpExecArray): MarkdownSpan => [index, index + match.length];
-
-/** One slip for all places of a kind, at the first one. */
-function asOne(
-  corrections: readonly Correction[],
-  explain: (others: number) => Omit<MarkdownSlip['texts'], 'code' | 'severity'>,
-): MarkdownSlip[] {
-  const [first] = corrections;
-  if (!first) return [];
-  return [{ span: first.span, texts: { code, severity, ...explain(corrections.length - 1) }, corrections }];
 }
 
 function frontMatter(text: string): MarkdownSlip[] {
@@ -112,12 +87,6 @@ function bullets(text: string): MarkdownSlip[] {
   );
   const corrections = [...signs, ...inRows].sort(([a], [b]) => a - b).map((span) => ({ span, text: '- ' }));
   return asOne(corrections, (count) => explanation('texts.bullet', { count }));
-}
-
-/** Offsets of the lines of a token, end exclusive. */
-function linesOf(token: Token, starts: readonly number[], text: string): MarkdownSpan | undefined {
-  const [from, to] = token.map ?? [];
-  return from === undefined || to === undefined ? undefined : [starts[from] ?? 0, starts[to] ?? text.length];
 }
 
 function indentation(text: string, tokens: readonly Token[], starts: readonly number[]): MarkdownSlip[] {
@@ -195,6 +164,7 @@ export function findMarkdownSlips(text: string, tokens: readonly Token[]): Markd
     ...links(below),
     ...braces(below),
     ...bullets(below),
+    ...findBlockSlips(below, tokens, starts),
     ...indentation(below, tokens, starts),
     ...leftSigns(text, tokens, starts),
   ];

@@ -27,7 +27,15 @@ const ownNames: Readonly<Record<string, string>> = {
   taronja: 'orange',
   morado: 'purple',
   lila: 'purple',
+  morat: 'purple',
+  violeta: 'violet',
   granate: 'maroon',
+  granat: 'maroon',
+  burdeos: 'maroon',
+  marron: 'brown',
+  marro: 'brown',
+  rosa: 'pink',
+  turquesa: 'turquoise',
   magenta: 'magenta',
 };
 
@@ -76,6 +84,15 @@ function isoDate(year: string, month: number, day: string): string | undefined {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
+/** The last day of the month in a date such as `2027-06-31`, which does not exist. */
+export function lastDayOf(typed: string): string | undefined {
+  const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(?:29|30|31)$/.exec(withoutSurroundings(typed)) ?? [];
+  if (month === undefined) return undefined;
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return last.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
 /** Reads a date as people write it, the day before the month: `05/10/2026`, `2026-9-5`, `5 de octubre de 2026`. */
 export function readDate(typed: string): string | undefined {
   const text = foldDiacritics(withoutSurroundings(typed));
@@ -88,4 +105,22 @@ export function readDate(typed: string): string | undefined {
   if (!dayOfMonth || !name || !yearOfName) return undefined;
   const index = months.findIndex((pattern) => pattern.test(name));
   return index < 0 ? undefined : isoDate(yearOfName, index + 1, dayOfMonth);
+}
+
+/**
+ * Reads a day and an hour as people write them: `2027-08-01T8:00`, `1/8/2027 20.00 h`. A day without an hour begins or
+ * ends with it.
+ */
+export function readLocalTime(typed: string, isEnd: boolean): string | undefined {
+  const text = withoutSurroundings(typed);
+  const [, day = '', hour, minute = '00'] =
+    /^(.*?\d{4}|\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2})(?:(?:[T,]| a las| a les)? *(\d{1,2})(?:[:.h](\d{2}))? *h?(?::\d{2})?)?$/i.exec(
+      text,
+    ) ?? [];
+  const date = readDate(day);
+  if (!date) return undefined;
+  if (hour === undefined) return `${date} ${isEnd ? '23:59' : '00:00'}`;
+  // Midnight at the end of a day is the last minute of it.
+  const time = Number(hour) === 24 && minute === '00' ? '23:59' : `${hour.padStart(2, '0')}:${minute}`;
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? `${date} ${time}` : undefined;
 }

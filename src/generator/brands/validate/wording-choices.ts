@@ -14,7 +14,7 @@ function oneOf(values: readonly unknown[]): string {
 
 /** Other names of the languages, without diacritics. */
 const languageWords: Readonly<Localized<readonly string[]>> = {
-  es: ['esp', 'spa', 'castellano', 'espanol', 'spanish', 'es-es'],
+  es: ['esp', 'spa', 'castellano', 'castella', 'espanol', 'espanyol', 'spanish', 'castilian', 'es-es'],
   ca: ['cat', 'catala', 'catalan', 'valencia', 'valenciano', 'ca-es'],
   en: ['eng', 'ingles', 'angles', 'english', 'en-gb'],
 };
@@ -45,6 +45,9 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
   const allowed: readonly unknown[] = schema.enum ?? [error.params['allowedValue']];
   const isWord = typeof data === 'string' || typeof data === 'boolean';
   const near = isWord ? intendedChoice(String(data), allowed.map(String)) : undefined;
+  const listed = typeof data === 'string' ? data.split(/\s+/) : [];
+  const isList =
+    typeof path.at(-1) === 'number' && listed.length > 1 && listed.every((word) => allowed.includes(word));
   const choice =
     allowed.length === 1
       ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })
@@ -53,7 +56,9 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
   return texts('unknown-value', {
     ...explanation('settings.choice', { name, value: quoted(data) }),
     why: purpose(path),
-    fix: joinSentences(near === undefined ? undefined : suggestion(inlineValue(near)), choice),
+    fix: isList
+      ? reportText('settings.commas', { line: line(path.slice(0, -1), listed) })
+      : joinSentences(near === undefined ? undefined : suggestion(inlineValue(near)), choice),
     // No replacement: another language needs texts that somebody has to write.
     replacement: allowed.every(isLanguage) ? undefined : likely && inlineValue(likely),
   });

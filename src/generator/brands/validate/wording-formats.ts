@@ -8,7 +8,7 @@ import type { ProblemTexts } from '../draft.ts';
 import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './schema-message.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import { matchesFormat } from './formats.ts';
-import { readColour, readDate, withoutSurroundings } from './readable-values.ts';
+import { lastDayOf, readColour, readDate, readLocalTime, withoutSurroundings } from './readable-values.ts';
 import type { SchemaFault } from './schema-message.ts';
 
 /** Whether a value is in typographic quotes, which YAML takes as part of the value. */
@@ -59,6 +59,12 @@ function repairedHost(data: string): string | undefined {
   return /^[a-z0-9.-]+\.[a-z]+$/.test(hostName) && hostName !== data ? hostName : undefined;
 }
 
+/** The one mail address in a longer text, such as `Name <name@example.org>` or `mailto:name@example.org`. */
+function repairedEmail(data: string): string | undefined {
+  const [address, ...others] = data.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  return others.length === 0 ? address : undefined;
+}
+
 /** Repairs a path such as `logo.svg` or `assets\logo.svg`. */
 function repairedPath(data: string): string | undefined {
   const path = data.trim().replaceAll('\\', '/');
@@ -75,6 +81,13 @@ function valueWithin({ format, pattern }: SchemaNode, text: string): string | un
   );
   const [key, ...others] = new Set(found);
   return others.length === 0 ? key : undefined;
+}
+
+/** A number with letters that look like digits, as `21O`. */
+function withDigits(schema: SchemaNode, text: string): string | undefined {
+  const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
+  const isNumber = /^[\d\s+().-]+$/.test(digits) && /\d/.test(text);
+  return digits !== text && isNumber && matchesFormat(schema, digits) ? digits : undefined;
 }
 
 /** Paths outside of the folder: parent folders, absolute paths, URLs. */
@@ -98,16 +111,19 @@ export function explainFormat(fault: SchemaFault): ProblemTexts {
   }
   const formatText = formatTexts[schema.format ?? ''];
   const repairs: Readonly<Record<string, typeof repairedHost>> = {
+    'email-address': repairedEmail,
+    'email-address-or-empty': repairedEmail,
+    'local-time': (typed) => readLocalTime(typed, path.at(-1) === 'hasta'),
     host: repairedHost,
     'asset-path': repairedPath,
-    date: readDate,
+    date: (typed) => readDate(typed) ?? lastDayOf(typed),
   };
   const text = String(data);
   const inside = withoutSurroundings(text);
   const repaired =
     inside !== text && matchesFormat(schema, inside)
       ? inside
-      : (repairs[schema.format ?? '']?.(inside) ?? valueWithin(schema, text));
+      : (repairs[schema.format ?? '']?.(inside) ?? withDigits(schema, inside) ?? valueWithin(schema, text));
   return texts('bad-value', {
     what: formatText
       ? reportText('settings.form.isNot', { value: quoted(data), says: formatText })

@@ -72,6 +72,12 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
   if (flag) {
     return texts('unknown-key', { ...unknown, ...explanation('settings.moduleFlag', { flag }) });
   }
+  const dotted = parent.length === 0 ? key.split('.') : [];
+  if (dotted.length > 1 && schemaAt(dotted))
+    return texts('unknown-key', {
+      ...unknown,
+      ...explanation('settings.belongs', { key: dotted.at(-1) ?? '', places: belongsTo(dotted, true) }),
+    });
   const names = siblings(parent);
   if (near) return texts('unknown-key', { ...unknown, fix: suggestion(near), replacement: near });
   const possiblePaths = homes(key, parent);

@@ -1,4 +1,5 @@
 import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { isLanguage } from '#core/i18n/languages.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { editAt } from '../source/source-file.ts';
 import {
@@ -98,8 +99,13 @@ function isNumeric(data: unknown): data is string {
   return typeof data === 'string' && data.trim() !== '' && Number.isFinite(Number(data));
 }
 
-/** Converts `45,50` and `1.200,50 €` to YAML numbers. */
+/** Units that people write behind a number. */
+const unit = / *(?:€|euros?|eur|px|p[ií]xeles|h|horas?|hores|%)\.?$/i;
+
+/** Converts `45,50`, `1.200,50 €` and `60 €` to YAML numbers. */
 function decimalPoint(data: unknown): string | undefined {
+  const alone = typeof data === 'string' && unit.test(data) ? data.replace(unit, '').trim() : '';
+  if (/^-?\d+(?:\.\d{1,2})?$/.test(alone)) return alone;
   const [, integer = '', fraction] =
     /^(-?\d+|-?\d{1,3}(?:\.\d{3})+),(\d+)\s*€?$/.exec(String(data).trim()) ?? [];
   return fraction === undefined ? undefined : `${integer.replaceAll('.', '')}.${fraction}`;
@@ -132,7 +138,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
       replacement: String(Number(data)),
     });
   }
-  const decimal = expected === 'number' ? decimalPoint(data) : undefined;
+  const decimal = expected === 'number' || expected === 'integer' ? decimalPoint(data) : undefined;
   if (decimal !== undefined) {
     return texts('wrong-type', {
       ...explanation('settings.decimalComma', {
@@ -153,6 +159,17 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   if (expected === 'object' && typeof data === 'string' && isPerLanguage(schema)) {
     return texts('wrong-type', explanation('settings.onePerLanguage', { name, line: line(['es'], data) }));
   }
+  if (expected === 'object' && typeof data === 'boolean' && schema.properties?.['visible']) {
+    const keys = data ? { visible: true } : { visible: false, required: false };
+    return texts('wrong-type', {
+      ...explanation('settings.field', { name, data: String(data), line: line(path, keys) }),
+      replacement: inlineValue(keys),
+    });
+  }
+  if (expected === 'object' && Array.isArray(data) && Object.keys(schema.properties ?? {}).some(isLanguage))
+    return texts('wrong-type', explanation('settings.listPerLanguage', { name }));
+  if (expected === 'array' && typeof data === 'object' && !Array.isArray(data))
+    return texts('wrong-type', explanation('settings.itemWithoutDash', { name }));
   if (expected === 'array' && typeof data !== 'object') {
     const items = typeof data === 'string' ? data.split(/\s*,\s*/).filter(Boolean) : [data];
     return texts('wrong-type', {
