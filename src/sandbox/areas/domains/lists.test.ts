@@ -44,9 +44,15 @@ describe('the domain lists', () => {
   });
 
   it.each(Object.entries(textLists))('%s is written in all languages or is names', (name, rows) => {
+    // Spanish replaces a language of portals that a list lacks as a whole.
+    const written = languages.filter(
+      (language) =>
+        (reportLanguages as readonly string[]).includes(language) ||
+        (rows as readonly TextRow[]).some((row) => row[language] !== undefined),
+    );
     const missing = (rows as readonly TextRow[]).flatMap((row) => {
-      const others = languages.filter((language) => row[language] === undefined);
-      const isName = withProperNames.has(name) && others.length === languages.length - 1;
+      const others = written.filter((language) => row[language] === undefined);
+      const isName = withProperNames.has(name) && others.length === written.length - 1;
       return isName ? [] : others.map((language) => `${name} ${row.id} has no text in ${language}`);
     });
     expect(missing).toEqual([]);
