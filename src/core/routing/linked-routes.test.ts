@@ -5,7 +5,7 @@ import { routes } from './table.ts';
 
 const src = join(import.meta.dirname, '../..');
 
-/** Files that make links (menus, pages, messages), without tests, the gallery and comments. */
+/** Files that make links (menus, pages, messages), without tests, the gallery, comments and unions of names. */
 const files = globSync('{portal,sandbox/notifications,core/model,core/status-messages}/**/*.{ts,tsx,astro}', {
   cwd: src,
 })
@@ -13,7 +13,7 @@ const files = globSync('{portal,sandbox/notifications,core/model,core/status-mes
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^portal\/gallery\//.test(file))
   .map((file) => ({
     file,
-    text: readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''),
+    text: readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*|\| ').*$/gm, ''),
   }));
 
 /** Whether a file besides the page itself names a route. */

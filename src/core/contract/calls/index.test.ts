@@ -223,6 +223,20 @@ function portalCode(): string {
     .join('\n');
 }
 
+it('has the calls of every file', async () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !/^index|\.test\.|^never-sent/.test(file),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = Object.entries((await import(`./${file}`)) as Record<string, Call>);
+      const missing = exported.filter(([name, call]) => call?.name === name && !(name in calls));
+      return missing.map(([name]) => `${name} is not in calls: spread ${file} in calls/index.ts.`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
 it('has only calls that the portal makes', () => {
   const names = new Set(portalCode().match(/\w+/g));
   expect(Object.keys(calls).filter((name) => !names.has(name))).toEqual([]);
