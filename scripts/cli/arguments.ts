@@ -204,3 +204,13 @@ export function readPort(value = '4321'): number {
   if (/^\d+$/.test(value) && port > 0 && port < 65536) return port;
   throw new UsageError(reportText('arguments.noPort', { value }));
 }
+
+/**
+ * The brand of a command that takes one.
+ * @throws {UsageError} for several
+ */
+export function readOneBrand(brands: readonly string[] = []): string | undefined {
+  const [id, ...others] = brands;
+  if (others.length > 0) throw new UsageError(reportText('arguments.oneBrand'));
+  return id;
+}

@@ -6,7 +6,7 @@ import { isLanguage, languages } from '#core/i18n/languages.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import { addLanguage } from '#generator/brands/new-brand/add-language.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
-import { readArgumentsWith, readRequired, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, readOneBrand, readRequired, UsageError } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -17,7 +17,7 @@ const command = {
   name: 'add-language',
   summary: reportText('commands.addLanguage.summary'),
   options: {
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
   },
 } as const satisfies Command;
@@ -40,7 +40,7 @@ async function add(): Promise<void> {
       reportText('commands.addLanguage.noLanguage', { languages: languages.join(', '), language }),
     );
   const own = reportLanguage(values.lang);
-  const id = readRequired(command, 'brand', values.brand?.[0]);
+  const id = readRequired(command, 'brand', readOneBrand(values.brand));
   const brandsDir = readBrandsDir(values['brands-dir']);
   const folder = join(brandsDir, id);
   if (!existsSync(folder)) throw new UsageError(reportText('commands.addLanguage.noBrand', { id }));

@@ -109,6 +109,12 @@ describe('an unknown name', () => {
     ],
     ['verify-host', ['https://x.example', '--brand', 'cierzo', '--out', 'no'], 'No hay ningún portal en '],
     ['dev', ['--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
+    ['add-language', ['en', '--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
+    [
+      'contract',
+      ['--server', 'http://localhost:1', '--brand', 'illes', '--brand', 'ribera'],
+      'Da una sola --brand',
+    ],
   ] as const)('is reported in Spanish by %s', async (command, args, message) => {
     const { code, stderr } = await run(command, ...args, '--lang', 'es');
     expect(stderr).toContain(message);

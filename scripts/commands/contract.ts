@@ -13,7 +13,7 @@ import { summaryOf } from '#generator/conformance/report/summary.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
 import { firstLists, stages } from '#core/contract/calls/stages.ts';
-import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
+import { readArguments, readChoice, readOneBrand, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -39,7 +39,7 @@ const command = {
       value: placeholders.file,
       help: reportText('commands.contract.personas.help'),
     },
-    brand: sharedOptions.brand,
+    brand: sharedOptions.oneBrand,
     'brands-dir': sharedOptions['brands-dir'],
     origin: {
       type: 'string',
@@ -106,7 +106,7 @@ function readAccounts(file: string): ConformanceAccounts {
 /** Facts about a portal that its server needs: page addresses, languages and fixed key. */
 async function portalOf(
   origin: string | undefined,
-  ids: readonly string[],
+  id: string | undefined,
   dir: string | undefined,
 ): Promise<
   Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys' | 'endsSessions'> & {
@@ -116,7 +116,6 @@ async function portalOf(
   if (origin !== undefined && !URL.canParse(origin))
     throw new UsageError(reportText('commands.contract.noOrigin'));
   const requestOrigin = origin === undefined ? {} : { origin: new URL(origin).origin };
-  const [id] = ids;
   if (id === undefined) return requestOrigin;
   const { brands } = await loadBrands({ brandsDir: readBrandsDir(dir), only: [id] });
   const [brand] = brands;
@@ -153,7 +152,11 @@ try {
   const report = reports[readChoice('format', formats, values.format)];
   const stage = readStage(values.stage);
   const only = stage ?? readCalls(values.only ?? []);
-  const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
+  const { params, ...portal } = await portalOf(
+    values.origin,
+    readOneBrand(values.brand),
+    values['brands-dir'],
+  );
   const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
   const result = await checkServer({
     base,

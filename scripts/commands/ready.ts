@@ -8,7 +8,7 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
-import { readArguments, readFormat, readRequired } from '../cli/arguments.ts';
+import { readArguments, readFormat, readOneBrand, readRequired } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -87,7 +87,7 @@ async function ready(): Promise<void> {
   const values = readArguments(command);
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
-  const brand = readRequired(command, 'brand', values.brand?.[0]);
+  const brand = readRequired(command, 'brand', readOneBrand(values.brand));
   const loaded = await loadBrands({
     brandsDir: readBrandsDir(values['brands-dir']),
     only: [brand],

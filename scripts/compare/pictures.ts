@@ -7,6 +7,8 @@ import type { Comparison, PictureChange } from '#generator/compare/comparison.ts
 import type { Portal } from '#generator/compare/compare-brands.ts';
 import { reportText } from '#generator/diagnostics/report-text.ts';
 import { brandOfRecord } from '#generator/render/bundle/brand-record.ts';
+import { locales } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { href } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 import { startBrowser } from '../../tests/support/portal/browser.ts';
@@ -14,7 +16,8 @@ import { keepChoices } from '../../tests/support/portal/choices.ts';
 import { type LivePortal, servePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
 import { asWebp, differenceOf } from './difference.ts';
-import { isClosed, pageOf, type PicturedScreen, reachedScreens, screens } from './screens.ts';
+import { isClosedAt, type Moment, momentsOf } from './moments.ts';
+import { pageOf, type PicturedScreen, reachedScreens, screens } from './screens.ts';
 
 const devices = {
   phone: { width: 360, height: 740 },
@@ -128,10 +131,28 @@ async function shoot(
   return shots;
 }
 
-function wordsFor(screen: PicturedScreen, look: Viewport, comparison: Comparison): string {
-  const { language } = comparison;
+/** A moment that is looked at, with the screens to take pictures of. */
+interface MomentView {
+  moment: Moment;
+  wanted: readonly PicturedScreen[];
+}
+
+/** A date in words, for a moment that is not the present one. */
+function dayOf({ at, isNow }: Moment, portal: Portal, language: ReportLanguage): string[] {
+  if (isNow) return [];
+  const timeZone = (portal.after ?? portal.before)?.record.settings.zonaHoraria;
+  return [new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(at)];
+}
+
+function wordsFor(
+  screen: PicturedScreen,
+  look: Viewport,
+  day: readonly string[],
+  language: ReportLanguage,
+): string {
   return [
     routeById(pageOf(screen)).title[language],
+    ...day,
     ...[
       screen.persona ? reportText(`compare.persona.${screen.persona}`) : reportText('compare.visitor'),
       reportText(`compare.device.${look.device}`),
@@ -145,13 +166,13 @@ async function changesOf(
   before: ReadonlyMap<PicturedScreen, Buffer>,
   after: ReadonlyMap<PicturedScreen, Buffer>,
   look: Viewport,
-  comparison: Comparison,
+  words: (screen: PicturedScreen) => string,
 ): Promise<PictureChange[]> {
   const changes = await Promise.all(
     wanted.map(async (screen): Promise<PictureChange[]> => {
       const [was, is] = [before.get(screen), after.get(screen)];
       const facts = {
-        screen: wordsFor(screen, look, comparison),
+        screen: words(screen),
         ...look,
         ...(screen.persona && { persona: screen.persona }),
       };
@@ -182,18 +203,19 @@ export async function serveSide(
   });
 }
 
-async function picturesOf(
+/** Takes the pictures of both sides at a moment, and keeps those that differ. */
+async function picturesAt(
   browser: Browser,
   portal: Portal,
   bundles: Bundles,
-  comparison: Comparison,
-  { looks: wantedLooks, screens: wanted }: Views,
-): Promise<{ pictures: PictureChange[]; looked: number }> {
-  const now = new Date();
-  const before = await serveSide(portal, 'before', bundles, now);
-  const after = await serveSide(portal, 'after', bundles, now);
-  // A portal that only one side closes shows its notice there.
-  const isClosing = isClosed(portal.before) !== isClosed(portal.after);
+  { language }: Comparison,
+  wantedLooks: readonly Viewport[],
+  { moment, wanted }: MomentView,
+): Promise<PictureChange[]> {
+  const { at, isClosing } = moment;
+  const before = await serveSide(portal, 'before', bundles, at);
+  const after = await serveSide(portal, 'after', bundles, at);
+  const day = dayOf(moment, portal, language);
   const changes: PictureChange[][] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -202,10 +224,13 @@ async function picturesOf(
       if (!look) continue;
       const take = async (side: LivePortal | undefined) => {
         if (!side) return new Map<PicturedScreen, Buffer>();
-        const godmode = !(isClosing && side.brand.settings.inMantenimiento);
-        return shoot(browser, side, look, wanted, now, godmode);
+        // A portal that only one side closes shows its notice there.
+        const godmode = !(isClosing && isClosedAt(side.brand.settings, at.getTime()));
+        return shoot(browser, side, look, wanted, at, godmode);
       };
-      changes[index] = await changesOf(wanted, await take(before), await take(after), look, comparison);
+      changes[index] = await changesOf(wanted, await take(before), await take(after), look, (screen) =>
+        wordsFor(screen, look, day, language),
+      );
     }
   };
   try {
@@ -214,10 +239,7 @@ async function picturesOf(
     await before?.close();
     await after?.close();
   }
-  return {
-    pictures: changes.flat().toSorted((a, b) => b.share - a.share),
-    looked: wantedLooks.length * wanted.length,
-  };
+  return changes.flat();
 }
 
 /** Takes screenshots of all screens within reach of a change, and adds the differing ones to the comparison. */
@@ -225,19 +247,25 @@ export async function addPictures(
   comparison: Comparison,
   portals: readonly Portal[],
   bundles: Bundles,
-  views: Views = { screens, looks },
+  { screens: pictured, looks: wantedLooks }: Views = { screens, looks },
 ): Promise<void> {
+  const now = new Date();
   let browser: Browser | undefined;
   try {
     for (const portal of portals) {
       const compared = comparison.brands.find(({ brand }) => brand === portal.brand);
       if (!compared) continue;
-      const wanted = reachedScreens(views.screens, portal, bundles);
-      Object.assign(compared, { pictures: [], looked: 0 });
-      if (wanted.length === 0) continue;
-      browser ??= await startBrowser();
-      const reached = { ...views, screens: wanted };
-      Object.assign(compared, await picturesOf(browser, portal, bundles, comparison, reached));
+      const pictures: PictureChange[] = [];
+      let looked = 0;
+      for (const moment of momentsOf(portal, now)) {
+        const wanted = reachedScreens(pictured, portal, bundles, moment);
+        if (wanted.length === 0) continue;
+        browser ??= await startBrowser();
+        const view = { moment, wanted };
+        pictures.push(...(await picturesAt(browser, portal, bundles, comparison, wantedLooks, view)));
+        looked += wantedLooks.length * wanted.length;
+      }
+      Object.assign(compared, { pictures: pictures.toSorted((a, b) => b.share - a.share), looked });
     }
   } finally {
     await browser?.close();

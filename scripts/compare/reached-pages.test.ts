@@ -73,6 +73,18 @@ it('lists no page if only invisible parts differ', () => {
   expect(reached({ description: 'one' }, { description: 'other' })).toEqual([]);
 });
 
+it('lists no page for a notice or dates, which are looked at on a day of theirs', () => {
+  const page = (dates: string): Content => ({ texts: { login: dates } });
+  expect(
+    reached(
+      page('<main data-guard=\'{"brand":{"inMantenimiento":false}}\'></main>'),
+      page(
+        '<aside class="dated-notices"><div hidden>Cerrado\n</div></aside><main data-guard=\'{"brand":{"inMantenimiento":false,"mantenimiento":[17,18]}}\'></main>',
+      ),
+    ),
+  ).toEqual([]);
+});
+
 it('are those with another text, also behind an address with an id', () => {
   expect(reached({}, { texts: { login: 'Adiós' } })).toEqual(['login']);
   expect(reached({}, { texts: { 'placement-offer': 'Adiós' } })).toEqual(['placement-offer']);

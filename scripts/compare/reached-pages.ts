@@ -21,8 +21,9 @@ const fieldPages: Readonly<Record<FieldGroup, readonly RouteId[]>> = {
 /** Address of a data file, which is another for every change of a public setting. */
 const dataFile = /\/_brand\/data\.[a-z-]+\.[0-9a-f]+\.json/g;
 
-/** Parts of a page that nobody sees. */
-const unseen = /<meta\b[^>]*>|<title>[^<]*<\/title>/g;
+/** Parts of a page that nobody sees, or only at some time, at which `momentsOf` looks. */
+const unseen =
+  /<meta\b[^>]*>|<title>[^<]*<\/title>|<aside class="dated-notices">.*?<\/aside>|,?"(?:mantenimiento":\[\d+,\d+\]|until":\d+)/gs;
 
 /** The names below which two values of a data file differ, e.g. `['brand', 'settings', 'rangoNota']`. */
 function differences(one: unknown, other: unknown, path: readonly string[] = []): string[][] {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Portal } from '#generator/compare/compare-brands.ts';
+import type { Moment } from './moments.ts';
 import { reachedScreens, screens, screensOf } from './screens.ts';
 
 const names = (routes: Parameters<typeof screensOf>[1]) =>
@@ -17,24 +18,33 @@ it('takes job offers in a portal without placements', () => {
   ]);
 });
 
-it('takes only the opening screens of a portal that closes for maintenance', () => {
-  const side = (inMantenimiento: boolean): Portal['before'] =>
-    ({
-      record: { routes: ['login', 'home', 'cv', 'company-offers'], settings: { inMantenimiento } },
-    }) as unknown as NonNullable<Portal['before']>;
-  const reached = (before: boolean, after: boolean): string[] =>
-    reachedScreens(screens, { brand: 'x', before: side(before), after: side(after) } as Portal, {
-      before: '',
-      after: '',
-    }).map(({ route, persona }) => `${route} ${persona ?? 'visitor'}`);
-  const opening = ['login visitor', 'home student', 'home company'];
-  expect(reached(false, true)).toEqual(opening);
-  expect(reached(true, false)).toEqual(opening);
+const side = (): Portal['before'] =>
+  ({ record: { routes: ['login', 'home', 'cv', 'company-offers'] } }) as unknown as NonNullable<
+    Portal['before']
+  >;
+
+const reachedOf = (portal: Portal, moment: Partial<Moment>): string[] =>
+  reachedScreens(
+    screens,
+    portal,
+    { before: '', after: '' },
+    { at: new Date(), isNow: true, isDatedDifferent: false, isClosing: false, ...moment },
+  ).map(({ route, persona }) => `${route} ${persona ?? 'visitor'}`);
+
+const opening = ['login visitor', 'home student', 'home company'];
+
+it('takes only the opening screens of a portal that closes for maintenance, or on a later day', () => {
+  const portal = { brand: 'x', before: side(), after: side() } as Portal;
+  expect(reachedOf(portal, { isClosing: true, isDatedDifferent: true })).toEqual(opening);
+  expect(reachedOf(portal, { isNow: false, isDatedDifferent: true })).toEqual(opening);
 });
 
 it('takes every screen of a new portal', () => {
-  const after = { record: { routes: ['login', 'cv'], settings: {} } } as unknown as NonNullable<
-    Portal['after']
-  >;
-  expect(reachedScreens(screens, { brand: 'x', after }, { before: '', after: '' })).toHaveLength(2);
+  const portal = { brand: 'x', after: side() } as Portal;
+  expect(reachedOf(portal, {})).toEqual([
+    ...opening.slice(0, 2),
+    'cv student',
+    'home company',
+    'company-offers company',
+  ]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bundles } from '#generator/compare/build-both.ts';
 import type { Portal } from '#generator/compare/compare-brands.ts';
 import type { RouteId } from '#core/routing/table.ts';
+import type { Moment } from './moments.ts';
 import { reachedPages } from './reached-pages.ts';
 
 /** A page with the persona that sees it. */
@@ -48,23 +49,26 @@ export function pageOf({ route, follow }: PicturedScreen): RouteId {
 /** Screens that stand for all others, where every page shows the same notice. */
 const openingScreens: readonly RouteId[] = ['login', 'home'];
 
-/** Whether a side of a portal is under maintenance. */
-export const isClosed = (side: Portal['before']): boolean => side?.record.settings.inMantenimiento === true;
-
-/** The wanted screens of a portal that its change can reach; all of them if one side is missing. */
+/**
+ * The wanted screens of a portal that its change can reach at a moment: all of them if one side is missing, the opening
+ * ones where only what has dates differs.
+ */
 export function reachedScreens(
   wanted: readonly PicturedScreen[],
-  { before, after }: Portal,
+  portal: Portal,
   bundles: Bundles,
+  { isNow, isDatedDifferent, isClosing }: Moment,
 ): PicturedScreen[] {
+  const { before, after } = portal;
   const routes = new Set([before, after].flatMap((side) => side?.record.routes ?? []));
   const own = screensOf(wanted, routes);
-  if (isClosed(before) !== isClosed(after)) return own.filter(({ route }) => openingScreens.includes(route));
+  const isOpening = ({ route }: PicturedScreen): boolean => openingScreens.includes(route);
+  if (!isNow || isClosing) return own.filter(isOpening);
   if (!before || !after) return own;
   const isReached = reachedPages(
     join(bundles.before, before.record.id),
     join(bundles.after, after.record.id),
     after.record,
   );
-  return own.filter((screen) => isReached(pageOf(screen)));
+  return own.filter((screen) => isReached(pageOf(screen)) || (isDatedDifferent && isOpening(screen)));
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { comparePortals, portalsIn } from '#generator/compare/portals.ts';
+import { findAffected } from '#generator/compare/affected.ts';
+import { buildBoth } from '#generator/compare/build-both.ts';
+import { comparePortals, portalsIn, portalsSince } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import { differenceOf } from '../../scripts/compare/difference.ts';
@@ -114,6 +116,36 @@ describe('the pipelines, in a repository with many brands', () => {
     const { code, stdout } = await build({ BRAND: 'brand-003', RELEASE: '--release' });
     expect(code).toBe(2);
     expect(stdout).toContain('aviso-legal.md');
+  });
+});
+
+describe('the bundles of a comparison', () => {
+  it('are built again where one of an earlier comparison was damaged', async () => {
+    const workshop = createWorkshop(['uno']);
+    onTestFinished(workshop.remove);
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
+        cwd: workshop.brandsDir,
+      });
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=x');
+    workshop.edit('uno', /primario: .*/, "primario: '#8a1d1d'");
+    const root = join(import.meta.dirname, '../..');
+    const options = { root, brandsDir: workshop.brandsDir, cacheDir: join(root, '.cache'), ref: 'main' };
+    const affected = await findAffected(options);
+    const build = async () =>
+      (await buildBoth(affected, portalsSince(affected), workshop.outDir, options)).bundles;
+    const bundles = await build();
+    onTestFinished(() => rmSync(bundles.before, { recursive: true }));
+    const pages = Object.values(bundles).map((folder) => join(folder, 'uno/site/aviso-legal/index.html'));
+    const texts = pages.map((page) => readFileSync(page, 'utf8'));
+    expect(texts[0]).not.toBe(texts[1]);
+    // Of the same size: only the hash tells the damage.
+    for (const [index, page] of pages.entries())
+      writeFileSync(page, (texts[index] ?? '').replace('</h1>', '</h2>'));
+    await build();
+    expect(pages.map((page, index) => readFileSync(page, 'utf8') === texts[index])).toEqual([true, true]);
   });
 });
 

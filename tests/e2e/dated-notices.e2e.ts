@@ -82,10 +82,16 @@ describe('a maintenance with dates', () => {
     await page.getByText('El portal está en mantenimiento.').waitFor();
   });
 
-  it('says nothing of its end once it is over', async () => {
-    const page = await openOn('2027-07-25T06:00:00Z', '/mantenimiento');
-    await page.locator('h1').waitFor();
-    expect(await page.getByText('Volverá a abrir').isVisible()).toBe(false);
+  it.each([
+    ['before it', '2027-07-24T17:59:59Z'],
+    ['once it is over', '2027-07-25T06:00:00Z'],
+  ])('says %s that the portal is open, and leads there', async (_, day) => {
+    const page = await openOn(day, '/mantenimiento');
+    await page.getByText('El portal está abierto: ahora no hay mantenimiento.').filter({ visible: true }).waitFor();
+    expect(await page.getByText(/mejoras|Volverá a abrir/).filter({ visible: true }).count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
+    await page.waitForURL(/login/);
     await page.goto(portalOf().url('/gma2019'));
     await page.getByText('ahora no hay mantenimiento').waitFor();
   });

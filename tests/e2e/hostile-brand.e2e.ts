@@ -37,6 +37,12 @@ const settings = {
     url: `https://${'largo-'.repeat(8)}x.example/`,
   },
   legal: { titular: `Titular ${attack}`, numeroAgenciaColocacion: '0'.repeat(40) },
+  // Two notices for the same days.
+  avisos: ['Oficina cerrada', 'Sin servidor'].map((es) => ({
+    desde: '2020-01-01',
+    hasta: '2099-12-31',
+    texto: { es: `${es} ${attack}` },
+  })),
   ownstyles: 'assets/own.css',
 };
 
@@ -49,7 +55,7 @@ const sheet = [
 
 const wording = {
   'frame.notFoundText': `Nada ${long} & < > " '' \` $& $1`,
-  'frame.maintenanceText': `'{'name'}' '<'script'>'hacked=1'<'/script'>'`,
+  'frame.maintenanceOver': `'{'name'}' '<'script'>'hacked=1'<'/script'>'`,
   'frame.menuCompanies': 'Empresas, fundaciones, administraciones y otras entidades colaboradoras',
   'frame.menuCandidates': long.slice(0, 72),
 };
@@ -162,6 +168,19 @@ describe('a brand whose texts look like code', () => {
       expect(covered, `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
+  });
+
+  it('closes one of two notices for the same days', async () => {
+    await page.goto(`${origin}/aviso-legal`);
+    await hydrated(page);
+    const notice = (text: string) => page.locator('.dated-notices .banner', { hasText: text });
+    await notice('Oficina cerrada').getByRole('button').click();
+    await page.reload();
+    await notice('Sin servidor').waitFor();
+    expect(await notice('Oficina cerrada').isVisible()).toBe(false);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
   });
 
   it('has its wording and its pages as text', async () => {

@@ -79,7 +79,7 @@ export function hostileSamples(): HostileSample[] {
     ...named(
       'wording',
       textsOf('wording').map((text) => ({
-        files: { 'messages/es.yaml': { text: stringify({ 'frame.maintenanceText': text }) } },
+        files: { 'messages/es.yaml': { text: stringify({ 'frame.maintenanceOver': text }) } },
       })),
     ),
     ...named(

@@ -62,7 +62,7 @@ async function buildBase(
     return;
   }
   const folder = checkOutCode(from, root, cacheDir);
-  const args = ['scripts/commands/build.ts', '--brands-dir', brandsDir, '--out', out];
+  const args = ['scripts/commands/build.ts', '--verify', '--brands-dir', brandsDir, '--out', out];
   await promisify(execFile)(process.execPath, [...args, ...ids.flatMap((id) => ['--brand', id])], {
     cwd: folder,
     maxBuffer: 2 ** 26,
@@ -72,7 +72,8 @@ async function buildBase(
 }
 
 /**
- * Builds portals before and after a change, the former with the code of the base commit.
+ * Builds portals before and after a change, the former with the code of the base commit. Bundles of an earlier
+ * comparison are compared with their manifests, and built again where they are damaged.
  * @param outDir folder for the bundles after the change
  * @throws {NoSuchBase} when the base cannot be built
  */
@@ -87,7 +88,8 @@ export async function buildBoth(
   const idsOf = (side: 'before' | 'after'): string[] =>
     portals.flatMap((portal) => portal[side]?.record.id ?? []);
   const present = idsOf('after');
-  if (present.length > 0) await buildBrands({ root, cacheDir, brandsDir, outDir, only: present });
+  if (present.length > 0)
+    await buildBrands({ root, cacheDir, brandsDir, outDir, only: present, verify: true });
   if (affected.from) await buildBase(affected.from, idsOf('before'), before, options);
   const bundles = { before, after: outDir };
   const withManifest = (side: 'before' | 'after', portal: Portal): Partial<Portal> => {

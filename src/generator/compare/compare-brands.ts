@@ -52,7 +52,8 @@ export function compareBrand(portal: Portal, language: ReportLanguage): BrandCom
   const changes = both ? [...settingChanges(...both), ...pageChanges(...both), ...textChanges(...both)] : [];
   if (before?.manifest && after?.manifest)
     changes.push(...siteChanges(before.manifest, after.manifest, language));
-  const isFirst = ({ setting }: ComparedChange): boolean => setting === 'inMantenimiento';
+  const isFirst = ({ setting }: ComparedChange): boolean =>
+    setting === 'inMantenimiento' || setting === 'mantenimiento';
   const sorted = changes.toSorted(
     (a, b) =>
       Number(isFirst(b)) - Number(isFirst(a)) ||

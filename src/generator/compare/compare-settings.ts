@@ -1,4 +1,4 @@
-import { isLanguage, type Localized } from '#core/i18n/languages.ts';
+import { isLanguage, type Language, languages, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { FieldFlags } from '#core/brand/field-flags.ts';
 import { languageNames } from '#generator/brands/language-names.ts';
@@ -20,8 +20,8 @@ function leaves(value: unknown, path: readonly string[] = []): [path: readonly s
   return value === '' ? [] : [[path, value as Leaf]];
 }
 
-/** A value as a line of text: the values of a map in a row, a text of several languages in that of the report. */
-function lineOf(value: unknown, language: ReportLanguage): string {
+/** A value as a line of text: the values of a map in a row, a text of several languages in one of them. */
+function lineOf(value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map((item) => lineOf(item, language)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   const keys = Object.keys(value);
@@ -34,11 +34,17 @@ function lineOf(value: unknown, language: ReportLanguage): string {
     .join(' · ');
 }
 
+/** The language in which two values read differently; the preferred one if it is one of them. */
+function differingLanguage(before: unknown, after: unknown, preferred: Language): Language {
+  const isDifferent = (language: Language): boolean => lineOf(before, language) !== lineOf(after, language);
+  return [preferred, ...languages].find(isDifferent) ?? preferred;
+}
+
 /** Items of a list missing from another one, one per line; all items if only the order differs. */
 function itemsBeside(
   items: readonly unknown[],
   others: readonly unknown[],
-  language: ReportLanguage,
+  language: Language,
 ): string | undefined {
   const [lines, otherLines] = [items, others].map((one) => one.map((item) => lineOf(item, language)));
   const own = lines?.filter((line) => !otherLines?.includes(line)) ?? [];
@@ -50,10 +56,11 @@ function itemsBeside(
 function valuesOf(
   before: Leaf | undefined,
   after: Leaf | undefined,
-  language: ReportLanguage,
+  preferred: Language,
 ): Pick<ComparedChange, 'before' | 'after'> {
   const asList = (value: Leaf | undefined): readonly unknown[] =>
     Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const language = differingLanguage(before ?? '', after ?? '', preferred);
   const [from, to] =
     Array.isArray(before) || Array.isArray(after)
       ? [
@@ -110,6 +117,20 @@ function changeOf(
   };
 }
 
+/** When a portal is closed: both ends are one change. */
+function maintenanceChange(
+  before: BrandRecord,
+  after: BrandRecord,
+  language: ReportLanguage,
+): ComparedChange[] {
+  const [was, is] = [before, after].map(({ settings: { mantenimiento } }) =>
+    mantenimiento ? `${mantenimiento.desde} – ${mantenimiento.hasta}` : undefined,
+  );
+  if (was === is) return [];
+  const sentence = reportText('compare.datedMaintenance')[language];
+  return [{ part: 'switches', sentence, setting: 'mantenimiento', ...valuesOf(was, is, language) }];
+}
+
 /** Whether two values are the same; lists are compared by their items. */
 const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -120,12 +141,15 @@ export function settingChanges(
   after: BrandRecord,
   language: ReportLanguage,
 ): ComparedChange[] {
-  const leavesOf = ({ settings: { campos: _, id: __, ...settings } }: BrandRecord): Map<string, Leaf> =>
+  const leavesOf = ({
+    settings: { campos: _, id: __, mantenimiento: ___, ...settings },
+  }: BrandRecord): Map<string, Leaf> =>
     new Map(leaves(settings).map(([path, value]) => [path.join('\0'), value]));
   const [previous, current] = [leavesOf(before), leavesOf(after)];
   const isShownAtAll = (path: readonly string[]): boolean =>
     isShown(path, before.settings) || isShown(path, after.settings);
   return [
+    ...maintenanceChange(before, after, language),
     ...[...new Set([...current.keys(), ...previous.keys()])]
       .filter((key) => !isSame(previous.get(key), current.get(key)) && isShownAtAll(key.split('\0')))
       .map((key) => changeOf(key.split('\0'), previous.get(key), current.get(key), language)),

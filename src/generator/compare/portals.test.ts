@@ -68,6 +68,37 @@ describe('what people will see change', () => {
     );
   });
 
+  it('says of a maintenance with dates when the portal is closed, first', async () => {
+    const after = await recordWith(
+      (text) =>
+        `${text}\ncanRegistroAlumno: true\nmantenimiento: { desde: '2027-07-24 20:00', hasta: '2027-07-25 08:00' }\n`,
+    );
+    expect(compareWith(after).changes[0]).toEqual({
+      part: 'switches',
+      sentence: 'Cuándo se ve cerrado el portal por mantenimiento, con su aviso en lugar de cada página',
+      setting: 'mantenimiento',
+      after: '2027-07-24 20:00 – 2027-07-25 08:00',
+    });
+  });
+
+  it('shows a text of a list in the language in which it changed', async () => {
+    const seals = (ca: string) => async (): Promise<BrandRecord> =>
+      recordWith(
+        (text) =>
+          `${text}\nfooter:\n  sellos:\n    - imagen: assets/logo.svg\n      texto: { es: Sello, ca: ${ca} }\n`,
+      );
+    const [one, other] = [await seals('Segell')(), await seals('Distintiu')()];
+    const portal = { brand: 'minimal', before: { record: one }, after: { record: other } };
+    const [brand] = comparePortals([portal], { base: 'main', language: 'es' }).brands;
+    expect(brand?.changes).toEqual([
+      expect.objectContaining({
+        setting: 'footer.sellos',
+        before: 'assets/logo.svg · Segell',
+        after: 'assets/logo.svg · Distintiu',
+      }),
+    ]);
+  });
+
   it('names fields by their changed flags', async () => {
     const after = await recordWith(
       (text) =>

@@ -25,7 +25,7 @@ export function GodmodeScreen({ maintenance }: { maintenance?: CalendarPeriod | 
 
   return (
     <div className="login-step">
-      <p>{t(settings.inMantenimiento || isClosed ? 'login.inMaintenance' : 'login.notInMaintenance')}</p>
+      <p>{t(settings.inMantenimiento || isClosed ? 'login.inMaintenance' : 'frame.maintenanceOver')}</p>
       <p>{t('login.godmodeText')}</p>
       <div className="login-switch">
         <button type="button" role="switch" id="godmode" aria-checked={isOn} onClick={toggle} />
