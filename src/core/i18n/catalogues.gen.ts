@@ -217,6 +217,7 @@ type Text = string | number | Date;
 export interface MessageArguments {
   'agreements.inForce': { hasDate: string | number; date: Text };
   'agreements.fee': { amount: Text };
+  'agreements.count': { count: Text };
   'agreements.agreementOf': { hasDate: string | number; date: Text; number: Text };
   'agreements.movedOn': { isSigned: string | number };
   'agreements.nextFormalised': { hasDate: string | number; date: Text };
@@ -360,6 +361,7 @@ export interface MessageArguments {
   'frame.moreGaps': { count: Text };
   'frame.filtersOn': { count: number };
   'frame.offersShownOf': { shown: Text; total: number };
+  'frame.rowsShownOf': { shown: Text; total: Text };
   'frame.payMonth': { amount: Text };
   'frame.payYear': { amount: Text };
   'home.greeting': { name: Text };
@@ -417,6 +419,7 @@ export interface MessageArguments {
   'placement-changes.partsFailed': { what: string | number; name: Text };
   'placement-changes.from': { from: Text };
   'placement-changes.fromTo': { from: Text; to: Text };
+  'placement-changes.count': { count: Text };
   'placement-changes.readSheets': { count: number };
   'placement-changes.dialogTitle': { name: Text };
   'placement-changes.asked': { kind: Text; date: Text };

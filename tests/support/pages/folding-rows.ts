@@ -1,0 +1,12 @@
+import type { Locator, Page } from 'playwright';
+
+/** Opens the row of a list that has some text, with the folded group that it is in, and returns the row. */
+export async function openRow(page: Page, text: string | RegExp): Promise<Locator> {
+  const row = page.locator('.folding-rows article').filter({ hasText: text }).first();
+  await page.locator('.row-group > summary').first().waitFor();
+  for (const folded of await page.locator('.row-group:not([open]) > summary').all())
+    if (!(await row.isVisible())) await folded.click();
+  await row.waitFor();
+  if ((await row.locator('details[open]').count()) === 0) await row.locator('summary').click();
+  return row;
+}
