@@ -269,6 +269,7 @@ export interface MessageArguments {
   'candidates.heldForGood': { what: Text };
   'candidates.appliedFor': { title: Text };
   'company.cifFixed': { cif: Text };
+  'company.contactCount': { count: Text };
   'company.forumYears': { years: Text };
   'company.postedTo': { address: Text };
   'company-offers.drafts': { count: number };
@@ -276,7 +277,8 @@ export interface MessageArguments {
   'company-offers.publishedUntil': { day: Text };
   'company-offers.count': { count: number };
   'company-offers.showCount': { count: number };
-  'company-offers.candidatesOf': { count: number; title: Text };
+  'company-offers.candidatesWord': { count: number };
+  'company-offers.forOffer': { title: Text };
   'company-offers.newCandidates': { count: number };
   'company-offers.places': { count: number };
   'company-offers.publishedOn': { isPublished: string | number };
@@ -305,7 +307,9 @@ export interface MessageArguments {
   'cv.planCut': { count: Text; shown: Text };
   'cv.bringCount': { count: number };
   'cv.broughtCount': { count: number; refused: number };
+  'documents.ownCount': { count: Text };
   'documents.remove': { name: Text };
+  'documents.sheetsCount': { count: Text };
   'documents.weeks': { count: number };
   'education-requests.waiting': { count: Text };
   'education-requests.answered': { count: Text };

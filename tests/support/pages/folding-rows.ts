@@ -10,3 +10,10 @@ export async function openRow(page: Page, text: string | RegExp): Promise<Locato
   if ((await row.locator('details[open]').count()) === 0) await row.locator('summary').click();
   return row;
 }
+
+/** Opens all rows of the lists of a page, and the folded groups. */
+export async function openAllRows(page: Page): Promise<void> {
+  await page.locator('.row-group > summary').first().waitFor();
+  for (const kind of ['.row-group', '.folding-row'])
+    for (const closed of await page.locator(`${kind}:not([open]) > summary`).all()) await closed.press('Enter');
+}

@@ -12,16 +12,14 @@ import './filters.scss';
 interface FilterBarProps {
   /** One row for phones: the search, and a `FilterSheet` with all other filters. */
   isRow?: boolean;
-  /** Only a search. */
-  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** Filters above a list; each change goes into the address immediately. */
-export function FilterBar({ isRow = false, isAlone = false, children }: FilterBarProps) {
+export function FilterBar({ isRow = false, children }: FilterBarProps) {
   return (
     <form
-      className={`list-filters ${isRow ? 'list-filters-row' : isAlone ? 'list-filters-alone' : ''}`}
+      className={isRow ? 'list-filters list-filters-row' : 'list-filters'}
       role="search"
       onSubmit={(event) => event.preventDefault()}
     >

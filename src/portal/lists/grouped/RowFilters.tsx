@@ -2,7 +2,7 @@ import searchX from 'icon:search-x';
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { FilterBar, SearchFilter } from '../filters/FilterBar.tsx';
+import { SearchFilter } from '../filters/FilterBar.tsx';
 import { ListCount } from '../list/ListCount.tsx';
 import type { GroupedRows } from './use-row-groups.ts';
 import './grouped.scss';
@@ -40,9 +40,10 @@ export function RowFilters<Row>({ list, texts, children }: RowFiltersProps<Row>)
     <div className="row-filters">
       {hasFilters && (
         <>
-          <FilterBar isAlone>
+          {/* Not a form: sections around it have forms of their own, and pages more than one search. */}
+          <div className="list-filters row-search" role="search" aria-label={texts.search}>
             <SearchFilter label={texts.search} name={list.searchName} />
-          </FilterBar>
+          </div>
           {entries.length > 2 && (
             <div className="row-tabs" role="group" aria-label={texts.parts}>
               {entries.map((entry) => (
