@@ -7,7 +7,8 @@ import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { openRow } from '../support/pages/folding-rows.ts';
-import { ownCompany } from '../support/pages/own-offers.ts';
+import { ownCompany, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
+import { makeAgreement } from '../support/sandbox/make-companies.ts';
 import type { LivePortal } from '../support/portal/live-portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -16,8 +17,11 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 const portals = portalTest('meridia');
 const { newPortal } = portals;
 
-const open = (portal: LivePortal, path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
-  portals.visit('company', path, { portal, godmode: true, ...options });
+const open = (
+  portal: LivePortal,
+  path: string,
+  options: Parameters<typeof portals.visit>[2] = {},
+): Promise<Page> => portals.visit('company', path, { portal, godmode: true, ...options });
 
 const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -157,5 +161,74 @@ describe('the placements of a company', () => {
     await row.locator('.facts').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Zoë/);
     await openRow(page, 'Ñandutí');
+  });
+});
+
+describe('the own offers of a company', () => {
+  it('have 40 % of the width for their titles, open as rows, and say what a state means on demand', async () => {
+    const portal = await newPortal('meridia');
+    const offer = ownOffer(portal, { estado: 'activa', titulo: 'Laboratorio de bioinformática' });
+    const page = await open(portal, ownList, { viewport: desktop });
+    const row = rowOf(page, offer);
+    await row.waitFor();
+    const widths = await row.evaluate((it) => [it.firstElementChild, it].map((one) => one?.clientWidth ?? 0));
+    expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeGreaterThanOrEqual(0.39);
+    const meaning = row.getByText('Está publicada y recibe candidaturas.');
+    expect(await meaning.isVisible()).toBe(false);
+    await row.locator('.own-state-more summary').click();
+    await meaning.waitFor();
+    expect(await auditScrolledToTop(page)).toEqual([]);
+    await row.locator('.own-offer-dates').click();
+    await page.waitForURL(/\/oferta\//);
+  });
+
+  it('take three lines of a card on a phone, and are a file with all that match', async () => {
+    const portal = await newPortal('meridia');
+    for (let number = 1; number <= 12; number += 1) ownOffer(portal, { titulo: `Taller ñ${number}` });
+    const page = await open(portal, `${ownList}?titulo=taller+ñ`, { viewport: phone, dark: true });
+    const cards = page.locator('.own-offer-table tbody tr');
+    await cards.first().waitFor();
+    const heights = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(160);
+    const { name, text } = await download(page, 'Descargar CSV');
+    expect(name).toBe('ofertas-de-la-empresa.csv');
+    expect(text.trim().split('\r\n')).toHaveLength(13);
+    expect(await printed(page, 'Imprimir')).toHaveLength(13);
+  });
+});
+
+describe('the contacts and agreements of a company', () => {
+  it('are searched apart from each other, ten at a time, each with a file', async () => {
+    const portal = await newPortal('meridia');
+    const { db } = portal;
+    const company = ownCompany(portal);
+    for (let number = 1; number <= 30; number += 1) {
+      const email = `zoe${number}@taller.example`;
+      db.insert('contact', { company, nombre: 'Zoë', apellidos: `Ñandú ${number}`, email, datos: {} });
+      makeAgreement(db, company, { estado: number > 20 ? 'Caducado' : 'Formalizado' });
+    }
+    const page = await open(portal, '/mi-empresa', { viewport: phone });
+    const contacts = page.locator('#contacts');
+    const agreements = page.locator('#agreements');
+    await contacts.locator('.entry').first().waitFor();
+    expect(await contacts.locator('.entry').count()).toBe(10);
+    await contacts.getByRole('searchbox').fill('nandu 7');
+    await expect.poll(() => contacts.locator('.entry').count()).toBe(1);
+    await expect.poll(() => addressOf(page)).toBe('/mi-empresa?contactos.buscar=nandu+7');
+    await agreements.getByRole('button', { name: /^Caducados/ }).click();
+    await expect.poll(() => addressOf(page)).toContain('convenios.ver=caducados');
+    expect(await contacts.locator('.entry').count()).toBe(1);
+    expect(await agreements.locator('.folding-row').count()).toBe(10);
+    expect(await auditScrolledToTop(page)).toEqual([]);
+    const { text } = await download(page, 'Descargar CSV Contactos de la empresa');
+    expect(text).toMatch(/"Zoë";"Ñandú 7";.*"zoe7@taller.example"/);
+    const { text: all } = await download(page, 'Descargar CSV Convenios de la empresa');
+    expect(
+      all
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .every((line) => line.includes('"Caducado"')),
+    ).toBe(true);
   });
 });

@@ -86,7 +86,7 @@ it.each([
     path: '/ca/la-meva-empresa',
     way: { viewport: desktop },
     words: 'El servei no està disponible',
-    shown: '#agreements .entry',
+    shown: '#agreements [data-agreement]',
   },
 ])(
   '$path shows error 500 above the page where agreements do not load',

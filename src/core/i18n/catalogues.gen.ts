@@ -368,6 +368,8 @@ export interface MessageArguments {
   'frame.rowsShownOf': { shown: Text; total: Text };
   'frame.payMonth': { amount: Text };
   'frame.payYear': { amount: Text };
+  'frame.hoursADay': { hours: Text };
+  'frame.applyUntil': { date: Text };
   'home.greeting': { name: Text };
   'home.answerSurveys': { count: number };
   'home.stepPreEnrolment': { count: number };

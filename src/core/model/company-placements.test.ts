@@ -30,7 +30,14 @@ describe('a placement at a company', () => {
   it('waits for the answer to a change until all have one', () => {
     const change = { tipo: 'Variación', fecha: '2026-03-01', motivo: '' } as const;
     expect(awaitsChange({ solicitudes: [{ ...change, estado: 'rechazada' }] })).toBe(false);
-    expect(awaitsChange({ solicitudes: [{ ...change, estado: 'rechazada' }, { ...change, estado: 'pendiente' }] })).toBe(true);
+    expect(
+      awaitsChange({
+        solicitudes: [
+          { ...change, estado: 'rechazada' },
+          { ...change, estado: 'pendiente' },
+        ],
+      }),
+    ).toBe(true);
     expect(awaitsChange({})).toBe(false);
   });
 });

@@ -11,7 +11,10 @@ type PlacementFacts = Pick<CompanyPlacement, 'estado' | 'fechaInicio' | 'fechaFi
  * says nothing.
  * @param today YYYY-MM-DD
  */
-export function placementState({ estado, fechaInicio, fechaFin }: PlacementFacts, today: string): PlacementState {
+export function placementState(
+  { estado, fechaInicio, fechaFin }: PlacementFacts,
+  today: string,
+): PlacementState {
   if (fechaFin !== undefined && fechaFin < today) return 'finalizada';
   return estado ?? (fechaInicio !== undefined && fechaInicio > today ? 'pendiente' : 'activa');
 }

@@ -15,5 +15,7 @@ export async function openRow(page: Page, text: string | RegExp): Promise<Locato
 export async function openAllRows(page: Page): Promise<void> {
   await page.locator('.row-group > summary').first().waitFor();
   for (const kind of ['.row-group', '.folding-row'])
-    for (const closed of await page.locator(`${kind}:not([open]) > summary`).all()) await closed.press('Enter');
+    await page
+      .locator(`${kind}:not([open]) > summary`)
+      .evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()));
 }

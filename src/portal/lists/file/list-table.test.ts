@@ -8,7 +8,10 @@ interface Person {
 }
 
 it('a table has the columns in which any row has a value', () => {
-  const people: Person[] = [{ name: 'Ana', since: '2026-03-01T10:00:00' }, { name: 'Íñigo', phone: '' }];
+  const people: Person[] = [
+    { name: 'Ana', since: '2026-03-01T10:00:00' },
+    { name: 'Íñigo', phone: '' },
+  ];
   expect(
     listTable(people, [
       { name: 'Nombre', value: ({ name }) => name },

@@ -20,7 +20,10 @@ export function listTable<Row>(rows: readonly Row[], columns: readonly FileColum
       return cell !== undefined && cell !== '';
     }),
   );
-  return { names: filled.map(({ name }) => name), rows: rows.map((row) => filled.map(({ value }) => value(row))) };
+  return {
+    names: filled.map(({ name }) => name),
+    rows: rows.map((row) => filled.map(({ value }) => value(row))),
+  };
 }
 
 /** A day in a cell, if there is one. */

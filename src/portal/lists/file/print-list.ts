@@ -1,7 +1,6 @@
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { CellValue } from './csv.ts';
 import type { ListTable } from './list-table.ts';
-import './print-list.scss';
 
 /** Makes an element with text or elements in it. */
 function element(name: string, ...content: readonly (string | Node)[]): HTMLElement {

@@ -21,7 +21,16 @@ interface FoldingRowProps extends Omit<ComponentProps<'article'>, 'title' | 'chi
 
 /** One line for a row of a list, which opens to all that belongs to the row. */
 export function FoldingRow(props: FoldingRowProps) {
-  const { title, level = 3, line, mark, isOpen: startsOpen = false, isLinked = false, children, ...rest } = props;
+  const {
+    title,
+    level = 3,
+    line,
+    mark,
+    isOpen: startsOpen = false,
+    isLinked = false,
+    children,
+    ...rest
+  } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(startsOpen || isLinked);

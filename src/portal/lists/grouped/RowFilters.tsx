@@ -30,7 +30,10 @@ export function RowFilters<Row>({ list, texts, children }: RowFiltersProps<Row>)
   const { t, number } = usePage().format;
   const count = useRef<HTMLParagraphElement>(null);
   const { hasFilters, tabs, part, choosePart, total, matches } = list;
-  const entries = [{ key: '', label: texts.all, count: total }, ...tabs.map(({ name, ...tab }) => ({ ...tab, label: t(name) }))];
+  const entries = [
+    { key: '', label: texts.all, count: total },
+    ...tabs.map(({ name, ...tab }) => ({ ...tab, label: t(name) })),
+  ];
   const clear = (): void => {
     list.clear();
     // The pressed button is removed together with the filters.

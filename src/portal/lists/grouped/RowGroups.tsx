@@ -26,7 +26,13 @@ export function RowGroups<Row>({ list, ...rest }: RowGroupsProps<Row>) {
     const isFolded = group.isFolded === true && index < 0;
     return (
       // Folds and unfolds as the filters do, whatever was pressed before.
-      <Group key={`${group.key} ${isFolded}`} {...rest} {...{ group, isFolded }} query={list.query} least={index + 1} />
+      <Group
+        key={`${group.key} ${isFolded}`}
+        {...rest}
+        {...{ group, isFolded }}
+        query={list.query}
+        least={index + 1}
+      />
     );
   });
 }

@@ -79,7 +79,8 @@ export function arrangeRows<Row>(
     .map((group) => ({ ...group, rows: rowsOf(group.key).filter((row) => matched.has(row)) }))
     .filter((group) => group.rows.length > 0);
   // A filter selects what is seen, and a list of nothing but ended rows would be empty.
-  const isNothingFolded = Boolean(words?.trim()) || part !== undefined || all.every(({ isFolded }) => isFolded);
+  const isNothingFolded =
+    Boolean(words?.trim()) || part !== undefined || all.every(({ isFolded }) => isFolded);
   return {
     matches,
     tabs: [...groups, ...views]

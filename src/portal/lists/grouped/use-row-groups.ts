@@ -24,10 +24,7 @@ export interface GroupedRows<Row> extends ArrangedRows<Row> {
 }
 
 /** Searches, filters and groups the rows of a list by the query of the address. */
-export function useRowGroups<Row>(
-  rows: readonly Row[],
-  arrangement: RowArrangement<Row>,
-): GroupedRows<Row> {
+export function useRowGroups<Row>(rows: readonly Row[], arrangement: RowArrangement<Row>): GroupedRows<Row> {
   const { prefix = '', groups, views = [] } = arrangement;
   const searchName = `${prefix}buscar`;
   const partName = `${prefix}ver`;

@@ -24,7 +24,10 @@ export function PlacementFacts({ placement, sheets }: PlacementFactsProps) {
       ? t('placement-changes.fromTo', { from, to: date(fechaFin) })
       : t('placement-changes.from', { from }));
   const facts: FactRow[] = [
-    { label: t('placement-changes.state'), value: t(placementStateTexts[placementState(placement, localDay())]) },
+    {
+      label: t('placement-changes.state'),
+      value: t(placementStateTexts[placementState(placement, localDay())]),
+    },
     { label: t('placement-changes.period'), value: period },
     {
       label: t('placement-changes.horasAldia'),

@@ -13,8 +13,7 @@ export const ownOfferColumns: FileColumns<Process> = ({ brand, format: { t } }) 
   },
   {
     name: t('company-offers.kind'),
-    value: (offer) =>
-      t(kindOf(offer) === 'practicas' ? 'company-offers.placements' : 'company-offers.jobs'),
+    value: (offer) => t(kindOf(offer) === 'practicas' ? 'company-offers.placements' : 'company-offers.jobs'),
   },
   { name: t('company-offers.state'), value: (offer) => t(offerStateOf(offer).tag) },
   { name: t('company-offers.date'), value: ({ fecha }) => dayCell(fecha) },

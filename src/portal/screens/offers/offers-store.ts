@@ -30,7 +30,12 @@ interface StoreSettings {
 const noStates = (): Promise<ReadonlySet<number>> => Promise.resolve(new Set());
 
 /** Store of a list of offers: all of them, page by page, or fitting ones, read at once for both kinds. */
-export function createOffersStore({ kind, call, pause, closedStates = noStates }: StoreSettings): OffersStore {
+export function createOffersStore({
+  kind,
+  call,
+  pause,
+  closedStates = noStates,
+}: StoreSettings): OffersStore {
   let closed: ReadonlySet<number> = new Set();
   return createListStore(
     {

@@ -44,7 +44,9 @@ const nothing = atom(loading);
 /** Ids of the states in which a candidacy has ended without a selection, by the phases of the server. */
 async function closedStates(): Promise<ReadonlySet<number>> {
   const states = await domainList('estadosCandidaturasAlumno');
-  const closed = states.ok ? states.rows.filter(({ fase }) => fase === 'descartadas').map(({ id }) => id) : [];
+  const closed = states.ok
+    ? states.rows.filter(({ fase }) => fase === 'descartadas').map(({ id }) => id)
+    : [];
   return new Set([candidacyStates.preEnrolmentRejected, ...closed]);
 }
 

@@ -75,7 +75,10 @@ export function ContactList({ company, agreements }: ContactListProps) {
         id="contact"
         entries={shownEntries}
         more={<ShowMore shown={shown} total={rows.matches.length} onMore={showMore} />}
-        texts={{ add: t('company.addContact'), ...(entries.length === 0 && { empty: t('company.noContacts') }) }}
+        texts={{
+          add: t('company.addContact'),
+          ...(entries.length === 0 && { empty: t('company.noContacts') }),
+        }}
         nameOf={nameOf}
         load={load}
         editReplacement={({ id }) =>
