@@ -2,7 +2,7 @@ import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { isEndNear } from './end-near.ts';
 
 /** State of a placement for its company. */
-export type PlacementState = NonNullable<CompanyPlacement['estado']>;
+export type CompanyPlacementState = NonNullable<CompanyPlacement['estado']>;
 
 type PlacementFacts = Pick<CompanyPlacement, 'estado' | 'fechaInicio' | 'fechaFin' | 'solicitudes'>;
 
@@ -14,7 +14,7 @@ type PlacementFacts = Pick<CompanyPlacement, 'estado' | 'fechaInicio' | 'fechaFi
 export function placementState(
   { estado, fechaInicio, fechaFin }: PlacementFacts,
   today: string,
-): PlacementState {
+): CompanyPlacementState {
   if (fechaFin !== undefined && fechaFin < today) return 'finalizada';
   return estado ?? (fechaInicio !== undefined && fechaInicio > today ? 'pendiente' : 'activa');
 }

@@ -10,7 +10,7 @@ import { type FileColumn, listTable } from './list-table.ts';
 import './list-file.scss';
 
 /** Makes the columns of a list from the facts of its page. */
-export type FileColumns<Row> = (page: PageFacts) => readonly FileColumn<Row>[];
+export type ListFileColumns<Row> = (page: PageFacts) => readonly FileColumn<Row>[];
 
 interface ListFileProps<Row> {
   /** Rows as filtered and sorted on the page. */
@@ -18,7 +18,7 @@ interface ListFileProps<Row> {
   /** Heading of the print and name of the files. */
   title: string;
   /** Imports the columns. */
-  load: () => Promise<FileColumns<Row>>;
+  load: () => Promise<ListFileColumns<Row>>;
 }
 
 /** Buttons that save a list as a file for spreadsheets and print it, all rows of it, shown or not. */

@@ -1,11 +1,11 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { fullName } from '#core/model/people.ts';
-import type { FileColumns } from '#portal/lists/file/ListFile.tsx';
+import type { ListFileColumns } from '#portal/lists/file/ListFile.tsx';
 import { dayCell } from '#portal/lists/file/list-table.ts';
 import { agreementStateTexts } from './AgreementSteps.tsx';
 
 /** Columns of the agreements of a company as a file. */
-export const agreementColumns: FileColumns<Agreement> = ({ format: { t } }) => [
+export const agreementColumns: ListFileColumns<Agreement> = ({ format: { t } }) => [
   { name: t('agreements.number'), value: ({ idConvenio }) => idConvenio },
   { name: t('agreements.date'), value: ({ fecha }) => dayCell(fecha) },
   { name: t('agreements.state'), value: ({ estado }) => t(agreementStateTexts[estado]) },

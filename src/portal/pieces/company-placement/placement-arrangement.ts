@@ -4,13 +4,13 @@ import {
   awaitsChange,
   placementEndsSoon,
   placementState,
-  type PlacementState,
+  type CompanyPlacementState,
 } from '#core/model/company-placements.ts';
 import { fullName } from '#core/model/people.ts';
 import type { RowArrangement } from '#portal/lists/grouped/arrange-rows.ts';
 
 /** Names of the states of a placement. */
-export const placementStateTexts: Readonly<Record<PlacementState, MessageId>> = {
+export const placementStateTexts: Readonly<Record<CompanyPlacementState, MessageId>> = {
   activa: 'placement-changes.active',
   pendiente: 'placement-changes.upcoming',
   finalizada: 'placement-changes.finished',

@@ -2,12 +2,12 @@ import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import { awaitsChange, placementState } from '#core/model/company-placements.ts';
 import { fullName } from '#core/model/people.ts';
-import type { FileColumns } from '#portal/lists/file/ListFile.tsx';
+import type { ListFileColumns } from '#portal/lists/file/ListFile.tsx';
 import { dayCell } from '#portal/lists/file/list-table.ts';
 import { placementStateTexts } from './placement-arrangement.ts';
 
 /** Columns of the placements of a company as a file. */
-export const placementColumns: FileColumns<CompanyPlacement> = ({ format: { t } }) => {
+export const placementColumns: ListFileColumns<CompanyPlacement> = ({ format: { t } }) => {
   const today = localDay();
   return [
     { name: t('placement-changes.person'), value: ({ nombre, apellidos }) => fullName(nombre, apellidos) },

@@ -1,11 +1,11 @@
 import type { Process } from '#core/contract/entities/process.ts';
 import { kindOf } from '#core/model/company-offers.ts';
-import type { FileColumns } from '#portal/lists/file/ListFile.tsx';
+import type { ListFileColumns } from '#portal/lists/file/ListFile.tsx';
 import { dayCell } from '#portal/lists/file/list-table.ts';
 import { offerStateOf } from '#portal/pieces/offer-state/offer-state.ts';
 
 /** Columns of the offers of a company as a file. */
-export const ownOfferColumns: FileColumns<Process> = ({ brand, format: { t } }) => [
+export const ownOfferColumns: ListFileColumns<Process> = ({ brand, format: { t } }) => [
   { name: t('company-offers.offer'), value: ({ titulo }) => titulo },
   {
     name: t('company-offers.reference'),

@@ -1,12 +1,12 @@
 import type { Contact } from '#core/contract/entities/contact.ts';
-import type { FileColumns } from '#portal/lists/file/ListFile.tsx';
+import type { ListFileColumns } from '#portal/lists/file/ListFile.tsx';
 
 /**
  * Columns of the contacts of a company as a file.
  * @param taskNames names of the tasks of a contact
  */
 export const contactColumns =
-  (taskNames: (contact: Contact) => readonly string[]): FileColumns<Contact> =>
+  (taskNames: (contact: Contact) => readonly string[]): ListFileColumns<Contact> =>
   ({ format: { t } }) => [
     { name: t('company.contactName'), value: ({ nombre }) => nombre },
     { name: t('company.contactSurnames'), value: ({ apellidos }) => apellidos },
