@@ -178,7 +178,8 @@ describe('the own offers of a company', () => {
     await row.locator('.own-state-more summary').click();
     await meaning.waitFor();
     expect(await auditScrolledToTop(page)).toEqual([]);
-    await row.locator('.own-offer-dates').click();
+    // The link of the title covers the row, so that it takes the press.
+    await row.locator('.own-offer-dates').click({ force: true });
     await page.waitForURL(/\/oferta\//);
   });
 
