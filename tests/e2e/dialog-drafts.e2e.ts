@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { button, dialog, offerWith, openCandidates } from '../support/pages/candidates.ts';
+import { openRow } from '../support/pages/folding-rows.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 /* What is typed in a dialog stays where its page is left to fill in something elsewhere. */
@@ -54,7 +55,9 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
 it('does not restore a reason that was discarded in its dialog', async () => {
   const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
   const open = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Solicitar un cambio' }).first().click();
+    const ask = page.getByRole('button', { name: 'Solicitar un cambio' }).first();
+    if (!(await ask.isVisible())) await openRow(page, '');
+    await ask.click();
     await dialog(page).locator('[name=motivo]').waitFor();
   };
   await open();

@@ -217,6 +217,7 @@ type Text = string | number | Date;
 export interface MessageArguments {
   'agreements.inForce': { hasDate: string | number; date: Text };
   'agreements.fee': { amount: Text };
+  'agreements.count': { count: Text };
   'agreements.agreementOf': { hasDate: string | number; date: Text; number: Text };
   'agreements.movedOn': { isSigned: string | number };
   'agreements.nextFormalised': { hasDate: string | number; date: Text };
@@ -268,6 +269,7 @@ export interface MessageArguments {
   'candidates.heldForGood': { what: Text };
   'candidates.appliedFor': { title: Text };
   'company.cifFixed': { cif: Text };
+  'company.contactCount': { count: Text };
   'company.forumYears': { years: Text };
   'company.postedTo': { address: Text };
   'company-offers.drafts': { count: number };
@@ -275,7 +277,8 @@ export interface MessageArguments {
   'company-offers.publishedUntil': { day: Text };
   'company-offers.count': { count: number };
   'company-offers.showCount': { count: number };
-  'company-offers.candidatesOf': { count: number; title: Text };
+  'company-offers.candidatesWord': { count: number };
+  'company-offers.forOffer': { title: Text };
   'company-offers.newCandidates': { count: number };
   'company-offers.places': { count: number };
   'company-offers.publishedOn': { isPublished: string | number };
@@ -304,7 +307,9 @@ export interface MessageArguments {
   'cv.planCut': { count: Text; shown: Text };
   'cv.bringCount': { count: number };
   'cv.broughtCount': { count: number; refused: number };
+  'documents.ownCount': { count: Text };
   'documents.remove': { name: Text };
+  'documents.sheetsCount': { count: Text };
   'documents.weeks': { count: number };
   'education-requests.waiting': { count: Text };
   'education-requests.answered': { count: Text };
@@ -361,8 +366,11 @@ export interface MessageArguments {
   'frame.moreGaps': { count: Text };
   'frame.filtersOn': { count: number };
   'frame.offersShownOf': { shown: Text; total: number };
+  'frame.rowsShownOf': { shown: Text; total: Text };
   'frame.payMonth': { amount: Text };
   'frame.payYear': { amount: Text };
+  'frame.hoursADay': { hours: Text };
+  'frame.applyUntil': { date: Text };
   'home.greeting': { name: Text };
   'home.answerSurveys': { count: number };
   'home.stepPreEnrolment': { count: number };
@@ -418,6 +426,7 @@ export interface MessageArguments {
   'placement-changes.partsFailed': { what: string | number; name: Text };
   'placement-changes.from': { from: Text };
   'placement-changes.fromTo': { from: Text; to: Text };
+  'placement-changes.count': { count: Text };
   'placement-changes.readSheets': { count: number };
   'placement-changes.dialogTitle': { name: Text };
   'placement-changes.asked': { kind: Text; date: Text };
