@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, Scenes>> = {
       brand: 'montclar',
       route: 'home',
       persona: 'company',
-      openNext: (page) => page.locator('.waiting-rows a').first().click(),
+      openNext: (page) => page.locator('.waiting-parts a').first().click(),
     },
     { brand: 'ribera', route: 'placements', persona: 'student' },
     { brand: 'meridia', route: 'home', persona: 'company', language: 'en', isDark: true },

@@ -165,7 +165,7 @@ describe.each(ways)('in $language at $at', (way) => {
     await hand.press(
       page
         .locator('.waiting-rows')
-        .getByRole('link', { name: say('home.seeCandidates') })
+        .getByRole('link', { name: titulo })
         .first(),
     );
     await hydrated(page);

@@ -369,9 +369,10 @@ export interface MessageArguments {
   'home.stepCorrectSheets': { count: number };
   'home.stepSendSheets': { count: number };
   'home.stepSurvey': { count: number };
+  'home.waiting': { count: number };
   'home.drafts': { count: number };
   'home.newCandidates': { count: number; title: Text };
-  'home.otherCandidates': { count: number };
+  'home.newCandidatesOf': { count: number; offers: number };
   'home.correction': { title: Text };
   'home.requests': { count: number };
   'home.agreementError': { count: number };
