@@ -162,12 +162,7 @@ describe.each(ways)('in $language at $at', (way) => {
     // Two steps from the home page to the newest CV.
     const hand = await open(portal, 'gap-company', path.home, way);
     const { page } = hand;
-    await hand.press(
-      page
-        .locator('.waiting-rows')
-        .getByRole('link', { name: titulo })
-        .first(),
-    );
+    await hand.press(page.locator('.waiting-rows').getByRole('link', { name: titulo }).first());
     await hydrated(page);
     await hand.press(page.locator('.candidate-row h2 a'));
     await page.getByRole('article', { name: /^Nil Bonet/ }).waitFor();

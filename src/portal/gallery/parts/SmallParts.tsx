@@ -28,7 +28,7 @@ export function SmallParts() {
         <Button isBusy>Cancelar</Button>
       </Cell>
       <Cell title="Button: dangerous, with a long name">
-        <Button className="button-danger">{longName}</Button>
+        <Button kind="danger">{longName}</Button>
       </Cell>
       <Cell title="DoneNote: before, and when it is done">
         <DoneNote>{undefined}</DoneNote>

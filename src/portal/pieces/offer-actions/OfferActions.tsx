@@ -115,17 +115,19 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
 
   const about = <span className="visually-hidden"> {offer.titulo}</span>;
   const main = primary === without ? undefined : primary;
+  // Filled on the page of the offer alone: in a list each row would have one.
+  const kind = without ? 'primary' : 'secondary';
   return (
     <div className="own-actions">
       <div className="own-actions-buttons">
         {main && isPage(main) && (
-          <a className="button button-primary" href={hrefOf(main)}>
+          <a className={`button button-${kind}`} href={hrefOf(main)}>
             {label(main)}
             {about}
           </a>
         )}
         {main && !isPage(main) && (
-          <Button kind="primary" onClick={() => ask(main)} isBusy={question === main && !Dialog}>
+          <Button kind={kind} onClick={() => ask(main)} isBusy={question === main && !Dialog}>
             {label(main)}
             {about}
           </Button>

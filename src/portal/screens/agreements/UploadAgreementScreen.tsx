@@ -78,10 +78,11 @@ export function UploadAgreementScreen() {
           <>
             {remarks}
             {!rows.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
-            {byTurn(rows).map((agreement) => (
+            {byTurn(rows).map((agreement, index) => (
               <AgreementCard
                 key={agreement.idConvenio}
                 agreement={agreement}
+                isFirst={index === 0}
                 onUpload={() => {
                   setDone(undefined);
                   setChosen(agreement);
@@ -114,7 +115,13 @@ export function UploadAgreementScreen() {
   );
 }
 
-function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload: () => void }) {
+interface AgreementCardProps {
+  agreement: Agreement;
+  isFirst: boolean;
+  onUpload: () => void;
+}
+
+function AgreementCard({ agreement, isFirst, onUpload }: AgreementCardProps) {
   const { t, date } = usePage().format;
   const id = useId();
   const { idConvenio, fecha, enlace, estado } = agreement;
@@ -129,7 +136,7 @@ function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload
       <AgreementStatus agreement={agreement} />
       <div className="agreement-actions">
         {takesSignature(agreement) && (
-          <Button kind="primary" aria-describedby={id} onClick={onUpload}>
+          <Button kind={isFirst ? 'primary' : 'secondary'} aria-describedby={id} onClick={onUpload}>
             <Icon shapes={upload} />
             {t(estado === 'Erróneo empresa' ? 'agreements.uploadCorrected' : 'agreements.upload')}
           </Button>

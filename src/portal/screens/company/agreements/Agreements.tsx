@@ -33,7 +33,7 @@ export function Agreements({ agreements, canRequest }: AgreementsProps) {
               <AgreementStatus agreement={agreement} />
               {takesSignature(agreement) && upload && (
                 <p>
-                  <a className="button button-primary" href={upload}>
+                  <a className="button" href={upload}>
                     {t(
                       agreement.estado === 'Erróneo empresa'
                         ? 'agreements.uploadCorrected'
