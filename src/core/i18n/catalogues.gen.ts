@@ -338,6 +338,7 @@ export interface MessageArguments {
   'frame.notificationDeleted': { title: Text };
   'frame.omitted': { count: number };
   'frame.sectionMissing': { count: number };
+  'frame.formStep': { step: Text; all: Text };
   'frame.sectionsComplete': { complete: Text; all: Text };
   'frame.choiceAdded': { name: Text };
   'frame.choiceRemoved': { name: Text };
