@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { fill } from '../support/pages/account-forms.ts';
+import { fill, send as submitForm } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
@@ -65,7 +65,7 @@ it.each([
     await fillOffer(page, 'empleo');
     const heal = await loseAnswers(page, 'addOferta', 'dameProcesosEmpleoYpracticas');
     const send = async (): Promise<void> => {
-      await page.locator('main form .button-primary').last().click();
+      await submitForm(page);
       await pressByKey(page.locator('.offer-review .button-primary'));
     };
     await send();
@@ -129,7 +129,7 @@ it.each([
     await completeAgreement(page);
     const heal = await loseAnswers(page, 'addConvenioEmpresa', 'dameConveniosEmpresa');
     const send = async (): Promise<void> => {
-      await page.locator('main form .button-primary').last().click();
+      await submitForm(page);
       await pressByKey(page.locator('dialog[open] .button-primary'));
     };
     await send();
@@ -200,7 +200,7 @@ it.each([
     await hydrated(other);
     for (const tab of [page, other]) {
       await fillOffer(tab, 'empleo');
-      await tab.locator('main form .button-primary').last().click();
+      await submitForm(tab);
     }
     const release = await holdRequests(page, '**/api/Empresa/addOferta');
     await pressByKey(page.locator('.offer-review .button-primary'));

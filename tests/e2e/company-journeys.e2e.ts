@@ -1,3 +1,4 @@
+import { showStep } from '../support/pages/account-forms.ts';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Area, ownTexts } from '#core/i18n/messages.ts';
@@ -119,6 +120,7 @@ describe.each(ways)('in $language at $at', (way) => {
       .waitFor();
     // On a phone the preview replaces the form.
     await hand.press(preview);
+    await showStep(page.locator('main form > [type=submit]'));
     await hand.press(page.getByRole('button', { name: say('offer-form.review') }));
     await hand.press(page.getByRole('button', { name: say('offer-form.send') }));
     await page.getByRole('heading', { name: say('offer-form.createdTitle') }).waitFor();

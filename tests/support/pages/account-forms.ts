@@ -60,7 +60,7 @@ export const typeAndLeave = (page: Page, name: string, value: string): Promise<v
 
 /** Presses the submit button of the form. */
 export async function send(page: Page): Promise<void> {
-  const button = page.locator('main form button[type=submit]');
+  const button = page.locator('main form button[type=submit]:not(dialog *)');
   await showStep(button);
   await button.click();
 }

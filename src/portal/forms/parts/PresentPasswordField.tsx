@@ -1,5 +1,5 @@
 import { useFormScope } from '../form/form-context.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { isOtherAddress, type PasswordNeed } from './present-password.ts';
 
 interface PresentPasswordFieldProps {

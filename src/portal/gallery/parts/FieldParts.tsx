@@ -4,7 +4,7 @@ import { DateField } from '#portal/forms/form/DateField.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
-import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { PasswordField } from '#portal/forms/parts/PasswordField.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SelectField } from '#portal/forms/form/SelectField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';

@@ -5,7 +5,7 @@ import { applies } from '#portal/forms/fields/form-values.ts';
 import { IbanField } from '#portal/forms/fields/IbanField.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { FormSteps } from '#portal/forms/form/FormSteps.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';

@@ -24,7 +24,7 @@ import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { FormSteps } from '#portal/forms/form/FormSteps.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
@@ -158,7 +158,7 @@ export function OfferFields(props: OfferFieldsProps) {
   return (
     <>
       <div hidden={review !== undefined}>
-        <FormSteps t={t} ids={sections.map(({ id }) => id)}>
+        <FormSteps t={t} ids={isCopy ? [] : sections.map(({ id }) => id)}>
           <p className="form-intro">{t('offer-form.intro', { kind })}</p>
           <OfferNotes {...{ kind, company }} correction={props.correction} />
           <FoundDraft {...{ onStartOver, draft: state.draft, isNew: facts.isNew }} />

@@ -9,7 +9,7 @@ import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pe
 import { tabMemory } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { FormSteps } from '#portal/forms/form/FormSteps.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';

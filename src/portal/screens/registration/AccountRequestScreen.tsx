@@ -12,7 +12,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { FormSteps } from '#portal/forms/form/FormSteps.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { FormStepContext } from './form-step.ts';
+import { FormStepContext } from '../form/form-step.ts';
 import './form-steps.scss';
 
 interface FormStepsProps {
   t: Formatter['t'];
-  /** Ids of the sections of the form, in order. */
+  /** Ids of the sections of the form, in order; none for a form that is shown whole. */
   ids: readonly string[];
   children: ReactNode;
 }
@@ -45,6 +45,7 @@ export function FormSteps({ t, ids, children }: FormStepsProps) {
     event.stopPropagation();
     location.hash = next;
   };
+  if (ids.length === 0) return children;
   return (
     <FormStepContext value={ids[at]}>
       <div
