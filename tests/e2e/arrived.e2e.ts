@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { fill, send as submitForm } from '../support/pages/account-forms.ts';
+import { fill, send as submitForm, showStep } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
@@ -71,6 +71,7 @@ it.each([
     await send();
     await page.getByText(words.lost).waitFor();
     await heal();
+    await showStep(offerField(page, 'titulo'));
     await offerField(page, 'titulo').fill('Otro título');
     await send();
     await page.getByText(words.arrived).waitFor();
