@@ -42,10 +42,10 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
         {sections.map((section) => (
           <Fragment key={section ?? ''}>
             {section && <p className="error-summary-section">{section}</p>}
-            <SectionLines
+            <Lines
               t={t}
               lines={problems.filter((line) => line.section === section)}
-              shown={section ? linesShown : Infinity}
+              {...(section && { shown: linesShown })}
             />
           </Fragment>
         ))}
@@ -62,18 +62,33 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
   );
 }
 
-interface SectionLinesProps {
+interface LinesProps {
   t: Formatter['t'];
   lines: readonly Line[];
   /** Number of lines that are not collapsed. */
-  shown: number;
+  shown?: number;
 }
 
-function SectionLines({ t, lines, shown }: SectionLinesProps) {
+function Lines({ t, lines, shown = Infinity }: LinesProps) {
   const rest = lines.slice(shown);
   return (
     <>
-      <Lines t={t} lines={lines.slice(0, shown)} />
+      <ul>
+        {lines.slice(0, shown).map(({ href, label, problem }) => (
+          <li key={href}>
+            <a
+              href={href}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(href.slice(1));
+              }}
+            >
+              {label}
+            </a>
+            {`: ${textOf(problem, t)}`}
+          </li>
+        ))}
+      </ul>
       {rest.length > 0 && (
         <details className="error-summary-rest">
           <summary>{t('frame.moreGaps', { count: rest.length })}</summary>
@@ -81,26 +96,5 @@ function SectionLines({ t, lines, shown }: SectionLinesProps) {
         </details>
       )}
     </>
-  );
-}
-
-function Lines({ t, lines }: Omit<SectionLinesProps, 'shown'>) {
-  return (
-    <ul>
-      {lines.map(({ href, label, problem }) => (
-        <li key={href}>
-          <a
-            href={href}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(href.slice(1));
-            }}
-          >
-            {label}
-          </a>
-          {`: ${textOf(problem, t)}`}
-        </li>
-      ))}
-    </ul>
   );
 }
