@@ -30,7 +30,6 @@ it('a dialog that deletes has a red outlined button beside the other one, on a p
   expect(red).toHaveLength(1);
   expect(isOneRow).toBe(true);
   expect(await auditPage(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/after/refusal-now.png' });
 });
 
 it('a dialog that refuses a request of a school keeps its form, with a red button', async () => {
