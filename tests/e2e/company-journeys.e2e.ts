@@ -1,3 +1,4 @@
+import { showStep } from '../support/pages/account-forms.ts';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Area, ownTexts } from '#core/i18n/messages.ts';
@@ -119,6 +120,7 @@ describe.each(ways)('in $language at $at', (way) => {
       .waitFor();
     // On a phone the preview replaces the form.
     await hand.press(preview);
+    await showStep(page.locator('main form > [type=submit]'));
     await hand.press(page.getByRole('button', { name: say('offer-form.review') }));
     await hand.press(page.getByRole('button', { name: say('offer-form.send') }));
     await page.getByRole('heading', { name: say('offer-form.createdTitle') }).waitFor();
@@ -162,12 +164,7 @@ describe.each(ways)('in $language at $at', (way) => {
     // Two steps from the home page to the newest CV.
     const hand = await open(portal, 'gap-company', path.home, way);
     const { page } = hand;
-    await hand.press(
-      page
-        .locator('.waiting-rows')
-        .getByRole('link', { name: say('home.seeCandidates') })
-        .first(),
-    );
+    await hand.press(page.locator('.waiting-rows').getByRole('link', { name: titulo }).first());
     await hydrated(page);
     await hand.press(page.locator('.candidate-row h2 a'));
     await page.getByRole('article', { name: /^Nil Bonet/ }).waitFor();

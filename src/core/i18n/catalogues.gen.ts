@@ -344,6 +344,7 @@ export interface MessageArguments {
   'frame.notificationDeleted': { title: Text };
   'frame.omitted': { count: number };
   'frame.sectionMissing': { count: number };
+  'frame.formStep': { step: Text; all: Text };
   'frame.sectionsComplete': { complete: Text; all: Text };
   'frame.choiceAdded': { name: Text };
   'frame.choiceRemoved': { name: Text };
@@ -378,9 +379,10 @@ export interface MessageArguments {
   'home.stepCorrectSheets': { count: number };
   'home.stepSendSheets': { count: number };
   'home.stepSurvey': { count: number };
+  'home.waiting': { count: number };
   'home.drafts': { count: number };
   'home.newCandidates': { count: number; title: Text };
-  'home.otherCandidates': { count: number };
+  'home.newCandidatesOf': { count: number; offers: number };
   'home.correction': { title: Text };
   'home.requests': { count: number };
   'home.agreementError': { count: number };

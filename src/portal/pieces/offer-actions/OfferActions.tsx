@@ -117,7 +117,9 @@ export function OfferActions({ offer, onDone, without, isInRow = false }: OfferA
 
   const about = <span className="visually-hidden"> {offer.titulo}</span>;
   const main = primary === without ? undefined : primary;
-  const kind = isInRow ? 'quiet' : 'primary';
+  // Filled on the page of the offer alone: in a list each row would have one.
+  const pageKind = without ? 'primary' : 'secondary';
+  const kind = isInRow ? 'quiet' : pageKind;
   return (
     <div className="own-actions">
       <div className="own-actions-buttons">

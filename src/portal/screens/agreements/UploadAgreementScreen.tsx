@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
-import { takesSignature } from '#core/model/agreements.ts';
+import { sortByTurn, takesSignature } from '#core/model/agreements.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
@@ -83,7 +83,7 @@ export function UploadAgreementScreen() {
                 <div className="agreement-actions">
                   {takesSignature(agreement) && (
                     <Button
-                      kind="primary"
+                      kind={agreement === sortByTurn(rows).find(takesSignature) ? 'primary' : 'secondary'}
                       aria-describedby={title.id}
                       onClick={() => {
                         setDone(undefined);

@@ -25,7 +25,7 @@ export function Agreements({ agreements, canRequest }: AgreementsProps) {
             takesSignature(agreement) &&
             upload && (
               <p>
-                <a className="button button-primary" href={upload}>
+                <a className="button" href={upload}>
                   {t(
                     agreement.estado === 'Erróneo empresa'
                       ? 'agreements.uploadCorrected'
