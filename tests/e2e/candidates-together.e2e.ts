@@ -43,7 +43,7 @@ describe('bulk actions on candidates', () => {
     // Nothing is left to discard.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await page.locator('.candidates-tools').getByText('2 candidaturas marcadas').waitFor();
+    await page.locator('.candidates-marked').getByText('2 candidaturas marcadas').waitFor();
     expect(await focusedText(page)).toBe('No seleccionar…');
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
   });
@@ -116,6 +116,7 @@ describe('bulk actions on candidates', () => {
   ])('are saved as a table with what the page shows: %s', async (list, does, file, head) => {
     const { path, id } = offerWith(portalOf(), [3]);
     const page = await open(path.replace('mis-ofertas', list));
+    await page.locator('.candidates-toolbar .action-menu-button').click();
     const [saved] = await Promise.all([page.waitForEvent('download'), button(page, does).click()]);
     expect(saved.suggestedFilename()).toBe(`${file}-${id}.csv`);
     const stream = await saved.createReadStream();

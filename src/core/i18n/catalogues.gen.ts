@@ -256,9 +256,12 @@ export interface MessageArguments {
   'candidates.packageTitle': { number: Text };
   'candidates.progress': { done: Text; count: Text };
   'candidates.fitOf': { count: number; met: Text };
+  'candidates.fitShort': { met: Text; total: Text };
   'candidates.documentsOf': { count: number };
   'candidates.answersUntil': { day: Text };
-  'candidates.lastStep': { state: Text; when: Text; who: Text };
+  'candidates.lastStepTo': { state: Text };
+  'candidates.lastStepWhen': { when: Text; who: Text };
+  'candidates.otherMoves': { name: Text };
   'candidates.moveTitle': { state: Text };
   'candidates.moveNow': { state: Text };
   'candidates.moved': { state: Text };

@@ -15,7 +15,7 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
-import { neighbours, sortCandidates } from './candidate-order.ts';
+import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
@@ -119,6 +119,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
           id={opened}
           offer={proceso.urlAcceso}
           {...{ states, candidatos, previous, next }}
+          unread={nextUnread(rows, opened, index)}
           onOpen={openBeside}
           onClose={close}
         />

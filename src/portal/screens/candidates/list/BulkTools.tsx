@@ -1,34 +1,26 @@
-import download from 'icon:download';
 import mail from 'icon:mail';
 import printer from 'icon:printer';
 import userX from 'icon:user-x';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { movesOf } from '#core/model/candidates.ts';
-import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useImport } from '#portal/island/use-import-with-retry.ts';
-import { SelectAll } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { BulkProps } from '../bulk/bulk-props.ts';
 import type { CandidacyStates } from '../use-states.ts';
-import { useSaveList } from './use-save-list.ts';
 
 const loadDialog = async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog;
 
-interface ListToolsProps {
+interface BulkToolsProps {
   process: ProcessDetail;
   states: CandidacyStates;
   rows: readonly Candidate[];
   selection: Selection<number>;
-  degrees: DomainLabels | undefined;
-  years: DomainLabels | undefined;
-  /** A candidate is open beside the list, so printing the page would print that one. */
-  isBeside: boolean;
   /** Called when the pressed button was removed, to move the focus. */
   onFocusLost: () => void;
 }
@@ -36,18 +28,9 @@ interface ListToolsProps {
 /** A bulk action with the candidates selected at its start, even if they leave the list meanwhile. */
 type BulkRequest = Pick<BulkProps, 'people' | 'rejections'> & { does: 'unread' | 'reject' | 'print' };
 
-/** Actions on the list and on the selected candidates. */
-export function ListTools({
-  process,
-  states,
-  rows,
-  selection,
-  isBeside,
-  onFocusLost,
-  ...labels
-}: ListToolsProps) {
+/** Actions on the selected candidates, above the rows as long as some are selected. */
+export function BulkTools({ process, states, rows, selection, onFocusLost }: BulkToolsProps) {
   const { t } = usePage().format;
-  const save = useSaveList({ process, states, ...labels });
   const [request, setRequest] = useState<BulkRequest>();
   const wasOpen = useRef(false);
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -69,26 +52,10 @@ export function ListTools({
   const count = t('candidates.chosen', { count: chosen.length });
   useAnnounce(chosen.length > 0 && count);
   const start = (does: BulkRequest['does']): void => setRequest({ does, people, rejections });
-  if (rows.length === 0 && !request) return null;
   return (
-    <div className="candidates-tools">
-      <div className="candidates-tools-row">
-        <SelectAll selection={selection} label={t('candidates.chooseAll', { count: rows.length })} />
-        <div className="candidates-tools-list">
-          {!isBeside && (
-            <Button kind="quiet" onClick={() => print()}>
-              <Icon shapes={printer} />
-              {t('candidates.printList')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={() => save(rows)}>
-            <Icon shapes={download} />
-            {t('candidates.saveList')}
-          </Button>
-        </div>
-      </div>
+    <>
       {chosen.length > 0 && (
-        <div className="candidates-tools-row" data-marked>
+        <div className="candidates-marked">
           <p ref={countRef} tabIndex={-1}>
             {count}
           </p>
@@ -123,6 +90,6 @@ export function ListTools({
           onClose={() => setRequest(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
