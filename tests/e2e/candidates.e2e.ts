@@ -123,7 +123,14 @@ describe('the candidates of an offer', () => {
     expect(await auditPage(page)).toEqual([]);
     await dialog(page).getByRole('radio').first().check();
     await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    // It can be taken back until it is sent.
+    await page.getByRole('button', { name: /^Deshacer el descarte de Zoë/ }).click();
+    await button(page, 'No seleccionada').click();
+    await dialog(page).getByRole('radio').first().check();
+    await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await page.getByRole('button', { name: /^Enviar ya el descarte/ }).click();
     await page.getByText('No hay ningún paso que tenga que dar tu empresa.').waitFor();
+    expect(posts).toBe(2);
     expect(stateOf(portalOf(), ids[0])).toBe(9);
     await button(page, 'Siguiente').click();
     await button(page, 'Preinscripción pendiente de respuesta').click();

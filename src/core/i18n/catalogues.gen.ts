@@ -248,6 +248,12 @@ export interface MessageArguments {
   'candidates.cannotTurnDown': { count: number; names: Text };
   'candidates.turnedDown': { count: number };
   'candidates.manyEarlier': { count: number };
+  'candidates.moveManyTitle': { count: number };
+  'candidates.moveManyNow': { count: number };
+  'candidates.cannotMove': { count: number; names: Text };
+  'candidates.movedMany': { count: number };
+  'candidates.manyMovedEarlier': { count: number };
+  'candidates.manyWait': { count: number };
   'candidates.manyFailed': { count: number };
   'candidates.markUnreadTitle': { count: number };
   'candidates.printCvsTitle': { count: number };
@@ -266,6 +272,12 @@ export interface MessageArguments {
   'candidates.moveNow': { state: Text };
   'candidates.moved': { state: Text };
   'candidates.undo': { state: Text };
+  'candidates.rejectionWaits': { name: Text };
+  'candidates.rejectionResumed': { name: Text };
+  'candidates.rejectionKept': { name: Text };
+  'candidates.takeBackOf': { name: Text };
+  'candidates.rejectNowOf': { name: Text };
+  'candidates.retryOf': { name: Text };
   'candidates.tabTitle': { title: Text };
   'candidates.heldUntil': { what: Text; state: Text };
   'candidates.heldForGood': { what: Text };

@@ -27,6 +27,7 @@ import { candidateFilters, candidateView, filterCandidates, tabsOf } from './can
 import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateView } from './person/CandidateView.tsx';
 import { noteRead } from './stores/portal-candidates.ts';
+import { Rejections } from './rejections/Rejections.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -138,6 +139,7 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
           unread && (() => location.assign(candidateAddress(brand.paths, unread.idCandidatura, query)))
         }
       />
+      <Rejections candidatos={[...candidatos, candidate]} />
     </>
   );
 }

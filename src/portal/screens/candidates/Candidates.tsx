@@ -17,6 +17,7 @@ import { openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
 import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
+import { Rejections } from './rejections/Rejections.tsx';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -38,6 +39,7 @@ export function Candidates(props: CandidatesProps) {
       {!states && <SkeletonRows rows={5} label={t('candidates.loading')} />}
       {states && process.candidatos.length === 0 && <PageState icon={users} text={t('candidates.none')} />}
       {states && process.candidatos.length > 0 && <OpenableList {...props} states={states} />}
+      <Rejections candidatos={process.candidatos} />
     </div>
   );
 }

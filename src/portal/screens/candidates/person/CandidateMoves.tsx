@@ -1,5 +1,6 @@
 import undo from 'icon:undo-2';
 import arrow from 'icon:arrow-right';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as notices from '#core/contract/notice-codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
@@ -20,11 +21,13 @@ import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
+import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -70,10 +73,15 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const errorRef = useRef<HTMLDivElement>(null);
   const movedNote = useRef<HTMLParagraphElement>(null);
   const isMoved = previousState !== undefined && previousState !== candidate.estado;
+  const rejection = useStore($rejections).find(
+    ({ idCandidatura, phase }) => idCandidatura === candidate.idCandidatura && phase !== 'held',
+  );
+  const isRejected = rejection !== undefined;
+  const lacking = rejection?.campos ? { to: rejection.to, campos: rejection.campos } : missing;
   useEffect(() => {
     // The pressed button was removed.
-    if (isMoved) movedNote.current?.focus();
-  }, [isMoved, candidate.estado]);
+    if (isMoved || isRejected) movedNote.current?.focus();
+  }, [isMoved, isRejected, candidate.estado]);
 
   const needsReason = ({ id }: Move): boolean =>
     reasons.state === 'ready' && reasons.rows.some((row) => row.idEstado === id && row.idPerfil === idPerfil);
@@ -87,6 +95,11 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return hasPhases && !states.rows.some(fills) ? 'one' : 'all';
   };
 
+  function clearDraft({ idEstado }: Destination): void {
+    const { form, id } = moveDraft(String(candidate.idCandidatura), idEstado);
+    createDraft(form, id).clear();
+  }
+
   async function send(to: Destination): Promise<MoveOutcome> {
     clearError(errorRef);
     setBusy(to.idEstado);
@@ -94,8 +107,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     setBusy(undefined);
     setMissing(undefined);
     if (outcome.kind === 'moved') {
-      const { form, id } = moveDraft(String(candidate.idCandidatura), to.idEstado);
-      createDraft(form, id).clear();
+      clearDraft(to);
       setPreviousState(candidate.estado);
       setEarlier(outcome.isEarlier === true);
     } else if (outcome.kind === 'missing') {
@@ -117,7 +129,26 @@ export function CandidateMoves(props: CandidateMovesProps) {
     });
   }
 
+  /** Rejects after a moment in which that can be taken back. */
+  async function reject(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
+    try {
+      const { rejections } = await import('../stores/portal-rejections.ts');
+      rejections.reject(candidate, to, { offer, scope: scopeOf(candidate.estado, to.idEstado) });
+    } catch {
+      return refusalOf(unavailable('network'), {}, { brand, side: 'company', ...format });
+    }
+    clearDraft(to);
+    setDialogMove(undefined);
+    return undefined;
+  }
+
+  async function sendRejection(): Promise<void> {
+    const { rejections } = await import('../stores/portal-rejections.ts');
+    await rejections.sendNow(candidate.idCandidatura);
+  }
+
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
+    if (dialogMove?.fase === 'descartadas') return reject(to);
     const outcome = await send(to);
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
@@ -145,11 +176,13 @@ export function CandidateMoves(props: CandidateMovesProps) {
     <>
       <section className="candidate-bar" aria-label={t('candidates.selection')}>
         <p className="candidate-marks">{about}</p>
-        {isMoved && (
+        {(isMoved || isRejected) && (
           <div className="candidate-done">
             <p ref={movedNote} className="candidate-moved" tabIndex={-1}>
               {isEarlier && `${t('candidates.movedEarlier')} `}
-              {t('candidates.moved', { state: states.nameOf(candidate.estado) })}
+              {isRejected
+                ? t('candidates.rejectionWaits', { name })
+                : t('candidates.moved', { state: states.nameOf(candidate.estado) })}
             </p>
             {onNextUnread && (
               <Button onClick={onNextUnread}>
@@ -157,7 +190,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
                 <Icon shapes={arrow} />
               </Button>
             )}
-            {canUndo && (
+            {canUndo && !isRejected && (
               <Button
                 isBusy={busy === previousState}
                 onClick={() => void sendNow({ idEstado: previousState })}
@@ -168,23 +201,27 @@ export function CandidateMoves(props: CandidateMovesProps) {
             )}
           </div>
         )}
-        {moves.length === 0 && <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>}
-        {moves.length > maxButtons && <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />}
-        {moves.length > 0 && moves.length <= maxButtons && (
+        {!isRejected && moves.length === 0 && (
+          <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>
+        )}
+        {!isRejected && moves.length > maxButtons && (
+          <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />
+        )}
+        {!isRejected && moves.length > 0 && moves.length <= maxButtons && (
           <MoveButtons {...{ name, moves, busy }} next={nextMove(candidate, states.rows)} onMove={press} />
         )}
         <ActionError place={errorRef} />
       </section>
       <div className="candidate-body">
-        {missing && (
+        {lacking && (
           <LazyPart
             load={loadMissing}
             props={{
-              campos: missing.campos,
+              campos: lacking.campos,
               isSelection: states.rows.some(
-                ({ id, fase }) => id === missing.to.idEstado && fase === 'seleccionadas',
+                ({ id, fase }) => id === lacking.to.idEstado && fase === 'seleccionadas',
               ),
-              onSaved: () => void sendNow(missing.to),
+              onSaved: () => void (rejection ? sendRejection() : sendNow(lacking.to)),
               onClose: () => setMissing(undefined),
             }}
           />
