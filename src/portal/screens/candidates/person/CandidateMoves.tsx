@@ -226,7 +226,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
             }}
           />
         )}
-        {mayBeFinal && <p className="candidate-hint">{t('candidates.mayBeFinal')}</p>}
+        {mayBeFinal && !isRejected && <p className="candidate-hint">{t('candidates.mayBeFinal')}</p>}
         {children}
       </div>
       {dialogMove && (

@@ -137,6 +137,16 @@ describe('a rejection', () => {
     expect(browser.stored.size).toBe(0);
   });
 
+  it('is kept with the words of the server if that may take it later', async () => {
+    const browser = startBrowser();
+    const page = browser.openPage();
+    const failure = { ok: false, kind: 'error', code: 24 } as const;
+    browser.answerWith({ kind: 'failed', failure });
+    page.rejections.reject(candidate, to, options);
+    await passTime();
+    expect([page.pending(), browser.stored.size, browser.refused]).toEqual([['failed'], 1, [failure]]);
+  });
+
   it('is dropped with a message if the server refuses it', async () => {
     const browser = startBrowser();
     const page = browser.openPage();

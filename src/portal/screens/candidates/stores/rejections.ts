@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import * as codes from '#core/contract/codes.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { outdatedCandidacy } from '#core/model/candidates.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Destination, MoveOutcome, ReloadScope } from './candidate-changes.ts';
 import type { PendingRejection } from './rejection-store.ts';
@@ -25,6 +26,7 @@ export interface RejectionsSettings {
   /** Runs a send while no other tab sends the same. */
   alone: <T>(id: number, send: () => Promise<T>) => Promise<T>;
   hasSession: () => boolean;
+  /** Shows why the server has refused one, which is kept or not. */
   onRefused: (failure: CallFailure) => void;
 }
 
@@ -53,11 +55,16 @@ export interface Rejections {
   pause: () => void;
 }
 
-/** Whether the server has not refused a move: it can be sent again. */
+/** Refusals after which a rejection makes no sense, or needs another reason. */
+const finalRefusals: readonly number[] = [...outdatedCandidacy, codes.dataMissing];
+
+/** Whether a rejection is worth a retry after a failure. */
 const isOpen = (failure: CallFailure): boolean =>
-  failure.kind === 'unavailable' ||
-  failure.kind === 'aborted' ||
-  (failure.kind === 'error' && failure.code === codes.sessionEnded);
+  failure.kind === 'aborted' || !finalRefusals.includes(failure.code);
+
+/** Whether the server has answered with a reason of its own. */
+const isAnswered = (failure: CallFailure): boolean =>
+  failure.kind !== 'aborted' && failure.kind !== 'unavailable' && failure.code !== codes.sessionEnded;
 
 export function createRejections(settings: RejectionsSettings): Rejections {
   const { $rejections, storage, move, alone, hasSession, onRefused } = settings;
@@ -94,6 +101,7 @@ export function createRejections(settings: RejectionsSettings): Rejections {
     }
     put({ ...rejection, phase: sending });
     const outcome = await alone(id, async () => (storage.has(id) ? move(rejection) : undefined));
+    if (outcome?.kind === 'failed' && isAnswered(outcome.failure)) onRefused(outcome.failure);
     if (outcome?.kind === 'failed' && isOpen(outcome.failure)) {
       put({ ...rejection, phase: sending === 'held' && hasSession() ? 'held' : 'failed' });
       return false;
@@ -104,7 +112,6 @@ export function createRejections(settings: RejectionsSettings): Rejections {
     }
     storage.remove(id);
     drop(id);
-    if (outcome?.kind === 'failed') onRefused(outcome.failure);
     return outcome?.kind === 'moved';
   }
 
