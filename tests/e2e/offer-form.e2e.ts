@@ -192,7 +192,7 @@ describe('unsaved input of the offer form', () => {
     expect(await title(page).inputValue()).toBe('Personal de taller');
     expect(await auditScrolledToTop(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
-    await page.getByText('Tienes una oferta a medias. Si cierras la sesión').waitFor();
+    await page.getByText('Tienes algo sin enviar. Si cierras la sesión').waitFor();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
