@@ -29,7 +29,6 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['scripts/lint/source-version.ts', []],
   ['scripts/commands/new-brand.test.ts', commands],
   ['scripts/commands/pre-commit.test.ts', ['.githooks/']],
-  ['scripts/commands/ready.test.ts', commands],
   ['scripts/commands/sandbox.test.ts', commands],
   ['scripts/commands/start.test.ts', commands],
   ['scripts/commands/verify-host.test.ts', commands],
