@@ -33,6 +33,7 @@ import { moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
+import { useMeasuredBar } from './use-measured-bar.ts';
 
 export interface CandidateMovesProps {
   candidate: Candidate;
@@ -163,6 +164,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return outcome.kind === 'missing' ? {} : undefined;
   }
 
+  const bar = useMeasuredBar();
   const press = (move: Move): void => {
     if (busy !== undefined) return;
     if (needsDialog(move)) setDialogMove(move);
@@ -174,7 +176,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
   );
   return (
     <>
-      <section className="candidate-bar" aria-label={t('candidates.selection')}>
+      <section ref={bar} className="candidate-bar" aria-label={t('candidates.selection')}>
         <p className="candidate-marks">{about}</p>
         {(isMoved || isRejected) && (
           <div className="candidate-done">
