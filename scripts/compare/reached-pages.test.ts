@@ -68,7 +68,7 @@ const reached = (before: Content, after: Content): RouteId[] => {
   return routes.filter(isReached);
 };
 
-it('are none if only invisible parts differ', () => {
+it('lists no page if only invisible parts differ', () => {
   expect(reached({}, {})).toEqual([]);
   expect(reached({ description: 'one' }, { description: 'other' })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function storePassword(context: BaseContext, account: number, password: s
 
 /**
  * Returns the account if it is active, else refuses with `wrongCredentials`.
- * @param account undefined if there is none of that name
+ * @param account undefined if no account has that name
  */
 export function assertActive(account: AccountRow | undefined): AccountRow {
   return account?.estado === 'activa' ? account : refuse(codes.wrongCredentials);
