@@ -53,7 +53,7 @@ export function CandidateView(props: CandidateViewProps) {
       {...{ candidate, name, offer, idPerfil, states, candidatos, onNextUnread }}
       about={
         <>
-          <strong className="candidate-bar-name">{name}</strong>
+          <strong className="candidate-bar-name">{name}</strong>{' '}
           <span className="candidate-state">{states.nameOf(estado)}</span>
           {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
           {requisitos && requisitos.total > 0 && (
