@@ -9,7 +9,12 @@ const lists = [
   ['company', '/subir-convenio-firmado'],
   ['company', '/solicitudes-practicas-educacion'],
   ['company', '/eventos'],
+  ['student', '/ofertas-practicas'],
   ['student', '/mis-candidaturas'],
+  ['student', '/mis-practicas'],
+  ['student', '/mis-tramites'],
+  ['student', '/encuestas'],
+  ['student', '/guias-orientacion'],
   ['student', '/eventos'],
 ] as const;
 
