@@ -5,7 +5,9 @@ const maxPresses = 250;
 
 /** Whether an element is in a form of which a phone shows another step. */
 const isInOtherStep = (target: Locator): Promise<boolean> =>
-  target.evaluate((it) => !it.checkVisibility() && !it.closest('dialog') && it.closest('.form-steps') !== null);
+  target.evaluate(
+    (it) => !it.checkVisibility() && !it.closest('dialog') && it.closest('.form-steps') !== null,
+  );
 
 /** Goes through the steps of a form on a phone to the one that has an element, by keyboard only. */
 async function goOnTo(target: Locator): Promise<void> {
