@@ -29,7 +29,7 @@ interface CompanyPage {
 }
 
 const pages: readonly CompanyPage[] = [
-  { name: 'data of a company', path: companyPaths.es, there: '#agreements .entry', limit: 2.3 },
+  { name: 'data of a company', path: companyPaths.es, there: '#agreements [data-agreement]', limit: 2.3 },
   { name: 'documents of a company', path: '/documentacion', there: '#sheets table', limit: 2.05 },
   {
     name: 'form of an agreement',
@@ -37,11 +37,11 @@ const pages: readonly CompanyPage[] = [
     there: 'main form [name=formaPago]',
     limit: 2.4,
   },
-  { name: 'agreements to sign', path: '/subir-convenio-firmado', there: '.agreement', limit: 2.05 },
+  { name: 'agreements to sign', path: '/subir-convenio-firmado', there: '[data-agreement]', limit: 2.05 },
   {
     name: 'placements of a company',
     path: '/solicitar-cambio-practicas',
-    there: '.placement-changes article',
+    there: '.placement-changes .folding-row',
     limit: 2.05,
   },
 ];

@@ -1,47 +1,11 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import type { Language } from '#core/i18n/languages.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
-import type { RouteId } from '#core/routing/table.ts';
-import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
-
-/** A page in a README picture. */
-interface PicturedPage {
-  brand: string;
-  route: RouteId;
-  persona?: PersonaId;
-  language?: Language;
-  isDark?: boolean;
-  /** Opens another page whose address is not known in advance. */
-  openNext?: (page: Page) => Promise<unknown>;
-}
-
-type Scenes = readonly [PicturedPage, PicturedPage, PicturedPage, PicturedPage];
-
-/** Two desktop scenes and two phone scenes per picture. */
-const pictures: Readonly<Record<string, Scenes>> = {
-  portals: [
-    { brand: 'illes', route: 'login' },
-    { brand: 'montclar', route: 'login' },
-    { brand: 'ribera', route: 'login' },
-    { brand: 'meridia', route: 'login', language: 'en', isDark: true },
-  ],
-  sides: [
-    { brand: 'illes', route: 'placement-offers', persona: 'student' },
-    {
-      brand: 'montclar',
-      route: 'home',
-      persona: 'company',
-      openNext: (page) => page.locator('.waiting-rows a').first().click(),
-    },
-    { brand: 'ribera', route: 'placements', persona: 'student' },
-    { brand: 'meridia', route: 'home', persona: 'company', language: 'en', isDark: true },
-  ],
-};
+import { type PicturedPage, readmeScenes } from '../screenshots/pictured-pages.ts';
 
 const gap = 30;
 /** Position, size and window of each scene in a picture. */
@@ -72,7 +36,7 @@ async function shoot(
   await page.reload();
   await ready();
   if (openNext) {
-    await openNext(page);
+    await openNext.open(page);
     await page.waitForLoadState('load');
     await ready();
   }
@@ -100,7 +64,7 @@ export async function readmePictures(
   portals: readonly LivePortal[],
   folder: string,
 ): Promise<void> {
-  for (const [name, scenes] of Object.entries(pictures)) {
+  for (const [name, scenes] of Object.entries(readmeScenes)) {
     const tiles = await Promise.all(
       scenes.map(async (scene, index) => {
         const portal = portals.find(({ brand }) => brand.id === scene.brand);

@@ -8,11 +8,20 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
+import { readModules } from '../checks/modules.ts';
 import { readArguments, readChoices } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
+import { outdatedPictures, recordPictures } from '../screenshots/picture-sources.ts';
+import {
+  readmeScenes,
+  sheetBrands,
+  sheetDevices,
+  sheetModes,
+  sheetName,
+} from '../screenshots/pictured-pages.ts';
 
 /**
  * Takes screenshots of the main screens of all brands side by side, light and dark, on desktop and phone, so
@@ -21,6 +30,9 @@ import { fail } from '../cli/failure.ts';
 const command = {
   name: 'screenshots',
   summary: reportText('commands.screenshots.summary'),
+  exits: {
+    1: reportText('commands.screenshots.exit.1'),
+  },
   renamed: { out: 'images' },
   options: {
     brand: sharedOptions.brand,
@@ -50,6 +62,10 @@ const command = {
       type: 'boolean',
       help: reportText('commands.screenshots.readme.help'),
     },
+    check: {
+      type: 'boolean',
+      help: reportText('commands.screenshots.check.help'),
+    },
     images: {
       type: 'string',
       value: placeholders.dir,
@@ -59,7 +75,6 @@ const command = {
 } as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
-const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
 
 interface Screen {
   id: string;
@@ -78,14 +93,8 @@ const screens: readonly Screen[] = [
   { id: 'cv', persona: 'student', route: () => 'cv' },
 ];
 
-const devices = {
-  desktop: { width: 1280, height: 900 },
-  phone: { width: 360, height: 740 },
-} as const;
-const modes = ['light', 'dark'] as const;
-
-type Device = keyof typeof devices;
-type Mode = (typeof modes)[number];
+type Device = keyof typeof sheetDevices;
+type Mode = (typeof sheetModes)[number];
 
 async function contextFor(
   browser: Browser,
@@ -93,7 +102,7 @@ async function contextFor(
   device: Device,
   mode: Mode,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: devices[device], reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: sheetDevices[device], reducedMotion: 'reduce' });
   await keepChoices(context, portal, { modoOscuro: mode === 'dark' });
   return context;
 }
@@ -136,7 +145,7 @@ async function sideBySide(
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const gap = 8;
-  const height = Math.round((width * devices[device].height) / devices[device].width);
+  const height = Math.round((width * sheetDevices[device].height) / sheetDevices[device].width);
   const tiles = await Promise.all(
     rows.flatMap((row, y) =>
       row.map(async (shot, x) => ({
@@ -162,14 +171,24 @@ async function sideBySide(
 
 async function screenshots(): Promise<void> {
   const values = readArguments(command);
-  const ids = readChoices('brand', brands, values.brand);
+  if (values.check) {
+    const outdated = outdatedPictures(root, readModules(root));
+    const text = reportText('commands.screenshots.outdated', {
+      count: outdated.length,
+      pictures: outdated.join(', '),
+    })[askedLanguage()];
+    console.log(text);
+    process.exitCode = outdated.length > 0 ? 1 : 0;
+    return;
+  }
+  const ids = readChoices('brand', sheetBrands, values.brand);
   const names = readChoices(
     'screen',
     screens.map(({ id }) => id),
     values.screen,
   );
-  const wantedDevices = readChoices('device', Object.keys(devices) as Device[], values.device);
-  const wantedModes = readChoices('mode', modes, values.mode);
+  const wantedDevices = readChoices('device', Object.keys(sheetDevices) as Device[], values.device);
+  const wantedModes = readChoices('mode', sheetModes, values.mode);
   // Loaded late, so that `--help` stays fast.
   const { buildBrands } = await import('#generator/render/build.ts');
   const { startBrowser } = await import('../../tests/support/portal/browser.ts');
@@ -190,10 +209,18 @@ async function screenshots(): Promise<void> {
     if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
     for (const brand of ids) portals.push(await startLivePortal(brand, { outDir }));
     mkdirSync(pictures, { recursive: true });
-    if (values.readme) {
+    const isWhole = ![values.brand, values.screen, values.single, values.images].some(Boolean);
+    const taken: string[] = [];
+    const isAll = isWhole && !values.device && !values.mode;
+    if (values.readme || isAll) {
       await readmePictures(browser, portals, pictures);
+      taken.push(...Object.keys(readmeScenes).map((name) => `${name}.png`));
+    }
+    if (isWhole && values.readme) {
+      recordPictures(root, readModules(root), taken);
       return;
     }
+    if (values.readme) return;
     const wanted = screens.filter(({ id }) => names.includes(id));
     for (const device of wantedDevices) {
       for (const mode of wantedModes) {
@@ -205,14 +232,13 @@ async function screenshots(): Promise<void> {
               writeFileSync(join(pictures, `${ids[at]}-${wanted[index]?.id}-${device}-${mode}.png`), shot);
         } else {
           const width = device === 'desktop' ? 360 : 170;
-          writeFileSync(
-            join(pictures, `screenshots-${device}-${mode}.webp`),
-            await sideBySide(rows, device, width),
-          );
+          writeFileSync(join(pictures, sheetName(device, mode)), await sideBySide(rows, device, width));
+          taken.push(sheetName(device, mode));
         }
         console.log(`${device}, ${mode}`);
       }
     }
+    if (isWhole) recordPictures(root, readModules(root), taken);
   } finally {
     for (const portal of portals) await portal.close();
     await browser.close();

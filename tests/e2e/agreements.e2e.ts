@@ -145,7 +145,7 @@ describe('a new agreement', () => {
       await undo();
     }
     await page.reload();
-    await field(page, 'cargo').waitFor();
+    await field(page, 'cargo').waitFor({ state: 'attached' });
     expect(await field(page, 'cargo').inputValue()).toBe('Gerenta «en funciones»');
     // Identity numbers are not stored.
     expect(await field(page, 'dni').inputValue()).not.toBe('12345678Z');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { fill } from '../support/pages/account-forms.ts';
+import { fill, send as submitForm, showStep } from '../support/pages/account-forms.ts';
 import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
@@ -65,12 +65,13 @@ it.each([
     await fillOffer(page, 'empleo');
     const heal = await loseAnswers(page, 'addOferta', 'dameProcesosEmpleoYpracticas');
     const send = async (): Promise<void> => {
-      await page.locator('main form .button-primary').last().click();
+      await submitForm(page);
       await pressByKey(page.locator('.offer-review .button-primary'));
     };
     await send();
     await page.getByText(words.lost).waitFor();
     await heal();
+    await showStep(offerField(page, 'titulo'));
     await offerField(page, 'titulo').fill('Otro título');
     await send();
     await page.getByText(words.arrived).waitFor();
@@ -129,7 +130,7 @@ it.each([
     await completeAgreement(page);
     const heal = await loseAnswers(page, 'addConvenioEmpresa', 'dameConveniosEmpresa');
     const send = async (): Promise<void> => {
-      await page.locator('main form .button-primary').last().click();
+      await submitForm(page);
       await pressByKey(page.locator('dialog[open] .button-primary'));
     };
     await send();
@@ -200,7 +201,7 @@ it.each([
     await hydrated(other);
     for (const tab of [page, other]) {
       await fillOffer(tab, 'empleo');
-      await tab.locator('main form .button-primary').last().click();
+      await submitForm(tab);
     }
     const release = await holdRequests(page, '**/api/Empresa/addOferta');
     await pressByKey(page.locator('.offer-review .button-primary'));

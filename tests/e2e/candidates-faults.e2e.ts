@@ -27,7 +27,7 @@ describe('under a fault', () => {
     await eachReadFault(await victim(visits, 'company', '/404', { godmode: true }), {
       urls: [portal.url(path), portal.url(`/ver-cv/${ids[0]}`)],
       calls: /dame(DatosProceso|Candidato)\//,
-      shown: (page) => page.locator('.candidate-row, .candidate-decision').first().waitFor(),
+      shown: (page) => page.locator('.candidate-row, .candidate-bar').first().waitFor(),
     });
   });
 
@@ -83,28 +83,29 @@ describe('under a fault', () => {
     expect(stateOf(portal, ids[0])).toBe(5);
   });
 
-  it('of any kind the chosen reason stays, and a retry rejects the candidate', async () => {
+  it('of any kind a rejection is kept, and a retry sends it', async () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3]);
-    const { page, damage } = await openCandidate(path, 'Zoë', { viewport: phone });
+    const { page } = await openCandidate(path, 'Zoë', { viewport: phone });
     await press(page, 'No seleccionada');
     const dialog = page.getByRole('dialog');
-    const submit = dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' });
     await dialog.getByRole('radio').first().check();
-    const faults = faultsOfChanges.filter((it) => it !== 'HTTP 401');
-    for (const [index, fault] of faults.entries()) {
+    await dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    const send = page.getByRole('button', { name: /^(?:Enviar ya|Reintentar) el descarte de Zoë/ });
+    for (const fault of faultsOfChanges.filter((it) => it !== 'HTTP 401')) {
       const repair = await injectFault(page, fault, /cambiaEstadoCandidatura/);
       const sent = page.waitForRequest(/cambiaEstadoCandidatura/);
-      await submit.click();
+      await send.click();
       await sent;
-      await dialog.locator('.error-summary').waitFor();
-      expect(await damage.complaints({ tries: index + 1 }), fault).toEqual([]);
-      expect(await dialog.getByRole('radio').first().isChecked(), fault).toBe(true);
-      if (index === 0) expect(await auditScrolledToTop(page)).toEqual([]);
+      await page
+        .locator('.rejection')
+        .getByText(/no se ha enviado/)
+        .waitFor();
       await repair();
     }
-    await submit.click();
-    await dialog.waitFor({ state: 'detached' });
+    expect(await auditScrolledToTop(page)).toEqual([]);
+    await send.click();
+    await page.locator('.rejection').waitFor({ state: 'detached' });
     expect(stateOf(portal, ids[0])).toBe(9);
   });
 
@@ -196,7 +197,7 @@ describe('while a candidate is open', () => {
     expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
-  it('a refused reason is asked for again at its field', async () => {
+  it('a refused reason takes the rejection back, with the words of the server', async () => {
     const { path } = offerWith(portalOf(), [3]);
     const { page } = await openCandidate(path, 'Zoë');
     const json = { status: 15, datos: { campos: ['idMotivo'] } };
@@ -205,7 +206,8 @@ describe('while a candidate is open', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
-    await dialog.locator('.error-summary').waitFor();
-    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Enviar ya el descarte de Zoë/ }).click();
+    await page.getByRole('alert').getByText('Faltan datos obligatorios.').waitFor();
+    await page.getByRole('button', { name: 'No seleccionada', exact: true }).waitFor();
   });
 });

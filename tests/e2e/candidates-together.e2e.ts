@@ -31,6 +31,7 @@ describe('bulk actions on candidates', () => {
       return posts === 2 ? route.abort('connectionreset') : route.continue();
     });
     await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await button(page, 'Descartar ya').click();
     await dialog(page)
       .getByRole('paragraph')
       .filter({ hasText: 'Has descartado 2 candidaturas. Cada persona verá el motivo en su candidatura.' })
@@ -43,7 +44,7 @@ describe('bulk actions on candidates', () => {
     // Nothing is left to discard.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await page.locator('.candidates-tools').getByText('2 candidaturas marcadas').waitFor();
+    await page.locator('.candidates-marked').getByText('2 candidaturas marcadas').waitFor();
     expect(await focusedText(page)).toBe('No seleccionar…');
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
   });
@@ -60,9 +61,49 @@ describe('bulk actions on candidates', () => {
       return posts === 2 ? route.fulfill({ json: { status: 2 } }) : route.continue();
     });
     await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await button(page, 'Descartar ya').click();
     await dialog(page).getByText('No hemos podido cambiar 2 candidaturas.').waitFor();
     expect(posts).toBe(2);
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 3]);
+  });
+
+  it('are taken back by undo, before anything is sent', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3]);
+    const page = await open(path);
+    await page.getByLabel('Marcar las 2').check();
+    await button(page, 'No seleccionar…').click();
+    await dialog(page).getByRole('radio').first().check();
+    await dialog(page).getByRole('button', { name: 'No seleccionar 2 candidaturas' }).click();
+    await dialog(page).getByText('Se descartarán 2 candidaturas.').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await button(page, 'Deshacer').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('.candidates-marked').getByText('2 candidaturas marcadas').waitFor();
+    expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([3, 3]);
+  });
+
+  it('move on with one call each, and what cannot be moved or fails stays marked', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3, 3, 9]);
+    const page = await open(path, { faulty: true });
+    await page.getByLabel('Marcar las 4').check();
+    await button(page, 'Pasar a…').click();
+    await dialog(page).getByText('Esta candidatura no admite ninguno de estos pasos: Pau').waitFor();
+    expect(await dialog(page).getByRole('radio', { name: 'No seleccionada' }).count()).toBe(0);
+    await dialog(page).getByRole('radio', { name: 'Preseleccionada' }).check();
+    let posts = 0;
+    await page.route(/cambiaEstadoCandidatura/, (route) => {
+      posts += 1;
+      return posts === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await dialog(page).getByRole('button', { name: 'Pasar 3 candidaturas' }).click();
+    await dialog(page)
+      .getByRole('paragraph')
+      .filter({ hasText: '2 candidaturas han cambiado de estado.' })
+      .waitFor();
+    expect(posts).toBe(3);
+    await button(page, 'Cerrar').click();
+    await page.locator('.candidates-marked').getByText('2 candidaturas marcadas').waitFor();
+    expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([5, 3, 5, 9]);
   });
 
   it('reject rows that leave the shown group, and refetch the list once', async () => {
@@ -76,6 +117,7 @@ describe('bulk actions on candidates', () => {
     let reads = 0;
     page.on('request', (request) => (reads += Number(request.url().includes('dameDatosProceso/'))));
     await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await button(page, 'Descartar ya').click();
     await dialog(page)
       .getByRole('paragraph')
       .filter({ hasText: 'Has descartado 3 candidaturas. Cada persona verá el motivo en su candidatura.' })
@@ -116,6 +158,7 @@ describe('bulk actions on candidates', () => {
   ])('are saved as a table with what the page shows: %s', async (list, does, file, head) => {
     const { path, id } = offerWith(portalOf(), [3]);
     const page = await open(path.replace('mis-ofertas', list));
+    await page.locator('.candidates-toolbar .action-menu-button').click();
     const [saved] = await Promise.all([page.waitForEvent('download'), button(page, does).click()]);
     expect(saved.suggestedFilename()).toBe(`${file}-${id}.csv`);
     const stream = await saved.createReadStream();

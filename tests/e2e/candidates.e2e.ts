@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
@@ -53,8 +53,9 @@ describe('the candidates of an offer', () => {
     await expect.poll(() => page.locator('.candidate-row').count()).toBe(1);
     await button(page, 'Todas 4').click();
     await page.getByLabel('Orden').selectOption('nombre');
-    await page.getByText('Más filtros').click();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
     await page.locator('[name=estado]').selectOption('9');
+    await page.getByRole('button', { name: 'Ver 1 candidatura' }).click();
     await row(page, 'Pau').waitFor();
     expect(addressOf(page)).toBe(`${path}?orden=nombre&estado=9`);
     await page.reload();
@@ -122,7 +123,14 @@ describe('the candidates of an offer', () => {
     expect(await auditPage(page)).toEqual([]);
     await dialog(page).getByRole('radio').first().check();
     await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    // It can be taken back until it is sent.
+    await page.getByRole('button', { name: /^Deshacer el descarte de Zoë/ }).click();
+    await button(page, 'No seleccionada').click();
+    await dialog(page).getByRole('radio').first().check();
+    await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await page.getByRole('button', { name: /^Enviar ya el descarte/ }).click();
     await page.getByText('No hay ningún paso que tenga que dar tu empresa.').waitFor();
+    expect(posts).toBe(2);
     expect(stateOf(portalOf(), ids[0])).toBe(9);
     await button(page, 'Siguiente').click();
     await button(page, 'Preinscripción pendiente de respuesta').click();
@@ -181,11 +189,12 @@ describe('the candidates of an offer', () => {
     expect(await auditPage(page)).toEqual([]);
     await row(page, 'Zoë').getByRole('link').click();
     await page.waitForURL(`**/ca/veure-cv/${ids[0]}?fase=nuevas`);
-    await page.locator('.candidate-decision').waitFor();
+    await page.locator('.candidate-bar').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     await page.getByRole('link', { name: 'Següent' }).click();
     await page.waitForURL(`**/ca/veure-cv/${ids[2]}?fase=nuevas`);
     await page.getByRole('heading', { name: /^Ona/, level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Altres passos/ }).click();
     await button(page, 'Preseleccionada').click();
     await page.getByText('Ara està en «Preseleccionada».').waitFor();
     expect(stateOf(portalOf(), ids[2])).toBe(5);
@@ -203,10 +212,7 @@ describe('the candidates of an offer', () => {
     const name = page.getByRole('heading', { name: /^Biel/, level: 1 });
     await name.waitFor();
     expect(await page.title()).toMatch(/Biel Roca\d+ \|/);
-    // The candidate's name is above the decision.
-    const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Infinity;
-    expect(await top(name)).toBeLessThan(phone.height / 2);
-    expect(await top(name)).toBeLessThan(await top(page.locator('.candidate-decision')));
+    expect((await name.boundingBox())?.y).toBeLessThan(phone.height / 2);
     expect(addressOf(page)).toBe(`/ver-cv/${ids[1]}?orden=nombre`);
     // The list has no history entry of its own, which would lead here again.
     await page.goBack();

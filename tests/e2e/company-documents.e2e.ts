@@ -135,7 +135,7 @@ describe('the documents of a company', () => {
 describe('the weekly sheets of the placements at a company', () => {
   it('are listed person by person, the newest week first, with nothing to send', async () => {
     const page = await open({ brand: 'montclar' });
-    const people = page.locator('.sheets-of');
+    const people = page.locator('#sheets .folding-row');
     await people.first().waitFor();
     const first = people.first();
     if (!(await first.evaluate((it: HTMLDetailsElement) => it.open))) await first.locator('summary').click();

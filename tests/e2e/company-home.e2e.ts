@@ -50,14 +50,38 @@ describe('the home of a company', () => {
     await lineWith(page, '1 candidatura nueva en «Taller»').waitFor();
     await lineWith(page, 'Antes de publicar «Almacén», la universidad pide una corrección').waitFor();
     expect((await offersTo(page)).slice(0, 3)).toEqual([
-      `/mis-ofertas/${chosen.urlAcceso}`,
       `/editar-oferta/${sent.id}`,
       '/mis-ofertas?caducanPronto=1',
+      `/mis-ofertas/${chosen.urlAcceso}`,
     ]);
+    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toMatch(
+      /^\d tareas pendientes$/,
+    );
+    // The most urgent task has the only filled button.
+    expect(await page.locator('main .button-primary').count()).toBe(1);
+    expect(await waiting(page).first().locator('.button-primary').count()).toBe(1);
     expect(await auditPage(page)).toEqual([]);
     await page.getByRole('link', { name: /^Ver ofertas/ }).click();
     await page.waitForURL('**/mis-ofertas?caducanPronto=1');
     await page.getByText('1 oferta', { exact: true }).waitFor();
+  });
+
+  it('groups new candidacies, with a link to those of each offer', async () => {
+    const portal = await newPortal('montclar');
+    settle(portal);
+    for (const titulo of ['Taller', 'Almacén'])
+      makeCandidacy(portal.db, ownOffer(portal, { titulo }).id, makeStudent(portal.db), { estado: 3 });
+    const page = await visit('/', { portal, viewport: phone });
+    await lineWith(page, '2 candidaturas nuevas en 2 ofertas').waitFor();
+    // The firm comes first, then what it has to do, then its offers.
+    const tops = await Promise.all(
+      ['h1:visible', '.waiting', '.company-home-tiles'].map(
+        async (part) => (await page.locator(part).boundingBox())?.y,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+    await page.locator('.waiting-parts').getByRole('link', { name: 'Taller', exact: true }).click();
+    await page.getByRole('heading', { name: 'Taller' }).first().waitFor();
   });
 
   it('names the obstacles to publishing, on a phone in Catalan and in dark mode', async () => {

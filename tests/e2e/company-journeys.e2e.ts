@@ -1,3 +1,4 @@
+import { showStep } from '../support/pages/account-forms.ts';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Area, ownTexts } from '#core/i18n/messages.ts';
@@ -119,6 +120,7 @@ describe.each(ways)('in $language at $at', (way) => {
       .waitFor();
     // On a phone the preview replaces the form.
     await hand.press(preview);
+    await showStep(page.locator('main form > [type=submit]'));
     await hand.press(page.getByRole('button', { name: say('offer-form.review') }));
     await hand.press(page.getByRole('button', { name: say('offer-form.send') }));
     await page.getByRole('heading', { name: say('offer-form.createdTitle') }).waitFor();
@@ -162,17 +164,18 @@ describe.each(ways)('in $language at $at', (way) => {
     // Two steps from the home page to the newest CV.
     const hand = await open(portal, 'gap-company', path.home, way);
     const { page } = hand;
-    await hand.press(
-      page
-        .locator('.waiting-rows')
-        .getByRole('link', { name: say('home.seeCandidates') })
-        .first(),
-    );
+    await hand.press(page.locator('.waiting-rows').getByRole('link', { name: titulo }).first());
     await hydrated(page);
     await hand.press(page.locator('.candidate-row h2 a'));
     await page.getByRole('article', { name: /^Nil Bonet/ }).waitFor();
-    const move = (to: number) =>
-      page.locator('.candidate-moves').getByRole('button', { name: stateOf(language, to), exact: true });
+    const move = async (to: number): Promise<void> => {
+      const bar = page.locator('.candidate-bar');
+      const button = bar.getByRole('button', { name: stateOf(language, to), exact: true });
+      await bar.locator('.candidate-move-buttons').waitFor();
+      // On a phone only the next step is outside of the menu.
+      if ((await button.count()) === 0) await hand.press(bar.locator('.action-menu-button'));
+      await hand.press(button);
+    };
     const moved = (to: number) =>
       page
         .locator('.candidate-state')
@@ -180,7 +183,7 @@ describe.each(ways)('in $language at $at', (way) => {
         .first()
         .waitFor();
     const confirm = page.locator('dialog .dialog-form-actions button[type=submit]');
-    await hand.press(move(16));
+    await move(16);
     await hand.press(confirm);
     await expect.poll(state).toBe(16);
 
@@ -195,11 +198,11 @@ describe.each(ways)('in $language at $at', (way) => {
 
     await page.reload();
     for (const to of [4, 5, 6]) {
-      await hand.press(move(to));
+      await move(to);
       await expect.poll(state).toBe(to);
       await moved(to);
     }
-    await hand.press(move(8));
+    await move(8);
     await hand.press(confirm);
     // The registered address is missing: it is filled in here, and the selection continues.
     const missing = page.locator('.candidate-missing');

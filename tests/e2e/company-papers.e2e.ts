@@ -161,6 +161,7 @@ describe('the placement', () => {
     const t = words[way.language];
     const { press, put, tick } = handsOf(way);
     const card = page.getByRole('article', { name: /Ñandutí/ });
+    await press(card.locator('summary'));
     await press(card.getByRole('button', { name: t.ask }));
     await tick(dialog(page).getByLabel(t.extension));
     await put(dialog(page).locator('[name=fechaFin]'), way.keys ? '07312031' : '2031-07-31');
@@ -170,6 +171,7 @@ describe('the placement', () => {
     const id = db.value<number>(sql`SELECT max(id) FROM change_request`) ?? 0;
     await byUniversity(university, portal, 'changes/accept', id);
     await page.reload();
+    await press(card.locator('summary'));
     await card.getByText(t.accepted).waitFor();
     await card.locator('.facts').first().getByText(t.newEnd).waitFor();
   });

@@ -5,6 +5,7 @@ import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { edit } from '../support/pages/company-page.ts';
+import { openRow } from '../support/pages/folding-rows.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { makeEducationRequest } from '../support/sandbox/make-companies.ts';
@@ -79,9 +80,9 @@ const writes: Write[] = [
       });
       return inBoth('/solicitar-cambio-practicas', '/sollicitar-canvi-practiques');
     },
-    open: (page) => {
-      const card = page.locator('.placement-changes > article', { hasText: `Ë${number}` });
-      return card.getByRole('button').first().click();
+    open: async (page) => {
+      const card = await openRow(page, `Ë${number}`);
+      await card.getByRole('button').first().click();
     },
     values: (mark) => ({ tipo: 'Variación', horario: 'Tardes', motivo: mark }),
     calls: /solictitarAccionSobrePractica/,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { button, dialog, offerWith, openCandidates } from '../support/pages/candidates.ts';
+import { openRow } from '../support/pages/folding-rows.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 /* What is typed in a dialog stays where its page is left to fill in something elsewhere. */
@@ -34,16 +35,19 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
     await page.locator('.candidate-row a').first().click();
     await turnDown();
     await dialog(page).locator('[name=motivo]').fill('Buscamos más experiencia');
-    await submit();
-    await page.locator('.candidate-missing a').first().click();
-    await page.waitForURL('**/mi-perfil?**');
-    await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+    await page.reload();
     await turnDown();
     expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('Buscamos más experiencia');
     await dialog(page).getByText('Hemos recuperado lo que escribiste').waitFor();
     expect(await auditScrolledToTop(page)).toEqual([]);
     await submit();
-    await dialog(page).waitFor({ state: 'detached' });
+    const sendNow = page.getByRole('button', { name: /^(?:Enviar ya|Reintentar) el descarte de Zoë/ });
+    await sendNow.click();
+    await page.locator('.candidate-missing a').first().click();
+    await page.waitForURL('**/mi-perfil?**');
+    await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+    await sendNow.click();
+    await sendNow.waitFor({ state: 'detached' });
     expect(sent).toEqual([sent[0], expect.objectContaining({ motivo: 'Buscamos más experiencia' })]);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /movimiento/.test(key))),
@@ -54,7 +58,9 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
 it('does not restore a reason that was discarded in its dialog', async () => {
   const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
   const open = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Solicitar un cambio' }).first().click();
+    const ask = page.getByRole('button', { name: 'Solicitar un cambio' }).first();
+    if (!(await ask.isVisible())) await openRow(page, '');
+    await ask.click();
     await dialog(page).locator('[name=motivo]').waitFor();
   };
   await open();

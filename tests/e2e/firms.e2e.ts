@@ -82,7 +82,7 @@ describe('someone of several firms', () => {
     await firm.click();
     const greeting = page.locator('header .greeting');
     await greeting.getByText(name, { exact: true }).waitFor();
-    expect(await page.locator('main h1 + p').innerText()).toBe(name);
+    expect(await page.locator('main h1').innerText()).toBe(name);
     await page.getByRole('link', { name: 'Cambiar de empresa' }).click();
     await page.waitForURL('**/login/empresas?cuenta=otra');
     await hydrated(page);

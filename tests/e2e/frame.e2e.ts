@@ -224,7 +224,11 @@ describe('without scripts', () => {
   ])('a page says so, and neither waits nor asks for anything: %s', async (path, sentence) => {
     const page = await open('montclar', path, { javaScriptEnabled: false });
     expect(await page.locator('.no-script').innerText()).toBe(sentence);
-    expect(await page.locator('main :is(form, [aria-busy="true"], .skeleton-rows):visible').count()).toBe(0);
+    expect(
+      await page
+        .locator('main :is(form, [aria-busy="true"], .skeleton-rows, .skeleton-fields):visible')
+        .count(),
+    ).toBe(0);
     expect(await page.locator('main').getByText('…').filter({ visible: true }).count()).toBe(0);
   });
 

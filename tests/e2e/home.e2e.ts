@@ -78,7 +78,7 @@ describe.each([
       '/mis-ofertas?tipo=empleo',
       '/nueva-oferta/empleo',
     ]);
-    expect(await page.locator('h1:visible').allInnerTexts()).toEqual(['Bienvenid@']);
+    expect(await page.locator('h1:visible').allInnerTexts()).toEqual(['Talleres Oller']);
     expect(await auditPage(page)).toEqual([]);
   });
 

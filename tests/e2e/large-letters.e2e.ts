@@ -30,6 +30,8 @@ const misfits = (page: Page): Promise<string[]> =>
     const outside = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((it) => !it.closest('.skip-link, table, [popover]:not(:popover-open), [class*="hidden"]'))
+      // A row of tabs scrolls by itself.
+      .filter((it) => it.parentElement && getComputedStyle(it.parentElement).overflowX !== 'auto')
       .filter((it) => {
         const { left, right, width, height } = it.getBoundingClientRect();
         return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
+import { fill, problemOf, send, showStep, summary } from '../support/pages/account-forms.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import {
   chooseDegrees,
@@ -30,7 +30,7 @@ describe('the form of an offer', () => {
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { viewport: phone, dark: true });
     expect(await auditScrolledToTop(page)).toEqual([]);
-    await page.locator('main form button[type=submit]').click();
+    await send(page);
     await summary(page).waitFor();
     expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
     const summaryText = await summary(page).innerText();
@@ -44,7 +44,7 @@ describe('the form of an offer', () => {
       ayudaEstudio: '300',
       tiempoDedicacionJornada: '80',
     });
-    await page.locator('main form button[type=submit]').click();
+    await send(page);
     await page.getByRole('heading', { name: 'Revisa la oferta' }).waitFor();
     const reviewed = await page.locator('.offer-review').innerText();
     expect(reviewed).toMatch(/Ayuda al estudio mensual\s+300\s€/);
@@ -192,7 +192,7 @@ describe('unsaved input of the offer form', () => {
     expect(await title(page).inputValue()).toBe('Personal de taller');
     expect(await auditScrolledToTop(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
-    await page.getByText('Tienes una oferta a medias. Si cierras la sesión').waitFor();
+    await page.getByText('Tienes algo sin enviar. Si cierras la sesión').waitFor();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
@@ -321,6 +321,7 @@ describe('the fields of an offer', () => {
   it('show the fields of a language below it on a phone, each with its label', async () => {
     const page = await visitForm('/nueva-oferta/practicas', { viewport: phone });
     const languages = page.getByLabel('Idiomas');
+    await showStep(languages);
     await languages.selectOption({ label: 'Inglés' });
     await page.getByRole('button', { name: 'Añadir Idiomas' }).click();
     const heading = await page
@@ -343,7 +344,7 @@ describe('the fields of an offer', () => {
   it('are the same in Catalan, at its own address', async () => {
     const page = await visit('company', '/ca/nova-oferta/practiques', { godmode: true, viewport: phone });
     await offerFormShown(page);
-    await page.locator('main form button[type=submit]').click();
+    await send(page);
     await summary(page).waitFor();
     expect(await page.locator('main h1').innerText()).toBe('Nova oferta');
     await chooseDegrees(page, 'informatica', 2);

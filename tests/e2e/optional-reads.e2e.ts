@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
+import { openAllRows } from '../support/pages/folding-rows.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -24,6 +25,7 @@ it.each([
     calls: /dameAnexosPracticas/,
     failed: 'No hem pogut carregar «Anexo 7».',
     shown: 'a[href$="#sheets"]',
+    isFolded: true,
     way: { viewport: desktop },
   },
   {
@@ -49,7 +51,7 @@ it.each([
   },
 ])(
   '$path says that a part is missing, and shows it with another try',
-  async ({ path, calls, failed, shown, way }) => {
+  async ({ path, calls, failed, shown, isFolded, way }) => {
     let repair: () => Promise<void> = () => Promise.resolve();
     const page = await visit('company', path, {
       godmode: true,
@@ -67,8 +69,9 @@ it.each([
     await remark.getByRole('button').focus();
     await page.keyboard.press('Enter');
     await remark.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('answer-remarks');
+    if (isFolded) await openAllRows(page);
     await page.locator(shown).first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('answer-remarks');
   },
 );
 
@@ -83,7 +86,7 @@ it.each([
     path: '/ca/la-meva-empresa',
     way: { viewport: desktop },
     words: 'El servei no està disponible',
-    shown: '#agreements .entry',
+    shown: '#agreements [data-agreement]',
   },
 ])(
   '$path shows error 500 above the page where agreements do not load',

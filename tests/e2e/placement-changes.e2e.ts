@@ -6,6 +6,7 @@ import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
+import { openRow } from '../support/pages/folding-rows.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -36,8 +37,7 @@ describe('a change of a placement', () => {
   it('is requested beside it, and shown there until it is answered', async () => {
     const id = placementOf('Ñandutí');
     const page = await open(path, { viewport: phone, dark: true });
-    const card = page.locator('.placement-changes > article', { hasText: 'Ñandutí' });
-    await card.waitFor();
+    const card = await openRow(page, 'Ñandutí');
     expect(await auditScrolledToTop(page)).toEqual([]);
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).getByLabel('Ampliación').check();
@@ -59,8 +59,12 @@ describe('a change of a placement', () => {
 
   it('is beside the weekly sheets, which are read among the documents', async () => {
     const page = await open();
-    const sheets = page.getByRole('link', { name: /^Leer \d+ semana/ }).first();
-    await sheets.click();
+    const withSheets = portalOf().db.value<string>(
+      sql`SELECT student.nombre || ' ' || student.apellido1 FROM weekly_sheet JOIN placement ON placement.id = weekly_sheet.placement
+        JOIN student ON student.id = placement.student WHERE placement.company = ${company()}`,
+    );
+    const card = await openRow(page, withSheets ?? '');
+    await card.getByRole('link', { name: /^Leer \d+ semana/ }).click();
     await page.waitForURL('**/documentacion#sheets');
     await page.locator('#sheets table').first().waitFor();
   });
@@ -99,7 +103,7 @@ describe('a change of a placement', () => {
   it('keeps its input through network faults, and is requested once', async () => {
     const id = placementOf('Ömer');
     const page = await open(path, { faulty: true, viewport: phone });
-    const card = page.locator('.placement-changes > article', { hasText: 'Ömer' });
+    const card = await openRow(page, 'Ömer');
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).getByLabel('Variación').check();
     await dialog(page).locator('[name=horario]').fill('Tardes');
@@ -134,7 +138,7 @@ describe('a change of a placement', () => {
     const asked = { contact: 1, fecha: '2026-01-10T09:00:00', datos: { fechaFin: '2031-09-30' } };
     db.insert('change_request', { placement: id, tipo: 'Ampliación', ...asked });
     const page = await open(path, { faulty: true });
-    const card = page.locator('.placement-changes > article', { hasText: 'Íngrid' }).first();
+    const card = await openRow(page, 'Íngrid');
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).locator('[name=horario]').fill('Matins');
     await dialog(page).locator('[name=motivo]').fill('Més «feina»');

@@ -8,6 +8,7 @@ import {
   send,
   summary,
   typeAndLeave,
+  showStep,
 } from '../support/pages/account-forms.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { hydrated } from '../support/portal/portal.ts';
@@ -46,13 +47,17 @@ describe('the proposal of a student', () => {
     await field(page, 'nombreEmpresa').waitFor();
     await fill(page, { email: 'hola@nova.example', ...placement });
     await chooseDegree(page);
-    await page.getByText('La universidad todavía no conoce esta empresa.').first().waitFor();
+    await page
+      .getByText('La universidad todavía no conoce esta empresa.')
+      .first()
+      .waitFor({ state: 'attached' });
     await fill(page, {
       nombreEmpresa: 'Nova «& filles»',
       direccion: 'Major, 1',
       ...person,
     });
     expect(await auditScrolledToTop(page)).toEqual([]);
+    await showStep(page.locator('main form > [type=submit]'));
     await page.locator('main form button[type=submit]').dblclick();
     await page.getByText(done).waitFor();
     await page.locator('.outcome').waitFor();
@@ -117,6 +122,7 @@ describe('the proposal of a student', () => {
     const { cif, email } = knownCompany(portal);
     const page = await visit('student', '/proposta-practiques', { brand: 'illes', viewport: phone });
     await shown(page);
+    await showStep(field(page, 'horasAldia'));
     await page.getByText('Com a màxim, 5 hores al dia, i 7 al juliol i a l’agost.').waitFor();
     await fill(page, { cif, email, ...placement, horasAldia: '6' });
     await chooseDegree(page);

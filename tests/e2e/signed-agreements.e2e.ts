@@ -66,7 +66,7 @@ describe('the upload of a signed agreement', () => {
     const id = makeAgreement(db, company(), { fecha: '2031-01-10' });
     const page = await open(path, dark);
     await hydrated(page);
-    const card = page.locator('.agreement', { hasText: '2031' }).first();
+    const card = page.locator('[data-agreement]', { hasText: '2031' }).first();
     await card.waitFor();
     expect(await page.locator('.done-note:empty').count()).toBe(1);
     expect(await auditScrolledToTop(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaCompany } from '#sandbox/seed/persona-rows.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
+import { openAllRows } from '../support/pages/folding-rows.ts';
 import { placementIn, placementList } from '../support/pages/placement-page.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -69,6 +70,7 @@ describe('the training project of a placement', () => {
 
   it('is printed by the company beside its changes, with its own data', async () => {
     const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
+    await openAllRows(page);
     await page
       .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
       .first()
@@ -92,6 +94,7 @@ describe('the training project of a placement', () => {
       sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo.aplica') WHERE id = ${id}`,
     );
     const page = await visit('company', '/documentacion', { brand: 'ribera', godmode: true });
+    await openAllRows(page);
     const links = page.getByRole('link', { name: /^Proyecto formativo para imprimir/ });
     await links.first().waitFor();
     // All other placements belong to vocational cycles.

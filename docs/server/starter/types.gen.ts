@@ -734,6 +734,17 @@ export interface components {
        */
       fechaInicio?: string;
       /**
+       * @description Hours a day.
+       * @example 5
+       */
+      horasAldia?: number;
+      /**
+       * Format: date
+       * @description Last day on which one can apply, YYYY-MM-DD.
+       * @example 2026-07-31
+       */
+      fechaCaducidad?: string;
+      /**
        * @description Whether the reader has applied already, whatever became of it.
        * @example true
        */

@@ -3,6 +3,7 @@ import {
   type AgreementState,
   uploadableAgreementStates,
 } from '#core/contract/entities/agreement.ts';
+import { isEndNear } from './end-near.ts';
 
 /** Steps of an agreement; an error leads back to the first. */
 export const agreementSteps = [
@@ -11,9 +12,6 @@ export const agreementSteps = [
   'Enviado Secretaría',
   'Formalizado',
 ] as const satisfies readonly AgreementState[];
-
-/** Days before the last one from which an agreement counts as ending soon. */
-const soon = 30;
 
 /** Index of an agreement's step, from 0; past the last step when the agreement has expired. */
 export function stepOf({ estado }: Pick<Agreement, 'estado'>): number {
@@ -43,9 +41,7 @@ export function takesSignature({ estado }: Pick<Agreement, 'estado'>): boolean {
  * @param today YYYY-MM-DD
  */
 export function endsSoon({ estado, fechaCaducidad }: Agreement, today: string): boolean {
-  if (estado !== 'Formalizado' || fechaCaducidad === undefined) return false;
-  const days = (Date.parse(fechaCaducidad) - Date.parse(today)) / 86_400_000;
-  return days >= 0 && days <= soon;
+  return estado === 'Formalizado' && isEndNear(fechaCaducidad, today);
 }
 
 /** Sorts agreements by what waits for the company: errors, then missing signatures, then the rest as given. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainRow } from '#core/contract/entities/domain.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import { candidateName, canMoveBack, filledPlaces, isDecision, movesOf } from './candidates.ts';
+import { candidateName, canMoveBack, filledPlaces, isDecision, movesOf, nextMove } from './candidates.ts';
 
 const states: DomainRow[] = [
   { id: 3, descripcion: 'Enviada', fase: 'nuevas' },
@@ -15,6 +15,34 @@ const candidate = (estado: number, more: Partial<Candidate> = {}): Candidate => 
   fecha: '2026-02-01T10:00:00',
   leido: false,
   ...more,
+});
+
+describe('the next step of a candidate', () => {
+  const all: DomainRow[] = [
+    { id: 3, descripcion: 'Enviada', fase: 'nuevas' },
+    { id: 4, descripcion: 'En selección', fase: 'enProceso' },
+    { id: 5, descripcion: 'Preseleccionada', fase: 'finalistas' },
+    { id: 6, descripcion: 'Entrevista', fase: 'finalistas' },
+    { id: 7, descripcion: 'En reserva', fase: 'enProceso' },
+    { id: 8, descripcion: 'Seleccionada', fase: 'seleccionadas' },
+    { id: 9, descripcion: 'No seleccionada', fase: 'descartadas' },
+  ];
+  it.each([
+    [3, [5, 4, 9, 8], 4],
+    [4, [5, 6, 7, 8, 9], 5],
+    [5, [4, 6, 7, 8, 9], 6],
+    [6, [5, 7, 8, 9], 8],
+    [7, [5, 8, 9], 8],
+    [8, [9], undefined],
+    [9, [], undefined],
+  ])('leads from %i with the moves %j to %s', (estado, estadosPosibles, next) => {
+    expect(nextMove(candidate(estado, { estadosPosibles }), all)?.id).toBe(next);
+  });
+
+  it('is unknown without phases', () => {
+    const plain = all.map(({ id, descripcion }) => ({ id, descripcion }));
+    expect(nextMove(candidate(3, { estadosPosibles: [4] }), plain)).toBeUndefined();
+  });
 });
 
 describe('a candidate', () => {

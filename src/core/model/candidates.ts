@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import type { DomainRow } from '#core/contract/entities/domain.ts';
+import { type DomainRow, selectionPhases } from '#core/contract/entities/domain.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 
 /**
@@ -36,6 +36,24 @@ export function movesOf(
 ): readonly Move[] {
   if (!estadosPosibles) return states.filter(({ id }) => id !== estado);
   return estadosPosibles.flatMap((id) => states.filter((row) => row.id === id));
+}
+
+/**
+ * The usual next step of a candidacy: the first of its moves that comes later in the list of states, in the same
+ * phase or a later one, and is no rejection. Undefined where the server sends no phases.
+ */
+export function nextMove(
+  candidate: Pick<Candidate, 'estado' | 'estadosPosibles'>,
+  states: readonly DomainRow[],
+): Move | undefined {
+  const phaseOf = ({ fase }: Pick<DomainRow, 'fase'>): number => (fase ? selectionPhases.indexOf(fase) : -1);
+  const index = states.findIndex(({ id }) => id === candidate.estado);
+  const current = states[index];
+  if (!current?.fase) return undefined;
+  const moves = movesOf(candidate, states);
+  return states
+    .slice(index + 1)
+    .find((row) => moves.includes(row) && row.fase !== 'descartadas' && phaseOf(row) >= phaseOf(current));
 }
 
 /** Whether a move ends the company's decision: the candidate is selected or turned down. */

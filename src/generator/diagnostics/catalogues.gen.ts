@@ -240,6 +240,7 @@ export interface MessageArguments {
   'commands.newBrand.idiomas.help': { languages: Text };
   'commands.newBrand.made': { id: Text };
   'commands.newBrand.nextSteps': { options: Text };
+  'commands.screenshots.outdated': { count: number; pictures: Text };
   'commands.verify.noBundleOf': { brand: Text; outDir: Text };
   'commands.verify.buildFirst': { command: Text };
   'commands.verify.noBundle': { outDir: Text };

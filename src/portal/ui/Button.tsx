@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import './Button.scss';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The main action, another one of equal size, or an unobtrusive one. */
-  kind?: 'primary' | 'secondary' | 'quiet';
+  /** The main action, another one of equal size, an unobtrusive one, or one that refuses or destroys. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** The action is in progress; the button keeps the focus and shows that. */
   isBusy?: boolean;
 }

@@ -19,6 +19,16 @@ export const focusedName = (page: Page): Promise<string | null> =>
 /** The error summary. */
 export const summary = (page: Page): Locator => page.locator('.error-summary');
 
+/** Goes to the step of a form that has the element, where a phone shows another step. */
+export async function showStep(element: Locator): Promise<void> {
+  await element.first().evaluate((it) => {
+    const steps = [...(it.closest('form')?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+    // What is in no step comes after the last one.
+    const step = it.closest<HTMLElement>('[data-step]') ?? steps.at(-1);
+    if (step && !step.checkVisibility()) location.hash = step.id;
+  });
+}
+
 /** Fills fields by their names in the contract, including checkboxes, radio buttons and lists. */
 export async function fill(
   page: Page,
@@ -27,6 +37,7 @@ export async function fill(
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name="${name}"]`);
+    await showStep(field);
     const kind = await field
       .first()
       .evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
@@ -48,7 +59,11 @@ export const typeAndLeave = (page: Page, name: string, value: string): Promise<v
   }, value);
 
 /** Presses the submit button of the form. */
-export const send = (page: Page): Promise<void> => page.locator('main form button[type=submit]').click();
+export async function send(page: Page): Promise<void> {
+  const button = page.locator('main form button[type=submit]:not(dialog *)');
+  await showStep(button);
+  await button.click();
+}
 
 /** Waits until a field, given by name, has the focus. */
 export async function hasFocus(page: Page, name: string): Promise<void> {

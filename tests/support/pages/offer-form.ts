@@ -4,7 +4,7 @@ import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
 import { placementForm } from '../sandbox/company-sandbox.ts';
-import { fill } from './account-forms.ts';
+import { fill, send, showStep } from './account-forms.ts';
 import type { InputMethod } from './input-methods.ts';
 import { ownCompany } from './own-offers.ts';
 
@@ -66,6 +66,7 @@ export async function fillOffer(
   kind: 'practicas' | 'empleo',
   more: Record<string, string | true> = {},
 ): Promise<void> {
+  await showStep(offerField(page, 'contrato'));
   await offerField(page, 'contrato').selectOption({ index: 1 });
   for (const [name, value] of Object.entries({ ...neededFor(kind), ...more }))
     if ((await offerField(page, name).count()) > 0) await fill(page, { [name]: value });
@@ -84,12 +85,16 @@ export async function fillPlacement(
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
   for (const name of new Set(names)) {
     if (name === 'titulaciones') await chooseDegrees(page, grado, 1);
-    else if (values[name] !== undefined) await put(offerField(page, name).first(), values[name]);
+    else if (values[name] !== undefined) {
+      await showStep(offerField(page, name));
+      await put(offerField(page, name).first(), values[name]);
+    }
   }
 }
 
 /** Chooses the first degrees matching a word, by keyboard. */
 export async function chooseDegrees(page: Page, word: string, count: number): Promise<void> {
+  await showStep(offerField(page, 'titulaciones'));
   await page.getByRole('button', { name: /Titulaciones requeridas|Titulacions requerides/ }).press('Enter');
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('searchbox').press('ArrowDown');
@@ -102,7 +107,7 @@ export async function chooseDegrees(page: Page, word: string, count: number): Pr
 
 /** Opens the review of the offer, and sends it. */
 export async function reviewAndSend(page: Page): Promise<void> {
-  await page.locator('main form .button-primary').click();
+  await send(page);
   await page.locator('.offer-review .button-primary').click();
 }
 

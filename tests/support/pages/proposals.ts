@@ -1,3 +1,4 @@
+import { showStep } from './account-forms.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { Page } from 'playwright';
 import { sql } from '#sandbox/db/sql.ts';
@@ -39,6 +40,7 @@ export const shown = (page: Page) => page.locator('main form').waitFor();
 /** Chooses the first degree, once the list is loaded. */
 export async function chooseDegree(page: Page): Promise<void> {
   await field(page, 'titulacion').locator('option').nth(1).waitFor({ state: 'attached' });
+  await showStep(field(page, 'titulacion'));
   await field(page, 'titulacion').selectOption({ index: 1 });
 }
 

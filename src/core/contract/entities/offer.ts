@@ -30,6 +30,8 @@ const filterableShape = {
   tituloPrograma: z.optional(text()),
   descripcion: z.optional(text()),
   fechaInicio: z.optional(date()),
+  horasAldia: extension(z.number().check(z.gte(0))),
+  fechaCaducidad: extension(date()),
   inscrito: z.optional(z.boolean()),
   estado: extension(id()),
   puedeInscribirse: extension(z.boolean()),

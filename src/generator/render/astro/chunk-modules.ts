@@ -226,18 +226,25 @@ export const chunkModules: readonly ChunkModules[] = [
     icons: ['chevron-right', 'circle-alert', 'circle-check', 'triangle-alert'],
   },
   {
-    // The base of every list.
-    name: 'list',
+    // The address of lists and of the pages of their rows, and the title that a list hands to these.
+    name: 'page-address',
     priority: 1,
     modules: [
       'portal/island/address/',
       'portal/island/prefilled-text',
       'portal/lists/detail/title-handoff',
+      'portal/lists/position/list-position',
+    ],
+  },
+  {
+    // The base of every list.
+    name: 'list',
+    priority: 1,
+    modules: [
       'portal/lists/filters/filter-kinds',
       'portal/lists/filters/use-filters',
       'portal/lists/filters/matches-words',
       'portal/lists/list/',
-      'portal/lists/position/list-position',
       'portal/lists/position/use-list-position',
     ],
   },

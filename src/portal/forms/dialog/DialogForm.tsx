@@ -18,6 +18,8 @@ interface DialogFormProps<V extends FormValues> {
   labels?: Readonly<Record<string, string>>;
   /** Label of the submit button. */
   submit: string;
+  /** Whether submitting refuses or gives up something. */
+  isDestructive?: boolean;
   /** Label of the button that leaves; by default "cancel". */
   back?: string;
   /** Aborts the request in progress; absent if it cannot be aborted. */
@@ -31,6 +33,7 @@ export function DialogForm<V extends FormValues>({
   fields,
   labels,
   submit,
+  isDestructive = false,
   back,
   stop,
   children,
@@ -53,7 +56,7 @@ export function DialogForm<V extends FormValues>({
           <Button onClick={leave}>
             {isSending ? t('frame.stopSending') : (back ?? t('actions.cancel'))}
           </Button>
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton kind={isDestructive ? 'danger' : 'primary'}>{submit}</SubmitButton>
         </div>
       </Form>
     </div>

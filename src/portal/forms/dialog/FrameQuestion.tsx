@@ -17,6 +17,8 @@ interface FrameQuestionProps {
   yes: string;
   href?: string | undefined;
   onYes?: () => void;
+  /** Accepting refuses, destroys or gives up something. */
+  isDestructive?: boolean;
   /** The accepted action is in progress: both answers are blocked until it ends. */
   isBusy?: boolean;
   /** The person had accepted before an interruption: focus the accepting button. */
@@ -35,7 +37,7 @@ export function FrameQuestion({
   href,
   ...rest
 }: FrameQuestionProps) {
-  const { onYes, isBusy = false, expectsYes = false } = rest;
+  const { onYes, isBusy = false, expectsYes = false, isDestructive = false } = rest;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // Opening the dialog has focused the first button.
@@ -56,7 +58,12 @@ export function FrameQuestion({
               {yes}
             </a>
           ) : (
-            <Button ref={button} kind="primary" isBusy={isBusy} onClick={() => !isBusy && onYes?.()}>
+            <Button
+              ref={button}
+              kind={isDestructive ? 'danger' : 'primary'}
+              isBusy={isBusy}
+              onClick={() => !isBusy && onYes?.()}
+            >
               {yes}
             </Button>
           )}

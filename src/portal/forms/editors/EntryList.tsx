@@ -42,11 +42,13 @@ export interface EntryListProps<T extends Entry> {
   isUnchanging?: boolean;
   /** The list is read-only. */
   isFixed?: boolean;
+  /** Stands below the entries, above the button that adds one: what shows more of them. */
+  more?: ReactNode;
 }
 
 /** List of entries with read views, inline editors, remove buttons, and an editor for new entries below. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { id, texts, load, isUnchanging = false, isFixed = false } = props;
+  const { id, texts, load, isUnchanging = false, isFixed = false, more } = props;
   const { t } = usePage().format;
   const editing = useEditing();
   const open = useStore(editing.$open)?.id;
@@ -88,6 +90,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
           ))}
         </ul>
       )}
+      {more}
       <p role="status" className="visually-hidden">
         {removedCount > 0 && t('frame.removed')}
       </p>

@@ -9,7 +9,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { showNotice } from '#portal/data/messages/messages.ts';
 import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import { useFields } from '../fields/use-fields.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { passwordForm } from './password-form.ts';
 import { nothingBefore, useEditor } from './use-editor.ts';

@@ -53,7 +53,7 @@ export function RemoveButton({ what, question, remove, obstacle, onRemoved }: Re
       </p>
       <Dialog open={isAsking} title={question} onClose={onAnswer}>
         <Button type="submit">{t('actions.cancel')}</Button>
-        <Button type="submit" value="remove" className="button-danger">
+        <Button type="submit" value="remove" kind="danger">
           {t('actions.remove')}
         </Button>
       </Dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useStepAttributes } from '#portal/forms/form/form-step.ts';
 import { SectionMark, type SectionState } from './SectionMark.tsx';
 
 interface SectionProps extends Partial<SectionState> {
@@ -20,7 +21,13 @@ export function Section({
   isSettings = false,
 }: SectionProps) {
   return (
-    <section id={id} className="section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section
+      id={id}
+      className="section"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      {...useStepAttributes(id)}
+    >
       <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {missing !== undefined && <SectionMark {...{ missing, isOptional, isSettings }} withText />}

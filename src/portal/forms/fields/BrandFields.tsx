@@ -7,7 +7,7 @@ import { DateField } from '../form/DateField.tsx';
 import { useFormScope } from '../form/form-context.ts';
 import type { SelectOption, SelectOptions } from '../form/select-options.ts';
 import { SelectField } from '../form/SelectField.tsx';
-import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextAreaField } from '../parts/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { useBrandField } from './fields-context.ts';

@@ -28,7 +28,10 @@ export function focusSummary(summary: HTMLElement | null): void {
   if (summary && summary.offsetHeight > innerHeight / 2) summary.scrollIntoView({ block: 'start' });
 }
 
-/** Error summary above a form, with links to the invalid fields. */
+/** Number of lines of a section that a summary with sections shows; the rest is collapsed. */
+const linesShown = 3;
+
+/** Error summary above a form, with links to the invalid fields, by section in a long form. */
 export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
   const sections = [...new Set(problems.map(({ section }) => section))];
   return (
@@ -39,24 +42,11 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
         {sections.map((section) => (
           <Fragment key={section ?? ''}>
             {section && <p className="error-summary-section">{section}</p>}
-            <ul>
-              {problems
-                .filter((line) => line.section === section)
-                .map(({ href, label, problem }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        focusField(href.slice(1));
-                      }}
-                    >
-                      {label}
-                    </a>
-                    {`: ${textOf(problem, t)}`}
-                  </li>
-                ))}
-            </ul>
+            <Lines
+              t={t}
+              lines={problems.filter((line) => line.section === section)}
+              {...(section && { shown: linesShown })}
+            />
           </Fragment>
         ))}
         {action && (
@@ -69,5 +59,42 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
         )}
       </div>
     </div>
+  );
+}
+
+interface LinesProps {
+  t: Formatter['t'];
+  lines: readonly Line[];
+  /** Number of lines that are not collapsed. */
+  shown?: number;
+}
+
+function Lines({ t, lines, shown = Infinity }: LinesProps) {
+  const rest = lines.slice(shown);
+  return (
+    <>
+      <ul>
+        {lines.slice(0, shown).map(({ href, label, problem }) => (
+          <li key={href}>
+            <a
+              href={href}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(href.slice(1));
+              }}
+            >
+              {label}
+            </a>
+            {`: ${textOf(problem, t)}`}
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="error-summary-rest">
+          <summary>{t('frame.moreGaps', { count: rest.length })}</summary>
+          <Lines t={t} lines={rest} />
+        </details>
+      )}
+    </>
   );
 }

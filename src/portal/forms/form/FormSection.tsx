@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { useStepAttributes } from './form-step.ts';
 
 interface FormSectionProps {
+  /** Fragment of its address, where the form has steps. */
+  step?: string;
   title: string;
   /** Purpose of the section. */
   hint?: ReactNode;
@@ -10,11 +13,12 @@ interface FormSectionProps {
 }
 
 /** Section of a long form; a `fieldset`, so that screen readers announce its heading with its fields. */
-export function FormSection({ title, hint, level = 2, children }: FormSectionProps) {
+export function FormSection({ step, title, hint, level = 2, children }: FormSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <fieldset
+      {...useStepAttributes(step)}
       className="form-section"
       aria-labelledby={id}
       aria-describedby={hint ? `${id}-hint` : undefined}

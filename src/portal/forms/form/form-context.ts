@@ -39,13 +39,18 @@ export function describedBy(
 }
 
 /**
- * Focuses a field, opening collapsed parts around it.
+ * Focuses a field, opening collapsed parts around it and going to its step.
  * @returns whether the field exists
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
-  field?.focus();
+  const step = field?.closest<HTMLElement>('[data-step]');
+  if (step?.checkVisibility() === false) {
+    // After the step has been rendered, which happens in an earlier listener.
+    addEventListener('hashchange', () => field?.focus(), { once: true });
+    location.hash = step.id;
+  } else field?.focus();
   return field !== null;
 }

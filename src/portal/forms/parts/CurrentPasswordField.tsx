@@ -1,6 +1,6 @@
 import { useFormScope } from '../form/form-context.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
 import { isEmailChanged, type PasswordNeed } from './current-password.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface CurrentPasswordFieldProps {
   /** Email address in the form's initial values. */

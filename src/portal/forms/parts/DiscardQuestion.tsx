@@ -18,7 +18,7 @@ export function DiscardQuestion({ open, onAnswer }: DiscardQuestionProps) {
       onClose={(answer) => onAnswer(answer === 'discard')}
     >
       <Button type="submit">{t('actions.keepEditing')}</Button>
-      <Button type="submit" value="discard">
+      <Button type="submit" value="discard" kind="danger">
         {t('actions.discard')}
       </Button>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useFormScope } from '../form/form-context.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 /** Fields for a new password and its repetition: `password` and `passwordRepeated` of the form. */
 export function NewPasswordFields({ label }: { label: string }) {

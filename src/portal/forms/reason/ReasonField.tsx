@@ -1,7 +1,7 @@
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { lengths } from '#core/contract/validation/text.ts';
 import { RadioField } from '../form/RadioField.tsx';
-import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextAreaField } from '../parts/TextAreaField.tsx';
 
 interface ReasonFieldProps {
   label: string;

@@ -78,6 +78,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
       <Question
         open={isAsking}
         title={t('frame.deletionQuestion')}
+        isDestructive
         no={t('frame.notNow')}
         yes={t('frame.menuDeletion')}
         onAnswer={answer}

@@ -168,6 +168,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
       <Question
         open={isAsking}
         title={t('frame.deleteNotificationsQuestion')}
+        isDestructive
         no={t('frame.no')}
         yes={t('frame.yes')}
         onAnswer={answerQuestion}

@@ -3,12 +3,13 @@ import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 import { DateField } from '#portal/forms/form/DateField.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
-import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
-import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { MoreFields } from '#portal/forms/parts/MoreFields.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
+import { PasswordField } from '#portal/forms/parts/PasswordField.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SelectField } from '#portal/forms/form/SelectField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
-import { TextAreaField } from '#portal/forms/form/TextAreaField.tsx';
+import { TextAreaField } from '#portal/forms/parts/TextAreaField.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
@@ -97,6 +98,9 @@ export function FieldParts() {
           <Address />
         </SampleForm>
       </Cell>
+      <Cell title="FormSteps: one section at a time on a phone">
+        <Steps />
+      </Cell>
       <Cell title="ErrorSummary">
         <Summary />
       </Cell>
@@ -157,6 +161,23 @@ function OptionalFields() {
   );
 }
 
+function Steps() {
+  const { t } = usePage().format;
+  return (
+    <FormSteps t={t} ids={['steps-a', 'steps-b']}>
+      <SampleForm initial={{ a: '', b: '' }}>
+        <FormSection step="steps-a" title="Quién eres" level={4}>
+          <TextField name="a" label="Nombre" />
+        </FormSection>
+        <FormSection step="steps-b" title="Dónde estás" level={4}>
+          <TextField name="b" label="Localidad" />
+        </FormSection>
+        <SubmitButton>Enviar</SubmitButton>
+      </SampleForm>
+    </FormSteps>
+  );
+}
+
 function Address() {
   return (
     <>
@@ -177,6 +198,9 @@ function Summary() {
       problems={[
         { href: '#a', label: 'Nombre', problem: required },
         { href: '#b', label: 'Fecha', problem: 'validation.malformed' },
+        ...['c', 'd', 'e', 'f'].map(
+          (id) => ({ href: `#${id}`, label: `Campo ${id}`, problem: required, section: 'Fechas' }) as const,
+        ),
       ]}
     />
   );

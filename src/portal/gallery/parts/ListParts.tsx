@@ -4,6 +4,12 @@ import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
 import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
+import { ListFile } from '#portal/lists/file/ListFile.tsx';
+import type { RowArrangement } from '#portal/lists/grouped/arrange-rows.ts';
+import { FoldingRow } from '#portal/lists/grouped/FoldingRow.tsx';
+import { RowFilters } from '#portal/lists/grouped/RowFilters.tsx';
+import { RowGroups } from '#portal/lists/grouped/RowGroups.tsx';
+import { useRowGroups } from '#portal/lists/grouped/use-row-groups.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
@@ -70,6 +76,9 @@ export function ListParts() {
           </ListOf>
         </Cell>
       ))}
+      <Cell title="RowFilters, RowGroups, FoldingRow, ListFile" isWide>
+        <Grouped />
+      </Cell>
       <Cell title="SelectAll, SelectRow">
         <Selecting />
       </Cell>
@@ -134,6 +143,57 @@ function Filters() {
         chip={WordChip}
       />
       <ListCount id="gallery-count" text="2 ofertas" onClear={nothing} />
+    </>
+  );
+}
+
+const weeks: readonly Sheet[] = Array.from({ length: 14 }, (_, index) => ({
+  id: index,
+  week: index === 1 ? longName : `Semana ${index + 1}`,
+  hours: index,
+}));
+
+const arrangement: RowArrangement<Sheet> = {
+  groups: [
+    { key: 'curso', name: 'placement-changes.active' },
+    { key: 'fin', name: 'placement-changes.finished', isFolded: true },
+  ],
+  groupOf: ({ id }) => (id < 12 ? 'curso' : 'fin'),
+  wordsOf: ({ week }) => [week],
+};
+
+const weekColumns = () =>
+  Promise.resolve(() => [{ name: 'Semana', value: ({ week }: Sheet) => week }] as const);
+
+function Grouped() {
+  const list = useRowGroups(weeks, arrangement);
+  return (
+    <>
+      <RowFilters
+        list={list}
+        texts={{
+          search: 'Buscar',
+          all: 'Todas',
+          parts: 'Fichas por estado',
+          count: `${list.matches.length} fichas`,
+          noneFound: 'Ninguna ficha coincide con los filtros.',
+        }}
+      >
+        <ListFile rows={list.matches} title="Fichas" load={weekColumns} />
+      </RowFilters>
+      <RowGroups list={list} rowKey={({ id }) => id} level={3}>
+        {({ id, week }) => (
+          <FoldingRow
+            title={week}
+            level={4}
+            line={id % 2 ? 'De lunes a viernes' : undefined}
+            mark={id === 1 && 'Termina pronto'}
+            isOpen={id === 2}
+          >
+            {() => <p>Todo lo de la semana.</p>}
+          </FoldingRow>
+        )}
+      </RowGroups>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { agreementStates } from '#core/contract/entities/agreement.ts';
-import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
+import { AgreementLine, AgreementSteps } from '#portal/pieces/agreement-state/AgreementSteps.tsx';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
@@ -62,9 +62,14 @@ export function PieceParts() {
           byWhom={(who) => (who === 'estudiante' ? 'Tú' : 'La empresa')}
         />
       </Cell>
-      <Cell title="AgreementStatus: each state" isWide>
+      <Cell title="AgreementLine, AgreementSteps: each state" isWide>
         {agreementStates.map((estado) => (
-          <AgreementStatus key={estado} agreement={{ ...agreement, estado }} />
+          <div key={estado}>
+            <p>
+              <AgreementLine agreement={{ ...agreement, estado }} />
+            </p>
+            <AgreementSteps agreement={{ ...agreement, estado }} />
+          </div>
         ))}
       </Cell>
     </Group>

@@ -6,6 +6,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { Cell, Group } from '../Cell.tsx';
 import { longName, nothing } from '../samples.ts';
 
@@ -28,7 +29,7 @@ export function SmallParts() {
         <Button isBusy>Cancelar</Button>
       </Cell>
       <Cell title="Button: dangerous, with a long name">
-        <Button className="button-danger">{longName}</Button>
+        <Button kind="danger">{longName}</Button>
       </Cell>
       <Cell title="DoneNote: before, and when it is done">
         <DoneNote>{undefined}</DoneNote>
@@ -46,6 +47,9 @@ export function SmallParts() {
       </Cell>
       <Cell title="SkeletonRows">
         <SkeletonRows rows={2} label="Cargando" />
+      </Cell>
+      <Cell title="SkeletonFields">
+        <SkeletonFields fields={2} label="Cargando" />
       </Cell>
     </Group>
   );

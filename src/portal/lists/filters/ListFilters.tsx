@@ -22,6 +22,8 @@ interface ListFiltersProps {
   show: string;
   /** Removes all filters. */
   clear: () => void;
+  /** One row on wide screens, too: the other filters open in a dialog. */
+  isRow?: boolean;
 }
 
 /** Whether filters open in a dialog over the list instead of standing above it. */
@@ -29,14 +31,16 @@ export const useFiltersOver = (): boolean => useIsWide('desktop') === false;
 
 /** Filters above a list; on a phone one row with the search, and a button for all others. */
 export function ListFilters(props: ListFiltersProps) {
-  const { search, beside, isBesideOn, more, on, label, found, show, clear } = props;
-  if (useFiltersOver())
+  const { search, beside, isBesideOn, more, on, label, found, show, clear, isRow = false } = props;
+  const isOver = useFiltersOver();
+  if (isOver || isRow)
     return (
       <FilterBar isRow>
         {search}
-        <FilterSheet on={on + (isBesideOn ? 1 : 0)} clear={clear} show={show}>
+        {!isOver && beside}
+        <FilterSheet on={on + (isOver && isBesideOn ? 1 : 0)} clear={clear} show={show}>
           <AnnounceResults text={found} />
-          {beside}
+          {isOver && beside}
           {more}
         </FilterSheet>
       </FilterBar>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import './list.scss';
@@ -12,10 +12,12 @@ interface ListCountProps {
   text: string;
   /** Removes all filters; absent if none is active. */
   onClear?: (() => void) | false;
+  /** Tools of the list, at the end of the line. */
+  children?: ReactNode;
 }
 
 /** Number of rows in a list, with a button to clear the filters. */
-export function ListCount({ ref, id, text, onClear }: ListCountProps) {
+export function ListCount({ ref, id, text, onClear, children }: ListCountProps) {
   const { t } = usePage().format;
   return (
     <div className="list-count">
@@ -27,6 +29,7 @@ export function ListCount({ ref, id, text, onClear }: ListCountProps) {
           {t('actions.clearFilters')}
         </Button>
       )}
+      {children}
     </div>
   );
 }

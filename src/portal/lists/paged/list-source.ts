@@ -19,6 +19,8 @@ export interface UnpagedList<Row, Mode extends string> {
   fetchRows: () => ListResult<Pick<ListPage<Row>, 'rows' | 'omitted'>>;
   /** Whether a failure means that this user has no access to the list at all. */
   isBarred: (failure: CallFailure) => boolean;
+  /** Whether a row comes after all others in any order. */
+  isLast?: (row: Row) => boolean;
 }
 
 /**

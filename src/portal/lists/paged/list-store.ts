@@ -60,8 +60,12 @@ export function createListStore<
   ): Promise<void> {
     const ownGeneration = generation;
     const rows = isReversed(filters) ? rowSet.rows.toReversed() : rowSet.rows;
-    const matches = await filterYielding(rows, matcher(filters), () => ownGeneration !== generation, pause);
-    if (!matches || ownGeneration !== generation) return;
+    const found = await filterYielding(rows, matcher(filters), () => ownGeneration !== generation, pause);
+    if (!found || ownGeneration !== generation) return;
+    const isLast = mode === unpaged?.mode ? unpaged?.isLast : undefined;
+    const matches = isLast
+      ? [...found.filter(({ row }) => !isLast(row)), ...found.filter(({ row }) => isLast(row))]
+      : found;
     // A restored list must not shrink while the remaining pages are being read.
     if (!rowSet.isComplete && !rowSet.isHalted && matches.length < restoredCount) return;
     patch({

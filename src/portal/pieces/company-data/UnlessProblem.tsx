@@ -5,7 +5,7 @@ import { hasProblem } from '#core/model/companies.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 
 /**
  * Shows a message instead of a form that the server would refuse because the university has a problem with the
@@ -19,7 +19,7 @@ export function UnlessProblem({ children }: { children: ReactNode }) {
   if (isAllowed === undefined && missing.state !== 'loading')
     setAllowed(missing.state === 'failed' || !hasProblem(missing.datos));
   if (isAllowed) return children;
-  if (isAllowed === undefined) return <SkeletonRows rows={8} label={t('frame.loading')} />;
+  if (isAllowed === undefined) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   return (
     <PageState icon={alert} text={t('errors.companyProblem')}>
       <a className="button" href={brand.paths.company}>

@@ -1,15 +1,11 @@
+import { localDay } from '#core/i18n/dates.ts';
+import { placementState } from '#core/model/company-placements.ts';
 import { fullName } from '#core/model/people.ts';
 import type { ReactNode } from 'react';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
-import type { MessageId } from '#core/i18n/messages.ts';
 import { type FactRow, Facts } from '#portal/forms/editors/Facts.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-
-const states: Readonly<Record<NonNullable<CompanyPlacement['estado']>, MessageId>> = {
-  activa: 'placement-changes.active',
-  pendiente: 'placement-changes.upcoming',
-  finalizada: 'placement-changes.finished',
-};
+import { placementStateTexts } from './placement-arrangement.ts';
 
 interface PlacementFactsProps {
   placement: CompanyPlacement;
@@ -20,7 +16,7 @@ interface PlacementFactsProps {
 /** Facts of a placement for its company: period, state, working time and tutors. */
 export function PlacementFacts({ placement, sheets }: PlacementFactsProps) {
   const { t, date, number } = usePage().format;
-  const { estado, fechaInicio, fechaFin, horasAldia, numeroDiasSemana } = placement;
+  const { fechaInicio, fechaFin, horasAldia, numeroDiasSemana } = placement;
   const from = fechaInicio && date(fechaInicio);
   const period =
     from &&
@@ -28,7 +24,10 @@ export function PlacementFacts({ placement, sheets }: PlacementFactsProps) {
       ? t('placement-changes.fromTo', { from, to: date(fechaFin) })
       : t('placement-changes.from', { from }));
   const facts: FactRow[] = [
-    { label: t('placement-changes.state'), value: estado && t(states[estado]) },
+    {
+      label: t('placement-changes.state'),
+      value: t(placementStateTexts[placementState(placement, localDay())]),
+    },
     { label: t('placement-changes.period'), value: period },
     {
       label: t('placement-changes.horasAldia'),

@@ -30,6 +30,8 @@ interface OfferActionsProps {
   onDone: (outcome: OfferOutcome) => void;
   /** The action of the current page, left out. */
   without?: OfferAction;
+  /** In a row of a list, the primary action is a link without a fill. */
+  isInRow?: boolean;
 }
 
 const icons: Readonly<Record<OfferAction, IconShapes>> = {
@@ -56,7 +58,7 @@ const isPage = (action: OfferAction): action is keyof typeof pages => action in 
 const load = () => import('./OfferDialog.tsx');
 
 /** Primary action of a company's offer, with a menu of all others. */
-export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
+export function OfferActions({ offer, onDone, without, isInRow = false }: OfferActionsProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const place = useRef<HTMLDivElement>(null);
@@ -115,17 +117,20 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
 
   const about = <span className="visually-hidden"> {offer.titulo}</span>;
   const main = primary === without ? undefined : primary;
+  // Filled on the page of the offer alone: in a list each row would have one.
+  const pageKind = without ? 'primary' : 'secondary';
+  const kind = isInRow ? 'quiet' : pageKind;
   return (
     <div className="own-actions">
       <div className="own-actions-buttons">
         {main && isPage(main) && (
-          <a className="button button-primary" href={hrefOf(main)}>
+          <a className={`button button-${kind}`} data-action={main} href={hrefOf(main)}>
             {label(main)}
             {about}
           </a>
         )}
         {main && !isPage(main) && (
-          <Button kind="primary" onClick={() => ask(main)} isBusy={question === main && !Dialog}>
+          <Button kind={kind} onClick={() => ask(main)} isBusy={question === main && !Dialog}>
             {label(main)}
             {about}
           </Button>

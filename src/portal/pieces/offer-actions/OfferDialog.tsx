@@ -97,6 +97,7 @@ function DeleteQuestion({ offer, onClose, onDone, onRefused }: QuestionProps) {
       no={t('actions.cancel')}
       onNo={onClose}
       yes={t('company-offers.deleteNow')}
+      isDestructive
       onYes={() => void remove()}
       isBusy={isBusy}
     >

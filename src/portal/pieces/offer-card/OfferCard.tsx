@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import calendar from 'icon:calendar';
+import clock from 'icon:clock';
 import hourglass from 'icon:hourglass';
 import pin from 'icon:map-pin';
 import star from 'icon:star';
@@ -49,6 +50,10 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
     t(offerKind(offer) === 'empleo' ? 'frame.payYear' : 'frame.payMonth', {
       amount: format.money(offer.salario),
     });
+  const hours =
+    offer.horasAldia !== undefined &&
+    flagsOf(brand.fields.oferta, 'horasAldia').visible &&
+    t('frame.hoursADay', { hours: format.number(offer.horasAldia) });
   return (
     <article
       className="offer-card"
@@ -77,6 +82,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
             <span>{pay}</span>
           </li>
         )}
+        {hours && <OfferFact icon={clock}>{hours}</OfferFact>}
         {kind && <OfferFact icon={tag}>{kind}</OfferFact>}
         {offer.fechaDestacada && !isApplication && (
           <OfferFact icon={star}>{t('frame.offerFeatured')}</OfferFact>
@@ -89,6 +95,11 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
         <OfferFact icon={calendar} name={t('frame.offerDate')}>
           <time dateTime={day}>{shortDay(day, format)}</time>
         </OfferFact>
+        {offer.fechaCaducidad && !isApplication && (
+          <OfferFact icon={hourglass}>
+            {t('frame.applyUntil', { date: format.date(offer.fechaCaducidad, { dateStyle: 'medium' }) })}
+          </OfferFact>
+        )}
         {brand.settings.showReferenciaOferta && (
           <li>
             <span className="visually-hidden">{t('frame.offerReference')}</span>

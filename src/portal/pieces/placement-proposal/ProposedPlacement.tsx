@@ -17,7 +17,7 @@ export function ProposedPlacement({ workplaces, flags }: ProposedPlacementProps)
   const { t } = usePage().format;
   return (
     <>
-      <FormSection title={t('proposal.sectionPlacement')}>
+      <FormSection step="placement" title={t('proposal.sectionPlacement')}>
         <PlacementTime />
         <Field name="horario" hint={t('proposal.scheduleHint')} />
         <Field name="centroPracticas" options={workplaces} />

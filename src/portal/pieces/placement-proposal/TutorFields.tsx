@@ -14,11 +14,15 @@ import { SelectField } from '#portal/forms/form/SelectField.tsx';
 import { CompanyField as Field } from './company-field.ts';
 import { noTutor, tutorFields } from './company-proposal.ts';
 
+/** Whether the brand asks for the tutor at all. */
+export const asksTutor = (flags: GroupFlags): boolean =>
+  Object.keys(noTutor).some((key) => isOffered(flags, key, true));
+
 /** Tutor at the company: a choice of contacts that fills in the fields, or typed data of another person. */
 export function TutorFields({ flags }: { flags: GroupFlags }) {
   const { t } = usePage().format;
   const { form } = useFormScope();
-  const isShown = Object.keys(noTutor).some((key) => isOffered(flags, key, true));
+  const isShown = asksTutor(flags);
   const answer = useQueryAnswer(dameContactosTipoTutorPracticas, {}, isShown);
   const failed = useFailedAnswer(answer, () => queryCache.refresh(dameContactosTipoTutorPracticas, {}));
   if (!isShown) return null;
@@ -37,7 +41,7 @@ export function TutorFields({ flags }: { flags: GroupFlags }) {
     if (contact) form.set({ ...tutorFields(contact) });
   };
   return (
-    <FormSection title={t('proposal.sectionTutor')} hint={t('proposal.tutorHint')}>
+    <FormSection step="tutor" title={t('proposal.sectionTutor')} hint={t('proposal.tutorHint')}>
       {(answer.state !== 'ready' || contacts.length > 0 || omittedOf(answer) > 0) && (
         <div onChange={fill}>
           <SelectField name="tutor" label={t('proposal.tutor')} options={options} optional />

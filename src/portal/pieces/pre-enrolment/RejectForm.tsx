@@ -64,7 +64,12 @@ function ReasonForm({
   });
   const labels = { motivo: t('frame.preEnrolmentReason') };
   return (
-    <DialogForm {...{ form, labels }} submit={t('frame.preEnrolmentRejectNow')} back={t('actions.back')}>
+    <DialogForm
+      {...{ form, labels }}
+      isDestructive
+      submit={t('frame.preEnrolmentRejectNow')}
+      back={t('actions.back')}
+    >
       <ReasonField label={labels.motivo} reasons={reasons} />
     </DialogForm>
   );

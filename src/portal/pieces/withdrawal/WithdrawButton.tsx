@@ -31,6 +31,7 @@ export function WithdrawButton({ offer, kind = 'secondary', isBusy, onWithdraw }
           no={t('frame.keepApplication')}
           onNo={close}
           yes={t('frame.withdraw')}
+          isDestructive
           onYes={() => {
             close();
             onWithdraw();

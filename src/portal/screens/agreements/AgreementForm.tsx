@@ -5,6 +5,7 @@ import { applies } from '#portal/forms/fields/form-values.ts';
 import { IbanField } from '#portal/forms/fields/IbanField.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
@@ -32,6 +33,8 @@ const choiceFields = [
   ['idContactoEmpresaFacturacion', 'billing'],
   ['idCuentaFacturacion', 'accounts'],
 ] as const satisfies [keyof AgreementValues, keyof AgreementChoices][];
+
+const steps = ['signatory', 'contacts', 'billing', 'payment'] as const;
 
 /** Value of the only option of a list; `undefined` with none or several. */
 const onlyOption = (options: SelectOptions): string | undefined =>
@@ -61,80 +64,87 @@ export function AgreementForm({ initial, choices, onMade }: AgreementFormProps) 
   const labels = { ...signatory.labels(values), ...agreement.labels(values) };
   return (
     <>
-      <Form {...{ form, t, labels }} leadsToFirst>
-        {arrived && (
-          <ArrivedChoice
-            mine={arrived.mine}
-            arrived={arrived.theirs}
-            labels={labels}
-            text={(names) => t('agreements.changedSince', { names })}
-          >
-            <Button onClick={() => !form.isBusy && arrived.keep()}>{t('agreements.keepArrived')}</Button>
-            <Button isBusy={form.isBusy} onClick={() => !form.isBusy && arrived.sendAnother()}>
-              {t('agreements.sendAnother')}
-            </Button>
-          </ArrivedChoice>
-        )}
-        <FormSection title={t('agreements.sectionSignatory')} hint={t('agreements.signatoryHint')}>
-          <FieldsContext value={signatory.scope}>
-            <SignerField name="nombre" />
-            <SignerField name="apellidos" />
-            <SignerField name="dni" hint={t('agreements.dniHint')} />
-            <SignerField name="cargo" />
-            <SignerField name="email" />
-            <SignerField name="telefono" />
-          </FieldsContext>
-          <RadioField
-            name="tramitacion"
-            label={t('agreements.tramitacion')}
-            options={[
-              { value: 'digital', label: t('agreements.digital'), hint: t('agreements.digitalHint') },
-              { value: 'papel', label: t('agreements.onPaper'), hint: t('agreements.onPaperHint') },
-            ]}
-          />
-        </FormSection>
-        <FieldsContext value={agreement.scope}>
-          <FormSection title={t('agreements.sectionContacts')}>
-            <Field
-              name="idContactoEmpresaGestion"
-              options={choices.managers}
-              hint={hint(choices.managers, t('agreements.managerHint'))}
-            />
-            <Field
-              name="idContactoEmpresaFacturacion"
-              options={choices.billing}
-              hint={hint(choices.billing, t('agreements.billingHint'))}
-            />
-          </FormSection>
-          <FormSection title={t('agreements.sectionBilling')}>
-            <Field name="idCuentaFacturacion" options={choices.accounts} hint={hint(choices.accounts)} />
-            <Field name="requierePedido" />
-            <Field name="pedidoAnual" />
-            <Field name="numeroPedido" />
-          </FormSection>
+      <FormSteps t={t} ids={steps}>
+        <Form {...{ form, t, labels }} leadsToFirst>
+          {arrived && (
+            <ArrivedChoice
+              mine={arrived.mine}
+              arrived={arrived.theirs}
+              labels={labels}
+              text={(names) => t('agreements.changedSince', { names })}
+            >
+              <Button onClick={() => !form.isBusy && arrived.keep()}>{t('agreements.keepArrived')}</Button>
+              <Button isBusy={form.isBusy} onClick={() => !form.isBusy && arrived.sendAnother()}>
+                {t('agreements.sendAnother')}
+              </Button>
+            </ArrivedChoice>
+          )}
           <FormSection
-            title={t('agreements.sectionPayment')}
-            hint={cuotaMensual > 0 && t('agreements.fee', { amount: money(cuotaMensual) })}
+            step="signatory"
+            title={t('agreements.sectionSignatory')}
+            hint={t('agreements.signatoryHint')}
           >
+            <FieldsContext value={signatory.scope}>
+              <SignerField name="nombre" />
+              <SignerField name="apellidos" />
+              <SignerField name="dni" hint={t('agreements.dniHint')} />
+              <SignerField name="cargo" />
+              <SignerField name="email" />
+              <SignerField name="telefono" />
+            </FieldsContext>
             <RadioField
-              name="formaPago"
-              label={t('agreements.formaPago')}
+              name="tramitacion"
+              label={t('agreements.tramitacion')}
               options={[
-                { value: 'domiciliacion', label: t('agreements.directDebit') },
-                { value: 'transferencia', label: t('agreements.transfer') },
+                { value: 'digital', label: t('agreements.digital'), hint: t('agreements.digitalHint') },
+                { value: 'papel', label: t('agreements.onPaper'), hint: t('agreements.onPaperHint') },
               ]}
             />
-            {applies(agreementForm, 'ibanDomiciliacion', values) && (
-              <IbanField
-                name="ibanDomiciliacion"
-                label={t('agreements.ibanDomiciliacion')}
-                hint={t('agreements.ibanHint')}
-              />
-            )}
           </FormSection>
-        </FieldsContext>
-        <SubmitButton>{t('agreements.review')}</SubmitButton>
-      </Form>
+          <FieldsContext value={agreement.scope}>
+            <FormSection step="contacts" title={t('agreements.sectionContacts')}>
+              <Field
+                name="idContactoEmpresaGestion"
+                options={choices.managers}
+                hint={hint(choices.managers, t('agreements.managerHint'))}
+              />
+              <Field
+                name="idContactoEmpresaFacturacion"
+                options={choices.billing}
+                hint={hint(choices.billing, t('agreements.billingHint'))}
+              />
+            </FormSection>
+            <FormSection step="billing" title={t('agreements.sectionBilling')}>
+              <Field name="idCuentaFacturacion" options={choices.accounts} hint={hint(choices.accounts)} />
+              <Field name="requierePedido" />
+              <Field name="pedidoAnual" />
+              <Field name="numeroPedido" />
+            </FormSection>
+            <FormSection
+              step="payment"
+              title={t('agreements.sectionPayment')}
+              hint={cuotaMensual > 0 && t('agreements.fee', { amount: money(cuotaMensual) })}
+            >
+              <RadioField
+                name="formaPago"
+                label={t('agreements.formaPago')}
+                options={[
+                  { value: 'domiciliacion', label: t('agreements.directDebit') },
+                  { value: 'transferencia', label: t('agreements.transfer') },
+                ]}
+              />
+              {applies(agreementForm, 'ibanDomiciliacion', values) && (
+                <IbanField
+                  name="ibanDomiciliacion"
+                  label={t('agreements.ibanDomiciliacion')}
+                  hint={t('agreements.ibanHint')}
+                />
+              )}
+            </FormSection>
+          </FieldsContext>
+          <SubmitButton>{t('agreements.review')}</SubmitButton>
+        </Form>
+      </FormSteps>
       {review && <AgreementReview {...{ review, choices }} />}
     </>
   );

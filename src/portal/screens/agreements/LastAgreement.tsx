@@ -26,7 +26,7 @@ export function LastAgreement({ agreement }: { agreement: Agreement | undefined 
         <p>{texts[estado]}</p>
         {observaciones && estado === 'Erróneo empresa' && <p className="agreement-fault">{observaciones}</p>}
         {takesSignature(agreement) && upload && (
-          <a className="button button-primary" href={upload}>
+          <a className="button" href={upload}>
             {t(estado === 'Erróneo empresa' ? 'agreements.correctFirstAction' : 'agreements.signFirstAction')}
           </a>
         )}

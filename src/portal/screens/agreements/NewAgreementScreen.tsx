@@ -12,7 +12,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
 import { agreementStart, beginsFilled, type KnownForAgreement } from './agreement-values.ts';
 import { dropAgreements } from './drop-agreements.ts';
@@ -44,7 +44,7 @@ export function NewAgreementScreen() {
       />
     );
   if (!isReady || company.state === 'loading')
-    return <SkeletonRows rows={10} label={t('agreements.loading')} />;
+    return <SkeletonFields fields={6} label={t('agreements.loading')} />;
   const known: KnownForAgreement = {
     last: last.state === 'ready' ? last.datos : undefined,
     company: company.datos,

@@ -1,6 +1,6 @@
 import handshake from 'icon:handshake';
 import upload from 'icon:upload';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
@@ -13,7 +13,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
+import { AgreementList } from '#portal/pieces/agreement-state/AgreementList.tsx';
 import { useAgreements } from '#portal/pieces/agreement-state/use-agreements.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
@@ -78,16 +78,30 @@ export function UploadAgreementScreen() {
           <>
             {remarks}
             {!rows.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
-            {sortByTurn(rows).map((agreement) => (
-              <AgreementCard
-                key={agreement.idConvenio}
-                agreement={agreement}
-                onUpload={() => {
-                  setDone(undefined);
-                  setChosen(agreement);
-                }}
-              />
-            ))}
+            <AgreementList agreements={rows}>
+              {(agreement, title) => (
+                <div className="agreement-actions">
+                  {takesSignature(agreement) && (
+                    <Button
+                      kind={agreement === sortByTurn(rows).find(takesSignature) ? 'primary' : 'secondary'}
+                      aria-describedby={title.id}
+                      onClick={() => {
+                        setDone(undefined);
+                        setChosen(agreement);
+                      }}
+                    >
+                      <Icon shapes={upload} />
+                      {t(
+                        agreement.estado === 'Erróneo empresa'
+                          ? 'agreements.uploadCorrected'
+                          : 'agreements.upload',
+                      )}
+                    </Button>
+                  )}
+                  <DownloadAgreement enlace={agreement.enlace} what={title.text} />
+                </div>
+              )}
+            </AgreementList>
             {newAgreement && (
               <p>
                 <a className="button" href={newAgreement}>
@@ -111,31 +125,5 @@ export function UploadAgreementScreen() {
         </FormDialog>
       )}
     </div>
-  );
-}
-
-function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload: () => void }) {
-  const { t, date } = usePage().format;
-  const id = useId();
-  const { idConvenio, fecha, enlace, estado } = agreement;
-  const title = t('agreements.agreementOf', {
-    hasDate: fecha ? 'yes' : 'no',
-    date: fecha ? date(fecha) : '',
-    number: idConvenio,
-  });
-  return (
-    <article className="agreement" data-agreement={idConvenio} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <AgreementStatus agreement={agreement} />
-      <div className="agreement-actions">
-        {takesSignature(agreement) && (
-          <Button kind="primary" aria-describedby={id} onClick={onUpload}>
-            <Icon shapes={upload} />
-            {t(estado === 'Erróneo empresa' ? 'agreements.uploadCorrected' : 'agreements.upload')}
-          </Button>
-        )}
-        <DownloadAgreement enlace={enlace} what={title} />
-      </div>
-    </article>
   );
 }

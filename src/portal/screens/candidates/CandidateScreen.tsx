@@ -24,9 +24,10 @@ import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { candidateAddress, listAddress } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
-import { neighbours, sortCandidates } from './candidate-order.ts';
+import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateView } from './person/CandidateView.tsx';
 import { noteRead } from './stores/portal-candidates.ts';
+import { Rejections } from './rejections/Rejections.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -91,7 +92,9 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
   const view = readFilters(candidateView, search);
   const tab = tabsOf(candidatos, states.rows).find(({ key }) => key === view.fase);
   const rows = filterCandidates(candidatos, readFilters(candidateFilters, search), tab);
-  const { previous, next } = neighbours(sortCandidates(rows, view.orden, language), idCandidatura);
+  const sorted = sortCandidates(rows, view.orden, language);
+  const { index, previous, next } = neighbours(sorted, idCandidatura);
+  const unread = nextUnread(sorted, idCandidatura, index);
   const query = search.toString();
   const preview = brand.paths['offer-viewer'];
   const list = listAddress(brand.paths, urlOferta, query);
@@ -132,7 +135,11 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
         offer={urlOferta}
         about={tituloOferta && t('candidates.appliedFor', { title: tituloOferta })}
         onUnread={() => location.assign(list)}
+        onNextUnread={
+          unread && (() => location.assign(candidateAddress(brand.paths, unread.idCandidatura, query)))
+        }
       />
+      <Rejections candidatos={[...candidatos, candidate]} />
     </>
   );
 }

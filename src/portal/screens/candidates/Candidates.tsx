@@ -15,8 +15,9 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
-import { neighbours, sortCandidates } from './candidate-order.ts';
+import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
+import { Rejections } from './rejections/Rejections.tsx';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -38,6 +39,7 @@ export function Candidates(props: CandidatesProps) {
       {!states && <SkeletonRows rows={5} label={t('candidates.loading')} />}
       {states && process.candidatos.length === 0 && <PageState icon={users} text={t('candidates.none')} />}
       {states && process.candidatos.length > 0 && <OpenableList {...props} states={states} />}
+      <Rejections candidatos={process.candidatos} />
     </div>
   );
 }
@@ -119,6 +121,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
           id={opened}
           offer={proceso.urlAcceso}
           {...{ states, candidatos, previous, next }}
+          unread={nextUnread(rows, opened, index)}
           onOpen={openBeside}
           onClose={close}
         />

@@ -23,6 +23,14 @@ export function sortCandidates(
   return candidates.toSorted(latest);
 }
 
+/** The next unread candidate of a list behind an index, or from its beginning; never the current one. */
+export function nextUnread(rows: readonly Candidate[], id: number, index: number): Candidate | undefined {
+  const start = Math.max(index, 0);
+  return [...rows.slice(start), ...rows.slice(0, start)].find(
+    ({ leido, idCandidatura }) => !leido && idCandidatura !== id,
+  );
+}
+
 /**
  * Previous and next candidate in a list, and the index between them.
  * @param lastIndex index of the candidate before it left the list; the row there is then the next one

@@ -71,36 +71,12 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
       key: 'state',
       name: t('company-offers.state'),
       isUnlabelled: true,
-      isWide: true,
-      cell: (offer) => <OfferState offer={offer} />,
-    },
-    {
-      key: 'candidates',
-      name: t('company-offers.candidates'),
-      cell: (offer) => (
-        <span className="own-offer-candidates">
-          {offer.numCandidatos > 0 ? (
-            <a href={candidatesOf(offer)}>
-              {number(offer.numCandidatos)}
-              <span className="visually-hidden">
-                {' '}
-                {t('company-offers.candidatesOf', { count: offer.numCandidatos, title: offer.titulo })}
-              </span>
-            </a>
-          ) : (
-            number(0)
-          )}
-          {offer.numCandidatosSinLeer > 0 && (
-            <span className="list-badge">
-              {t('company-offers.newCandidates', { count: offer.numCandidatosSinLeer })}
-            </span>
-          )}
-        </span>
-      ),
+      cell: (offer) => <OfferState offer={offer} isBrief />,
     },
     {
       key: 'dates',
       name: t('company-offers.dates'),
+      isUnlabelled: true,
       isEmpty: ({ fecha, fechaCaducidad }) => !fecha && !fechaCaducidad,
       cell: (offer) => {
         const { fecha, fechaCaducidad } = offer;
@@ -125,11 +101,39 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
       },
     },
     {
+      key: 'candidates',
+      name: t('company-offers.candidates'),
+      isUnlabelled: true,
+      cell: (offer) => {
+        const { numCandidatos: count, numCandidatosSinLeer: unread, titulo: title } = offer;
+        const amount = (
+          <>
+            {number(count)}
+            <span className="own-offer-word"> {t('company-offers.candidatesWord', { count })}</span>
+          </>
+        );
+        return (
+          <span className="own-offer-candidates">
+            {count > 0 ? (
+              <a href={candidatesOf(offer)}>
+                {amount}
+                <span className="visually-hidden"> {t('company-offers.forOffer', { title })}</span>
+              </a>
+            ) : (
+              <span>{amount}</span>
+            )}
+            {unread > 0 && (
+              <span className="list-badge">{t('company-offers.newCandidates', { count: unread })}</span>
+            )}
+          </span>
+        );
+      },
+    },
+    {
       key: 'actions',
       name: t('company-offers.actions'),
       isUnlabelled: true,
-      isWide: true,
-      cell: (offer) => <OfferActions offer={offer} onDone={onDone} />,
+      cell: (offer) => <OfferActions offer={offer} onDone={onDone} isInRow />,
     },
   ];
   return (

@@ -8,9 +8,11 @@ import { showNotice } from '#portal/data/messages/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
+import { ListFile } from '#portal/lists/file/ListFile.tsx';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
+import { ShowMore } from '#portal/lists/list/ShowMore.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -31,6 +33,8 @@ interface OwnOffersProps {
 }
 
 const countId = 'own-offers-count';
+
+const loadColumns = async () => (await import('./own-offers-file.ts')).ownOfferColumns;
 
 /** The company's offers, filtered and sorted by the query of the address. */
 export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
@@ -86,7 +90,9 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
       </div>
       <OwnFilterPanel offers={offers} list={list} count={matches.length} />
       <OwnChips list={list} resultsId={countId} />
-      <ListCount ref={countRef} id={countId} text={t('company-offers.count', { count: matches.length })} />
+      <ListCount ref={countRef} id={countId} text={t('company-offers.count', { count: matches.length })}>
+        <ListFile rows={matches} title={t('company-offers.listTitle')} load={loadColumns} />
+      </ListCount>
       {children}
       {rows.length === 0 && (
         <PageState icon={searchX} text={t('company-offers.noneFound')}>
@@ -100,12 +106,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
           <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={onDone} />
         </div>
       )}
-      {matches.length > count && (
-        <div className="own-offers-more">
-          <p>{t('frame.offersShownOf', { shown: count, total: matches.length })}</p>
-          <Button onClick={showMore}>{t('frame.showMore')}</Button>
-        </div>
-      )}
+      <ShowMore shown={Math.min(count, matches.length)} total={matches.length} onMore={showMore} />
     </>
   );
 }

@@ -5,7 +5,13 @@ import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
+import { useKeptEntries } from '#portal/forms/editors/use-kept-entries.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import type { RowArrangement } from '#portal/lists/grouped/arrange-rows.ts';
+import { RowFilters } from '#portal/lists/grouped/RowFilters.tsx';
+import { useRowGroups } from '#portal/lists/grouped/use-row-groups.ts';
+import { ShowMore } from '#portal/lists/list/ShowMore.tsx';
+import { useShownCount } from '#portal/lists/list/use-shown-count.ts';
 import { CvDocumentRow } from '#portal/pieces/cv-sheet/CvDocumentRow.tsx';
 import { ownDocuments } from './portal-own-documents.ts';
 
@@ -19,19 +25,51 @@ const load = async () => (await import('./OwnDocumentEditor.tsx')).OwnDocumentEd
 
 /** List of the company's documents, with adding and removing. */
 export function OwnDocumentList({ documents, empty }: OwnDocumentListProps) {
-  const { t } = usePage().format;
   const [editing] = useState(() => createEditing());
   return (
     <EditingContext value={editing}>
+      <Entries {...{ documents, empty }} />
+      <LeaveQuestion />
+    </EditingContext>
+  );
+}
+
+const arrangement: RowArrangement<StoredDocument> = {
+  prefix: 'documentos.',
+  groups: [],
+  groupOf: () => '',
+  wordsOf: ({ nombre, fecha }) => [nombre, fecha],
+};
+
+function Entries({ documents, empty }: OwnDocumentListProps) {
+  const { t } = usePage().format;
+  const list = useRowGroups(documents, arrangement);
+  const { shown, showMore } = useShownCount(list.query);
+  const entries = useKeptEntries('own', documents, list.matches.slice(0, shown));
+  return (
+    <>
+      {list.hasFilters && (
+        <RowFilters
+          list={list}
+          texts={{
+            search: t('documents.searchOwn'),
+            all: t('documents.allOwn'),
+            parts: t('documents.ownParts'),
+            count: t('documents.ownCount', { count: list.matches.length }),
+            noneFound: t('documents.noneFound'),
+          }}
+        />
+      )}
       <EntryList
         id="own"
-        entries={documents}
+        entries={entries}
+        more={<ShowMore shown={shown} total={list.matches.length} onMore={showMore} />}
         nameOf={({ nombre }) => nombre}
         load={load}
         isUnchanging
         texts={{
           add: t('documents.add'),
-          ...(empty && { empty }),
+          ...(empty && documents.length === 0 && { empty }),
           removeQuestion: ({ nombre }) => t('documents.remove', { name: nombre }),
         }}
         remove={async (document) => {
@@ -41,7 +79,6 @@ export function OwnDocumentList({ documents, empty }: OwnDocumentListProps) {
       >
         {(document) => <CvDocumentRow document={document} />}
       </EntryList>
-      <LeaveQuestion />
-    </EditingContext>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
@@ -8,6 +7,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { fullName } from '#core/model/people.ts';
 import { PlacementFacts } from '#portal/pieces/company-placement/PlacementFacts.tsx';
+import { PlacementList } from '#portal/pieces/company-placement/PlacementList.tsx';
 import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
 
 /** Placements at the company, for brands without the module of placement changes, which has a page for them. */
@@ -26,33 +26,22 @@ export function Placements({ answer }: { answer: QueryState<readonly CompanyPlac
         {(placements, remarks) => (
           <>
             {remarks}
-            <ul role="list" className="entries">
-              {placements.map((placement) => (
-                <li key={placement.id} className="entry">
-                  <Placement placement={placement} />
-                </li>
-              ))}
-            </ul>
+            <PlacementList placements={placements} level={3}>
+              {(placement) => (
+                <>
+                  <PlacementFacts placement={placement} />
+                  <p className="block-actions">
+                    <ProjectLink
+                      placement={placement}
+                      name={fullName(placement.nombre, placement.apellidos)}
+                    />
+                  </p>
+                </>
+              )}
+            </PlacementList>
           </>
         )}
       </ListOf>
     </Section>
-  );
-}
-
-function Placement({ placement }: { placement: CompanyPlacement }) {
-  const id = useId();
-  const { titulo, nombre, apellidos } = placement;
-  return (
-    <article aria-labelledby={id}>
-      <h3 id={id}>
-        {fullName(nombre, apellidos)}
-        <span className="entry-line"> {titulo}</span>
-      </h3>
-      <PlacementFacts placement={placement} />
-      <p className="block-actions">
-        <ProjectLink placement={placement} name={fullName(nombre, apellidos)} />
-      </p>
-    </article>
   );
 }

@@ -34,7 +34,7 @@ export function RejectionForm({ id, send }: RejectionFormProps) {
     },
   });
   return (
-    <DialogForm {...{ form, fields }} submit={t('education-requests.reject')}>
+    <DialogForm {...{ form, fields }} isDestructive submit={t('education-requests.reject')}>
       <Field name="motivo" hint={t('education-requests.motivoHint')} />
     </DialogForm>
   );

@@ -7,7 +7,6 @@ import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import type { ChangeMemory } from '#portal/data/server/change-once.ts';
-import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
@@ -16,7 +15,6 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
 import {
@@ -34,9 +32,13 @@ import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPla
 import { useCompanyProposalFacts } from '#portal/pieces/placement-proposal/use-company-proposal-facts.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { type ChangeResult, changeRequest } from './change-request.ts';
+import type { ChangeResult } from './change-request.ts';
 import { nameOf } from './requests.ts';
 import { useRequestPage } from './use-request-page.ts';
+
+type SendingCode = typeof import('./request-sending.ts');
+
+const loadSending = (): Promise<SendingCode> => import('./request-sending.ts');
 
 interface RequestFormProps {
   request: EducationRequest;
@@ -67,7 +69,9 @@ export function RequestForm({ request, reload }: RequestFormProps) {
     },
     submit: async (values) => {
       if (facts.hasConditions) acceptConditions();
-      const result = await send(values);
+      const code = await loadSending().catch(() => undefined);
+      if (!code) return { message: 'errors.serviceUnavailable' };
+      const result = await send(code, values);
       if (result.ok) {
         queryCache.drop(dameSolicitudesPracticasEducacion);
         await reload();
@@ -86,11 +90,11 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         await reload();
         return {};
       }
-      return refusalWithLink(result, companyProposalFields, { brand, side: 'company', ...format });
+      return code.refusalWithLink(result, companyProposalFields, { brand, side: 'company', ...format });
     },
   });
   /** Sends the changes; fields that only a colleague has changed are merged without asking. */
-  async function send(values: CompanyProposal): Promise<ChangeResult> {
+  async function send(code: SendingCode, values: CompanyProposal): Promise<ChangeResult> {
     const { current: base } = opened;
     const { titulacion } = request;
     const change = {
@@ -98,14 +102,14 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       ...readForm(companyProposalForm, values, { flags, isNew: true }, base),
       dni: request.dni ?? readDni(values) ?? values.dni,
     };
-    const result = await changeRequest(call, base, change, { memory });
+    const result = await code.changeRequest(call, base, change, { memory });
     if (result.ok || result.kind !== 'changed') return result;
     const valuesOf = (version: EducationRequest): CompanyProposal => formValues(companyProposalForm, version);
     const { condicionesAceptadas } = values;
-    const { values: merged, both } = mergeValues(valuesOf(base), values, valuesOf(result.now));
+    const { values: merged, both } = code.mergeValues(valuesOf(base), values, valuesOf(result.now));
     opened.current = result.now;
     form.set({ ...merged, condicionesAceptadas });
-    return both.length > 0 ? result : send({ ...merged, condicionesAceptadas });
+    return both.length > 0 ? result : send(code, { ...merged, condicionesAceptadas });
   }
 
   return (

@@ -11,6 +11,7 @@ import signature from 'icon:signature';
 import user from 'icon:user';
 import building from 'icon:building';
 import users from 'icon:users';
+import type { Process } from '#core/contract/entities/process.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { fieldLink } from '#portal/data/browser/field-link.ts';
@@ -35,9 +36,14 @@ interface Row {
   text: string;
   tone?: 'danger' | 'news';
   action?: { label: MessageId; href: string };
+  /** What the item consists of, each part with its own page. */
+  parts?: readonly { href: string; text: string; count: number }[];
 }
 
-/** The company's pending items, each with its count and button. */
+/** Maximum number of parts shown; the page of the action has all. */
+const maxParts = 3;
+
+/** The company's pending items with their count; the button of the first is the filled one. */
 export function WaitingList({ home, items, isNew }: WaitingListProps) {
   const { t } = usePage().format;
   const rowOf = useRow();
@@ -48,12 +54,23 @@ export function WaitingList({ home, items, isNew }: WaitingListProps) {
   else if (items.length > 0)
     content = (
       <ul role="list" className="waiting-rows">
-        {items.map(rowOf).map(({ key, icon, text, tone, action }) => (
+        {items.map(rowOf).map(({ key, icon, text, tone, action, parts = [] }, index) => (
           <li key={key} data-tone={tone}>
             <Icon shapes={icon} />
-            <p>{text}</p>
+            <div>
+              <p>{text}</p>
+              {parts.length > 0 && (
+                <ul role="list" className="waiting-parts">
+                  {parts.slice(0, maxParts).map(({ href, text: name, count }) => (
+                    <li key={href}>
+                      <a href={href}>{name}</a> <span>{t('home.newInSearches', { count })}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
             {action && (
-              <a className="button" href={action.href}>
+              <a className={index === 0 && !isNew ? 'button button-primary' : 'button'} href={action.href}>
                 {t(action.label)}
                 <span className="visually-hidden"> {text}</span>
               </a>
@@ -65,7 +82,7 @@ export function WaitingList({ home, items, isNew }: WaitingListProps) {
   if (isEmpty && isNew) return null;
   return (
     <section className="waiting" aria-labelledby="waiting" aria-busy={isWaiting}>
-      <h2 id="waiting">{t('home.waiting')}</h2>
+      <h2 id="waiting">{t('home.waiting', { count: isWaiting ? 0 : items.length })}</h2>
       {content}
       {isEmpty && (
         <p className="waiting-nothing">
@@ -119,25 +136,29 @@ function useRow(): (item: Waiting) => Row {
           ...linkTo('home.write', email ? mailLink(email) : undefined),
         };
       }
-      case 'candidates':
+      case 'candidates': {
+        const { count, offers } = item;
+        const [first, ...others] = offers;
+        const candidatesOf = ({ urlAcceso }: Process): string =>
+          fillPattern(paths['company-offer-candidates'] ?? '/', { id: urlAcceso });
+        const shared = { key: item.what, icon: users, tone: 'news' } as const;
+        if (first && others.length === 0)
+          return {
+            ...shared,
+            text: t('home.newCandidates', { count, title: first.titulo }),
+            ...linkTo('home.seeCandidates', candidatesOf(first)),
+          };
         return {
-          key: `candidates-${item.offer.urlAcceso}`,
-          icon: users,
-          tone: 'news',
-          text: t('home.newCandidates', { count: item.count, title: item.offer.titulo }),
-          ...linkTo(
-            'home.seeCandidates',
-            fillPattern(paths['company-offer-candidates'] ?? '/', { id: item.offer.urlAcceso }),
-          ),
-        };
-      case 'otherCandidates':
-        return {
-          key: item.what,
-          icon: users,
-          tone: 'news',
-          text: t('home.otherCandidates', { count: item.count }),
+          ...shared,
+          text: t('home.newCandidatesOf', { count, offers: offers.length }),
+          parts: offers.map((offer) => ({
+            href: candidatesOf(offer),
+            text: offer.titulo,
+            count: offer.numCandidatosSinLeer,
+          })),
           ...linkTo('actions.seeOffers', `${list}?omitirLeidos=1`),
         };
+      }
       case 'correction':
         return {
           key: `correction-${item.offer.urlAcceso}`,

@@ -22,12 +22,13 @@ const summaries = (known: KnownOfCompany): string[] =>
       item.what,
       ...('cause' in item ? [item.cause] : []),
       ...('offer' in item ? [item.offer.titulo] : []),
+      ...('offers' in item ? item.offers.map(({ titulo }) => titulo) : []),
       ...('count' in item ? [item.count] : []),
       ...('field' in item ? [item.field ?? 'anything'] : []),
     ].join(' '),
   );
 
-it('orders pending items: obstacles to publishing, people, dates, missing data', () => {
+it('orders pending items: what stands still or runs out, people, papers and data, drafts', () => {
   expect(
     summaries({
       offers: [
@@ -49,29 +50,26 @@ it('orders pending items: obstacles to publishing, people, dates, missing data',
         { estado: 'Formalizado' },
       ] as Agreement[],
       requests: [{ estado: 'pendiente' }, { estado: 'aceptada' }] as EducationRequest[],
+      drafts: ['/nueva-oferta'],
     }),
   ).toEqual([
     'obstacle convenio',
     'obstacle iban',
-    'candidates a 2',
-    'correction b',
-    'requests 1',
     'agreementError 1',
-    'signature 1',
+    'correction b',
     'expiring 1',
+    'candidates a 2',
+    'requests 1',
+    'signature 1',
     'companyData 2 cif',
     'contactData 1 anything',
+    'drafts 1',
   ]);
 });
 
-it('names three offers with new candidacies and counts the others', () => {
-  const offers = ['a', 'b', 'c', 'd', 'e'].map((titulo) => offer(titulo, { numCandidatosSinLeer: 1 }));
-  expect(summaries({ offers })).toEqual([
-    'candidates a 1',
-    'candidates b 1',
-    'candidates c 1',
-    'otherCandidates 2',
-  ]);
+it('groups new candidacies, whatever the number of offers', () => {
+  const offers = ['a', 'b', 'c'].map((titulo) => offer(titulo, { numCandidatosSinLeer: 2 }));
+  expect(summaries({ offers })).toEqual(['candidates a b c 6']);
 });
 
 it('leaves out finished items, items that the university handles, and unknown data', () => {

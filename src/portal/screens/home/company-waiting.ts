@@ -8,9 +8,8 @@ import { expiresSoon, isEditable } from '#core/model/company-offers.ts';
 export type Waiting =
   /** An obstacle to publishing all offers or some of them. */
   | { what: 'obstacle'; cause: Obstacle['causa'] }
-  /** New candidacies for one offer, then the count of further offers with new candidacies. */
-  | { what: 'candidates'; count: number; offer: Process }
-  | { what: 'otherCandidates'; count: number }
+  /** New candidacies, and the offers that have them. */
+  | { what: 'candidates'; count: number; offers: readonly Process[] }
   /** The university requires a correction before publishing an offer. */
   | { what: 'correction'; offer: Process }
   /** Offer drafts in this browser; `href` is the address of the only one. */
@@ -30,16 +29,13 @@ export interface KnownOfCompany {
   drafts?: readonly string[] | undefined;
 }
 
-/** Maximum number of offers with new candidacies that get a row each. */
-const maxOfferRows = 3;
-
 const counted = <W extends Waiting & { count: number }>(what: W['what'], count: number): Waiting[] =>
   count > 0 ? [{ what, count } as Waiting] : [];
 
 const missing = (what: 'companyData' | 'contactData', data: MissingData | undefined): Waiting[] =>
   data?.faltanDatos ? [{ what, count: data.campos?.length ?? 1, field: data.campos?.[0] }] : [];
 
-/** Lists a company's pending items: obstacles to publishing, then people, then dates, then missing data. */
+/** Lists a company's pending items: what stands still or runs out, then people, then papers and data, then drafts. */
 export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
   const { offers = [], company, contact, agreements = [], requests = [], drafts = [] } = known;
   const obstacles = (company?.impedimentos ?? []).map(({ causa: cause }) => ({
@@ -53,23 +49,26 @@ export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
     agreements.filter((agreement) => agreement.estado === estado).length;
   return [
     ...obstacles,
-    ...withNew.slice(0, maxOfferRows).map((offer) => ({
-      what: 'candidates' as const,
-      count: offer.numCandidatosSinLeer,
-      offer,
-    })),
-    ...counted('otherCandidates', withNew.length - maxOfferRows),
+    ...counted('agreementError', inState('Erróneo empresa')),
     ...offers
       .filter((offer) => offer.observacionesUniversidad && isEditable(offer, today))
       .map((offer) => ({ what: 'correction' as const, offer })),
+    ...counted('expiring', offers.filter((offer) => expiresSoon(offer, today)).length),
+    ...(withNew.length > 0
+      ? [
+          {
+            what: 'candidates' as const,
+            count: withNew.reduce((sum, { numCandidatosSinLeer }) => sum + numCandidatosSinLeer, 0),
+            offers: withNew,
+          },
+        ]
+      : []),
+    ...counted('requests', requests.filter(({ estado }) => estado === 'pendiente').length),
+    ...counted('signature', inState('Generado')),
+    ...missing('companyData', company),
+    ...missing('contactData', contact),
     ...(drafts.length > 0
       ? [{ what: 'drafts' as const, count: drafts.length, href: drafts.length === 1 ? drafts[0] : undefined }]
       : []),
-    ...counted('requests', requests.filter(({ estado }) => estado === 'pendiente').length),
-    ...counted('agreementError', inState('Erróneo empresa')),
-    ...counted('signature', inState('Generado')),
-    ...counted('expiring', offers.filter((offer) => expiresSoon(offer, today)).length),
-    ...missing('companyData', company),
-    ...missing('contactData', contact),
   ];
 }

@@ -4,7 +4,7 @@ import { required } from '#core/contract/validation/text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { PasswordField } from '#portal/forms/parts/PasswordField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { type Problems, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';

@@ -12,7 +12,7 @@ import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 /** Dates that a copy leaves empty, because they are the original's. */
@@ -37,7 +37,7 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const [begun, setBegun] = useState(false);
   if (!begun && own.state !== 'loading') setBegun(true);
   if (!isId) return <Refused code={codes.offerNotFound} />;
-  if (offer.state === 'loading' || !begun) return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  if (offer.state === 'loading' || !begun) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   if (offer.state === 'failed') {
     const { failure } = offer;
     if (failure.kind === 'error') return <Refused code={failure.code} />;

@@ -1,5 +1,5 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
+import { MoreFields } from '#portal/forms/parts/MoreFields.tsx';
 import { OneOfInput } from '#portal/forms/fields/inputs.tsx';
 import { OfferField as Field } from './offer-field.ts';
 import { foldedDegreeFields, foldedProfileFields } from './offer-sections.ts';

@@ -24,6 +24,7 @@ import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
@@ -157,55 +158,60 @@ export function OfferFields(props: OfferFieldsProps) {
   return (
     <>
       <div hidden={review !== undefined}>
-        <p className="form-intro">{t('offer-form.intro', { kind })}</p>
-        <OfferNotes {...{ kind, company }} correction={props.correction} />
-        <FoundDraft {...{ onStartOver, draft: state.draft, isNew: facts.isNew }} />
-        <p className="page-views">
-          <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
-            <Icon shapes={eye} />
-            {t('offer-form.preview')}
-          </Button>
-        </p>
-        <div className="sections-page offer-page" data-preview={isPreviewing || undefined}>
-          <SectionIndex
-            label={t('offer-form.index')}
-            sections={sections.map((section) => ({
-              id: section.id,
-              title: t(section.title),
-              ...sectionState(section),
-            }))}
-          />
-          <div className="sections">
-            <Form {...{ form, t, labels, sectionOf }}>
-              {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
-              {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
-              <FieldsContext value={fields.scope}>
-                {sections.map((section) => (
-                  <Section
-                    key={section.id}
-                    id={section.id}
-                    title={t(section.title)}
-                    intro={section.intro && t(section.intro)}
-                    {...sectionState(section)}
-                  >
-                    <div className="form-part">{contents[section.id]}</div>
-                    <Remarks remarks={remarks} of={section.fields} />
-                  </Section>
-                ))}
-              </FieldsContext>
-              <UploadProgress sending={sending} />
-              <SubmitButton>{t('offer-form.review')}</SubmitButton>
-            </Form>
+        <FormSteps t={t} ids={isCopy ? [] : sections.map(({ id }) => id)}>
+          <p className="form-intro">{t('offer-form.intro', { kind })}</p>
+          <OfferNotes {...{ kind, company }} correction={props.correction} />
+          <FoundDraft {...{ onStartOver, draft: state.draft, isNew: facts.isNew }} />
+          <p className="page-views">
+            <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
+              <Icon shapes={eye} />
+              {t('offer-form.preview')}
+            </Button>
+          </p>
+          <div className="sections-page offer-page" data-preview={isPreviewing || undefined}>
+            <SectionIndex
+              label={t('offer-form.index')}
+              sections={sections.map((section) => ({
+                id: section.id,
+                title: t(section.title),
+                ...sectionState(section),
+              }))}
+            />
+            <div className="sections">
+              <Form {...{ form, t, labels, sectionOf }}>
+                {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
+                {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
+                <FieldsContext value={fields.scope}>
+                  {sections.map((section) => (
+                    <Section
+                      key={section.id}
+                      id={section.id}
+                      title={t(section.title)}
+                      intro={section.intro && t(section.intro)}
+                      {...sectionState(section)}
+                    >
+                      <div className="form-part">{contents[section.id]}</div>
+                      <Remarks remarks={remarks} of={section.fields} />
+                    </Section>
+                  ))}
+                </FieldsContext>
+                <UploadProgress sending={sending} />
+                <SubmitButton>{t('offer-form.review')}</SubmitButton>
+              </Form>
+            </div>
+            {isPreviewing && (
+              <section className="offer-preview" aria-labelledby="offer-preview" tabIndex={0}>
+                <h2 id="offer-preview" className="offer-preview-note">
+                  {t('offer-form.previewTitle')}
+                </h2>
+                <LazyPart
+                  load={loadPreview}
+                  props={{ values: shownValues, facts, company, choices, opened }}
+                />
+              </section>
+            )}
           </div>
-          {isPreviewing && (
-            <section className="offer-preview" aria-labelledby="offer-preview" tabIndex={0}>
-              <h2 id="offer-preview" className="offer-preview-note">
-                {t('offer-form.previewTitle')}
-              </h2>
-              <LazyPart load={loadPreview} props={{ values: shownValues, facts, company, choices, opened }} />
-            </section>
-          )}
-        </div>
+        </FormSteps>
       </div>
       {review && (
         <LazyPart

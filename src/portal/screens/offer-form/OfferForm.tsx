@@ -8,7 +8,7 @@ import { showNotice } from '#portal/data/messages/messages.ts';
 import type { SentOffer } from './send-offer.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { idPerfilOf } from './offer-rules.ts';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { useDraftInstance } from './use-draft-instance.ts';
 import { OfferFields } from './OfferFields.tsx';
 
@@ -59,7 +59,7 @@ export function OfferForm(props: OfferFormProps) {
       </div>
     );
   }
-  if (draft === undefined) return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  if (draft === undefined) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   return (
     <div ref={top} tabIndex={-1} className="offer-form">
       <OfferFields

@@ -14,7 +14,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import '#portal/forms/editors/sections.scss';
 import './offer-form.scss';
@@ -49,7 +49,7 @@ export function OfferFormScreen() {
   // Once: a rendered form stays mounted while its data are refetched.
   const [begun, setBegun] = useState(false);
   if (!begun && !isWaiting) setBegun(true);
-  const waiting = <SkeletonRows rows={10} label={t('frame.loading')} />;
+  const waiting = <SkeletonFields fields={6} label={t('frame.loading')} />;
   if (!session || !address) return waiting;
 
   const { practicas, empleo } = brand.settings.modulos;

@@ -5,7 +5,7 @@ import type { UploadState } from '#portal/forms/files/use-upload.ts';
 import { useBrandField } from '#portal/forms/fields/fields-context.ts';
 import { FixedField } from '#portal/forms/fields/FixedField.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
-import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
+import { MoreFields } from '#portal/forms/parts/MoreFields.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
 import { usePage } from '#portal/island/page-context.ts';

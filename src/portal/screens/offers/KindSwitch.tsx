@@ -8,17 +8,19 @@ import '#portal/lists/filters/filters.scss';
 export function KindSwitch({ kind }: { kind: OfferKind }) {
   const { brand, format } = usePage();
   const student = useLastSession();
-  const kinds = student ? ownKinds(student, brand) : [];
-  if (kinds.length < 2) return null;
+  const { 'placement-offers': placements, 'job-offers': jobs } = brand.paths;
+  const hasBoth = student ? ownKinds(student, brand).length > 1 : placements && jobs;
+  if (!hasBoth) return null;
   const entry = (own: OfferKind, label: string, href: string | undefined) => (
     <a className="list-switch-entry" href={href} aria-current={own === kind ? 'page' : undefined}>
       {label}
     </a>
   );
   return (
-    <nav className="list-switch" aria-label={format.t('offers.kind')}>
-      {entry('practicas', format.t('offers.kindPlacements'), brand.paths['placement-offers'])}
-      {entry('empleo', format.t('offers.kindJobs'), brand.paths['job-offers'])}
+    // Until the student is known, an invisible switch keeps its room.
+    <nav className="list-switch" aria-label={format.t('offers.kind')} data-unknown={!student || undefined}>
+      {entry('practicas', format.t('offers.kindPlacements'), placements)}
+      {entry('empleo', format.t('offers.kindJobs'), jobs)}
     </nav>
   );
 }

@@ -30,7 +30,8 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
       onClick={() => setMode(own)}
     >
       {label}
-      <span className="list-badge" {...prefilledAttributes(own)}>
+      {/* Another element for the number, since a centred text that changes would move. */}
+      <span key={`${count === undefined}`} className="list-badge" {...prefilledAttributes(own)}>
         {count === undefined ? '…' : number(count)}
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeOffer } from '#sandbox/seed/make-offers.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { startOffersSandbox } from '../../../../tests/support/sandbox/offers-sandbox.ts';
 import { createOffersStore, type OffersState } from './offers-store.ts';
 
@@ -18,6 +19,21 @@ describe('the offers that fit', () => {
     await show({ filters: { comun: 'diseno' } });
     expect($list.get()).toMatchObject({ total: 8, unpagedTotal: 15 });
     expect(sent).toEqual(['ofertasEncajanConUsuario']);
+  });
+
+  it('end with those for which the own candidacy is closed, in any order', async () => {
+    const { call, sandbox } = await startOffersSandbox(9);
+    const { db, student } = sandbox;
+    const newest = db.value<number>(sql`SELECT id FROM offer WHERE titulo = 'Diseño 9'`) ?? 0;
+    makeCandidacy(db, newest, student, { estado: 9 });
+    const closedStates = () => Promise.resolve(new Set([9]));
+    const { $list, show } = createOffersStore({ kind: 'practicas', call, closedStates });
+    await show({ filters: {} });
+    expect(titles($list.get())).toEqual(['Datos 6', 'Diseño 3', 'Diseño 9']);
+    await show({ filters: { date: 'asc' } });
+    expect(titles($list.get())).toEqual(['Diseño 3', 'Datos 6', 'Diseño 9']);
+    await show({ mode: 'todas', filters: {} });
+    expect(titles($list.get())[0]).toBe('Diseño 9');
   });
 
   it('fall back to all offers where the CV has no studies, unless requested explicitly', async () => {

@@ -23,10 +23,20 @@ interface StoreSettings {
   call: Caller;
   /** Yields to the main thread while a long list is filtered. */
   pause?: YieldToMain;
+  /** Ids of the states in which a candidacy has ended without a selection. */
+  closedStates?: () => Promise<ReadonlySet<number>>;
 }
 
+const noStates = (): Promise<ReadonlySet<number>> => Promise.resolve(new Set());
+
 /** Store of a list of offers: all of them, page by page, or fitting ones, read at once for both kinds. */
-export function createOffersStore({ kind, call, pause }: StoreSettings): OffersStore {
+export function createOffersStore({
+  kind,
+  call,
+  pause,
+  closedStates = noStates,
+}: StoreSettings): OffersStore {
+  let closed: ReadonlySet<number> = new Set();
   return createListStore(
     {
       fetchPage: async (page, filters, options) => {
@@ -43,8 +53,11 @@ export function createOffersStore({ kind, call, pause }: StoreSettings): OffersS
           const result = await call(ofertasEncajanConUsuario, {});
           if (!result.ok) return result;
           const rows = result.datos.ofertas.filter((offer) => offerKind(offer) === kind);
+          if (rows.some(({ estado }) => estado !== undefined)) closed = await closedStates();
           return { ok: true, rows, omitted: result.omitted };
         },
+        // Offers that are still open to the student come first.
+        isLast: ({ estado }) => estado !== undefined && closed.has(estado),
         // No offer fits a CV without studies.
         isBarred: (failure) => failure.kind === 'error' && failure.code === codes.noStudies,
       },

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import { candidacyStates } from '#core/contract/constants.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { $query, changeQuery, currentQuery } from '#portal/island/address/address.ts';
+import { domainList } from '#portal/data/cache/domain-lists.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { emptyList } from '#portal/lists/paged/list-state.ts';
@@ -39,12 +41,21 @@ export interface Offers {
 const loading: OffersState = { ...emptyList, state: 'loading', filters: {} };
 const nothing = atom(loading);
 
+/** Ids of the states in which a candidacy has ended without a selection, by the phases of the server. */
+async function closedStates(): Promise<ReadonlySet<number>> {
+  const states = await domainList('estadosCandidaturasAlumno');
+  const closed = states.ok
+    ? states.rows.filter(({ fase }) => fase === 'descartadas').map(({ id }) => id)
+    : [];
+  return new Set([candidacyStates.preEnrolmentRejected, ...closed]);
+}
+
 /** List of offers in sync with the address: filters change the address, and the list follows the address. */
 export function useOffers(kind: OfferKind): Offers {
   const { brand } = usePage();
   const [known] = useState(() => filtersOf(kind, brand.fields.oferta.hidden));
   const [store] = useState(() =>
-    typeof document === 'undefined' ? undefined : createOffersStore({ kind, call }),
+    typeof document === 'undefined' ? undefined : createOffersStore({ kind, call, closedStates }),
   );
   const list = useStore(store?.$list ?? nothing, { ssr: () => loading });
   const query = readQuery(useQuery(), known);

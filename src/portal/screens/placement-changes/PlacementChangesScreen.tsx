@@ -21,6 +21,7 @@ import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
 import { FailedPart } from '#portal/messages/page-state/FailedPart.tsx';
+import { PlacementList } from '#portal/pieces/company-placement/PlacementList.tsx';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { requestableKinds } from './change-rules.ts';
@@ -131,30 +132,30 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
                 </div>
               </section>
             )}
-            {placements.map((placement) => (
-              <PlacementToChange
-                key={placement.id}
-                {...{ placement, today }}
-                sheets={
-                  sheetsOf(placement.id) > 0
-                    ? {
-                        name: sheetName,
-                        content: (
-                          <a href={`${documentation ?? ''}#sheets`}>
-                            {t('placement-changes.readSheets', { count: sheetsOf(placement.id) })}
-                          </a>
-                        ),
-                      }
-                    : undefined
-                }
-                isLinked={String(placement.id) === linkedId}
-                onAsk={() => {
-                  setSent(undefined);
-                  setChosen(placement);
-                }}
-                isSent={sent === placement.id}
-              />
-            ))}
+            <PlacementList placements={placements} linkedId={Number(linkedId)}>
+              {(placement, titleId) => (
+                <PlacementToChange
+                  {...{ placement, titleId, today }}
+                  sheets={
+                    sheetsOf(placement.id) > 0
+                      ? {
+                          name: sheetName,
+                          content: (
+                            <a href={`${documentation ?? ''}#sheets`}>
+                              {t('placement-changes.readSheets', { count: sheetsOf(placement.id) })}
+                            </a>
+                          ),
+                        }
+                      : undefined
+                  }
+                  onAsk={() => {
+                    setSent(undefined);
+                    setChosen(placement);
+                  }}
+                  isSent={sent === placement.id}
+                />
+              )}
+            </PlacementList>
           </>
         )}
       </ListOf>

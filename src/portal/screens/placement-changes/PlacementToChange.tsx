@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
@@ -6,6 +6,7 @@ import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { placementState } from '#core/model/company-placements.ts';
 import { fullName } from '#core/model/people.ts';
 import { PlacementFacts } from '#portal/pieces/company-placement/PlacementFacts.tsx';
 import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
@@ -18,13 +19,13 @@ type Sheets = NonNullable<ComponentProps<typeof PlacementFacts>['sheets']>;
 
 interface PlacementToChangeProps {
   placement: CompanyPlacement;
+  /** Id of the heading with the student's name. */
+  titleId: string;
   /** YYYY-MM-DD */
   today: string;
   onAsk: () => void;
   /** The placement's weekly sheets, with the brand's name for them. */
   sheets: Sheets | undefined;
-  /** The address names the placement, so it receives focus. */
-  isLinked: boolean;
   /** A change of the placement has just been requested. */
   isSent: boolean;
 }
@@ -32,21 +33,14 @@ interface PlacementToChangeProps {
 /** A placement of the company with its change requests, and a button for another while one is possible. */
 export function PlacementToChange({
   placement,
+  titleId,
   today,
   sheets,
   onAsk,
-  isLinked,
   isSent,
 }: PlacementToChangeProps) {
   const { t } = usePage().format;
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isLinked) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [isLinked]);
-  const { titulo, nombre, apellidos, estado, fechaFin, solicitudes = [] } = placement;
+  const { nombre, apellidos, solicitudes = [] } = placement;
   const kinds = requestableKinds(placement, today);
   const note = useRef<HTMLParagraphElement>(null);
   const isButtonGone = isSent && kinds.length === 0;
@@ -54,17 +48,12 @@ export function PlacementToChange({
     // Moves focus to the note, because the pressed button is gone.
     if (isButtonGone) note.current?.focus();
   }, [isButtonGone]);
-  const isOver = estado === 'finalizada' || (fechaFin !== undefined && fechaFin < today);
   return (
-    <article className="section" aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={isLinked ? -1 : undefined}>
-        {fullName(nombre, apellidos)}
-        <span className="change-title"> {titulo}</span>
-      </h2>
+    <>
       <PlacementFacts placement={placement} sheets={sheets} />
       {solicitudes.length > 0 && (
         <>
-          <h3>{t('placement-changes.requests')}</h3>
+          <h4>{t('placement-changes.requests')}</h4>
           <ul role="list" className="change-requests">
             {solicitudes.map((request, index) => (
               <li key={solicitudes.length - index}>
@@ -77,14 +66,16 @@ export function PlacementToChange({
       <DoneNote ref={note}>{isSent && t('placement-changes.pending')}</DoneNote>
       <p className="block-actions">
         {kinds.length > 0 && (
-          <Button aria-describedby={id} onClick={onAsk}>
+          <Button aria-describedby={titleId} onClick={onAsk}>
             {t('placement-changes.ask')}
           </Button>
         )}
         <ProjectLink placement={placement} name={fullName(nombre, apellidos)} />
       </p>
-      {kinds.length === 0 && !isOver && <p>{t('placement-changes.waits')}</p>}
-    </article>
+      {kinds.length === 0 && placementState(placement, today) !== 'finalizada' && (
+        <p>{t('placement-changes.waits')}</p>
+      )}
+    </>
   );
 }
 

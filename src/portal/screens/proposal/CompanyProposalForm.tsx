@@ -9,6 +9,7 @@ import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pe
 import { tabMemory } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
@@ -24,6 +25,7 @@ import {
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
+import { asksTutor } from '#portal/pieces/placement-proposal/TutorFields.tsx';
 import { useCompanyProposalFacts } from '#portal/pieces/placement-proposal/use-company-proposal-facts.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
@@ -76,23 +78,25 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const note = student?.existe && t('proposal.studentKnown', { name, hasName: name ? 'yes' : 'no' });
   return (
     <FieldsContext value={fields.scope}>
-      <Form {...{ form, t }} labels={fields.labels(form.values)}>
-        <FormSection title={t('proposal.sectionStudent')}>
-          <Field
-            name="dni"
-            hint={t('proposal.dniHint')}
-            note={note}
-            onBlur={() => void store.lookUp(form.read())}
-          />
-        </FormSection>
-        <ProposedPlacement {...{ workplaces, flags }} />
-        <PrivacyLayer of="propuesta" />
-        <OtherTabSends isBusy={form.isBusy} />
-        <SubmitButton>{t('proposal.send')}</SubmitButton>
-        <p role="status" className="visually-hidden">
-          {note}
-        </p>
-      </Form>
+      <FormSteps t={t} ids={['student', 'placement', ...(asksTutor(flags) ? ['tutor'] : [])]}>
+        <Form {...{ form, t }} labels={fields.labels(form.values)}>
+          <FormSection step="student" title={t('proposal.sectionStudent')}>
+            <Field
+              name="dni"
+              hint={t('proposal.dniHint')}
+              note={note}
+              onBlur={() => void store.lookUp(form.read())}
+            />
+          </FormSection>
+          <ProposedPlacement {...{ workplaces, flags }} />
+          <PrivacyLayer of="propuesta" />
+          <OtherTabSends isBusy={form.isBusy} />
+          <SubmitButton>{t('proposal.send')}</SubmitButton>
+          <p role="status" className="visually-hidden">
+            {note}
+          </p>
+        </Form>
+      </FormSteps>
     </FieldsContext>
   );
 }

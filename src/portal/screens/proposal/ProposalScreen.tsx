@@ -8,7 +8,7 @@ import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { $notice, showNotice } from '#portal/data/messages/messages.ts';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { ProposalSent } from './ProposalSent.tsx';
 import '#portal/forms/editors/sections.scss';
 
@@ -42,7 +42,7 @@ export function ProposalScreen() {
       </PageState>
     );
   // Waits until the content above the form is known, which would push the form down.
-  if (!session) return <SkeletonRows rows={8} label={t('frame.loading')} />;
+  if (!session) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   const side = sideOf(session.type);
   const onSent = (): void => {
     setSent(true);

@@ -15,6 +15,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { tabMemory } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
@@ -41,6 +42,8 @@ const Field = fieldOf(studentProposalForm, {
   choice: ChoiceInput,
   tick: TickInput,
 });
+
+const steps = ['company', 'contact', 'placement'] as const;
 
 /** Form with which a student proposes a placement at a company. */
 export function StudentProposalForm({ onSent }: { onSent: () => void }) {
@@ -110,33 +113,36 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const left = educationLeft.state === 'ready' ? educationLeft.datos : 0;
   return (
     <FieldsContext value={fields.scope}>
-      <Form {...{ form, t }} labels={fields.labels(form.values)}>
-        <FormSection
-          title={t('proposal.sectionCompany')}
-          hint={left > 0 && t('proposal.educationLeft', { count: left })}
-        >
-          <Field name="cif" hint={t('proposal.cifHint')} note={companyNote} onBlur={lookUp} />
-          <Field name="nombreEmpresa" />
-          <Field name="direccion" hint={t('proposal.addressHint')} />
-        </FormSection>
-        <FormSection title={t('proposal.sectionContact')}>
-          <Field name="email" hint={t('proposal.emailHint')} note={contactNote} onBlur={lookUp} />
-          <Field name="nombreContacto" />
-          <Field name="telefono" hint={t('proposal.phoneHint')} />
-        </FormSection>
-        <FormSection title={t('proposal.sectionPlacement')}>
-          <Field name="titulacion" options={degrees.options} hint={degrees.hint} />
-          <PlacementTime />
-          <Field name="tareasAdesarrollar" hint={t('proposal.tasksHint')} />
-        </FormSection>
-        <Conditions />
-        <PrivacyLayer of="propuesta" />
-        <OtherTabSends isBusy={form.isBusy} />
-        <SubmitButton>{t('proposal.send')}</SubmitButton>
-        <p role="status" className="visually-hidden">
-          {companyNote} {contactNote}
-        </p>
-      </Form>
+      <FormSteps t={t} ids={steps}>
+        <Form {...{ form, t }} labels={fields.labels(form.values)}>
+          <FormSection
+            step="company"
+            title={t('proposal.sectionCompany')}
+            hint={left > 0 && t('proposal.educationLeft', { count: left })}
+          >
+            <Field name="cif" hint={t('proposal.cifHint')} note={companyNote} onBlur={lookUp} />
+            <Field name="nombreEmpresa" />
+            <Field name="direccion" hint={t('proposal.addressHint')} />
+          </FormSection>
+          <FormSection step="contact" title={t('proposal.sectionContact')}>
+            <Field name="email" hint={t('proposal.emailHint')} note={contactNote} onBlur={lookUp} />
+            <Field name="nombreContacto" />
+            <Field name="telefono" hint={t('proposal.phoneHint')} />
+          </FormSection>
+          <FormSection step="placement" title={t('proposal.sectionPlacement')}>
+            <Field name="titulacion" options={degrees.options} hint={degrees.hint} />
+            <PlacementTime />
+            <Field name="tareasAdesarrollar" hint={t('proposal.tasksHint')} />
+          </FormSection>
+          <Conditions />
+          <PrivacyLayer of="propuesta" />
+          <OtherTabSends isBusy={form.isBusy} />
+          <SubmitButton>{t('proposal.send')}</SubmitButton>
+          <p role="status" className="visually-hidden">
+            {companyNote} {contactNote}
+          </p>
+        </Form>
+      </FormSteps>
     </FieldsContext>
   );
 }

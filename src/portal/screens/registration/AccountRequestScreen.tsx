@@ -12,6 +12,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -37,6 +38,8 @@ const Field = fieldOf(accountRequestForm, {
   choice: ChoiceInput,
   tick: PrivacyInput,
 });
+
+const steps = ['company', 'address', 'contact', 'access'] as const;
 
 /** Form with which a company requests an account, which the university validates. */
 export function AccountRequestScreen() {
@@ -79,64 +82,70 @@ export function AccountRequestScreen() {
   const isKnown = registered.has(readTaxNumber(values) ?? '');
   return (
     <FieldsContext value={fields.scope}>
-      <Form {...{ form, t }} labels={fields.labels(values)}>
-        <FormSection title={t('registration.sectionCompany')}>
-          <Field name="idPais" />
-          <Field
-            name="cif"
-            hint={t(isInSpain(values) ? 'registration.cifHint' : 'registration.vatHint')}
-            note={
-              isKnown && (
-                <>
-                  <a href={brand.paths['login-company']}>{t('actions.signIn')}</a>
-                  {' · '}
-                  <a href={brand.paths['reset-login']}>{brand.titles['reset-login']}</a>
-                </>
-              )
-            }
-            onBlur={() => void lookUp()}
-          />
-          <Field name="nombreFiscal" hint={t('registration.fiscalNameHint')} />
-          <Field name="nombreComercial" hint={t('registration.tradeNameHint')} />
-          {asksType && (
-            <RadioField
-              name="tipoEmpresa"
-              label={t('registration.companyType')}
-              options={[
-                { value: 'privada', label: t('registration.private') },
-                { value: 'publica', label: t('registration.public') },
-              ]}
+      <FormSteps t={t} ids={steps}>
+        <Form {...{ form, t }} labels={fields.labels(values)}>
+          <FormSection step="company" title={t('registration.sectionCompany')}>
+            <Field name="idPais" />
+            <Field
+              name="cif"
+              hint={t(isInSpain(values) ? 'registration.cifHint' : 'registration.vatHint')}
+              note={
+                isKnown && (
+                  <>
+                    <a href={brand.paths['login-company']}>{t('actions.signIn')}</a>
+                    {' · '}
+                    <a href={brand.paths['reset-login']}>{brand.titles['reset-login']}</a>
+                  </>
+                )
+              }
+              onBlur={() => void lookUp()}
             />
-          )}
-          {asksStartup(values, asksType) && (
-            <RadioField
-              name="esStartup"
-              label={t('registration.startup')}
-              options={[
-                { value: 'si', label: t('frame.yes') },
-                { value: 'no', label: t('frame.no') },
-              ]}
-            />
-          )}
-          <Field name="sector" />
-        </FormSection>
-        <FormSection title={t('registration.sectionAddress')}>
-          <AddressFields />
-        </FormSection>
-        <FormSection title={t('registration.sectionContact')} hint={t('registration.sectionContactHint')}>
-          <Field name="nombre" />
-          <Field name="apellidos" />
-          <Field name="puesto" />
-          <Field name="email" hint={t('registration.companyEmailHint')} />
-          <Field name="telefono1" hint={t('registration.phoneHint')} />
-        </FormSection>
-        <FormSection title={t('registration.sectionAccess')}>
-          <NewPasswordFields label={t('registration.password')} />
-          <PrivacyLayer of="cuentaEmpresa" />
-          <Field name="aceptaPolitica" />
-        </FormSection>
-        <SubmitButton>{t('registration.request')}</SubmitButton>
-      </Form>
+            <Field name="nombreFiscal" hint={t('registration.fiscalNameHint')} />
+            <Field name="nombreComercial" hint={t('registration.tradeNameHint')} />
+            {asksType && (
+              <RadioField
+                name="tipoEmpresa"
+                label={t('registration.companyType')}
+                options={[
+                  { value: 'privada', label: t('registration.private') },
+                  { value: 'publica', label: t('registration.public') },
+                ]}
+              />
+            )}
+            {asksStartup(values, asksType) && (
+              <RadioField
+                name="esStartup"
+                label={t('registration.startup')}
+                options={[
+                  { value: 'si', label: t('frame.yes') },
+                  { value: 'no', label: t('frame.no') },
+                ]}
+              />
+            )}
+            <Field name="sector" />
+          </FormSection>
+          <FormSection step="address" title={t('registration.sectionAddress')}>
+            <AddressFields />
+          </FormSection>
+          <FormSection
+            step="contact"
+            title={t('registration.sectionContact')}
+            hint={t('registration.sectionContactHint')}
+          >
+            <Field name="nombre" />
+            <Field name="apellidos" />
+            <Field name="puesto" />
+            <Field name="email" hint={t('registration.companyEmailHint')} />
+            <Field name="telefono1" hint={t('registration.phoneHint')} />
+          </FormSection>
+          <FormSection step="access" title={t('registration.sectionAccess')}>
+            <NewPasswordFields label={t('registration.password')} />
+            <PrivacyLayer of="cuentaEmpresa" />
+            <Field name="aceptaPolitica" />
+          </FormSection>
+          <SubmitButton>{t('registration.request')}</SubmitButton>
+        </Form>
+      </FormSteps>
     </FieldsContext>
   );
 }

@@ -18,6 +18,14 @@ import './survey-list.scss';
 
 /** Screen of the signed-in user's surveys. */
 export function SurveyListScreen() {
+  return (
+    <div className="survey-list">
+      <SurveyList />
+    </div>
+  );
+}
+
+function SurveyList() {
   const { brand, format } = usePage();
   const { t } = format;
   const type = useStore($session, { ssr: 'initial' })?.type;

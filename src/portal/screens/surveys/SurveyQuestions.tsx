@@ -71,6 +71,7 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
       <Question
         open={isRestarting}
         title={t('surveys.restartQuestion')}
+        isDestructive
         no={t('surveys.keepAnswers')}
         yes={t('surveys.restart')}
         onAnswer={restart}

@@ -3,7 +3,7 @@ import { firstProblem } from '#core/contract/validation/rule.ts';
 import { required } from '#core/contract/validation/text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
-import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { PasswordField } from '#portal/forms/parts/PasswordField.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';

@@ -72,6 +72,8 @@ export const offerDocs = {
       ),
       descripcion: describe('What is offered, in words of the company.', offer.descripcion),
       fechaInicio: describe('Day on which it begins, YYYY-MM-DD.', offer.desde),
+      horasAldia: describe('Hours a day.', 5),
+      fechaCaducidad: describe('Last day on which one can apply, YYYY-MM-DD.', offer.hasta),
       inscrito: describe('Whether the reader has applied already, whatever became of it.', true),
       estado: describeListId('estadosCandidaturasAlumno', 'State of the own candidacy; absent without one.'),
       puedeInscribirse: describe(

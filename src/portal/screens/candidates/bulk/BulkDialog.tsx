@@ -1,3 +1,4 @@
+import arrow from 'icon:arrow-right';
 import mail from 'icon:mail';
 import printer from 'icon:printer';
 import userX from 'icon:user-x';
@@ -9,6 +10,7 @@ import './bulk.scss';
 
 const headings = {
   unread: { icon: mail, title: 'candidates.markUnreadTitle' },
+  move: { icon: arrow, title: 'candidates.moveManyTitle' },
   reject: { icon: userX, title: 'candidates.turnDownTitle' },
   print: { icon: printer, title: 'candidates.printCvsTitle' },
 } as const;
@@ -16,7 +18,7 @@ const headings = {
 /** Chunks of the actions, loaded on demand. */
 const loads = {
   unread: async () => (await import('./BulkMarkUnread.tsx')).BulkMarkUnread,
-  reject: async () => (await import('./BulkReject.tsx')).BulkReject,
+  move: async () => (await import('./BulkMove.tsx')).BulkMove,
   print: async () => (await import('./CvPackage.tsx')).CvPackage,
 };
 
@@ -26,7 +28,11 @@ export function BulkDialog({ does, ...props }: BulkProps & { does: keyof typeof 
   const { icon, title } = headings[does];
   return (
     <FormDialog icon={icon} title={t(title, { count: props.people.length })} onClose={props.onClose}>
-      <LazyPart load={loads[does]} props={props} />
+      {does === 'move' || does === 'reject' ? (
+        <LazyPart load={loads.move} props={{ ...props, does }} />
+      ) : (
+        <LazyPart load={loads[does]} props={props} />
+      )}
     </FormDialog>
   );
 }

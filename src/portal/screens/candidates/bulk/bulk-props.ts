@@ -8,8 +8,8 @@ export interface BulkProps {
   offer: Process;
   people: readonly Candidate[];
   states: CandidacyStates;
-  /** States of rejection that at least one of the candidates can be moved to. */
-  rejections: readonly Move[];
+  /** States of the action that at least one of the candidates can be moved to. */
+  moves: readonly Move[];
   /** Called at the end. @param failed ids of the candidates without the change */
   onDone: (failed: readonly number[]) => void;
   onClose: () => void;

@@ -46,6 +46,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   ).length;
   return (
     <ListFilters
+      isRow
       search={<SearchFilter ref={search} label={t('candidates.search')} name="texto" />}
       beside={
         <ChoiceFilter
@@ -62,7 +63,6 @@ export function CandidateFilters(props: CandidateFiltersProps) {
         />
       }
       on={activeCount}
-      label={t('candidates.filters')}
       found={t('candidates.count', { count })}
       show={t('candidates.showCount', { count })}
       clear={clear}

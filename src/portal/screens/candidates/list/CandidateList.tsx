@@ -6,13 +6,15 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { useListPosition } from '#portal/lists/position/use-list-position.ts';
+import { SelectAll } from '#portal/lists/selection/SelectBox.tsx';
 import { useSelection } from '#portal/lists/selection/use-selection.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
-import { ListTools } from './ListTools.tsx';
+import { BulkTools } from './BulkTools.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { PhaseTabs } from './PhaseTabs.tsx';
 import { useIncrementalRows } from './use-incremental-rows.ts';
 import './list.scss';
@@ -62,21 +64,25 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <>
       <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />
-      <CandidateFilters
-        {...{ candidatos, states, tab, filters, view, degrees, search }}
-        count={rows.length}
-      />
-      <ListCount
-        ref={countRef}
-        text={t('candidates.count', { count: rows.length })}
-        onClear={filters.isFiltered && clear}
-      />
+      <div className="candidates-toolbar">
+        <CandidateFilters
+          {...{ candidatos, states, tab, filters, view, degrees, search }}
+          count={rows.length}
+        />
+        <ListMenu {...{ process, states, rows, degrees, years }} isBeside={opened !== undefined} />
+      </div>
+      <div className="candidates-tools">
+        {rows.length > 0 && (
+          <SelectAll selection={selection} label={t('candidates.chooseAll', { count: rows.length })} />
+        )}
+        <ListCount
+          ref={countRef}
+          text={t('candidates.count', { count: rows.length })}
+          onClear={filters.isFiltered && clear}
+        />
+      </div>
       {rows.length === 0 && <PageState icon={searchX} text={t('candidates.noneFound')} />}
-      <ListTools
-        {...{ process, states, rows, selection, degrees, years }}
-        isBeside={opened !== undefined}
-        onFocusLost={() => countRef.current?.focus()}
-      />
+      <BulkTools {...{ process, states, rows, selection }} onFocusLost={() => countRef.current?.focus()} />
       <CandidateRows
         {...{ rows, shown, end, more, query, states, degrees, years, opened, onOpen }}
         marked={selection.marked}

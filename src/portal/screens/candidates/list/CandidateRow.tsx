@@ -1,7 +1,4 @@
-import calendar from 'icon:calendar';
 import files from 'icon:file-text';
-import hourglass from 'icon:hourglass';
-import list from 'icon:list-checks';
 import { memo, type MouseEvent } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { shortDay } from '#core/model/offers.ts';
@@ -43,6 +40,9 @@ export const CandidateRow = memo(function CandidateRow({
   const name = useCandidateName()(candidate);
   const { idCandidatura, fecha, leido, requisitos, documentos, ultimoPaso, fechaLimite, propuesto } =
     candidate;
+  // The application itself, whose date the row has anyway.
+  const isOnlyStep =
+    ultimoPaso?.quien === 'estudiante' && ultimoPaso.fecha.slice(0, 10) === fecha.slice(0, 10);
   const open = (event: MouseEvent): void => {
     if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -59,51 +59,51 @@ export const CandidateRow = memo(function CandidateRow({
         />
       </label>
       <article className="candidate-card">
-        <h2>
-          <a href={href} aria-current={isOpen || undefined} onClick={open}>
-            {name}
-          </a>
-        </h2>
-        <p className="candidate-marks">
-          {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
-          <span className="candidate-state">{state}</span>
-          {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
-        </p>
-        {(degree ?? year) && <p className="candidate-degree">{[degree, year].filter(Boolean).join(' · ')}</p>}
-        <ul role="list" className="candidate-facts">
-          {requisitos && requisitos.total > 0 && (
-            <li>
-              <Icon shapes={list} />
-              {t('candidates.fitOf', { met: requisitos.cumple, count: requisitos.total })}
-            </li>
-          )}
-          <li>
-            <Icon shapes={calendar} />
-            <span className="visually-hidden">{t('candidates.date')}: </span>
-            <time dateTime={fecha}>{shortDay(fecha.slice(0, 10), format)}</time>
-          </li>
-          {documentos && documentos.length > 0 && (
-            <li>
-              <Icon shapes={files} />
-              {t('candidates.documentsOf', { count: documentos.length })}
-            </li>
-          )}
-          {fechaLimite && (
-            <li className="candidate-limit">
-              <Icon shapes={hourglass} />
-              {t('candidates.answersUntil', { day: date(fechaLimite, { day: 'numeric', month: 'long' }) })}
-            </li>
-          )}
-        </ul>
-        {ultimoPaso && lastStep && (
-          <p className="candidate-last">
-            {t('candidates.lastStep', {
-              state: lastStep,
-              when: shortDay(ultimoPaso.fecha.slice(0, 10), format),
-              who: t(stepAuthors[ultimoPaso.quien]),
-            })}
+        <div className="candidate-who">
+          <h2>
+            <a href={href} aria-current={isOpen || undefined} onClick={open}>
+              {name}
+            </a>
+          </h2>
+          <p className="candidate-marks">
+            {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
+            {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
+            {documentos && documentos.length > 0 && (
+              <span className="candidate-files">
+                <Icon shapes={files} />
+                {t('candidates.documentsOf', { count: documentos.length })}
+              </span>
+            )}
           </p>
-        )}
+          {(degree ?? year) && (
+            <p className="candidate-degree">{[degree, year].filter(Boolean).join(' · ')}</p>
+          )}
+        </div>
+        <div className="candidate-step">
+          <span className="candidate-state">{state}</span>
+          {fechaLimite && (
+            <p className="candidate-limit">
+              {t('candidates.answersUntil', { day: date(fechaLimite, { day: 'numeric', month: 'long' }) })}
+            </p>
+          )}
+          {ultimoPaso && lastStep && !fechaLimite && !isOnlyStep && (
+            <p className="candidate-last">
+              <span className="visually-hidden">{t('candidates.lastStepTo', { state: lastStep })} </span>
+              {t('candidates.lastStepWhen', {
+                when: shortDay(ultimoPaso.fecha.slice(0, 10), format),
+                who: t(stepAuthors[ultimoPaso.quien]),
+              })}
+            </p>
+          )}
+        </div>
+        <div className="candidate-facts">
+          {requisitos && requisitos.total > 0 && (
+            <p>{t('candidates.fitShort', { met: requisitos.cumple, total: requisitos.total })}</p>
+          )}
+          <p className="candidate-date">
+            {t('candidates.appliedOn')} <time dateTime={fecha}>{shortDay(fecha.slice(0, 10), format)}</time>
+          </p>
+        </div>
       </article>
     </li>
   );

@@ -1,9 +1,18 @@
 import undo from 'icon:undo-2';
-import { useEffect, useId, useRef, useState } from 'react';
+import arrow from 'icon:arrow-right';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as notices from '#core/contract/notice-codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import { canMoveBack, isDecision, type Move, movesOf, outdatedCandidacy } from '#core/model/candidates.ts';
+import {
+  canMoveBack,
+  isDecision,
+  type Move,
+  movesOf,
+  nextMove,
+  outdatedCandidacy,
+} from '#core/model/candidates.ts';
 import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
@@ -12,15 +21,19 @@ import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { createDraft } from '#portal/data/drafts/tab-draft.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
+import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
+import { useMeasuredBar } from './use-measured-bar.ts';
 
 export interface CandidateMovesProps {
   candidate: Candidate;
@@ -32,6 +45,12 @@ export interface CandidateMovesProps {
   states: CandidacyStates;
   /** All known candidates of the offer, whose possible states tell whether a move can be undone. */
   candidatos: readonly Candidate[];
+  /** Opens the next candidate that nobody has read; absent if there is none. */
+  onNextUnread: (() => void) | undefined;
+  /** Name and state, in the bar with the moves. */
+  about: ReactNode;
+  /** What is below the bar. */
+  children: ReactNode;
 }
 
 const loadMissing = async () => (await import('./MissingData.tsx')).MissingData;
@@ -39,9 +58,9 @@ const loadMissing = async () => (await import('./MissingData.tsx')).MissingData;
 /** With more states than this, a select replaces the buttons. */
 const maxButtons = 6;
 
-/** Moves of a candidacy that the company can make, with undo, missing data and errors. */
+/** Bar with the moves of a candidacy, which stays in sight; below it missing data, and the candidate. */
 export function CandidateMoves(props: CandidateMovesProps) {
-  const { candidate, name, offer, idPerfil, states, candidatos } = props;
+  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, about, children } = props;
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
@@ -53,13 +72,17 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const [isEarlier, setEarlier] = useState(false);
   const [missing, setMissing] = useState<{ to: Destination; campos: readonly string[] }>();
   const errorRef = useRef<HTMLDivElement>(null);
-  const label = useId();
   const movedNote = useRef<HTMLParagraphElement>(null);
   const isMoved = previousState !== undefined && previousState !== candidate.estado;
+  const rejection = useStore($rejections).find(
+    ({ idCandidatura, phase }) => idCandidatura === candidate.idCandidatura && phase !== 'held',
+  );
+  const isRejected = rejection !== undefined;
+  const lacking = rejection?.campos ? { to: rejection.to, campos: rejection.campos } : missing;
   useEffect(() => {
     // The pressed button was removed.
-    if (isMoved) movedNote.current?.focus();
-  }, [isMoved, candidate.estado]);
+    if (isMoved || isRejected) movedNote.current?.focus();
+  }, [isMoved, isRejected, candidate.estado]);
 
   const needsReason = ({ id }: Move): boolean =>
     reasons.state === 'ready' && reasons.rows.some((row) => row.idEstado === id && row.idPerfil === idPerfil);
@@ -73,6 +96,11 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return hasPhases && !states.rows.some(fills) ? 'one' : 'all';
   };
 
+  function clearDraft({ idEstado }: Destination): void {
+    const { form, id } = moveDraft(String(candidate.idCandidatura), idEstado);
+    createDraft(form, id).clear();
+  }
+
   async function send(to: Destination): Promise<MoveOutcome> {
     clearError(errorRef);
     setBusy(to.idEstado);
@@ -80,8 +108,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     setBusy(undefined);
     setMissing(undefined);
     if (outcome.kind === 'moved') {
-      const { form, id } = moveDraft(String(candidate.idCandidatura), to.idEstado);
-      createDraft(form, id).clear();
+      clearDraft(to);
       setPreviousState(candidate.estado);
       setEarlier(outcome.isEarlier === true);
     } else if (outcome.kind === 'missing') {
@@ -103,7 +130,26 @@ export function CandidateMoves(props: CandidateMovesProps) {
     });
   }
 
+  /** Rejects after a moment in which that can be taken back. */
+  async function reject(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
+    try {
+      const { rejections } = await import('../stores/portal-rejections.ts');
+      rejections.reject(candidate, to, { offer, scope: scopeOf(candidate.estado, to.idEstado) });
+    } catch {
+      return refusalOf(unavailable('network'), {}, { brand, side: 'company', ...format });
+    }
+    clearDraft(to);
+    setDialogMove(undefined);
+    return undefined;
+  }
+
+  async function sendRejection(): Promise<void> {
+    const { rejections } = await import('../stores/portal-rejections.ts');
+    await rejections.sendNow(candidate.idCandidatura);
+  }
+
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
+    if (dialogMove?.fase === 'descartadas') return reject(to);
     const outcome = await send(to);
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
@@ -118,6 +164,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return outcome.kind === 'missing' ? {} : undefined;
   }
 
+  const bar = useMeasuredBar();
   const press = (move: Move): void => {
     if (busy !== undefined) return;
     if (needsDialog(move)) setDialogMove(move);
@@ -128,48 +175,62 @@ export function CandidateMoves(props: CandidateMovesProps) {
     (move) => !needsDialog(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
   );
   return (
-    <div className="candidate-moves">
-      {isMoved && (
-        <p ref={movedNote} className="candidate-moved" tabIndex={-1}>
-          {isEarlier && `${t('candidates.movedEarlier')} `}
-          {t('candidates.moved', { state: states.nameOf(candidate.estado) })}
-        </p>
-      )}
-      {canUndo && (
-        <Button isBusy={busy === previousState} onClick={() => void sendNow({ idEstado: previousState })}>
-          <Icon shapes={undo} />
-          {t('candidates.undo', { state: states.nameOf(previousState) })}
-        </Button>
-      )}
-      {moves.length === 0 && <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>}
-      {moves.length > maxButtons && <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />}
-      {moves.length > 0 && moves.length <= maxButtons && (
-        <div className="candidate-move-buttons" role="group" aria-labelledby={label}>
-          <p id={label} className="candidate-move-label">
-            {t('candidates.moveTo')}
-          </p>
-          {moves.map((move) => (
-            <Button key={move.id} isBusy={busy === move.id} onClick={() => press(move)}>
-              {move.descripcion}
-            </Button>
-          ))}
-        </div>
-      )}
-      {mayBeFinal && <p className="candidate-hint">{t('candidates.mayBeFinal')}</p>}
-      <ActionError place={errorRef} />
-      {missing && (
-        <LazyPart
-          load={loadMissing}
-          props={{
-            campos: missing.campos,
-            isSelection: states.rows.some(
-              ({ id, fase }) => id === missing.to.idEstado && fase === 'seleccionadas',
-            ),
-            onSaved: () => void sendNow(missing.to),
-            onClose: () => setMissing(undefined),
-          }}
-        />
-      )}
+    <>
+      <section ref={bar} className="candidate-bar" aria-label={t('candidates.selection')}>
+        <p className="candidate-marks">{about}</p>
+        {(isMoved || isRejected) && (
+          <div className="candidate-done">
+            <p ref={movedNote} className="candidate-moved" tabIndex={-1}>
+              {isEarlier && `${t('candidates.movedEarlier')} `}
+              {isRejected
+                ? t('candidates.rejectionWaits', { name })
+                : t('candidates.moved', { state: states.nameOf(candidate.estado) })}
+            </p>
+            {onNextUnread && (
+              <Button onClick={onNextUnread}>
+                {t('candidates.nextUnread')}
+                <Icon shapes={arrow} />
+              </Button>
+            )}
+            {canUndo && !isRejected && (
+              <Button
+                isBusy={busy === previousState}
+                onClick={() => void sendNow({ idEstado: previousState })}
+              >
+                <Icon shapes={undo} />
+                {t('candidates.undo', { state: states.nameOf(previousState) })}
+              </Button>
+            )}
+          </div>
+        )}
+        {!isRejected && moves.length === 0 && (
+          <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>
+        )}
+        {!isRejected && moves.length > maxButtons && (
+          <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />
+        )}
+        {!isRejected && moves.length > 0 && moves.length <= maxButtons && (
+          <MoveButtons {...{ name, moves, busy }} next={nextMove(candidate, states.rows)} onMove={press} />
+        )}
+        <ActionError place={errorRef} />
+      </section>
+      <div className="candidate-body">
+        {lacking && (
+          <LazyPart
+            load={loadMissing}
+            props={{
+              campos: lacking.campos,
+              isSelection: states.rows.some(
+                ({ id, fase }) => id === lacking.to.idEstado && fase === 'seleccionadas',
+              ),
+              onSaved: () => void (rejection ? sendRejection() : sendNow(lacking.to)),
+              onClose: () => setMissing(undefined),
+            }}
+          />
+        )}
+        {mayBeFinal && !isRejected && <p className="candidate-hint">{t('candidates.mayBeFinal')}</p>}
+        {children}
+      </div>
       {dialogMove && (
         <MoveDialog
           move={dialogMove}
@@ -181,7 +242,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
           onClose={() => setDialogMove(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -31,6 +31,8 @@ interface CandidatePaneProps {
   candidatos: readonly Candidate[];
   previous: Candidate | undefined;
   next: Candidate | undefined;
+  /** Next candidate that nobody has read. */
+  unread: Candidate | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
@@ -47,35 +49,18 @@ export function CandidatePane(props: CandidatePaneProps) {
   const { t } = format;
   const answer = useQueryAnswer(dameCandidato, { params: { id } });
   const query = useQuery().toString();
-  const pane = useRef<HTMLElement>(null);
   const nameOf = useCandidateName();
   const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
   const name = listed && nameOf(listed);
   useAnnounce(name);
-  // Every candidate starts at the top.
-  useEffect(() => void pane.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
   return (
     <aside
-      ref={pane}
       className="candidate-pane"
       aria-label={t('candidates.opened')}
       aria-busy={answer.state === 'loading'}
     >
       <div className="candidate-pane-head">
-        <div className="candidate-pane-bar">
-          {name && <p className="candidate-pane-name">{name}</p>}
-          <a
-            className="candidate-own-page"
-            href={candidateAddress(brand.paths, id, query)}
-            aria-label={t('candidates.ownPage')}
-            title={t('candidates.ownPage')}
-          >
-            <Icon shapes={enlarge} />
-          </a>
-          <Button kind="quiet" aria-label={t('candidates.closePane')} onClick={onClose}>
-            <Icon shapes={close} />
-          </Button>
-        </div>
+        {name && <p className="candidate-pane-name">{name}</p>}
         {/* aria-disabled, so that the buttons keep the focus at either end of the list. */}
         <div className="candidate-pane-bar">
           <Button
@@ -89,6 +74,17 @@ export function CandidatePane(props: CandidatePaneProps) {
             {t('candidates.next')}
             <Icon shapes={right} />
           </Button>
+          <a
+            className="candidate-own-page"
+            href={candidateAddress(brand.paths, id, query)}
+            aria-label={t('candidates.ownPage')}
+            title={t('candidates.ownPage')}
+          >
+            <Icon shapes={enlarge} />
+          </a>
+          <Button kind="quiet" aria-label={t('candidates.closePane')} onClick={onClose}>
+            <Icon shapes={close} />
+          </Button>
         </div>
       </div>
       <PaneContent key={id} {...props} />
@@ -97,7 +93,7 @@ export function CandidatePane(props: CandidatePaneProps) {
 }
 
 /** The opened candidate, or why there is nothing to show. */
-function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePaneProps) {
+function PaneContent({ id, offer, states, candidatos, unread, onOpen, onClose }: CandidatePaneProps) {
   const { t } = usePage().format;
   const input = { params: { id } };
   const shown = detailState(useQueryAnswer(dameCandidato, input), goneCodes);
@@ -130,7 +126,14 @@ function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePanePr
       {shown.state === 'ready' && candidate && (
         <>
           <AnswerRemarks answers={[shown]} retry={retry} />
-          <LazyPart load={loadView} props={{ candidate, offer, states, candidatos, onUnread: onClose }} />
+          <LazyPart
+            load={loadView}
+            props={{
+              ...{ candidate, offer, states, candidatos },
+              onUnread: onClose,
+              onNextUnread: unread && (() => onOpen(unread.idCandidatura)),
+            }}
+          />
         </>
       )}
     </>

@@ -30,10 +30,13 @@ interface CandidateViewProps {
   about?: string | undefined;
   /** Called once the candidate is marked as unread, to leave the view. */
   onUnread: () => void;
+  /** Opens the next candidate that nobody has read; absent if there is none. */
+  onNextUnread: (() => void) | undefined;
 }
 
-/** A candidate in full: state, moves, conditions, history, documents and CV. */
-export function CandidateView({ candidate, offer, states, candidatos, about, onUnread }: CandidateViewProps) {
+/** A candidate in full: a bar with state and moves, conditions, history, documents and CV. */
+export function CandidateView(props: CandidateViewProps) {
+  const { candidate, offer, states, candidatos, about, onUnread, onNextUnread } = props;
   const { t, date } = usePage().format;
   const name = useCandidateName()(candidate);
   const errorRef = useRef<HTMLDivElement>(null);
@@ -46,17 +49,26 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
     else showError(result, { place: errorRef });
   }
   return (
-    <>
-      <section className="candidate-decision" aria-label={t('candidates.selection')}>
-        <p className="candidate-marks">
-          <span className="candidate-state">{states.nameOf(estado)}</span>{' '}
+    <CandidateMoves
+      {...{ candidate, name, offer, idPerfil, states, candidatos, onNextUnread }}
+      about={
+        <>
+          <strong className="candidate-bar-name">{name}</strong>{' '}
+          <span className="candidate-state">{states.nameOf(estado)}</span>
           {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
+          {requisitos && requisitos.total > 0 && (
+            <span>{t('candidates.fitShort', { met: requisitos.cumple, total: requisitos.total })}</span>
+          )}
           {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
-        </p>
-        {fechaLimite && (
-          <p className="candidate-limit">{t('candidates.answersUntil', { day: date(fechaLimite) })}</p>
-        )}
-        <CandidateMoves {...{ candidate, name, offer, idPerfil, states, candidatos }} />
+          {fechaLimite && (
+            <span className="candidate-limit">
+              {t('candidates.answersUntil', { day: date(fechaLimite) })}
+            </span>
+          )}
+        </>
+      }
+    >
+      <div className="candidate-facts-box">
         {requisitos && <Conditions fit={requisitos} />}
         {historial.length > 0 && (
           <details className="candidate-part">
@@ -85,10 +97,10 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
           <PrintButton title={`CV ${name}`} />
         </div>
         <ActionError place={errorRef} />
-      </section>
+      </div>
       <CvSheet cv={cv} initials={iniciales}>
         <p className="entry-line">{[about, date(fecha)].filter(Boolean).join(' · ')}</p>
       </CvSheet>
-    </>
+    </CandidateMoves>
   );
 }

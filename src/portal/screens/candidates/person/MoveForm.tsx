@@ -66,7 +66,12 @@ function ReasonForm({
   const { idEstado = '' } = form.values;
   const labels = { idEstado: t('candidates.moveTo'), motivo: t('candidates.why') };
   return (
-    <DialogForm {...{ form, labels }} submit={submitLabel} back={t('actions.back')}>
+    <DialogForm
+      {...{ form, labels }}
+      isDestructive={moves.every(({ fase }) => fase === 'descartadas')}
+      submit={submitLabel}
+      back={t('actions.back')}
+    >
       {moves.length > 1 ? (
         <RadioField
           name="idEstado"

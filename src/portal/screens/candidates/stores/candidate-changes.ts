@@ -2,6 +2,8 @@ import * as codes from '#core/contract/codes.ts';
 import { cambiaEstadoCandidatura, marcarCandidaturaNoLeida } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { isSame } from '#core/shared/is-same.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { isReason } from '#portal/forms/reason/reason.ts';
@@ -45,7 +47,13 @@ export interface CandidateChanges {
    * that the server shows afterwards, and a refusal reloads the candidates.
    * @param scope candidates to reload after the move: `none` if the caller reloads after several moves
    */
-  move: (candidate: CandidacyRef, to: Destination, scope?: ReloadScope) => Promise<MoveOutcome>;
+  move: (
+    candidate: CandidacyRef,
+    to: Destination,
+    scope?: ReloadScope,
+    /** Of a move that is kept and may be sent again by another page. */
+    idempotencyKeys?: IdempotencyKeys,
+  ) => Promise<MoveOutcome>;
   /** Marks a candidate as unread. */
   markUnread: (candidate: CandidacyRef) => Promise<{ ok: true } | CallFailure>;
 }
@@ -55,9 +63,18 @@ export function createCandidateChanges({ call, reread, patch }: CandidateChanges
   /** Moves with an unknown outcome, by id of the candidacy. */
   const lost = new Map<number, Destination[]>();
 
-  async function send(candidate: CandidacyRef, to: Destination, scope: ReloadScope): Promise<MoveOutcome> {
+  async function send(
+    candidate: CandidacyRef,
+    to: Destination,
+    scope: ReloadScope,
+    idempotencyKeys?: IdempotencyKeys,
+  ): Promise<MoveOutcome> {
     const { idCandidatura } = candidate;
-    const result = await call(cambiaEstadoCandidatura, { body: { idCandidatura, ...to } });
+    const result = await call(
+      cambiaEstadoCandidatura,
+      { body: { idCandidatura, ...to } },
+      omitUndefined({ idempotencyKeys }),
+    );
     if (result.ok && result.datos.faltanDatos) return { kind: 'missing', campos: result.datos.campos ?? [] };
     if (!result.ok && result.kind === 'aborted') return { kind: 'failed', failure: result };
     const campos = result.ok ? [] : missingFor(result);
@@ -87,11 +104,11 @@ export function createCandidateChanges({ call, reread, patch }: CandidateChanges
   }
 
   return {
-    move: (candidate, to, scope = 'all') => {
+    move: (candidate, to, scope = 'all', idempotencyKeys = undefined) => {
       const { idCandidatura } = candidate;
       const current = pending.get(idCandidatura);
       if (current) return current;
-      const sent = send(candidate, to, scope).finally(() => pending.delete(idCandidatura));
+      const sent = send(candidate, to, scope, idempotencyKeys).finally(() => pending.delete(idCandidatura));
       pending.set(idCandidatura, sent);
       return sent;
     },

@@ -1,7 +1,7 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
-import { sortByTurn, takesSignature } from '#core/model/agreements.ts';
+import { takesSignature } from '#core/model/agreements.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
+import { AgreementList } from '#portal/pieces/agreement-state/AgreementList.tsx';
 
 interface AgreementsProps {
   agreements: readonly Agreement[];
@@ -12,7 +12,7 @@ interface AgreementsProps {
 /** Agreements of the company with their status, those to sign first. */
 export function Agreements({ agreements, canRequest }: AgreementsProps) {
   const { brand, format } = usePage();
-  const { t, date } = format;
+  const { t } = format;
   const add = brand.paths['new-agreement'];
   const upload = brand.paths['upload-agreement'];
   return (
@@ -20,31 +20,22 @@ export function Agreements({ agreements, canRequest }: AgreementsProps) {
       {agreements.length === 0 ? (
         <p className="entries-empty">{t('agreements.none')}</p>
       ) : (
-        <ul role="list" className="entries">
-          {sortByTurn(agreements).map((agreement) => (
-            <li key={agreement.idConvenio} className="entry">
-              <h3>
-                {t('agreements.agreementOf', {
-                  hasDate: agreement.fecha ? 'yes' : 'no',
-                  date: agreement.fecha ? date(agreement.fecha) : '',
-                  number: agreement.idConvenio,
-                })}
-              </h3>
-              <AgreementStatus agreement={agreement} />
-              {takesSignature(agreement) && upload && (
-                <p>
-                  <a className="button button-primary" href={upload}>
-                    {t(
-                      agreement.estado === 'Erróneo empresa'
-                        ? 'agreements.uploadCorrected'
-                        : 'agreements.upload',
-                    )}
-                  </a>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <AgreementList agreements={agreements} level={3}>
+          {(agreement) =>
+            takesSignature(agreement) &&
+            upload && (
+              <p>
+                <a className="button" href={upload}>
+                  {t(
+                    agreement.estado === 'Erróneo empresa'
+                      ? 'agreements.uploadCorrected'
+                      : 'agreements.upload',
+                  )}
+                </a>
+              </p>
+            )
+          }
+        </AgreementList>
       )}
       {add && canRequest && (
         <p className="block-actions">

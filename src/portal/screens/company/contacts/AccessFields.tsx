@@ -1,6 +1,6 @@
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
-import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { PasswordField } from '#portal/forms/parts/PasswordField.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { choosesPassword, hasAccess } from './contact-access.ts';

@@ -65,6 +65,8 @@ export function offerCard(offer: SeenOffer, language: Language, measured: Measur
       tituloPrograma,
       descripcion: datos.descripcion,
       fechaInicio: datos.fechaInicio,
+      horasAldia: datos.horasAldia,
+      fechaCaducidad: offer.fechaCaducidad,
       estado: estadoCandidatura,
     }),
   };

@@ -2,8 +2,8 @@ import eye from 'icon:eye';
 import eyeOff from 'icon:eye-off';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { Field } from './Field.tsx';
-import { useFormScope } from './form-context.ts';
+import { Field } from '../form/Field.tsx';
+import { useFormScope } from '../form/form-context.ts';
 
 interface PasswordFieldProps {
   name: string;

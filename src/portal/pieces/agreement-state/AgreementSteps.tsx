@@ -9,7 +9,8 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './agreement-state.scss';
 
-const names: Readonly<Record<AgreementState, MessageId>> = {
+/** Names of the states of an agreement. */
+export const agreementStateTexts: Readonly<Record<AgreementState, MessageId>> = {
   Generado: 'agreements.stateGenerated',
   'Firmado empresa': 'agreements.stateSigned',
   'Erróneo empresa': 'agreements.stateError',
@@ -34,22 +35,31 @@ const steps: Readonly<Record<(typeof agreementSteps)[number], MessageId>> = {
   Formalizado: 'agreements.stepForce',
 };
 
-/** State of an agreement: who acts next, the errors found, and its steps. */
-export function AgreementStatus({ agreement }: { agreement: Agreement }) {
+/** State of an agreement and who acts next, in one line. */
+export function AgreementLine({ agreement }: { agreement: Agreement }) {
   const { t, date } = usePage().format;
-  const { estado, fechaCaducidad, observaciones } = agreement;
+  const { estado, fechaCaducidad } = agreement;
   const end = { hasDate: fechaCaducidad ? 'yes' : 'no', date: fechaCaducidad ? date(fechaCaducidad) : '' };
+  return (
+    <>
+      <span className="agreement-state" data-state={estado}>
+        {t(agreementStateTexts[estado])}
+      </span>{' '}
+      {t(endsSoon(agreement, localDay()) ? 'agreements.endsSoon' : nextActions[estado], end)}
+    </>
+  );
+}
+
+/** The errors found in an agreement, and its steps. */
+export function AgreementSteps({ agreement }: { agreement: Agreement }) {
+  const { t } = usePage().format;
+  const { estado, observaciones } = agreement;
   const currentStep = stepOf(agreement);
-  const today = localDay();
   const isDone = (index: number): boolean => index < currentStep || estado === 'Formalizado';
   const dayDone = (index: number): string | undefined =>
     isDone(index) ? dayOfStep(agreement, index) : undefined;
   return (
     <div className="agreement-standing">
-      <p className="agreement-state" data-state={estado}>
-        {t(names[estado])}
-      </p>
-      <p>{t(endsSoon(agreement, today) ? 'agreements.endsSoon' : nextActions[estado], end)}</p>
       {observaciones && estado === 'Erróneo empresa' && (
         <div className="agreement-found">
           <p>

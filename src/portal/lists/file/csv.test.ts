@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './candidates-csv.ts';
+import { csvOf } from './csv.ts';
 
 it('a table is UTF-8 with a byte order mark, semicolons, quoted texts and CRLF', () => {
   expect(
@@ -44,4 +44,8 @@ it.each(["a,=cmd|' /C calc'!A0", 'a\t=1+1', 'a;=1+1', 'a\n=1+1', 'a"\r\n=1+1'])(
 
 it('a negative number stays a number', () => {
   expect(csvOf([[-2]])).toBe('\uFEFF-2\r\n');
+});
+
+it('a number has a decimal comma and no quotes, and a day is written as spreadsheets read it', () => {
+  expect(csvOf([[7.5, 1200, { day: '2026-03-01' }]])).toBe('\uFEFF7,5;1200;2026-03-01\r\n');
 });

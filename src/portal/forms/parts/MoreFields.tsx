@@ -2,7 +2,7 @@ import chevron from 'icon:chevron-right';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useNeeded } from '../fields/fields-context.ts';
-import { useFormScope } from './form-context.ts';
+import { useFormScope } from '../form/form-context.ts';
 
 interface MoreFieldsProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
-import { useFormScope } from './form-context.ts';
+import { Field } from '../form/Field.tsx';
+import { useFormScope } from '../form/form-context.ts';
 
 interface TextAreaFieldProps {
   name: string;

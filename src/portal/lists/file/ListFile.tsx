@@ -1,0 +1,64 @@
+import download from 'icon:download';
+import printer from 'icon:printer';
+import { useState } from 'react';
+import * as codes from '#core/contract/codes.ts';
+import { showError } from '#portal/data/messages/messages.ts';
+import { type PageFacts, usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { type FileColumn, listTable } from './list-table.ts';
+import './list-file.scss';
+
+/** Makes the columns of a list from the facts of its page. */
+export type ListFileColumns<Row> = (page: PageFacts) => readonly FileColumn<Row>[];
+
+interface ListFileProps<Row> {
+  /** Rows as filtered and sorted on the page. */
+  rows: readonly Row[];
+  /** Heading of the print and name of the files. */
+  title: string;
+  /** Imports the columns. */
+  load: () => Promise<ListFileColumns<Row>>;
+}
+
+/** Buttons that save a list as a file for spreadsheets and print it, all rows of it, shown or not. */
+export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
+  const page = usePage();
+  const { t } = page.format;
+  const [busy, setBusy] = useState<'save' | 'print'>();
+  if (rows.length === 0) return null;
+  async function make(what: 'save' | 'print'): Promise<void> {
+    setBusy(what);
+    try {
+      const columnsOf = load();
+      if (what === 'save') {
+        const { saveList } = await import('./save-list.ts');
+        saveList(listTable(rows, (await columnsOf)(page)), title);
+      } else {
+        const { printList } = await import('./print-list.ts');
+        printList(listTable(rows, (await columnsOf)(page)), title, page.format);
+      }
+    } catch {
+      showError(
+        { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+        { retry: () => void make(what) },
+      );
+    }
+    setBusy(undefined);
+  }
+  const about = <span className="visually-hidden"> {title}</span>;
+  return (
+    <span className="list-file">
+      <Button kind="quiet" isBusy={busy === 'save'} onClick={() => void make('save')}>
+        <Icon shapes={download} />
+        {t('actions.saveCsv')}
+        {about}
+      </Button>
+      <Button kind="quiet" isBusy={busy === 'print'} onClick={() => void make('print')}>
+        <Icon shapes={printer} />
+        {t('actions.printList')}
+        {about}
+      </Button>
+    </span>
+  );
+}
