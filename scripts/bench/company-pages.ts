@@ -30,7 +30,7 @@ interface CompanyPage {
 
 const pages: readonly CompanyPage[] = [
   { name: 'data of a company', path: companyPaths.es, there: '#agreements [data-agreement]', limit: 2.3 },
-  { name: 'documents of a company', path: '/documentacion', there: '#sheets table', limit: 2.05 },
+  { name: 'documents of a company', path: '/documentacion', there: '#sheets .folding-row', limit: 2.05 },
   {
     name: 'form of an agreement',
     path: '/nuevo-convenio-colaboracion',
