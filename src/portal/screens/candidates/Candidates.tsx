@@ -13,11 +13,13 @@ import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { openedCandidate, openedParameter } from './candidate-address.ts';
+import { candidateAddress, openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
 import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
 import { Rejections } from './rejections/Rejections.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -40,6 +42,7 @@ export function Candidates(props: CandidatesProps) {
       {states && process.candidatos.length === 0 && <PageState icon={users} text={t('candidates.none')} />}
       {states && process.candidatos.length > 0 && <OpenableList {...props} states={states} />}
       <Rejections candidatos={process.candidatos} />
+      <Shortcuts />
     </div>
   );
 }
@@ -53,7 +56,8 @@ const openBeside = (id: number | undefined): void =>
 
 /** The list with the opened candidate beside it, if the window has room for both. */
 function OpenableList({ process, states }: CandidatesProps & { states: CandidacyStates }) {
-  const { language } = usePage();
+  const { brand, format, language } = usePage();
+  const { t } = format;
   const hasRoom = useIsWide('panes') === true;
   const filters = useFilters(candidateFilters);
   const view = useFilters(candidateView);
@@ -85,17 +89,40 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
     openBeside(undefined);
     if (opened !== undefined) focusRow(opened);
   };
-  const onArrowKey = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row] h2');
-    if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const id = Number(row.closest<HTMLElement>('[data-row]')?.dataset['row']);
-    const target = rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
-    event.preventDefault();
+  const goTo = (target: Candidate | undefined): void => {
     if (!target) return;
     focusRow(target.idCandidatura);
     if (isOpen) openBeside(target.idCandidatura);
   };
+  /** The candidate some rows below the row that has the focus; without one, counted from above the list. */
+  const fromFocusedRow = (step: number): Candidate | undefined => {
+    const id = Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    return rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
+  };
+  const onArrowKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const row = event.target instanceof Element && event.target.closest('[data-row] h2');
+    if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(fromFocusedRow(step));
+  };
+  const unread = nextUnread(rows, opened ?? 0, index);
+  const openUnread = (): void => {
+    if (!unread) return;
+    const { idCandidatura } = unread;
+    if (!hasRoom) location.assign(candidateAddress(brand.paths, idCandidatura, query));
+    else openBeside(idCandidatura);
+    focusRow(idCandidatura);
+  };
+  useShortcuts(t('candidates.shortcutWays'), [
+    { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(isOpen ? next : fromFocusedRow(1)) },
+    {
+      key: 'k',
+      label: t('candidates.shortcutPrevious'),
+      run: () => goTo(isOpen ? previous : fromFocusedRow(-1)),
+    },
+    { key: 'n', label: t('candidates.nextUnread'), run: openUnread },
+  ]);
 
   return (
     <div className="candidates-panes" data-open={isOpen || undefined}>
@@ -121,7 +148,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
           id={opened}
           offer={proceso.urlAcceso}
           {...{ states, candidatos, previous, next }}
-          unread={nextUnread(rows, opened, index)}
+          unread={unread}
           onOpen={openBeside}
           onClose={close}
         />

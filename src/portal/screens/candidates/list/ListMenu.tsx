@@ -1,9 +1,11 @@
 import download from 'icon:download';
+import keyboard from 'icon:keyboard';
 import printer from 'icon:printer';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
+import { listShortcuts } from '../shortcuts/shortcuts.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { useSaveList } from './use-save-list.ts';
 
@@ -17,7 +19,7 @@ interface ListMenuProps {
   isBeside: boolean;
 }
 
-/** Menu with the actions on the list as a whole: printing and saving it. */
+/** Menu with the actions on the list as a whole: printing and saving it, and the shortcuts. */
 export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMenuProps) {
   const { t } = usePage().format;
   const save = useSaveList({ process, states, ...labels });
@@ -34,6 +36,12 @@ export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMen
       actions={[
         ...(isBeside ? [] : [printing]),
         { key: 'save', label: t('candidates.saveList'), icon: download, onPress: () => save(rows) },
+        {
+          key: 'shortcuts',
+          label: t('candidates.shortcuts'),
+          icon: keyboard,
+          onPress: listShortcuts,
+        },
       ]}
     />
   );

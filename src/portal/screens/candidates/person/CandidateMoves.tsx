@@ -27,6 +27,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { moveDraft, type MoveValues } from './move-draft.ts';
@@ -143,9 +144,10 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return undefined;
   }
 
-  async function sendRejection(): Promise<void> {
+  /** Sends a waiting rejection at once, or takes it back. */
+  async function end(action: 'sendNow' | 'takeBack'): Promise<void> {
     const { rejections } = await import('../stores/portal-rejections.ts');
-    await rejections.sendNow(candidate.idCandidatura);
+    await rejections[action](candidate.idCandidatura);
   }
 
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
@@ -171,6 +173,14 @@ export function CandidateMoves(props: CandidateMovesProps) {
     else void sendNow({ idEstado: move.id });
   };
   const canUndo = isMoved && (candidate.estadosPosibles?.includes(previousState) ?? true);
+  const undoIfPossible = (): void => {
+    if (isRejected) void end('takeBack');
+    else if (canUndo) void sendNow({ idEstado: previousState });
+  };
+  useShortcuts(
+    t('candidates.shortcutMoves'),
+    isRejected || canUndo ? [{ key: 'z', label: t('candidates.takeBack'), run: undoIfPossible }] : [],
+  );
   const mayBeFinal = moves.some(
     (move) => !needsDialog(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
   );
@@ -223,7 +233,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
               isSelection: states.rows.some(
                 ({ id, fase }) => id === lacking.to.idEstado && fase === 'seleccionadas',
               ),
-              onSaved: () => void (rejection ? sendRejection() : sendNow(lacking.to)),
+              onSaved: () => void (rejection ? end('sendNow') : sendNow(lacking.to)),
               onClose: () => setMissing(undefined),
             }}
           />

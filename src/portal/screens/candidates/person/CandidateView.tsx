@@ -1,3 +1,4 @@
+import keyboard from 'icon:keyboard';
 import mail from 'icon:mail';
 import { useRef } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
@@ -11,6 +12,7 @@ import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { listShortcuts } from '../shortcuts/shortcuts.ts';
 import { stepAuthors } from '../step-authors.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
@@ -95,6 +97,10 @@ export function CandidateView(props: CandidateViewProps) {
             {t('candidates.markUnread')}
           </Button>
           <PrintButton title={`CV ${name}`} />
+          <Button kind="quiet" onClick={listShortcuts}>
+            <Icon shapes={keyboard} />
+            {t('candidates.shortcuts')}
+          </Button>
         </div>
         <ActionError place={errorRef} />
       </div>
