@@ -67,24 +67,28 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
   const tabs = useMemo(() => tabsOf(candidatos, states.rows), [candidatos, states.rows]);
   // Deferred: the list may lag behind the typing.
   const query = useDeferredValue(queryWith(search.toString(), { [openedParameter]: '' }));
+  const isOpen = hasRoom && opened !== undefined;
+  const canShowBoard = hasRoom && tabs.some(({ phase }) => phase);
+  const isBoard = canShowBoard && !isOpen && view.filters.vista !== undefined;
   const rows = useMemo(() => {
     const params = new URLSearchParams(query);
     const { fase, orden } = readFilters(candidateView, params);
-    const tab = tabs.find(({ key }) => key === fase);
+    const tab = isBoard ? undefined : tabs.find(({ key }) => key === fase);
     return sortCandidates(
       filterCandidates(candidatos, readFilters(candidateFilters, params), tab),
       orden,
       language,
     );
-  }, [candidatos, tabs, query, language]);
-  const isOpen = hasRoom && opened !== undefined;
+  }, [candidatos, tabs, isBoard, query, language]);
   const { code: CandidatePane, ...importState } = useImport(loadPane, isOpen);
   const { index, previous, next } = useNeighbours(rows, opened);
   const list = useRef<HTMLDivElement>(null);
+  /** The candidate whose row or card had the focus last. */
+  const [last, setLast] = useState<number>();
 
-  /** Focuses the row of a candidate in the list. */
+  /** Focuses the row or card of a candidate. */
   const focusRow = (id: number): void =>
-    list.current?.querySelector<HTMLElement>(`[data-row="${id}"] h2 a`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a`)?.focus();
   const close = (): void => {
     openBeside(undefined);
     if (opened !== undefined) focusRow(opened);
@@ -94,17 +98,20 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
     focusRow(target.idCandidatura);
     if (isOpen) openBeside(target.idCandidatura);
   };
-  /** The candidate some rows below the row that has the focus; without one, counted from above the list. */
-  const fromFocusedRow = (step: number): Candidate | undefined => {
-    const id = Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
-    return rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
+  /** The candidate some rows or cards below the one that had the focus last; at first, counted from above all. */
+  const fromLastRow = (step: number): Candidate | undefined => {
+    const ids = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) =>
+      Number(row.dataset['row']),
+    );
+    const id = ids[ids.indexOf(last ?? 0) + step];
+    return rows.find(({ idCandidatura }) => idCandidatura === id);
   };
   const onArrowKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = event.target instanceof Element && event.target.closest('[data-row] h2');
     if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    goTo(fromFocusedRow(step));
+    goTo(fromLastRow(step));
   };
   const unread = nextUnread(rows, opened ?? 0, index);
   const openUnread = (): void => {
@@ -115,11 +122,11 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
     focusRow(idCandidatura);
   };
   useShortcuts(t('candidates.shortcutWays'), [
-    { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(isOpen ? next : fromFocusedRow(1)) },
+    { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(isOpen ? next : fromLastRow(1)) },
     {
       key: 'k',
       label: t('candidates.shortcutPrevious'),
-      run: () => goTo(isOpen ? previous : fromFocusedRow(-1)),
+      run: () => goTo(isOpen ? previous : fromLastRow(-1)),
     },
     { key: 'n', label: t('candidates.nextUnread'), run: openUnread },
   ]);
@@ -132,10 +139,14 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
         onKeyDown={onArrowKey}
         // Pointing at the list or focusing it usually comes before opening a candidate.
         onPointerOver={hasRoom ? prefetchPane : undefined}
-        onFocus={hasRoom ? prefetchPane : undefined}
+        onFocus={({ target }) => {
+          if (hasRoom) prefetchPane();
+          const row = target.closest<HTMLElement>('[data-row]');
+          if (row) setLast(Number(row.dataset['row']));
+        }}
       >
         <CandidateList
-          {...{ process, states, tabs, filters, view, rows, query }}
+          {...{ process, states, tabs, filters, view, rows, query, canShowBoard, isBoard, last }}
           tab={tabs.find(({ key }) => key === view.filters.fase)}
           opened={isOpen ? opened : undefined}
           lastIndex={index}

@@ -15,12 +15,12 @@ interface ListMenuProps {
   rows: readonly Candidate[];
   degrees: DomainLabels | undefined;
   years: DomainLabels | undefined;
-  /** A candidate is open beside the list, so printing the page would print that one. */
-  isBeside: boolean;
+  /** Whether printing the page prints the list: not a candidate beside it, and no board. */
+  isPrintable: boolean;
 }
 
 /** Menu with the actions on the list as a whole: printing and saving it, and the shortcuts. */
-export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMenuProps) {
+export function ListMenu({ process, states, rows, isPrintable, ...labels }: ListMenuProps) {
   const { t } = usePage().format;
   const save = useSaveList({ process, states, ...labels });
   if (rows.length === 0) return null;
@@ -34,7 +34,7 @@ export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMen
     <ActionMenu
       label={t('candidates.listActions')}
       actions={[
-        ...(isBeside ? [] : [printing]),
+        ...(isPrintable ? [printing] : []),
         { key: 'save', label: t('candidates.saveList'), icon: download, onPress: () => save(rows) },
         {
           key: 'shortcuts',

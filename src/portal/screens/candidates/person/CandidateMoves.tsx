@@ -1,7 +1,7 @@
 import undo from 'icon:undo-2';
 import arrow from 'icon:arrow-right';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as notices from '#core/contract/notice-codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
@@ -48,6 +48,8 @@ export interface CandidateMovesProps {
   candidatos: readonly Candidate[];
   /** Opens the next candidate that nobody has read; absent if there is none. */
   onNextUnread: (() => void) | undefined;
+  /** A move to begin with, as if its button had been pressed. */
+  start?: Move;
   /** Name and state, in the bar with the moves. */
   about: ReactNode;
   /** What is below the bar. */
@@ -61,7 +63,8 @@ const maxButtons = 6;
 
 /** Bar with the moves of a candidacy, which stays in sight; below it missing data, and the candidate. */
 export function CandidateMoves(props: CandidateMovesProps) {
-  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, about, children } = props;
+  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, start, about, children } =
+    props;
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
@@ -172,6 +175,17 @@ export function CandidateMoves(props: CandidateMovesProps) {
     if (needsDialog(move)) setDialogMove(move);
     else void sendNow({ idEstado: move.id });
   };
+  const isStarted = useRef(false);
+  const areReasonsKnown = reasons.state !== 'loading';
+  const begin = useEffectEvent((): void => {
+    if (!start || isStarted.current) return;
+    isStarted.current = true;
+    press(start);
+  });
+  useEffect(() => {
+    // The reasons tell whether the move needs a dialog.
+    if (areReasonsKnown) begin();
+  }, [areReasonsKnown]);
   const canUndo = isMoved && (candidate.estadosPosibles?.includes(previousState) ?? true);
   const undoIfPossible = (): void => {
     if (isRejected) void end('takeBack');
