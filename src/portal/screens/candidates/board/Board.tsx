@@ -12,7 +12,7 @@ import { boardColumns, cardAt, movesInto } from './board-columns.ts';
 import { BoardMove } from './BoardMove.tsx';
 import './board.scss';
 
-export interface BoardProps {
+interface BoardProps {
   process: ProcessDetail;
   states: CandidacyStates;
   tabs: readonly CandidateTab[];

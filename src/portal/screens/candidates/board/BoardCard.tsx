@@ -5,6 +5,7 @@ import type { Move } from '#core/model/candidates.ts';
 import { shortDay } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
+import { Stars } from '../note/Stars.tsx';
 import { useCandidateName } from '../use-candidate-name.ts';
 
 interface BoardCardProps {
@@ -70,6 +71,7 @@ export function BoardCard(props: BoardCardProps) {
       <p className="board-facts">
         {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
         <span>{state}</span>
+        <Stars count={candidate.anotacion?.estrellas} />
         {requisitos && requisitos.total > 0 && (
           <span>{t('candidates.fitShort', { met: requisitos.cumple, total: requisitos.total })}</span>
         )}

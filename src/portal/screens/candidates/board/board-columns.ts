@@ -4,7 +4,7 @@ import { type Move, movesOf } from '#core/model/candidates.ts';
 import type { CandidateTab } from '../candidate-filters.ts';
 
 /** A column of the board: a phase with its candidates, in the order of the list. */
-export interface BoardColumn {
+interface BoardColumn {
   tab: CandidateTab;
   candidates: Candidate[];
 }

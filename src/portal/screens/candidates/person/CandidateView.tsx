@@ -14,6 +14,7 @@ import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { InterviewButton } from '../interview/InterviewButton.tsx';
+import { CompanyNote } from '../note/CompanyNote.tsx';
 import { listShortcuts } from '../shortcuts/shortcuts.ts';
 import { stepAuthors } from '../step-authors.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
@@ -80,6 +81,7 @@ export function CandidateView(props: CandidateViewProps) {
             />
           </div>
         )}
+        {candidate.anotacion && <CompanyNote {...{ candidate, offer }} note={candidate.anotacion} />}
         {requisitos && <Conditions fit={requisitos} />}
         {historial.length > 0 && (
           <details className="candidate-part">

@@ -1,7 +1,7 @@
 import type { Move } from '#core/model/candidates.ts';
 
 /** A move with the key that starts it. */
-export interface MoveKey {
+interface MoveKey {
   key: string;
   move: Move;
 }
