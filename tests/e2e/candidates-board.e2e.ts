@@ -37,6 +37,7 @@ it('the board is used by keyboard: along the columns, into a phase, and to a can
   await expect.poll(() => focusedText(page)).toMatch(/^Zoë/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect.poll(() => focusedText(page)).toBe('Pasar a «En proceso de selección»');
   await page.keyboard.press('Enter');
   await page.getByText('Ahora está en «En proceso de selección».').waitFor();
   expect(stateOf(portalOf(), ids[0])).toBe(4);
