@@ -69,7 +69,7 @@ describe('candidate data hidden by a brand', () => {
       page.waitForEvent('download'),
       (async () => {
         await button(page, 'Cerrar la candidatura').click();
-        await page.locator('.candidates-toolbar .action-menu-button').click();
+        await button(page, 'Acciones con la lista').click();
         await button(page, 'Descargar la lista (CSV)').click();
       })(),
     ]);

@@ -193,4 +193,19 @@ describe('a candidate in the list', () => {
     expect(await call('marcarCandidaturaNoLeida', { as, body })).toMatchObject({ status: 0 });
     expect(await unread()).toBe(1);
   });
+
+  it('has a note of the company, which only that company writes', async () => {
+    const { call, as, other, id, read } = await applied('completa', 3);
+    const notes = async () => (await read()).map(({ anotacion }) => anotacion);
+    const none = { texto: '', estrellas: 0 };
+    expect(await notes()).toEqual([none, none]);
+    const body = { idCandidatura: id, texto: 'Buena entrevista', estrellas: 4 };
+    expect(await call('anotaCandidatura', { as: other.as, body })).toMatchObject({ status: 31 });
+    expect(await call('anotaCandidatura', { as, body })).toMatchObject({ status: 0 });
+    const kept = { texto: 'Buena entrevista', estrellas: 4 };
+    expect(await notes()).toEqual([kept, kept]);
+    expect(await call('anotaCandidatura', { as, body: { ...body, estrellas: 6 } })).toMatchObject({
+      status: 15,
+    });
+  });
 });

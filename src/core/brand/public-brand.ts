@@ -36,6 +36,7 @@ const publicSettings = [
   'apiSandbox',
   'apiIdempotencia',
   'urlInformes',
+  'zonaHoraria',
   'dominios',
   'claveExisteCIF',
   'emailInscripcion',

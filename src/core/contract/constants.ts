@@ -5,7 +5,7 @@ export const profiles = { empleo: 1, practicas: 2 } as const;
 export const placementProfileText = 'Prácticas';
 
 /** Candidacy states with a meaning for the portal; all others are rows of a domain list. */
-export const candidacyStates = { preEnrolmentPending: 16, preEnrolmentRejected: 17 } as const;
+export const candidacyStates = { interview: 6, preEnrolmentPending: 16, preEnrolmentRejected: 17 } as const;
 
 /** Id of the country that has a list of provinces. */
 export const spain = 1;

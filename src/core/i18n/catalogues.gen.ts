@@ -283,6 +283,13 @@ export interface MessageArguments {
   'candidates.heldUntil': { what: Text; state: Text };
   'candidates.heldForGood': { what: Text };
   'candidates.appliedFor': { title: Text };
+  'candidates.interviewTitle': { name: Text };
+  'candidates.interviewZone': { zone: string | number };
+  'candidates.interviewMinutes': { count: number };
+  'candidates.interviewWith': { name: Text };
+  'candidates.interviewFile': { number: Text };
+  'candidates.movesOf': { name: Text };
+  'candidates.stars': { count: number };
   'company.cifFixed': { cif: Text };
   'company.contactCount': { count: Text };
   'company.forumYears': { years: Text };

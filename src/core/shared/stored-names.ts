@@ -54,6 +54,7 @@ export const storedNames = {
   variasEmpresas: { place: 'session', purpose: 'session', ends: 'sign-out' },
   idioma: { place: 'browser', purpose: 'preferences', ends: 'sign-out' },
   modoOscuro: { place: 'browser', purpose: 'preferences', ends: 'sign-out' },
+  atajos: { place: 'browser', purpose: 'preferences', ends: 'sign-out' },
   cookiesAceptadas: { place: 'browser', purpose: 'consent', ends: 'answer' },
   tokenRGPD: { place: 'tab', purpose: 'signIn', ends: 'tab' },
   rutaRetorno: { place: 'tab', purpose: 'signIn', ends: 'tab' },

@@ -46,6 +46,7 @@ const excluded: Readonly<Record<string, readonly CallName[]>> = {
     'editarNivelFormativoSNE',
     'editImagenPerfil',
     'editOrdenCandidaturasAlumno',
+    'anotaCandidatura',
     'marcarCandidaturaNoLeida',
     'marcarNotificacionLeida',
     'marcarNotificacionesSinEnlaceLeidas',

@@ -9,6 +9,7 @@ import { agreementDays } from './migrations/004-days-of-agreements.ts';
 import { notesInLanguages } from './migrations/005-notes-in-languages.ts';
 import { idempotencyKeys } from './migrations/006-idempotency-keys.ts';
 import { endedSessions } from './migrations/007-ended-sessions.ts';
+import { candidacyNotes } from './migrations/008-notes-on-candidacies.ts';
 import { sql } from './sql.ts';
 
 /** Scripts in their order; a database has gone through as many as its user_version says. */
@@ -20,6 +21,7 @@ const migrations: readonly string[] = [
   notesInLanguages,
   idempotencyKeys,
   endedSessions,
+  candidacyNotes,
 ];
 
 const fingerprint = (count: number): string =>

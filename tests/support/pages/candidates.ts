@@ -66,6 +66,6 @@ export async function openCandidates<B extends string>(
 ): Promise<Page> {
   // Otherwise the portal asks for missing data first.
   const page = await visit('company', path, { godmode: true, ...options });
-  await page.locator('.candidate-row, .candidate-bar').first().waitFor();
+  await page.locator('.candidate-row, .candidate-bar, .board-card').first().waitFor();
   return page;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
-import { processDetailSchema } from '#core/contract/entities/candidate.ts';
-import { extension, id, limited, nothing, text } from '#core/contract/fields.ts';
+import { mostStars, processDetailSchema } from '#core/contract/entities/candidate.ts';
+import { extension, id, limited, nothing, numberBetween, text } from '#core/contract/fields.ts';
 import { slugParams } from './parameters.ts';
 
 const writing = { area: 'offers', method: 'POST', who: 'empresa', datos: nothing() } as const;
@@ -46,6 +46,20 @@ export const marcarCandidaturaNoLeida = defineCall({
   path: '/api/Empresa/marcarCandidaturaNoLeida',
   summary: 'Count a candidate as unread again',
   request: z.object({ idCandidatura: id() }),
+  statuses: [31],
+  extension: true,
+});
+
+export const anotaCandidatura = defineCall({
+  ...writing,
+  name: 'anotaCandidatura',
+  path: '/api/Empresa/anotaCandidatura',
+  summary: 'Keep the note of the company on a candidacy in place of the last one',
+  request: z.object({
+    idCandidatura: id(),
+    texto: limited(2000),
+    estrellas: numberBetween(0, mostStars).check(z.int()),
+  }),
   statuses: [31],
   extension: true,
 });

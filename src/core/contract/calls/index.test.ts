@@ -189,6 +189,7 @@ const extensions = [
   'GET /api/Empresa/dameEventos',
   'POST /api/Alumno/cierraSesion',
   'POST /api/Empresa/cierraSesion',
+  'POST /api/Empresa/anotaCandidatura',
   'POST /api/Empresa/marcarCandidaturaNoLeida',
 ].sort();
 

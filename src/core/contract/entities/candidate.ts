@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { count, date, extension, flag, id, list, moment, text } from '#core/contract/fields.ts';
+import {
+  count,
+  date,
+  extension,
+  flag,
+  id,
+  list,
+  moment,
+  numberBetween,
+  text,
+} from '#core/contract/fields.ts';
 import { applicationStepSchema } from './application.ts';
 import { storedDocumentSchema } from './document.ts';
 import { editableOfferSchema } from './offer-form.ts';
@@ -24,6 +34,15 @@ const fitSchema = z.object({
   lista: z.optional(z.array(requirementSchema)),
 });
 
+/** Most stars of a note; 0 are none. */
+export const mostStars = 5;
+
+/** A note of the company on a candidacy, which the candidate does not see in the portal. */
+const candidacyNoteSchema = z.object({
+  texto: text(),
+  estrellas: numberBetween(0, mostStars),
+});
+
 /** A candidate of an offer, in the list of the company. */
 export const candidateShape = {
   idCandidatura: id(),
@@ -44,6 +63,8 @@ export const candidateShape = {
   /** Last step of the candidacy. */
   ultimoPaso: extension(applicationStepSchema),
   fechaLimite: extension(date()),
+  /** Absent where the server keeps no notes. */
+  anotacion: extension(candidacyNoteSchema),
   /** Documents of the application, typed by `idTipo`. */
   documentos: extension(z.array(storedDocumentSchema)),
 };
@@ -58,4 +79,5 @@ export const processDetailSchema = z.object({
 });
 
 export type ProcessDetail = z.infer<typeof processDetailSchema>;
+export type CandidacyNote = z.infer<typeof candidacyNoteSchema>;
 export type Candidate = z.infer<typeof candidateSchema>;

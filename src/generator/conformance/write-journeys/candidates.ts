@@ -38,6 +38,28 @@ async function markAsUnread(kit: Kit, as: TestSession, id: number, { urlAcceso }
   await kit.ask('dameCandidato', { as, params: { id } });
 }
 
+/** A note is kept for the company, and another company cannot write it; without the key the server keeps none. */
+async function keepNote(kit: Kit, as: TestSession, id: number): Promise<void> {
+  const name = 'anotaCandidatura';
+  const noteOf = async () => (await kit.ask('dameCandidato', { as, params: { id } })).datos?.anotacion;
+  const before = await noteOf();
+  if (!before) return;
+  const body = { idCandidatura: id, texto: `${before.texto}.`.slice(-2000), estrellas: 3 };
+  const isKept = async (): Promise<boolean> => {
+    const note = await noteOf();
+    return note?.texto === body.texto && note.estrellas === body.estrellas;
+  };
+  const { ok } = await kit.ask(name, { as, body });
+  if (!ok) return;
+  assertStored(kit, name, await isKept(), 'anotacion in dameCandidato');
+  const [, other] = kit.companies;
+  if (other) {
+    await kit.ask(name, { as: other, body: { ...body, estrellas: 1 }, expect: [31, 0] });
+    assertUnchanged(kit, name, await isKept(), 'a note on a candidacy');
+  }
+  await kit.ask(name, { as, body: { idCandidatura: id, ...before } });
+}
+
 /** Another company requests and moves the candidate, which must be refused. */
 async function foreignMove(kit: Kit, id: number, idEstado: number, estado: number): Promise<void> {
   const [own, other] = kit.companies;
@@ -82,7 +104,7 @@ async function withoutReason(
 }
 
 const moving: Journey = {
-  calls: ['dameCandidato', 'marcarCandidaturaNoLeida', 'cambiaEstadoCandidatura'],
+  calls: ['dameCandidato', 'marcarCandidaturaNoLeida', 'anotaCandidatura', 'cambiaEstadoCandidatura'],
   run: async (kit) => {
     const as = aCompany(kit);
     const none = { idCandidatura: 2_000_000_000 };
@@ -92,6 +114,7 @@ const moving: Journey = {
     const first = required(candidates[0], 'the company has no offer that is open and has candidates');
     await kit.ask('dameCandidato', { as, params: { id: first.id } });
     await markAsUnread(kit, as, first.id, first.offer);
+    await keepNote(kit, as, first.id);
     await withoutReason(kit, as, candidates);
     for (const { id } of candidates) {
       const { datos } = await kit.ask('dameCandidato', { as, params: { id } });

@@ -17,7 +17,7 @@ interface TextFieldProps extends Pick<
 > {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'url' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'url' | 'number';
   hint?: ReactNode;
   note?: ReactNode;
   optional?: boolean;

@@ -128,6 +128,8 @@ describe('a form', () => {
       .map(([path]) => path.replace('../../', ''));
     expect(silent.toSorted()).toEqual([
       '../form/use-form.ts',
+      // Sends nothing: it saves a file.
+      'screens/candidates/interview/InterviewForm.tsx',
       // Gets the refusal of its move from its caller, CandidateMoves.
       'screens/candidates/person/MoveForm.tsx',
       // Sends nothing.

@@ -28,6 +28,8 @@ import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateView } from './person/CandidateView.tsx';
 import { noteRead } from './stores/portal-candidates.ts';
 import { Rejections } from './rejections/Rejections.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { StatesRemark } from './StatesRemark.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -98,6 +100,14 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
   const query = search.toString();
   const preview = brand.paths['offer-viewer'];
   const list = listAddress(brand.paths, urlOferta, query);
+  const goTo = (target: { idCandidatura: number } | undefined): void => {
+    if (target) location.assign(candidateAddress(brand.paths, target.idCandidatura, query));
+  };
+  useShortcuts(t('candidates.shortcutWays'), [
+    { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(next) },
+    { key: 'k', label: t('candidates.shortcutPrevious'), run: () => goTo(previous) },
+    { key: 'n', label: t('candidates.nextUnread'), run: () => goTo(unread) },
+  ]);
   useEffect(() => noteRead(urlOferta, { idCandidatura }), [urlOferta, idCandidatura]);
   const link = (
     target: { idCandidatura: number } | undefined,
@@ -135,11 +145,10 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
         offer={urlOferta}
         about={tituloOferta && t('candidates.appliedFor', { title: tituloOferta })}
         onUnread={() => location.assign(list)}
-        onNextUnread={
-          unread && (() => location.assign(candidateAddress(brand.paths, unread.idCandidatura, query)))
-        }
+        onNextUnread={unread && (() => goTo(unread))}
       />
       <Rejections candidatos={[...candidatos, candidate]} />
+      <Shortcuts />
     </>
   );
 }

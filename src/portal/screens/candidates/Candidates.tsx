@@ -13,11 +13,13 @@ import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { openedCandidate, openedParameter } from './candidate-address.ts';
+import { candidateAddress, openedCandidate, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
 import { neighbours, nextUnread, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
 import { Rejections } from './rejections/Rejections.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { OfferHead } from './list/OfferHead.tsx';
 import { StatesRemark } from './StatesRemark.tsx';
 import { type CandidacyStates, useStates } from './use-states.ts';
@@ -40,6 +42,7 @@ export function Candidates(props: CandidatesProps) {
       {states && process.candidatos.length === 0 && <PageState icon={users} text={t('candidates.none')} />}
       {states && process.candidatos.length > 0 && <OpenableList {...props} states={states} />}
       <Rejections candidatos={process.candidatos} />
+      <Shortcuts />
     </div>
   );
 }
@@ -53,7 +56,8 @@ const openBeside = (id: number | undefined): void =>
 
 /** The list with the opened candidate beside it, if the window has room for both. */
 function OpenableList({ process, states }: CandidatesProps & { states: CandidacyStates }) {
-  const { language } = usePage();
+  const { brand, format, language } = usePage();
+  const { t } = format;
   const hasRoom = useIsWide('panes') === true;
   const filters = useFilters(candidateFilters);
   const view = useFilters(candidateView);
@@ -63,39 +67,69 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
   const tabs = useMemo(() => tabsOf(candidatos, states.rows), [candidatos, states.rows]);
   // Deferred: the list may lag behind the typing.
   const query = useDeferredValue(queryWith(search.toString(), { [openedParameter]: '' }));
+  const isOpen = hasRoom && opened !== undefined;
+  const canShowBoard = hasRoom && tabs.some(({ phase }) => phase);
+  const isBoard = canShowBoard && !isOpen && view.filters.vista !== undefined;
   const rows = useMemo(() => {
     const params = new URLSearchParams(query);
     const { fase, orden } = readFilters(candidateView, params);
-    const tab = tabs.find(({ key }) => key === fase);
+    const tab = isBoard ? undefined : tabs.find(({ key }) => key === fase);
     return sortCandidates(
       filterCandidates(candidatos, readFilters(candidateFilters, params), tab),
       orden,
       language,
     );
-  }, [candidatos, tabs, query, language]);
-  const isOpen = hasRoom && opened !== undefined;
+  }, [candidatos, tabs, isBoard, query, language]);
   const { code: CandidatePane, ...importState } = useImport(loadPane, isOpen);
   const { index, previous, next } = useNeighbours(rows, opened);
   const list = useRef<HTMLDivElement>(null);
+  /** The candidate whose row or card had the focus last. */
+  const [last, setLast] = useState<number>();
 
-  /** Focuses the row of a candidate in the list. */
+  /** Focuses the row or card of a candidate. */
   const focusRow = (id: number): void =>
-    list.current?.querySelector<HTMLElement>(`[data-row="${id}"] h2 a`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a`)?.focus();
   const close = (): void => {
     openBeside(undefined);
     if (opened !== undefined) focusRow(opened);
   };
-  const onArrowKey = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row] h2');
-    if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const id = Number(row.closest<HTMLElement>('[data-row]')?.dataset['row']);
-    const target = rows[rows.findIndex(({ idCandidatura }) => idCandidatura === id) + step];
-    event.preventDefault();
+  const goTo = (target: Candidate | undefined): void => {
     if (!target) return;
     focusRow(target.idCandidatura);
     if (isOpen) openBeside(target.idCandidatura);
   };
+  /** The candidate some rows or cards below the one that had the focus last; at first, counted from above all. */
+  const fromLastRow = (step: number): Candidate | undefined => {
+    const ids = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) =>
+      Number(row.dataset['row']),
+    );
+    const id = ids[ids.indexOf(last ?? 0) + step];
+    return rows.find(({ idCandidatura }) => idCandidatura === id);
+  };
+  const onArrowKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const row = event.target instanceof Element && event.target.closest('[data-row] h2');
+    if (step === undefined || !row || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(fromLastRow(step));
+  };
+  const unread = nextUnread(rows, opened ?? 0, index);
+  const openUnread = (): void => {
+    if (!unread) return;
+    const { idCandidatura } = unread;
+    if (!hasRoom) location.assign(candidateAddress(brand.paths, idCandidatura, query));
+    else openBeside(idCandidatura);
+    focusRow(idCandidatura);
+  };
+  useShortcuts(t('candidates.shortcutWays'), [
+    { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(isOpen ? next : fromLastRow(1)) },
+    {
+      key: 'k',
+      label: t('candidates.shortcutPrevious'),
+      run: () => goTo(isOpen ? previous : fromLastRow(-1)),
+    },
+    { key: 'n', label: t('candidates.nextUnread'), run: openUnread },
+  ]);
 
   return (
     <div className="candidates-panes" data-open={isOpen || undefined}>
@@ -105,10 +139,14 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
         onKeyDown={onArrowKey}
         // Pointing at the list or focusing it usually comes before opening a candidate.
         onPointerOver={hasRoom ? prefetchPane : undefined}
-        onFocus={hasRoom ? prefetchPane : undefined}
+        onFocus={({ target }) => {
+          if (hasRoom) prefetchPane();
+          const row = target.closest<HTMLElement>('[data-row]');
+          if (row) setLast(Number(row.dataset['row']));
+        }}
       >
         <CandidateList
-          {...{ process, states, tabs, filters, view, rows, query }}
+          {...{ process, states, tabs, filters, view, rows, query, canShowBoard, isBoard, last }}
           tab={tabs.find(({ key }) => key === view.filters.fase)}
           opened={isOpen ? opened : undefined}
           lastIndex={index}
@@ -121,7 +159,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
           id={opened}
           offer={proceso.urlAcceso}
           {...{ states, candidatos, previous, next }}
-          unread={nextUnread(rows, opened, index)}
+          unread={unread}
           onOpen={openBeside}
           onClose={close}
         />

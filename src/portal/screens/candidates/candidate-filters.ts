@@ -16,8 +16,12 @@ export const candidateFilters = {
   hasta: day,
 } as const;
 
-/** View of the list: tab and sort order. */
-export const candidateView = { fase: text, orden: oneOf('antiguas', 'encaje', 'nombre') } as const;
+/** View of the list: tab, sort order, and the board in its place. */
+export const candidateView = {
+  fase: text,
+  orden: oneOf('antiguas', 'encaje', 'nombre'),
+  vista: oneOf('tablero'),
+} as const;
 
 export type CandidateFilters = FiltersOf<typeof candidateFilters>;
 export type CandidateListView = FiltersOf<typeof candidateView>;

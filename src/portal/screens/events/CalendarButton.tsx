@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { PortalEventDetail } from '#core/contract/entities/event.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { saveFile } from '#portal/island/save-file.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError, showError } from '#portal/data/messages/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function CalendarButton({ event }: { event: PortalEventDetail }) {
     setBusy(true);
     clearError(errorRef);
     // Rarely needed, so loaded on demand.
-    const chunk = await import('./calendar-file.ts').catch(() => undefined);
+    const chunk = await import('#portal/pieces/calendar/calendar-file.ts').catch(() => undefined);
     setBusy(false);
     if (!chunk) {
       const retry = (): void => void download();
@@ -43,13 +44,9 @@ export function CalendarButton({ event }: { event: PortalEventDetail }) {
         url: location.origin + fillPattern(pattern, { id: urlAcceso }),
       },
       new Date(),
+      brand.settings.zonaHoraria,
     );
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${urlAcceso}.ics`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${urlAcceso}.ics`);
   }
 
   return (

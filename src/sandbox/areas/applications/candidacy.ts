@@ -11,7 +11,7 @@ export const state = {
   sentToCompany: 3,
   inSelection: 4,
   shortlisted: 5,
-  interview: 6,
+  interview: candidacyStates.interview,
   onHold: 7,
   selected: 8,
   notSelected: 9,

@@ -35,6 +35,11 @@ export const candidateHandlers = {
     context.db.update('candidacy', { id }, { leido: false });
   },
 
+  anotaCandidatura: (context, { idCandidatura, texto, estrellas }) => {
+    const { id } = ownCandidate(context, idCandidatura);
+    context.db.update('candidacy', { id }, { nota: texto, estrellas });
+  },
+
   cambiaEstadoCandidatura: (context, { idCandidatura, idEstado, idMotivo, motivo }) => {
     const { db, user, now, brand, language } = context;
     const row = ownCandidate(context, idCandidatura);

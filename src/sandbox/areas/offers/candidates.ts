@@ -34,6 +34,8 @@ export interface CandidateRow {
   estado: number;
   fecha: string;
   leido: boolean;
+  nota: string;
+  estrellas: number;
   propuesto: boolean;
   idMotivo?: number;
   motivo?: string;
@@ -55,7 +57,7 @@ export interface CandidateRow {
 
 function rows(db: Db, conditions: readonly Sql[]): CandidateRow[] {
   return db.all<CandidateRow>(sql`
-    SELECT candidacy.id, candidacy.student, candidacy.estado, candidacy.fecha, leido, propuesto, idMotivo, motivo,
+    SELECT candidacy.id, candidacy.student, candidacy.estado, candidacy.fecha, leido, nota, estrellas, propuesto, idMotivo, motivo,
       fechaLimite, creditosSuperados, nombre, apellido1, apellido2, candidacy.offer, offer.idPerfil, offer.conServicio,
       offer.urlAcceso AS urlOferta, offer.titulo AS tituloOferta,
       (SELECT titulacion FROM study
@@ -160,6 +162,7 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
       requisitos: { cumple: requirements.filter(({ cumple }) => cumple).length, total: requirements.length },
       ...omitUndefined({ ultimoPaso: last }),
       ...(estado === state.preEnrolmentPending && row.fechaLimite && { fechaLimite: row.fechaLimite }),
+      anotacion: { texto: row.nota, estrellas: row.estrellas },
       ...(!isHeld('documentos') && { documentos: documents.get(id) ?? [] }),
     };
     return { candidate, history, requirements, held };

@@ -36,5 +36,12 @@ export const candidatesDocs = {
       campos: describe('What is missing, each as `form.key`. Only with `faltanDatos`.', omittedFromExamples),
     },
   },
+  anotaCandidatura: {
+    request: {
+      idCandidatura: describe('The candidacy.', candidacy.id),
+      texto: describe('The note; empty deletes it.', 'Buena entrevista.'),
+      estrellas: describe('Stars from 1 to 5; 0 for none.', 4),
+    },
+  },
   marcarCandidaturaNoLeida: { request: { idCandidatura: describe('The candidacy.', candidacy.id) } },
 } satisfies CallDocs<typeof calls>;

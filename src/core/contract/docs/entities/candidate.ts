@@ -52,6 +52,13 @@ export const candidateKeys = {
     'Last day on which the student can answer a pre-enrolment. Required in state 16, else absent.',
     omittedFromExamples,
   ),
+  anotacion: part(
+    'Note of the company on the candidacy, shared by its accounts (anotaCandidatura). The student is never sent it; who asks what is kept about them gets it (right of access). Absent where the server keeps none: then nothing of it is shown.',
+    {
+      texto: describe('The note; empty if there is none.', 'Buena entrevista.'),
+      estrellas: describe('Stars from 1 to 5; 0 if there are none.', 4),
+    },
+  ),
 } as const;
 
 export const candidateDocs = {

@@ -2,6 +2,7 @@ import searchX from 'icon:search-x';
 import { useRef } from 'react';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
@@ -16,8 +17,11 @@ import { CandidateRows } from './CandidateRows.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { PhaseTabs } from './PhaseTabs.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
 import { useIncrementalRows } from './use-incremental-rows.ts';
 import './list.scss';
+
+const loadBoard = async () => (await import('../board/Board.tsx')).Board;
 
 interface CandidateListProps {
   process: ProcessDetail;
@@ -34,6 +38,12 @@ interface CandidateListProps {
   opened: number | undefined;
   /** Last known index of that candidate in `rows`. */
   lastIndex: number;
+  /** Whether the window has room for the board; absent where the server sends no phases. */
+  canShowBoard: boolean;
+  /** Whether the board takes the place of the rows. */
+  isBoard: boolean;
+  /** The candidate who had the focus last. */
+  last: number | undefined;
   /** Opens a candidate beside the list; absent if candidates open on their own page. */
   onOpen: ((id: number) => void) | undefined;
 }
@@ -41,6 +51,7 @@ interface CandidateListProps {
 /** The candidates of an offer, with tabs, filters and bulk actions. */
 export function CandidateList(props: CandidateListProps) {
   const { process, states, tabs, tab, filters, view, rows, query, opened, lastIndex, onOpen } = props;
+  const { canShowBoard, isBoard, last } = props;
   const { t } = usePage().format;
   const { candidatos } = process;
   const search = useRef<HTMLInputElement>(null);
@@ -63,16 +74,20 @@ export function CandidateList(props: CandidateListProps) {
   };
   return (
     <>
-      <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />
+      {!isBoard && <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />}
       <div className="candidates-toolbar">
         <CandidateFilters
           {...{ candidatos, states, tab, filters, view, degrees, search }}
           count={rows.length}
         />
-        <ListMenu {...{ process, states, rows, degrees, years }} isBeside={opened !== undefined} />
+        {canShowBoard && <ViewToggle isBoard={isBoard} />}
+        <ListMenu
+          {...{ process, states, rows, degrees, years }}
+          isPrintable={opened === undefined && !isBoard}
+        />
       </div>
       <div className="candidates-tools">
-        {rows.length > 0 && (
+        {rows.length > 0 && !isBoard && (
           <SelectAll selection={selection} label={t('candidates.chooseAll', { count: rows.length })} />
         )}
         <ListCount
@@ -82,12 +97,21 @@ export function CandidateList(props: CandidateListProps) {
         />
       </div>
       {rows.length === 0 && <PageState icon={searchX} text={t('candidates.noneFound')} />}
-      <BulkTools {...{ process, states, rows, selection }} onFocusLost={() => countRef.current?.focus()} />
-      <CandidateRows
-        {...{ rows, shown, end, more, query, states, degrees, years, opened, onOpen }}
-        marked={selection.marked}
-        onChoose={selection.choose}
-      />
+      {isBoard && onOpen ? (
+        <LazyPart load={loadBoard} props={{ process, states, tabs, rows, query, onOpen, last }} />
+      ) : (
+        <>
+          <BulkTools
+            {...{ process, states, rows, selection }}
+            onFocusLost={() => countRef.current?.focus()}
+          />
+          <CandidateRows
+            {...{ rows, shown, end, more, query, states, degrees, years, opened, onOpen }}
+            marked={selection.marked}
+            onChoose={selection.choose}
+          />
+        </>
+      )}
     </>
   );
 }

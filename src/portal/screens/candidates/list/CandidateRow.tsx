@@ -6,6 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { SelectRow } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { Stars } from '../note/Stars.tsx';
 import { stepAuthors } from '../step-authors.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
 
@@ -68,6 +69,7 @@ export const CandidateRow = memo(function CandidateRow({
           <p className="candidate-marks">
             {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
             {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
+            <Stars count={candidate.anotacion?.estrellas} />
             {documentos && documentos.length > 0 && (
               <span className="candidate-files">
                 <Icon shapes={files} />

@@ -1,9 +1,11 @@
 import download from 'icon:download';
+import keyboard from 'icon:keyboard';
 import printer from 'icon:printer';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
+import { listShortcuts } from '../shortcuts/shortcuts.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { useSaveList } from './use-save-list.ts';
 
@@ -13,12 +15,12 @@ interface ListMenuProps {
   rows: readonly Candidate[];
   degrees: DomainLabels | undefined;
   years: DomainLabels | undefined;
-  /** A candidate is open beside the list, so printing the page would print that one. */
-  isBeside: boolean;
+  /** Whether printing the page prints the list: not a candidate beside it, and no board. */
+  isPrintable: boolean;
 }
 
-/** Menu with the actions on the list as a whole: printing and saving it. */
-export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMenuProps) {
+/** Menu with the actions on the list as a whole: printing and saving it, and the shortcuts. */
+export function ListMenu({ process, states, rows, isPrintable, ...labels }: ListMenuProps) {
   const { t } = usePage().format;
   const save = useSaveList({ process, states, ...labels });
   if (rows.length === 0) return null;
@@ -32,8 +34,14 @@ export function ListMenu({ process, states, rows, isBeside, ...labels }: ListMen
     <ActionMenu
       label={t('candidates.listActions')}
       actions={[
-        ...(isBeside ? [] : [printing]),
+        ...(isPrintable ? [printing] : []),
         { key: 'save', label: t('candidates.saveList'), icon: download, onPress: () => save(rows) },
+        {
+          key: 'shortcuts',
+          label: t('candidates.shortcuts'),
+          icon: keyboard,
+          onPress: listShortcuts,
+        },
       ]}
     />
   );

@@ -1,16 +1,8 @@
-import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import type { candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { CandidacyStates } from '../use-states.ts';
-
-const phases = {
-  nuevas: 'candidates.new',
-  enProceso: 'candidates.inProcess',
-  finalistas: 'candidates.finalists',
-  seleccionadas: 'candidates.selected',
-  descartadas: 'candidates.discarded',
-} as const satisfies Record<SelectionPhase, string>;
+import { usePhaseName } from './use-phase-name.ts';
 
 interface PhaseTabsProps {
   tabs: readonly CandidateTab[];
@@ -23,8 +15,7 @@ interface PhaseTabsProps {
 /** Tabs of the list with the number of candidates in each. */
 export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
   const { t } = usePage().format;
-  const nameOf = ({ phase, estado }: CandidateTab): string =>
-    phase ? t(phases[phase]) : states.nameOf(estado ?? 0);
+  const nameOf = usePhaseName(states);
   const entries = [
     { key: '', name: t('candidates.all'), count: total },
     ...tabs.map((entry) => ({ key: entry.key, name: nameOf(entry), count: entry.count })),

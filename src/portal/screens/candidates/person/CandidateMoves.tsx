@@ -1,7 +1,7 @@
 import undo from 'icon:undo-2';
 import arrow from 'icon:arrow-right';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as notices from '#core/contract/notice-codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
@@ -27,6 +27,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { moveDraft, type MoveValues } from './move-draft.ts';
@@ -47,6 +48,8 @@ export interface CandidateMovesProps {
   candidatos: readonly Candidate[];
   /** Opens the next candidate that nobody has read; absent if there is none. */
   onNextUnread: (() => void) | undefined;
+  /** A move to begin with, as if its button had been pressed. */
+  start?: Move;
   /** Name and state, in the bar with the moves. */
   about: ReactNode;
   /** What is below the bar. */
@@ -60,7 +63,8 @@ const maxButtons = 6;
 
 /** Bar with the moves of a candidacy, which stays in sight; below it missing data, and the candidate. */
 export function CandidateMoves(props: CandidateMovesProps) {
-  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, about, children } = props;
+  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, start, about, children } =
+    props;
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
@@ -143,9 +147,10 @@ export function CandidateMoves(props: CandidateMovesProps) {
     return undefined;
   }
 
-  async function sendRejection(): Promise<void> {
+  /** Sends a waiting rejection at once, or takes it back. */
+  async function end(action: 'sendNow' | 'takeBack'): Promise<void> {
     const { rejections } = await import('../stores/portal-rejections.ts');
-    await rejections.sendNow(candidate.idCandidatura);
+    await rejections[action](candidate.idCandidatura);
   }
 
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
@@ -170,7 +175,26 @@ export function CandidateMoves(props: CandidateMovesProps) {
     if (needsDialog(move)) setDialogMove(move);
     else void sendNow({ idEstado: move.id });
   };
+  const isStarted = useRef(false);
+  const areReasonsKnown = reasons.state !== 'loading';
+  const begin = useEffectEvent((): void => {
+    if (!start || isStarted.current) return;
+    isStarted.current = true;
+    press(start);
+  });
+  useEffect(() => {
+    // The reasons tell whether the move needs a dialog.
+    if (areReasonsKnown) begin();
+  }, [areReasonsKnown]);
   const canUndo = isMoved && (candidate.estadosPosibles?.includes(previousState) ?? true);
+  const undoIfPossible = (): void => {
+    if (isRejected) void end('takeBack');
+    else if (canUndo) void sendNow({ idEstado: previousState });
+  };
+  useShortcuts(
+    t('candidates.shortcutMoves'),
+    isRejected || canUndo ? [{ key: 'z', label: t('candidates.takeBack'), run: undoIfPossible }] : [],
+  );
   const mayBeFinal = moves.some(
     (move) => !needsDialog(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
   );
@@ -223,7 +247,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
               isSelection: states.rows.some(
                 ({ id, fase }) => id === lacking.to.idEstado && fase === 'seleccionadas',
               ),
-              onSaved: () => void (rejection ? sendRejection() : sendNow(lacking.to)),
+              onSaved: () => void (rejection ? end('sendNow') : sendNow(lacking.to)),
               onClose: () => setMissing(undefined),
             }}
           />

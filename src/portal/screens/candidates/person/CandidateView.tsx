@@ -1,5 +1,7 @@
+import keyboard from 'icon:keyboard';
 import mail from 'icon:mail';
 import { useRef } from 'react';
+import { candidacyStates } from '#core/contract/constants.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import { clearError, showError } from '#portal/data/messages/messages.ts';
@@ -11,6 +13,9 @@ import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { InterviewButton } from '../interview/InterviewButton.tsx';
+import { CompanyNote } from '../note/CompanyNote.tsx';
+import { listShortcuts } from '../shortcuts/shortcuts.ts';
 import { stepAuthors } from '../step-authors.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
@@ -69,6 +74,14 @@ export function CandidateView(props: CandidateViewProps) {
       }
     >
       <div className="candidate-facts-box">
+        {estado === candidacyStates.interview && (
+          <div className="candidate-tools">
+            <InterviewButton
+              {...{ idCandidatura: candidate.idCandidatura, name, offerTitle: candidate.tituloOferta }}
+            />
+          </div>
+        )}
+        {candidate.anotacion && <CompanyNote {...{ candidate, offer }} note={candidate.anotacion} />}
         {requisitos && <Conditions fit={requisitos} />}
         {historial.length > 0 && (
           <details className="candidate-part">
@@ -95,6 +108,10 @@ export function CandidateView(props: CandidateViewProps) {
             {t('candidates.markUnread')}
           </Button>
           <PrintButton title={`CV ${name}`} />
+          <Button kind="quiet" onClick={listShortcuts}>
+            <Icon shapes={keyboard} />
+            {t('candidates.shortcuts')}
+          </Button>
         </div>
         <ActionError place={errorRef} />
       </div>

@@ -1,5 +1,6 @@
 import circleCheck from 'icon:circle-check';
 import userX from 'icon:user-x';
+import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Move } from '#core/model/candidates.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -7,6 +8,9 @@ import { useIsWide } from '#portal/island/use-is-wide.ts';
 import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { moveKeys } from '../shortcuts/move-keys.ts';
+import { $areShortcutsOn } from '../shortcuts/shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 interface MoveButtonsProps {
   name: string;
@@ -25,12 +29,23 @@ export function MoveButtons({ name, moves, next, busy, onMove }: MoveButtonsProp
   const hasRoom = useIsWide('desktop') !== false;
   const rejections = moves.filter(({ fase }) => fase === 'descartadas');
   const others = moves.filter((move) => move !== next && !rejections.includes(move));
+  const keys = moveKeys(next ? [next, ...others] : others, rejections);
+  const hasKeys = useStore($areShortcutsOn);
+  useShortcuts(
+    t('candidates.shortcutMoves'),
+    keys.map(({ key, move }) => ({
+      key,
+      label: t('candidates.moveNow', { state: move.descripcion }),
+      run: () => onMove(move),
+    })),
+  );
   const inMenu = hasRoom || others.length < 2 ? [] : others;
   const button = (move: Move, className?: string) => (
     <Button
       key={move.id}
       kind={move === next ? 'primary' : 'secondary'}
       isBusy={busy === move.id}
+      aria-keyshortcuts={hasKeys ? keys.find((it) => it.move === move)?.key : undefined}
       onClick={() => onMove(move)}
       {...(className && { className })}
     >

@@ -12,6 +12,7 @@ import { reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
 import { WithReasons } from '#portal/forms/reason/WithReasons.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { moveDraft, type MoveValues } from './move-draft.ts';
+import { ReasonTemplates } from './ReasonTemplates.tsx';
 
 export interface MoveFormProps {
   /** Possible moves; with several, one has to be chosen. */
@@ -81,6 +82,7 @@ function ReasonForm({
       ) : (
         <input type="hidden" name="idEstado" defaultValue={initial.idEstado} />
       )}
+      {needsReason(idEstado) && reasonsOf(idEstado).length === 0 && <ReasonTemplates />}
       {needsReason(idEstado) && (
         <ReasonField key={idEstado} label={labels.motivo} reasons={reasonsOf(idEstado)} />
       )}

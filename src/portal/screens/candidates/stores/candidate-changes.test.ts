@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
+import { createIdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
 import { unavailable } from '#portal/data/server/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
@@ -191,4 +192,17 @@ it('a candidate is marked as unread, unless the candidacy does not exist any mor
   sandbox.db.run(sql`DELETE FROM candidacy_step`);
   sandbox.db.run(sql`DELETE FROM candidacy`);
   expect(await changes.markUnread(candidate)).toMatchObject({ code: 31 });
+});
+
+it('a note is kept and shown without a reload, unless the candidacy does not exist any more', async () => {
+  const { candidate, changes, patched, reread, sandbox, id } = await start(3);
+  const anotacion = { texto: 'Buena entrevista', estrellas: 4 };
+  const save = () => changes.saveNote(candidate, anotacion, createIdempotencyKeys());
+  expect(await save()).toEqual({ ok: true });
+  expect([patched, reread]).toEqual([[{ anotacion }], []]);
+  const stored = sql`SELECT nota || estrellas FROM candidacy WHERE id = ${id}`;
+  expect(sandbox.db.value(stored)).toBe('Buena entrevista4');
+  sandbox.db.run(sql`DELETE FROM candidacy_step`);
+  sandbox.db.run(sql`DELETE FROM candidacy`);
+  expect(await save()).toMatchObject({ code: 31 });
 });

@@ -1,6 +1,10 @@
 import * as codes from '#core/contract/codes.ts';
-import { cambiaEstadoCandidatura, marcarCandidaturaNoLeida } from '#core/contract/calls/candidates.ts';
-import type { Candidate } from '#core/contract/entities/candidate.ts';
+import {
+  anotaCandidatura,
+  cambiaEstadoCandidatura,
+  marcarCandidaturaNoLeida,
+} from '#core/contract/calls/candidates.ts';
+import type { Candidate, CandidacyNote } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-keys.ts';
@@ -56,6 +60,12 @@ export interface CandidateChanges {
   ) => Promise<MoveOutcome>;
   /** Marks a candidate as unread. */
   markUnread: (candidate: CandidacyRef) => Promise<{ ok: true } | CallFailure>;
+  /** Keeps the note of the company on a candidacy. */
+  saveNote: (
+    candidate: CandidacyRef,
+    note: CandidacyNote,
+    idempotencyKeys: IdempotencyKeys,
+  ) => Promise<{ ok: true } | CallFailure>;
 }
 
 export function createCandidateChanges({ call, reread, patch }: CandidateChangesSettings): CandidateChanges {
@@ -111,6 +121,17 @@ export function createCandidateChanges({ call, reread, patch }: CandidateChanges
       const sent = send(candidate, to, scope, idempotencyKeys).finally(() => pending.delete(idCandidatura));
       pending.set(idCandidatura, sent);
       return sent;
+    },
+    saveNote: async (candidate, anotacion, idempotencyKeys) => {
+      const { idCandidatura } = candidate;
+      const result = await call(
+        anotaCandidatura,
+        { body: { idCandidatura, ...anotacion } },
+        { idempotencyKeys },
+      );
+      if (!result.ok) return result;
+      patch(candidate, { anotacion });
+      return { ok: true };
     },
     markUnread: async (candidate) => {
       const { idCandidatura } = candidate;

@@ -7,7 +7,7 @@ const entry: CalendarEntry = { uid: 'foro@portal.example', title: 'Foro', start:
 
 /** Lines of a file with folded lines unfolded. */
 const linesOf = (more: Partial<CalendarEntry>): string[] =>
-  calendarFile({ ...entry, ...more }, stamp)
+  calendarFile({ ...entry, ...more }, stamp, 'Europe/Madrid')
     .replaceAll('\r\n ', '')
     .split('\r\n');
 const times = (more: Partial<CalendarEntry>): string[] =>
@@ -53,6 +53,20 @@ describe('a calendar file', () => {
     expect(linesOf({ start: '2026-03-05T10:00Z' }).join()).not.toContain('VTIMEZONE');
   });
 
+  it('has times in the zone of the institution', () => {
+    const file = calendarFile(entry, stamp, 'Atlantic/Canary');
+    const lines = file.split('\r\n');
+    expect(lines).toContain('DTSTART;TZID=Atlantic/Canary:20260305T100000');
+    expect(lines.slice(lines.indexOf('BEGIN:DAYLIGHT'), lines.indexOf('END:DAYLIGHT'))).toEqual([
+      'BEGIN:DAYLIGHT',
+      'DTSTART:19810329T010000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0100',
+      'TZNAME:WEST',
+    ]);
+  });
+
   it.each([
     ['2026-03-05T10:00', '2026-03-05T12:30:15', ';TZID=Europe/Madrid:20260305T123015'],
     ['2026-03-05T10:00', '2026-03-06', ';TZID=Europe/Madrid:20260307T000000'],
@@ -87,7 +101,7 @@ describe('a calendar file', () => {
   it('folds lines to 75 bytes without splitting characters or changing texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
-        const file = calendarFile({ ...entry, title }, stamp);
+        const file = calendarFile({ ...entry, title }, stamp, 'Europe/Madrid');
         const raw = file.split('\r\n');
         expect(raw.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
         const summary = linesOf({ title }).find((line) => line.startsWith('SUMMARY:')) ?? '';

@@ -1,3 +1,5 @@
+import type { TimeZone } from '#core/brand/calendar.ts';
+
 /** Data of an event in a calendar file; times in the format of the contract. */
 export interface CalendarEntry {
   /** Stable per event across downloads. */
@@ -10,37 +12,45 @@ export interface CalendarEntry {
   url?: string | undefined;
 }
 
-/** Zone of times without an offset. */
-const zone = 'Europe/Madrid';
+/** Hours ahead of UTC in winter, and the abbreviations of winter and summer time. */
+const zones: Readonly<Record<TimeZone, readonly [winter: number, standard: string, daylight: string]>> = {
+  'Europe/Madrid': [1, 'CET', 'CEST'],
+  'Atlantic/Canary': [0, 'WET', 'WEST'],
+};
 
-/** Definition of the zone, which RFC 5545 requires in the file. */
-const timeZone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:19810329T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+/** Definition of a zone, which RFC 5545 requires in the file; clocks change at 01:00 UTC. */
+function timeZone(zone: TimeZone): string[] {
+  const [winter, standard, daylight] = zones[zone];
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:DAYLIGHT',
+    `DTSTART:19810329T0${winter + 1}0000`,
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+    `TZOFFSETFROM:+0${winter}00`,
+    `TZOFFSETTO:+0${winter + 1}00`,
+    `TZNAME:${daylight}`,
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    `DTSTART:19961027T0${winter + 2}0000`,
+    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+    `TZOFFSETFROM:+0${winter + 1}00`,
+    `TZOFFSETTO:+0${winter}00`,
+    `TZNAME:${standard}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
 
 /**
  * Serializes an event as an iCalendar file (RFC 5545).
  * @param stamp time of creation
+ * @param zone of times without an offset
  */
 export function calendarFile(
   { uid, title, start, end, place, text, url }: CalendarEntry,
   stamp: Date,
+  zone: TimeZone,
 ): string {
   const times = [start, end].filter((time) => time !== undefined);
   const lines = [
@@ -48,12 +58,12 @@ export function calendarFile(
     'VERSION:2.0',
     'PRODID:-//Andana//Events//ES',
     'CALSCALE:GREGORIAN',
-    ...(times.some(isInZone) ? timeZone : []),
+    ...(times.some(isInZone) ? timeZone(zone) : []),
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
-    `DTSTART${timeValue(start)}`,
-    ...endOf(start, end),
+    `DTSTART${timeValue(start, zone)}`,
+    ...endOf(zone, start, end),
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
@@ -77,7 +87,7 @@ function dayDigits(moment: string, later = 0): string {
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Value of a time property with its parameters: a day, a time in the zone, or a time in UTC. */
-function timeValue(moment: string): string {
+function timeValue(moment: string, zone: TimeZone): string {
   if (isDay(moment)) return `;VALUE=DATE:${dayDigits(moment)}`;
   if (!isInZone(moment)) return `:${utc(new Date(moment))}`;
   const [hour = '00', minute = '00', second = '00'] = (moment.split('T')[1] ?? '').split(/[:.]/);
@@ -85,11 +95,11 @@ function timeValue(moment: string): string {
 }
 
 /** End property: of the same type as the start and after it; of days, exclusive as the format requires. */
-function endOf(start: string, end = start): string[] {
+function endOf(zone: TimeZone, start: string, end = start): string[] {
   if (isDay(start)) return [`DTEND;VALUE=DATE:${dayDigits(end < start ? start : end, 1)}`];
   // An end without a time is the midnight after that day.
   if (isDay(end)) return end > start.slice(0, 10) ? [`DTEND;TZID=${zone}:${dayDigits(end, 1)}T000000`] : [];
-  return Date.parse(end) > Date.parse(start) ? [`DTEND${timeValue(end)}`] : [];
+  return Date.parse(end) > Date.parse(start) ? [`DTEND${timeValue(end, zone)}`] : [];
 }
 
 /** Escapes special characters and line breaks of a text property. */

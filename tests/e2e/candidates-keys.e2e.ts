@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { auditPage } from '../support/pages/axe.ts';
+import {
+  candidatePane,
+  candidateRow,
+  dialog,
+  focusedText,
+  offerWith,
+  openCandidates,
+  stateOf,
+} from '../support/pages/candidates.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const portals = portalTest('montclar');
+const { portalOf } = portals;
+
+it('candidates are opened, moved and rejected by single keys, which a dialog lists', async () => {
+  const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
+  const page = await openCandidates(portals, path);
+  await page.keyboard.press('j');
+  await expect.poll(() => focusedText(page)).toMatch(/^Zoë/);
+  await page.keyboard.press('Enter');
+  const moves = candidatePane(page).locator('.candidate-move-buttons');
+  await moves.waitFor();
+  await page.keyboard.press('j');
+  await candidatePane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
+  await page.keyboard.press('k');
+  await candidatePane(page).getByRole('heading', { name: /^Zoë/ }).waitFor();
+  await page.keyboard.press('?');
+  await dialog(page).getByRole('heading', { name: 'Atajos de teclado' }).waitFor();
+  expect(await dialog(page).locator('kbd').allTextContents()).toEqual(
+    expect.arrayContaining(['j', 'k', 'n', '1', 'x', '?']),
+  );
+  expect(await auditPage(page)).toEqual([]);
+  // Keys do not act behind a dialog.
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  const first = moves.getByRole('button').first();
+  expect(await first.getAttribute('aria-keyshortcuts')).toBe('1');
+  expect(await first.innerText()).toBe('En proceso de selección');
+  expect(stateOf(portalOf(), ids[0])).toBe(3);
+  await page.keyboard.press('1');
+  await page.getByText('Ahora está en «En proceso de selección».').waitFor();
+  expect(stateOf(portalOf(), ids[0])).toBe(4);
+  await page.keyboard.press('n');
+  await candidatePane(page).getByRole('heading', { name: /^Ona/ }).waitFor();
+  await page.keyboard.press('x');
+  await dialog(page).getByRole('radio').first().check();
+  await dialog(page)
+    .getByRole('button', { name: /^Pasar a/ })
+    .press('Enter');
+  await page.locator('.rejection').getByText(/Ona/).waitFor();
+  await page.keyboard.press('z');
+  await page.locator('.rejection').waitFor({ state: 'detached' });
+  expect(stateOf(portalOf(), ids[2])).toBe(3);
+});
+
+it('keys do nothing in fields, and are switched off for good', async () => {
+  const { path, ids } = offerWith(portalOf(), [3, 3]);
+  const page = await openCandidates(portals, `${path}?candidatura=${ids[0]}`);
+  await candidatePane(page).locator('.candidate-move-buttons').waitFor();
+  await page.getByLabel('Marcar la candidatura de Zoë').focus();
+  await page.keyboard.press('x');
+  expect(await dialog(page).count()).toBe(0);
+  await candidatePane(page).getByRole('button', { name: 'Atajos de teclado' }).click();
+  await dialog(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('x');
+  await page.keyboard.press('?');
+  expect(await dialog(page).count()).toBe(0);
+  await page.reload();
+  await candidatePane(page).locator('.candidate-move-buttons').waitFor();
+  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await page.keyboard.press('1');
+  await candidateRow(page, 'Biel').getByRole('link').click();
+  await candidatePane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
+  expect(stateOf(portalOf(), ids[0])).toBe(3);
+});
+
+it('keys lead on from the page of a candidate', async () => {
+  const { ids } = offerWith(portalOf(), [3, 3]);
+  const page = await openCandidates(portals, `/ver-cv/${ids[0]}`);
+  await page.locator('.candidate-move-buttons').waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: /^Biel/, level: 1 }).waitFor();
+  await page.locator('.candidate-move-buttons').waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('heading', { name: /^Zoë/, level: 1 }).waitFor();
+});
