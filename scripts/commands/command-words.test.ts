@@ -118,6 +118,6 @@ describe('an unknown name', () => {
   ] as const)('is reported in Spanish by %s', async (command, args, message) => {
     const { code, stderr } = await run(command, ...args, '--lang', 'es');
     expect(stderr).toContain(message);
-    expect(code).toBe(1);
+    expect(code).toBe(usageExitCode(command));
   });
 });
