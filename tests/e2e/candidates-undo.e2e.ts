@@ -80,3 +80,15 @@ it('a rejection is kept when the session is lost, with a line that says so', asy
   await page.getByRole('button', { name: /^Enviar ya el descarte/ }).click();
   await expect.poll(() => stateOf(portalOf(), ids[0])).toBe(9);
 });
+
+it('a rejection that is not sent yet is named on the home, with the way to the candidate', async () => {
+  const { path, ids } = offerWith(portalOf(), [3]);
+  const page = await openCandidates(portals, path);
+  await candidateRow(page, 'Zoë').getByRole('link').click();
+  await reject(page);
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('link', { name: /^Ver la candidatura Un descarte no se ha enviado/ }).click();
+  await page.locator('.rejection').getByText(/Zoë/).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/ver-cv/${ids[0]}`);
+  expect(stateOf(portalOf(), ids[0])).toBe(3);
+});

@@ -404,6 +404,7 @@ export interface MessageArguments {
   'home.waiting': { count: number };
   'home.drafts': { count: number };
   'home.newCandidates': { count: number; title: Text };
+  'home.rejections': { count: number };
   'home.newCandidatesOf': { count: number; offers: number };
   'home.correction': { title: Text };
   'home.requests': { count: number };

@@ -3,6 +3,7 @@ import { localDay } from '#core/i18n/dates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { useOfferDrafts } from '#portal/pieces/offer-drafts/use-offer-drafts.ts';
+import { useUnsentRejections } from '#portal/pieces/rejections/use-unsent-rejections.ts';
 import { useCompany } from './use-company.ts';
 import { WaitingList } from './WaitingList.tsx';
 import './company-home.scss';
@@ -21,11 +22,13 @@ export function CompanyHomeScreen() {
   const home = useCompany();
   const { counts, known, isWaiting } = home;
   const drafts = useOfferDrafts();
+  const rejections = useUnsentRejections();
   const isNew = !isWaiting && counts !== undefined && counts.practicas + counts.empleo === 0;
   const { convenioParaPublicar } = usePage().brand.settings;
-  const items = waitingFor({ ...known, drafts: drafts.map(({ href }) => href) }, localDay()).filter(
-    (item) => !isNew || !isStep(item, convenioParaPublicar),
-  );
+  const items = waitingFor(
+    { ...known, drafts: drafts.map(({ href }) => href), rejections },
+    localDay(),
+  ).filter((item) => !isNew || !isStep(item, convenioParaPublicar));
   return (
     <div className="company-home-main">
       {isNew && <FirstSteps known={known} />}

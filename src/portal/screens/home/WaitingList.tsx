@@ -170,6 +170,14 @@ function useRow(): (item: Waiting) => Row {
             fillPattern(paths['edit-offer'] ?? '/', { idOferta: String(item.offer.idoferta) }),
           ),
         };
+      case 'rejections':
+        return {
+          key: item.what,
+          icon: users,
+          tone: 'danger',
+          text: t('home.rejections', { count: item.count }),
+          ...linkTo('home.seeCandidate', item.href),
+        };
       case 'drafts':
         return {
           key: item.what,

@@ -51,6 +51,7 @@ it('orders pending items: what stands still or runs out, people, papers and data
       ] as Agreement[],
       requests: [{ estado: 'pendiente' }, { estado: 'aceptada' }] as EducationRequest[],
       drafts: ['/nueva-oferta'],
+      rejections: ['/ver-cv/8', '/ver-cv/7'],
     }),
   ).toEqual([
     'obstacle convenio',
@@ -58,6 +59,7 @@ it('orders pending items: what stands still or runs out, people, papers and data
     'agreementError 1',
     'correction b',
     'expiring 1',
+    'rejections 2',
     'candidates a 2',
     'requests 1',
     'signature 1',
@@ -85,4 +87,11 @@ it('leaves out finished items, items that the university handles, and unknown da
       contact: { faltanDatos: false, campos: [] },
     }),
   ).toEqual([]);
+});
+
+it('names rejections that are not sent yet, with the page of the latest candidate', () => {
+  expect(waitingFor({ rejections: ['/ver-cv/8', '/ver-cv/7'] }, today)).toEqual([
+    { what: 'rejections', count: 2, href: '/ver-cv/8' },
+  ]);
+  expect(waitingFor({ rejections: [] }, today)).toEqual([]);
 });

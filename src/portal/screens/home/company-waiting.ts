@@ -12,6 +12,8 @@ export type Waiting =
   | { what: 'candidates'; count: number; offers: readonly Process[] }
   /** The university requires a correction before publishing an offer. */
   | { what: 'correction'; offer: Process }
+  /** Rejections that are not sent yet; `href` is the page of the latest candidate. */
+  | { what: 'rejections'; count: number; href: string }
   /** Offer drafts in this browser; `href` is the address of the only one. */
   | { what: 'drafts'; count: number; href: string | undefined }
   | { what: 'requests' | 'agreementError' | 'signature' | 'expiring'; count: number }
@@ -27,6 +29,8 @@ export interface KnownOfCompany {
   requests?: readonly EducationRequest[] | undefined;
   /** Addresses of unsent offer drafts. */
   drafts?: readonly string[] | undefined;
+  /** Pages of candidates whose rejections are not sent yet. */
+  rejections?: readonly string[] | undefined;
 }
 
 const counted = <W extends Waiting & { count: number }>(what: W['what'], count: number): Waiting[] =>
@@ -37,7 +41,16 @@ const missing = (what: 'companyData' | 'contactData', data: MissingData | undefi
 
 /** Lists a company's pending items: what stands still or runs out, then people, then papers and data, then drafts. */
 export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
-  const { offers = [], company, contact, agreements = [], requests = [], drafts = [] } = known;
+  const {
+    offers = [],
+    company,
+    contact,
+    agreements = [],
+    requests = [],
+    drafts = [],
+    rejections = [],
+  } = known;
+  const [rejected] = rejections;
   const obstacles = (company?.impedimentos ?? []).map(({ causa: cause }) => ({
     what: 'obstacle' as const,
     cause,
@@ -54,6 +67,9 @@ export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
       .filter((offer) => offer.observacionesUniversidad && isEditable(offer, today))
       .map((offer) => ({ what: 'correction' as const, offer })),
     ...counted('expiring', offers.filter((offer) => expiresSoon(offer, today)).length),
+    ...(rejected === undefined
+      ? []
+      : [{ what: 'rejections' as const, count: rejections.length, href: rejected }]),
     ...(withNew.length > 0
       ? [
           {

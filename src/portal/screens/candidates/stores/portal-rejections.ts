@@ -3,8 +3,9 @@ import { showError } from '#portal/data/messages/messages.ts';
 import { realClock } from '#portal/data/server/late-arrivals.ts';
 import { withSendLock } from '#portal/data/server/send-lock.ts';
 import { $session, lastPerson } from '#portal/data/session/session-store.ts';
+import { rejectionForm } from '#portal/pieces/rejections/rejection-form.ts';
 import { changesOf } from './portal-candidates.ts';
-import { $rejections, type PendingRejection, rejectionForm } from './rejection-store.ts';
+import { $rejections, type PendingRejection } from './rejection-store.ts';
 import { createRejections, type RejectionStorage } from './rejections.ts';
 
 type Stored = Pick<PendingRejection, 'estado' | 'offer' | 'to' | 'scope' | 'due'>;

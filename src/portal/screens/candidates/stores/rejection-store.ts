@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { local, portalKey } from '#portal/data/browser/storage.ts';
+import { rejectionForm } from '#portal/pieces/rejections/rejection-form.ts';
 import type { Destination, ReloadScope } from './candidate-changes.ts';
 
 /** A rejection that can still be taken back: a candidacy has no way back from its state. */
@@ -20,9 +21,6 @@ export interface PendingRejection {
   /** From an earlier visit. */
   isResumed?: true;
 }
-
-/** Name of the drafts that keep rejections in the browser. */
-export const rejectionForm = 'descarte';
 
 /** The rejections that are not sent yet, oldest first. */
 export const $rejections = atom<readonly PendingRejection[]>([]);
