@@ -87,8 +87,16 @@ describe('a maintenance with dates', () => {
     ['once it is over', '2027-07-25T06:00:00Z'],
   ])('says %s that the portal is open, and leads there', async (_, day) => {
     const page = await openOn(day, '/mantenimiento');
-    await page.getByText('El portal está abierto: ahora no hay mantenimiento.').filter({ visible: true }).waitFor();
-    expect(await page.getByText(/mejoras|Volverá a abrir/).filter({ visible: true }).count()).toBe(0);
+    await page
+      .getByText('El portal está abierto: ahora no hay mantenimiento.')
+      .filter({ visible: true })
+      .waitFor();
+    expect(
+      await page
+        .getByText(/mejoras|Volverá a abrir/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     expect(await auditPage(page)).toEqual([]);
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
     await page.waitForURL(/login/);
