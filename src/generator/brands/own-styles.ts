@@ -19,12 +19,14 @@ import {
   tooMuchCss,
   tooMuchNestingTexts,
   unknownRule,
+  unloadedFont,
   unpairedTexts,
   withoutEffect,
 } from './styles/explain-style.ts';
 import { deceptiveRules } from './styles/deceptive-rules.ts';
 import { idleDeclarations } from './styles/idle-declarations.ts';
 import { hiddenAddresses, leavesFiles, locateAddress } from './styles/hidden-addresses.ts';
+import { unloadedFonts } from './styles/unloaded-fonts.ts';
 import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
@@ -126,8 +128,13 @@ function parseCss(path: string, { css, at }: CompiledSheet): TransformResult | S
 /**
  * Compiles and checks a style sheet (Sass if its name ends in .scss). Files that it loads are listed, not checked.
  * @param path absolute
+ * @param fonts families that the portal loads
  */
-export function readOwnStyles(path: string, text: string): { styles?: OwnStyles; mistakes: StyleMistake[] } {
+export function readOwnStyles(
+  path: string,
+  text: string,
+  fonts: readonly string[] = [],
+): { styles?: OwnStyles; mistakes: StyleMistake[] } {
   const sheet = compileSheet(path, text);
   if ('texts' in sheet) return { mistakes: [sheet] };
   const parsed = parseCss(path, sheet);
@@ -172,6 +179,8 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
     mistakes.push({ texts: deceptive(deceit), inside: sheet.at(at) });
   for (const declaration of idleDeclarations(sheet.css))
     mistakes.push({ texts: withoutEffect(declaration), inside: sheet.at(declaration.at) });
+  for (const { family, at } of unloadedFonts(sheet.css, fonts))
+    mistakes.push({ texts: unloadedFont(family), inside: sheet.at(at) });
   const isBroken = mistakes.some(({ texts }) => texts.severity !== 'warning');
   return isBroken ? { mistakes } : { styles: { css, dependencies: [...dependencies.values()] }, mistakes };
 }

@@ -398,6 +398,8 @@ export interface MessageArguments {
   'links.otherLanguage.fix': { right: Text };
   'links.unknown.what': { shown: Text };
   'links.ownComputer.what': { shown: Text };
+  'links.testDomain.what': { shown: Text };
+  'links.testDomain.corrected': { corrected: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -418,6 +420,7 @@ export interface MessageArguments {
   'rules.hiddenParent.what': { child: Text; parent: Text };
   'rules.hiddenParent.fix': { child2: Text; parent2: Text };
   'rules.taxNumber.what': { nif: Text };
+  'rules.phone.what': { phone: Text; count: Text };
   'rules.reportToChat.what': { name: Text };
   'rules.oblongIcon.what': { width: Text; height: Text };
   'rules.longFooter.what': { length: Text };
@@ -579,6 +582,7 @@ export interface MessageArguments {
   'styles.idleProperty.what': { name: Text };
   'styles.idleValue.what': { name: Text; value: Text };
   'styles.idleToken.what': { name: Text };
+  'styles.unloadedFont.what': { family: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -614,6 +618,9 @@ export interface MessageArguments {
   'texts.gluedItem.fix': { written: Text };
   'texts.box.what': { count: number };
   'texts.emptyLabel.what': { words: Text };
+  'texts.tableDashes.what': { count: number };
+  'texts.tableDashes.fix': { dashes: Text };
+  'texts.footnote.what': { mark: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };

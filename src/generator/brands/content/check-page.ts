@@ -9,6 +9,7 @@ import { problem } from '../draft.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
+import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { firstConflictMarker, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { checkText } from '../texts/check-text.ts';
@@ -41,7 +42,7 @@ function checkLink(
       ...explanation('content.linkWithinPage'),
     };
   }
-  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link');
+  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link') ?? checkTestDomain(draft, href, language);
   const link = portalLinks(draft).resolve(href, language, true);
   if ('mistake' in link) return link.mistake;
   token.attrSet('href', link.href);

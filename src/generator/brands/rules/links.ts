@@ -5,6 +5,7 @@ import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
+import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { inlineValue } from '../validate/schema-message.ts';
 
@@ -61,10 +62,17 @@ function linkLists({ settings }: BrandDraft): { path: SettingPath; language: Lan
 /** Checks that every address in the settings is safe to open and not deceptive. */
 export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
-    !value || isOwnPath(path, value) ? [] : report(draft, path, checkUrl(value, use)),
+    !value || isOwnPath(path, value)
+      ? []
+      : report(
+          draft,
+          path,
+          checkUrl(value, use) ?? (use === 'web' ? checkTestDomain(draft, value) : undefined),
+        ),
   );
   const lists = linkLists(draft).flatMap(({ path, language, url }) => {
-    if (!/^\/(?![/\\])/.test(url)) return report(draft, path, checkUrl(url, 'link'));
+    if (!/^\/(?![/\\])/.test(url))
+      return report(draft, path, checkUrl(url, 'link') ?? checkTestDomain(draft, url, language));
     const link = portalLinks(draft).resolve(url, language, false);
     return report(draft, path, 'mistake' in link ? link.mistake : undefined);
   });

@@ -106,3 +106,10 @@ export const withoutEffect = ({ kind, name, value, meant }: IdleDeclaration): Pr
   ...idleTexts[kind](name, value.length > 60 ? `${value.slice(0, 57)}…` : value),
   ...(meant !== undefined && { fix: suggestion(kind === 'value' ? `${name}: ${meant};` : meant) }),
 });
+
+/** The warning about a font that nothing loads. */
+export const unloadedFont = (family: string): ProblemTexts => ({
+  code: 'invalid-style',
+  severity: 'warning',
+  ...explanation('styles.unloadedFont', { family }),
+});
