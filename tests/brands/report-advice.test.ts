@@ -39,6 +39,37 @@ const slips: readonly Slip[] = [
     added('footer:\n  enlaces:\n    es:\n      -{ texto: Web, url: https://www.campus.example/ }\n'),
     '- ',
   ],
+  ['a comment in slashes', added('// idiomas del portal\nidiomas: [es]\n'), '`# idiomas del portal`'],
+  ['an equals sign', added('idiomaDefecto = es\n'), '`idiomaDefecto: es`'],
+  [
+    'quotes inside quotes',
+    (yaml) => yaml.replace(/^institucion: .*$/m, 'institucion: "Campus "Norte" de l\'Est"'),
+    "`'Campus \"Norte\" de l''Est'`",
+  ],
+  [
+    'a missing comma',
+    added("footer: { enlaces: { es: [{ texto: 'Web' url: 'https://www.campus.example/' }] } }\n"),
+    '`, url:`',
+  ],
+  [
+    'a missing comma without quotes',
+    added('footer: { enlaces: { es: [{ texto: Web url: https://www.campus.example/ }] } }\n'),
+    '`, url:`',
+  ],
+  [
+    'an item without its dash',
+    added(
+      'footer:\n  enlaces:\n    es:\n      - { texto: Web, url: https://www.campus.example/ }\n' +
+        '        { texto: Mapa, url: https://www.campus.example/mapa }\n' +
+        '      - { texto: Plano, url: https://www.campus.example/plano }\n',
+    ),
+    '`- `',
+  ],
+  [
+    'a text that goes on without its indent',
+    added('  direccion: Torre Clara,\navenida de la Sierra, 20\n', /(?<= {2}email: .*\n)/),
+    '4 espacios',
+  ],
   ['a colour that is a number', setting('primario', '006699'), "'#006699'"],
   ['a colour by its name', setting('primario', 'maroon'), "'#800000'"],
   ['a colour by its Spanish name', setting('primario', 'granate'), "'#800000'"],

@@ -562,6 +562,14 @@ export interface MessageArguments {
   'source.tooLarge.what': { size: Text };
   'source.syntax.what': { message: Text };
   'source.noSpaceAfterColon.fix': { key: Text; value: Text };
+  'source.slashComment.fix': { written: Text };
+  'source.equalsSign.what': { key: Text };
+  'source.equalsSign.fix': { key: Text; value: Text };
+  'source.quotesInQuotes.fix': { quoted: Text };
+  'source.missingComma.what': { key: Text };
+  'source.missingComma.fix': { key: Text };
+  'source.unindented.what': { key: Text };
+  'source.unindented.fix': { count: number };
   'source.secondColon.fix': { key: Text; quoted: Text };
   'source.groupOnOneLine.what': { key: Text };
   'source.groupOnOneLine.why': { key: Text };
