@@ -39,6 +39,23 @@ const slips: readonly Slip[] = [
     added('footer:\n  enlaces:\n    es:\n      -{ texto: Web, url: https://www.campus.example/ }\n'),
     '- ',
   ],
+  ['a mail address with a comma', setting('email', 'practicas@campus,example'), 'practicas@campus.example'],
+  [
+    'a mail address with a semicolon',
+    setting('email', 'practicas@campus;example'),
+    'practicas@campus.example',
+  ],
+  ['a hidden mail address', setting('email', 'practicas(arroba)campus.example'), 'practicas@campus.example'],
+  [
+    'a link whose text and address are swapped',
+    added("footer: { enlaces: { es: [{ texto: 'https://www.campus.example/', url: Web del campus }] } }\n"),
+    '`https://www.campus.example/` en `url`',
+  ],
+  [
+    'another name for the text of a link',
+    added("footer: { enlaces: { es: [{ etiqueta: Web, url: 'https://www.campus.example/' }] } }\n"),
+    '`texto`',
+  ],
   ['a comment in slashes', added('// idiomas del portal\nidiomas: [es]\n'), '`# idiomas del portal`'],
   ['an equals sign', added('idiomaDefecto = es\n'), '`idiomaDefecto: es`'],
   [
@@ -216,6 +233,31 @@ it.each<[string, string, string]>([
   ],
   ['an entry without a dash', "avisos:\n  desde: '2026-12-24'\n  hasta: '2027-01-06'\n", '`- `'],
   [
+    'several mail addresses',
+    'contacto: { email: a@campus.example; b@campus.example }\n',
+    '`email: a@campus.example`',
+  ],
+  ['two colours', "colores: { primario: '#7b1e3b, #c89b3c' }\n", "`primario: '#7b1e3b'`"],
+  ['an ink', 'colores: { primario: Pantone 7421 C }\n', "`primario: '#…'`"],
+  ['a month', 'legal: { fechaRevisionAccesibilidad: septiembre de 2026 }\n', "'2026-09-01'"],
+  ['a month in digits', "legal: { fechaRevisionAccesibilidad: '09/2026' }\n", "'2026-09-01'"],
+  [
+    'a person’s name alone',
+    'contacto: { persona: Tomás Grau }\n',
+    '`persona: { nombre: Tomás Grau, papel: { es: ',
+  ],
+  [
+    'an hour that is none',
+    "mantenimiento: { desde: '2027-07-24 20:00', hasta: '2027-07-24 25:00' }\n",
+    "`hasta: '2027-07-24 23:59'`",
+  ],
+  [
+    'a moment in words',
+    "mantenimiento: { desde: '2027-07-31 20:00', hasta: mañana }\n",
+    "`hasta: '2027-08-01 08:00'`",
+  ],
+  ['maintenance as a switch', 'mantenimiento: true\n', '`inMantenimiento: true`'],
+  [
     'a file of somebody’s computer',
     "contacto: { url: 'C:\\Users\\marta\\guia.pdf' }\n",
     'website of your institution',
@@ -224,8 +266,9 @@ it.each<[string, string, string]>([
   const { brandsDir, remove } = minimalBrand();
   const file = join(brandsDir, 'minimal', 'brand.yaml');
   try {
-    const yaml = readFileSync(file, 'utf8').replace(/^(?:contacto:\n(?: +.*\n)+|idiomas:.*\n)/m, (old) =>
-      lines.startsWith(old.split(':', 1)[0] ?? '') ? '' : old,
+    const yaml = readFileSync(file, 'utf8').replace(
+      /^(?:(?:contacto|colores):\n(?: +.*\n)+|idiomas:.*\n)/gm,
+      (old) => (lines.startsWith(old.split(':', 1)[0] ?? '') ? '' : old),
     );
     writeFileSync(file, yaml + lines);
     const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });

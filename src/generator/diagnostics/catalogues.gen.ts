@@ -400,6 +400,7 @@ export interface MessageArguments {
   'links.ownComputer.what': { shown: Text };
   'links.testDomain.what': { shown: Text };
   'links.testDomain.corrected': { corrected: Text };
+  'links.swapped.fix': { address: Text; words: Text; key: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -501,6 +502,10 @@ export interface MessageArguments {
   'settings.comment.what': { name: Text };
   'settings.comment.fix': { line: Text; orDelete: Text };
   'settings.noValue.what': { name: Text };
+  'settings.onlyOne': { line: Text };
+  'settings.addDay': { line: Text };
+  'settings.printColour': { key: Text };
+  'settings.switchElsewhere': { line: Text };
   'settings.theNumber': { data: Text };
   'settings.unquotedNumber.what': { name: Text; source: Text; changed: Text };
   'settings.unquotedNumber.fix': { line: Text };

@@ -73,6 +73,31 @@ export function readColour(typed: string): string | undefined {
   return long ? `#${long[1]}`.toLowerCase() : cssColour(ownNames[foldDiacritics(text)] ?? text);
 }
 
+/** The first of several colours. */
+export function firstColour(typed: string): string | undefined {
+  const [first, second] = typed.split(/[,;/|]| [yieo] |\s+(?=#)/);
+  return first !== undefined && second !== undefined ? readColour(first) : undefined;
+}
+
+/** Whether a text names an ink of a printer, which has no fixed equivalent on screens. */
+export const isPrintColour = (typed: string): boolean => /\b(?:pantone|pms|ral|cmyk)\b/i.test(typed);
+
+const addresses = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+
+/** The one mail address in a text, such as `Name <name@example.org>`, `name(at)example.org`, `name@example,org`. */
+export function readEmail(typed: string): string | undefined {
+  const text = typed
+    .replaceAll(/\s*[([{]\s*(?:arroba|at|@)\s*[)\]}]\s*/gi, '@')
+    .replaceAll(/\s*[([{]\s*(?:punto|punt|dot)\s*[)\]}]\s*/gi, '.')
+    .replaceAll(/\s*@\s*/g, '@');
+  const dotted = /^[\w.+-]+@[\w-]+(?:[.,;][\w-]+)+$/.test(text) ? text.replaceAll(/[,;]/g, '.') : text;
+  const [address, ...others] = addresses(dotted);
+  return others.length === 0 ? address : undefined;
+}
+
+/** The first of several mail addresses. */
+export const firstEmail = (typed: string): string | undefined => addresses(typed)[0];
+
 /** How the names of the months begin in Spanish, Catalan and English, without diacritics. */
 const months = 'ene|gen|jan feb mar abr|apr may|mai jun jul ago|aug sep|set oct nov dic|des|dec'
   .split(' ')
@@ -105,6 +130,26 @@ export function readDate(typed: string): string | undefined {
   if (!dayOfMonth || !name || !yearOfName) return undefined;
   const index = months.findIndex((pattern) => pattern.test(name));
   return index < 0 ? undefined : isoDate(yearOfName, index + 1, dayOfMonth);
+}
+
+/** Reads a month without a day, as `septiembre de 2026`, `09/2026`: its first day. */
+export function firstDayOf(typed: string): string | undefined {
+  const text = foldDiacritics(withoutSurroundings(typed));
+  return /^\d{4}[-/.]\d{1,2}$/.test(text)
+    ? readDate(`${text}-01`.replace(/[/.]/, '-'))
+    : (readDate(`1/${text}`) ?? readDate(`1 de ${text.replace(/^d['’]/, '')}`));
+}
+
+/** A moment for one whose hour, or day, cannot be read: on the same day, or a night from the other end on. */
+export function nearMoment(typed: string, isEnd: boolean, otherEnd: unknown): string | undefined {
+  const [day = ''] = /^(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|.*\d{4})/.exec(withoutSurroundings(typed)) ?? [];
+  const date = readDate(day);
+  if (date) return `${date} ${isEnd ? '23:59' : '00:00'}`;
+  const other = readDate(String(otherEnd).slice(0, 'yyyy-mm-dd'.length));
+  if (!other) return undefined;
+  const near = new Date(`${other}T00:00:00Z`);
+  near.setUTCDate(near.getUTCDate() + (isEnd ? 1 : -1));
+  return `${near.toISOString().slice(0, 'yyyy-mm-dd'.length)} ${isEnd ? '08:00' : '20:00'}`;
 }
 
 /**

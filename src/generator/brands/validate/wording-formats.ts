@@ -8,7 +8,19 @@ import type { ProblemTexts } from '../draft.ts';
 import { example, line, exampleOrDelete, purpose, quoted, texts, inlineValue } from './schema-message.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import { matchesFormat } from './formats.ts';
-import { lastDayOf, readColour, readDate, readLocalTime, withoutSurroundings } from './readable-values.ts';
+import {
+  firstColour,
+  firstDayOf,
+  firstEmail,
+  isPrintColour,
+  lastDayOf,
+  nearMoment,
+  readColour,
+  readDate,
+  readEmail,
+  readLocalTime,
+  withoutSurroundings,
+} from './readable-values.ts';
 import type { SchemaFault } from './schema-message.ts';
 
 /** Whether a value is in typographic quotes, which YAML takes as part of the value. */
@@ -28,10 +40,17 @@ export function wordColour(fault: SchemaFault): ProblemTexts {
   const { name, path, data } = fault;
   const text = String(data);
   const repaired = readColour(text);
+  const first = firstColour(text);
+  const written = repaired
+    ? reportText('settings.write', { line: line(path, repaired) })
+    : first && reportText('settings.onlyOne', { line: line(path, first) });
+  const otherwise = isPrintColour(text)
+    ? reportText('settings.printColour', { key: String(path.at(-1)) })
+    : example(fault);
   return texts('bad-colour', {
     ...explanation('settings.colour', { value: quoted(data), name }),
     why: causeAround(text) ?? reportText('settings.colour.form'),
-    fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
+    fix: written || otherwise,
     replacement: repaired && inlineValue(repaired),
   });
 }
@@ -57,12 +76,6 @@ function repairedHost(data: string): string | undefined {
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#:].*$/, '');
   return /^[a-z0-9.-]+\.[a-z]+$/.test(hostName) && hostName !== data ? hostName : undefined;
-}
-
-/** The one mail address in a longer text, such as `Name <name@example.org>` or `mailto:name@example.org`. */
-function repairedEmail(data: string): string | undefined {
-  const [address, ...others] = data.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
-  return others.length === 0 ? address : undefined;
 }
 
 /** Repairs a path such as `logo.svg` or `assets\logo.svg`. */
@@ -93,6 +106,21 @@ function withDigits(schema: SchemaNode, text: string): string | undefined {
 /** Paths outside of the folder: parent folders, absolute paths, URLs. */
 const outsidePath = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
+/** What to write for a value that leaves a choice: several values, a month without its day, an hour that is none. */
+function wordChoiceOf(fault: SchemaFault, text: string): ReportText | undefined {
+  const { path, schema, sibling } = fault;
+  const isEnd = path.at(-1) === 'hasta';
+  const [id, value] = (
+    {
+      'email-address': ['settings.onlyOne', firstEmail(text)],
+      'email-address-or-empty': ['settings.onlyOne', firstEmail(text)],
+      date: ['settings.addDay', firstDayOf(text)],
+      'local-time': ['settings.write', nearMoment(text, isEnd, sibling(isEnd ? 'desde' : 'hasta'))],
+    } as const
+  )[schema.format as 'date'] ?? ['settings.write', undefined];
+  return value === undefined ? undefined : reportText(id, { line: line(path, value) });
+}
+
 /** Explains a text that violates the format of its setting, e.g. an address, a date or a path. */
 export function explainFormat(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
@@ -111,8 +139,8 @@ export function explainFormat(fault: SchemaFault): ProblemTexts {
   }
   const formatText = formatTexts[schema.format ?? ''];
   const repairs: Readonly<Record<string, typeof repairedHost>> = {
-    'email-address': repairedEmail,
-    'email-address-or-empty': repairedEmail,
+    'email-address': readEmail,
+    'email-address-or-empty': readEmail,
     'local-time': (typed) => readLocalTime(typed, path.at(-1) === 'hasta'),
     host: repairedHost,
     'asset-path': repairedPath,
@@ -129,7 +157,9 @@ export function explainFormat(fault: SchemaFault): ProblemTexts {
       ? reportText('settings.form.isNot', { value: quoted(data), says: formatText })
       : reportText('settings.cannotBe.what', { name, value: quoted(data) }),
     why: causeAround(text) ?? purpose(path),
-    fix: repaired ? reportText('settings.write', { line: line(path, repaired) }) : example(fault),
+    fix: repaired
+      ? reportText('settings.write', { line: line(path, repaired) })
+      : (wordChoiceOf(fault, inside) ?? example(fault)),
     replacement: repaired && inlineValue(repaired),
   });
 }

@@ -125,7 +125,10 @@ export function checkNames(
     const isChild = (candidate: SettingPath) =>
       settingName(candidate.slice(0, parent.length)) === settingName(parent);
     const missingHere = missing.filter(isChild).map((candidate) => String(candidate[parent.length]));
-    const near = nearest(key, missingHere) ?? nearest(key, siblings(parent));
+    const unknownHere = unknown.filter((other) => other.length === path.length && isChild(other));
+    const [absent, ...otherAbsent] = missingHere;
+    const isOnly = unknownHere.length === 1 && otherAbsent.length === 0 && typeof parent.at(-1) === 'number';
+    const near = nearest(key, missingHere) ?? nearest(key, siblings(parent)) ?? (isOnly ? absent : undefined);
     if (near) explained.add(settingName([...parent, near]));
     const message: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near) };
     return near ? { ...message, meant: [...parent, near] } : message;

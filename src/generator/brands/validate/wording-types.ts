@@ -16,7 +16,7 @@ import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
 import { readColour } from './readable-values.ts';
 import { falsy, truthy } from './yes-no.ts';
-import { isPerLanguage } from './schema.ts';
+import { isPerLanguage, schemaAt } from './schema.ts';
 
 const typeNames: Readonly<Record<string, ReportText>> = {
   string: reportText('settings.type.string'),
@@ -121,6 +121,33 @@ function missingSpace({ name, data }: SchemaFault): ProblemTexts | undefined {
   });
 }
 
+/** The example of a group, with the text in the place of its first setting, and a text for each language. */
+function exampleAround({ path, data, schema, languages }: SchemaFault): ReportText | undefined {
+  const shown: unknown = schema.examples?.[0];
+  if (typeof data !== 'string' || typeof shown !== 'object' || shown === null) return undefined;
+  const [[first, value] = ['', undefined], ...others] = Object.entries(shown as Record<string, unknown>);
+  const inner = schemaAt([...path, first]);
+  if (typeof value !== 'string' || !inner || inner.enum || !matchesFormat(inner, data)) return undefined;
+  const inLanguages = (entry: unknown): unknown => {
+    const texts = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
+    if (texts.length === 0 || !texts.every(([key]) => isLanguage(key))) return entry;
+    const all = new Map<string, unknown>(texts);
+    return Object.fromEntries(languages.map((language) => [language, all.get(language) ?? texts[0]?.[1]]));
+  };
+  const rest = others.map(([key, entry]) => [key, inLanguages(entry)] as const);
+  const written = { [first]: data, ...Object.fromEntries(rest) };
+  return reportText('settings.example', { shown: `\`${line(path, written)}\`` });
+}
+
+/** `true` for a group, beside which another setting is the switch: `inMantenimiento` for `mantenimiento`. */
+function switchElsewhere({ path, data }: SchemaFault): ReportText | undefined {
+  const name = String(path.at(-1));
+  const other = `in${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (typeof data !== 'boolean' || schemaAt([...path.slice(0, -1), other])?.type !== 'boolean')
+    return undefined;
+  return reportText('settings.switchElsewhere', { line: line([other], data) });
+}
+
 /** Explains a value of the wrong type: YAML pitfalls first, each with the line to write instead. */
 export function wordType(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
@@ -186,6 +213,8 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   return texts('wrong-type', {
     ...explanation('settings.type', { name, says, actual }),
     why: purpose(path),
-    fix: example(fault),
+    fix:
+      (expected === 'object' ? (switchElsewhere(fault) ?? exampleAround(fault)) : undefined) ??
+      example(fault),
   });
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   explanation,
   list,
@@ -60,14 +62,27 @@ function wordRepeated({ name, path, data, error }: SchemaFault): ProblemTexts {
   });
 }
 
+const isSheet = (value: unknown): value is string => typeof value === 'string' && /\.s?css$/i.test(value);
+
+/** The style sheets in the folder of the file that has a value, as settings name them. */
+function styleSheets({ node }: SchemaFault): string[] {
+  const folder = join(node?.source.folder ?? '', 'assets');
+  const names = node && existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => isSheet(name) && !name.startsWith('_')).map((name) => `assets/${name}`);
+}
+
 function wordAlternatives(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
   if (data === null) return wordType(fault);
-  const shown = (schema.examples ?? []).map((value) => `\`${line(path, value)}\``);
+  const examples: readonly unknown[] = schema.examples ?? [];
+  const sheets = examples.some(isSheet) ? styleSheets(fault) : [];
+  const fitting = sheets.length > 0 ? [...sheets, ...examples.filter((one) => !isSheet(one))] : examples;
+  const shown = fitting.map((value) => `\`${line(path, value)}\``);
   const choices = list(shown, 'disjunction');
   return texts('bad-value', {
     ...explanation('settings.alternatives', { name, value: quoted(data), choices }),
     why: purpose(path),
+    replacement: data === true && sheets.length === 1 ? sheets[0] : undefined,
   });
 }
 
