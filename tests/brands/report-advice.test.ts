@@ -1,6 +1,6 @@
 /** Values as people type them: what a report advises is done to the letter, and the brand is checked again. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -175,23 +175,61 @@ const slips: readonly Slip[] = [
 const errorsOf = (problems: readonly Diagnostic[]): string[] =>
   problems.filter(({ severity }) => severity === 'error').map(({ code, what }) => `${code}: ${what.en}`);
 
-it.each(slips)('advises what is right for %s', async (_name, change, advice) => {
+/** Does what the first report of a brand advises, to the letter, and expects that no error is left. */
+async function follow(change: (folder: string) => void, advice: string): Promise<void> {
   const { brandsDir, remove } = minimalBrand();
-  const file = join(brandsDir, 'minimal', 'brand.yaml');
+  const folder = join(brandsDir, 'minimal');
   const check = async (): Promise<Diagnostic[]> =>
     (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
   try {
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    change(folder);
     const [problem] = await check();
     expect(problem?.fix?.es).toContain(advice);
     const { repair } = problem ?? {};
     if (!repair) throw new Error('The report has no edit');
     const [{ location } = { location: undefined }] = repair;
-    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), location?.file ?? '', repair));
-    expect(errorsOf(await check())).toEqual([]);
+    const file = location?.file ?? '';
+    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), file, repair));
+    const after = await check();
+    expect(errorsOf(after)).toEqual([]);
+    expect(after.map(({ what }) => what.en)).not.toContain(problem?.what.en);
   } finally {
     remove();
   }
+}
+
+const edit = (file: string, change: (text: string) => string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+};
+
+it.each(slips)('advises what is right for %s', async (_name, change, advice) => {
+  await follow((folder) => {
+    edit(join(folder, 'brand.yaml'), change);
+  }, advice);
+});
+
+it.each<[string, string, string]>([
+  [
+    'a link to the test domain of the portal',
+    'Mira [el aviso](https://pre.campus.example/aviso-legal).',
+    '`/aviso-legal`',
+  ],
+])('advises what is right in a page for %s', async (_name, text, advice) => {
+  await follow((folder) => {
+    edit(
+      join(folder, 'brand.yaml'),
+      added('dominiosPrueba: [pre.campus.example]\nmodulos: { ayuda: true }\n'),
+    );
+    edit(join(folder, 'content/es/ayuda.md'), () => `${text}\n`);
+  }, advice);
+});
+
+it('names the style sheet of the brand for one that is only switched on', async () => {
+  await follow((folder) => {
+    edit(join(folder, 'brand.yaml'), added('ownstyles: true\n'));
+    edit(join(folder, 'assets/campus.css'), () => 'h2 { color: red; }\n');
+  }, '`ownstyles: assets/campus.css`');
 });
 
 it('says why a file with accents from a Mac is not found', async () => {

@@ -460,6 +460,7 @@ export interface MessageArguments {
   'rules.unlinkedPage.what': { addresses: Text; languages: Text };
   'rules.longPeriod.what': { setting: Text; days: Text; from: Text; until: Text };
   'rules.wideMargins.what': { setting: Text; share: Text };
+  'rules.otherDays.what': { from: Text; until: Text };
   'server.portTaken': { port: Text; next: Text };
   'server.portForbidden': { port: Text; open: Text };
   'settings.modelLanguage': { value: Text };

@@ -1,7 +1,10 @@
 import { explanation } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { daysNamed } from '../validate/readable-values.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
+
+type Notice = BrandDraft['settings']['avisos'][number];
 
 /** A beginning behind its end, which is never. */
 function reversed(draft: BrandDraft, path: SettingPath, from: string, until: string): Diagnostic[] {
@@ -28,11 +31,12 @@ function past(draft: BrandDraft, path: SettingPath, until: string, today: string
   ];
 }
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Days after which a period can hardly be meant: a slip in a year or a month. */
 const longest = { avisos: 366, mantenimiento: 31 } as const;
 
 function long(draft: BrandDraft, path: SettingPath, from: string, until: string): Diagnostic[] {
-  const day = 24 * 60 * 60 * 1000;
   const days = Math.round((Date.parse(until.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day);
   if (days <= longest[path[0] === 'avisos' ? 'avisos' : 'mantenimiento']) return [];
   const values = { setting: settingName(path), from, until, days };
@@ -43,6 +47,32 @@ function long(draft: BrandDraft, path: SettingPath, from: string, until: string)
       ...explanation('rules.longPeriod', values),
     }),
   ];
+}
+
+/** Days between a period and the days that its notice names, above which one of them can hardly be meant. */
+const farAway = 62;
+
+/** A notice whose text names other days than those on which it shows, such as the text of the year before. */
+function otherDays(draft: BrandDraft, path: SettingPath, { desde, hasta, texto }: Notice): Diagnostic[] {
+  const [from, until] = [Date.parse(desde), Date.parse(hasta)];
+  return Object.entries(texto).flatMap(([language, text]) => {
+    const where = [...path, 'texto', language];
+    const named = daysNamed(text).map(({ year, month, day: dayOfMonth }) => {
+      const years =
+        year === undefined ? [-1, 0, 1].map((offset) => Number(desde.slice(0, 4)) + offset) : [Number(year)];
+      const moments = years.map((one) => Date.UTC(one, month - 1, dayOfMonth));
+      return Math.min(...moments.map((moment) => Math.max(from - moment, moment - until) / day));
+    });
+    if (named.length === 0 || Math.min(...named) <= farAway || !draft.isSound(where)) return [];
+    const values = { from: desde, until: hasta };
+    return [
+      problemAt(draft, where, {
+        code: 'doubtful-fact',
+        severity: 'warning',
+        ...explanation('rules.otherDays', values),
+      }),
+    ];
+  });
 }
 
 /**
@@ -63,6 +93,7 @@ export function dates(today: string): BrandRule {
         if (never.length > 0) return never;
         return [...past(draft, [...path, 'hasta'], hasta, today), ...long(draft, path, desde, hasta)];
       }),
+      ...avisos.flatMap((notice, index) => otherDays(draft, ['avisos', index], notice)),
       ...(registroAlumnoHasta !== undefined && canRegistroAlumno
         ? past(draft, registration, registroAlumnoHasta, today)
         : []),

@@ -118,18 +118,56 @@ export function lastDayOf(typed: string): string | undefined {
   return last.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Reads a date as people write it, the day before the month: `05/10/2026`, `2026-9-5`, `5 de octubre de 2026`. */
+/** The number of a month by its name, or the beginning of it, without diacritics. */
+function monthNumber(name: string): number | undefined {
+  const index = months.findIndex((pattern) => pattern.test(name));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** A day of the week before a date. */
+const weekday =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dil\p{L}+|dim\p{L}+|dij\p{L}+|div\p{L}+|dis\p{L}+|diu\p{L}+|\p{L}+day),? */u;
+
+/** An hour behind a date. */
+const hourBehind =
+  /(?:t|,? +(?:a las? |a les |a la |at )?)\d{1,2}(?:[:.h]\d{0,2})*(?:\.\d+)?(?: ?h(?:oras|ores)?\.?|z)?$/;
+
+/**
+ * Reads a date as people write it, the day before the month: `05/10/2026`, `2026-9-5`, `lunes 5 de octubre de 2026`. The
+ * hour behind it is left out.
+ */
 export function readDate(typed: string): string | undefined {
-  const text = foldDiacritics(withoutSurroundings(typed));
+  const whole = foldDiacritics(withoutSurroundings(typed)).replace(weekday, '');
+  return dayOf(whole) ?? dayOf(whole.replace(hourBehind, ''));
+}
+
+function dayOf(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
   if (year && month && day) return isoDate(year, Number(month), day);
   const [, firstDay, secondMonth, lastYear] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
   if (firstDay && secondMonth && lastYear) return isoDate(lastYear, Number(secondMonth), firstDay);
-  const [, dayOfMonth, name, yearOfName] =
-    /^(\d{1,2})(?:\.? ?(?:de |d['’])?)([a-z]{3,})\.?(?: de[l]?)?,? (\d{4})$/.exec(text) ?? [];
-  if (!dayOfMonth || !name || !yearOfName) return undefined;
-  const index = months.findIndex((pattern) => pattern.test(name));
-  return index < 0 ? undefined : isoDate(yearOfName, index + 1, dayOfMonth);
+  const [, shortDay, shortMonth, shortYear] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text) ?? [];
+  if (shortDay && shortMonth && shortYear) return isoDate(`20${shortYear}`, Number(shortMonth), shortDay);
+  const [, joinedYear, joinedMonth, joinedDay] = /^(20\d{2})(\d{2})(\d{2})$/.exec(text) ?? [];
+  if (joinedYear && joinedMonth && joinedDay) return isoDate(joinedYear, Number(joinedMonth), joinedDay);
+  const [, dayOfMonth, name = '', yearOfName] =
+    /^(\d{1,2})(?:(?:\.|º|er|st|nd|rd|th)? ?(?:de |d['’]|of )?)([a-z]{3,})\.?(?: de[l]?)?,? (\d{4})$/.exec(
+      text,
+    ) ?? [];
+  const [, englishName = '', englishDay, englishYear] =
+    /^([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text) ?? [];
+  const [day2, year2] = [dayOfMonth ?? englishDay, yearOfName ?? englishYear];
+  const number = monthNumber(name || englishName);
+  return day2 && year2 && number ? isoDate(year2, number, day2) : undefined;
+}
+
+/** Days that a text names, such as `20 de agosto`; the year may be left out. */
+export function daysNamed(text: string): { year: string | undefined; month: number; day: number }[] {
+  const pattern = /\b(\d{1,2}) ?(?:de |d['’]|of )?([a-z]{3,})\b(?:(?: del?)?,? (\d{4}))?/g;
+  return [...foldDiacritics(text).matchAll(pattern)].flatMap(([, day, name = '', year]) => {
+    const month = monthNumber(name);
+    return month === undefined ? [] : [{ year, month, day: Number(day) }];
+  });
 }
 
 /** Reads a month without a day, as `septiembre de 2026`, `09/2026`: its first day. */

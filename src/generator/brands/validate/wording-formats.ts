@@ -106,7 +106,7 @@ function withDigits(schema: SchemaNode, text: string): string | undefined {
 /** Paths outside of the folder: parent folders, absolute paths, URLs. */
 const outsidePath = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
-/** What to write for a value that leaves a choice: several values, a month without its day, an hour that is none. */
+/** What to write for a value that leaves a choice: several values, a month without its day, an hour that does not exist. */
 function wordChoiceOf(fault: SchemaFault, text: string): ReportText | undefined {
   const { path, schema, sibling } = fault;
   const isEnd = path.at(-1) === 'hasta';
