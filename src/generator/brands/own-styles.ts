@@ -100,7 +100,7 @@ function compileSheet(path: string, text: string): CompiledSheet | StyleMistake 
     if (!(error instanceof SassError)) throw error;
     const isImport = /can't find stylesheet/i.test(error.message);
     return {
-      texts: isImport ? noImport : invalidSass(error.message),
+      texts: isImport ? noImport(text) : invalidSass(error.message),
       inside: error.position ? locate(error.position) : wholeFile(path),
     };
   }
@@ -146,7 +146,7 @@ export function readOwnStyles(
   }
 
   const mistakes: StyleMistake[] = parsed.warnings.map(({ message, loc }) => ({
-    texts: /@import/i.test(message) ? noImport : unknownRule(message),
+    texts: /@import/i.test(message) ? noImport('') : unknownRule(message),
     inside: sheet.at(loc),
   }));
   let css = parsed.code.toString();
@@ -156,7 +156,7 @@ export function readOwnStyles(
     const { url, loc, placeholder: parserPlaceholder } = dependency;
     const inside = sheet.at(loc.start, url.length);
     if (dependency.type === 'import') {
-      mistakes.push({ texts: noImport, inside });
+      mistakes.push({ texts: noImport(url), inside });
       continue;
     }
     // `url(#name)` refers to an element of the page.

@@ -306,6 +306,7 @@ export interface MessageArguments {
   'content.placeholderInMorePlaces': { what: Text; count: number };
   'content.markdownInPlainText.what': { sign: Text };
   'content.markdownInPlainText.fix': { written: Text };
+  'content.html.write': { written: Text };
   'contradictions.writtenHere': { setting: Text };
   'contradictions.noBackground.what': { name: Text; value: Text };
   'contradictions.noBackground.fix': { name: Text };
@@ -322,13 +323,13 @@ export interface MessageArguments {
   'files.twoFiles.fix': { setting: Text };
   'files.usedHere': { setting: Text };
   'files.wrongEnding.what': { name: Text; use: Text };
-  'files.wrongEnding.fix': { endings: Text };
+  'files.wrongEnding.fix': { endings: Text; isThere: 'yes' | 'other'; there: Text };
   'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
   'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
   'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
   'files.damagedPicture.what': { name: Text };
   'files.damagedFont.what': { name: Text; fault: Text };
-  'files.wrongContent.saveAs': { format: Text };
+  'files.wrongContent.saveAs': { format: Text; isKnown: 'yes' | 'other'; renamed: Text };
   'files.wrongContent.saveAgain': { format: Text };
   'files.wrongContent.what': { name: Text; format: Text; isOther: 'yes' | 'other'; other: Text };
   'files.outside.what': { name: Text; folder: Text };
@@ -401,6 +402,9 @@ export interface MessageArguments {
   'links.testDomain.what': { shown: Text };
   'links.testDomain.corrected': { corrected: Text };
   'links.swapped.fix': { address: Text; words: Text; key: Text };
+  'links.write': { address: Text };
+  'links.scheme.what': { shown: Text };
+  'links.scheme.fix': { written: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -431,6 +435,7 @@ export interface MessageArguments {
   'rules.legalBasis.what': { name: Text };
   'rules.reversedDates.what': { setting: Text; from: Text; until: Text };
   'rules.pastDate.what': { setting: Text; until: Text };
+  'rules.pastDate.fix': { whole: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };
@@ -461,6 +466,7 @@ export interface MessageArguments {
   'rules.longPeriod.what': { setting: Text; days: Text; from: Text; until: Text };
   'rules.wideMargins.what': { setting: Text; share: Text };
   'rules.otherDays.what': { from: Text; until: Text };
+  'rules.reversedDates.swap': { first: Text; last: Text };
   'server.portTaken': { port: Text; next: Text };
   'server.portForbidden': { port: Text; open: Text };
   'settings.modelLanguage': { value: Text };
@@ -523,14 +529,14 @@ export interface MessageArguments {
   'settings.unquotedSwitch.what': { name: Text; data: Text };
   'settings.unquotedSwitch.fix': { line: Text };
   'settings.onePerLanguage.what': { name: Text };
-  'settings.onePerLanguage.fix': { line: Text };
+  'settings.onePerLanguage.fix': { lines: Text };
   'settings.oneForList.what': { name: Text };
   'settings.oneForList.fix': { line: Text };
   'settings.limit.atLeast': { limit: Text };
   'settings.limit.atMost': { limit: Text };
   'settings.limit.moreThan': { limit: Text };
   'settings.limit.lessThan': { limit: Text };
-  'settings.limit.range': { minimum: Text; maximum: Text };
+  'settings.limit.range': { minimum: Text; maximum: Text; line: Text };
   'settings.limit.write': { limitWords: Text };
   'settings.limit.what': { name: Text; limitWords: Text; data: Text };
   'settings.tooLong.what': { name: Text; length: number; limit: Text };
@@ -543,8 +549,16 @@ export interface MessageArguments {
   'settings.field.what': { name: Text; data: Text };
   'settings.field.fix': { line: Text };
   'settings.listPerLanguage.what': { name: Text };
+  'settings.listPerLanguage.fix': { keys: Text; name: Text };
   'settings.itemWithoutDash.what': { name: Text };
   'settings.itemWithoutDash.fix': { name: Text };
+  'settings.colour.digits': { count: Text };
+  'settings.taxNumber': { count: Text };
+  'settings.yours': { shown: Text };
+  'settings.groupWithDashes.what': { name: Text };
+  'settings.limit.swapped': { line: Text };
+  'settings.tooLong.example': { line: Text };
+  'settings.unknownKey.there': { near: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -597,6 +611,7 @@ export interface MessageArguments {
   'styles.idleValue.what': { name: Text; value: Text };
   'styles.idleToken.what': { name: Text };
   'styles.unloadedFont.what': { family: Text };
+  'styles.import.font': { file: Text; family: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -649,4 +664,5 @@ export interface MessageArguments {
   'wording.idInParts.what': { id: Text };
   'wording.idInParts.why': { id: Text };
   'wording.idInParts.fix': { whole: Text; id: Text };
+  'wording.write': { line: Text };
 }

@@ -106,12 +106,14 @@ export function checkPage(
   const tags = findings
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
-  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag));
+  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag, text.slice(span[1])));
   let lastLevel = 1;
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
     if (finding.kind === 'link') {
       const mistake = checkLink(draft, fillIn(finding.href), finding.token, language);
+      // The address of a setting is reported there.
+      if (/^(?:\{|%7B){2}[\w.]*url\w*(?:\}|%7D){2}$/i.test(finding.href)) continue;
       report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
     }
     if (finding.kind === 'heading') {

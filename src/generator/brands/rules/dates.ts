@@ -1,10 +1,22 @@
-import { explanation } from '#generator/diagnostics/report-text.ts';
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { daysNamed } from '../validate/readable-values.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Days from a period to a day that belongs to it, above which one of them can hardly be meant. */
+const farAway = 62;
+
 type Notice = BrandDraft['settings']['avisos'][number];
+
+/** The end in the year after, where the period then takes at most two months: most likely, the year was not changed. */
+function nextSuchDay(from: string, until: string): string | undefined {
+  const later = `${Number(from.slice(0, 4)) + (until.slice(5) < from.slice(5) ? 1 : 0)}${until.slice(4)}`;
+  const days = (Date.parse(later.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day;
+  return later !== until && days >= 0 && days <= farAway ? later : undefined;
+}
 
 /** A beginning behind its end, which is never. */
 function reversed(draft: BrandDraft, path: SettingPath, from: string, until: string): Diagnostic[] {
@@ -16,12 +28,29 @@ function reversed(draft: BrandDraft, path: SettingPath, from: string, until: str
   const isNever = from.length > 10 ? from >= until : from > until;
   if (!isNever || !draft.isSound(first) || !draft.isSound(last)) return [];
   const values = { setting: settingName(path), from, until };
-  return [problemAt(draft, last, { code: 'contradiction', ...explanation('rules.reversedDates', values) })];
+  const texts = { code: 'contradiction' as const, ...explanation('rules.reversedDates', values) };
+  const meant = nextSuchDay(from, until);
+  const other = meant === undefined ? undefined : { line: `hasta: '${meant}'` };
+  return [
+    problemAt(draft, last, {
+      ...texts,
+      fix: other
+        ? reportText('settings.write', other)
+        : reportText('rules.reversedDates.swap', { first: `desde: '${until}'`, last: `hasta: '${from}'` }),
+      ...(other && { replacement: `'${meant}'` }),
+    }),
+  ];
 }
 
-function past(draft: BrandDraft, path: SettingPath, until: string, today: string): Diagnostic[] {
+function past(
+  draft: BrandDraft,
+  path: SettingPath,
+  until: string,
+  today: string,
+  whole: SettingPath,
+): Diagnostic[] {
   if (until.slice(0, 10) >= today || !draft.isSound(path)) return [];
-  const values = { setting: settingName(path), until };
+  const values = { setting: settingName(path), until, whole: settingName(whole) };
   return [
     problemAt(draft, path, {
       code: 'past-date',
@@ -30,8 +59,6 @@ function past(draft: BrandDraft, path: SettingPath, until: string, today: string
     }),
   ];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days after which a period can hardly be meant: a slip in a year or a month. */
 const longest = { avisos: 366, mantenimiento: 31 } as const;
@@ -48,9 +75,6 @@ function long(draft: BrandDraft, path: SettingPath, from: string, until: string)
     }),
   ];
 }
-
-/** Days between a period and the days that its notice names, above which one of them can hardly be meant. */
-const farAway = 62;
 
 /** A notice whose text names other days than those on which it shows, such as the text of the year before. */
 function otherDays(draft: BrandDraft, path: SettingPath, { desde, hasta, texto }: Notice): Diagnostic[] {
@@ -91,11 +115,13 @@ export function dates(today: string): BrandRule {
       ...periods.flatMap(({ path, desde, hasta }) => {
         const never = reversed(draft, path, desde, hasta);
         if (never.length > 0) return never;
-        return [...past(draft, [...path, 'hasta'], hasta, today), ...long(draft, path, desde, hasta)];
+        // A list of one notice would be left empty.
+        const whole = path.length > 1 && avisos.length === 1 ? path.slice(0, 1) : path;
+        return [...past(draft, [...path, 'hasta'], hasta, today, whole), ...long(draft, path, desde, hasta)];
       }),
       ...avisos.flatMap((notice, index) => otherDays(draft, ['avisos', index], notice)),
       ...(registroAlumnoHasta !== undefined && canRegistroAlumno
-        ? past(draft, registration, registroAlumnoHasta, today)
+        ? past(draft, registration, registroAlumnoHasta, today, registration)
         : []),
     ];
   };

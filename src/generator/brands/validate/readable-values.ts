@@ -39,7 +39,7 @@ const ownNames: Readonly<Record<string, string>> = {
   magenta: 'magenta',
 };
 
-/** Reads a colour in a notation of CSS, where it is opaque: a name, rgb(), hsl(). */
+/** Reads a colour in a notation of CSS, without its transparency: a name, rgb(), hsl(). */
 function cssColour(text: string): string | undefined {
   if (!/^[a-z]+$|^[a-z]+\([\d\s.,%/a-z-]*\)$/i.test(text)) return undefined;
   let read: string | undefined;
@@ -49,7 +49,7 @@ function cssColour(text: string): string | undefined {
       code: Buffer.from(`a{color:${text}}`),
       visitor: {
         Color(colour) {
-          if (typeof colour !== 'string' && colour.type === 'rgb' && colour.alpha === 1)
+          if (typeof colour !== 'string' && colour.type === 'rgb' && colour.alpha > 0)
             read = formatColor([colour.r / 255, colour.g / 255, colour.b / 255]);
           return undefined;
         },
@@ -61,20 +61,61 @@ function cssColour(text: string): string | undefined {
   return read;
 }
 
+/** Shades of colours that people write in two words, as CSS names. */
+const shades: readonly [words: RegExp, name: string][] = [
+  [/^(?:azul|blau|blue) (?:marino|mari|navy)$/, 'navy'],
+  [/^(?:azul|blau) (?:oscuro|fosc)$/, 'darkblue'],
+  [/^(?:azul|blau) (?:claro|clar|celeste|cel)$/, 'lightblue'],
+  [/^(?:verde|verd) (?:oscuro|fosc)$/, 'darkgreen'],
+  [/^(?:verde|verd) (?:claro|clar)$/, 'lightgreen'],
+  [/^(?:rojo|vermell) (?:oscuro|fosc)$/, 'darkred'],
+  [/^gris (?:oscuro|fosc)$/, 'dimgray'],
+  [/^gris (?:claro|clar)$/, 'lightgray'],
+];
+
+/** Three numbers from 0 to 255, such as `123, 30, 59` and `R123 G30 B59`. */
+function channels(text: string): string | undefined {
+  if (!/^[rgb\s\d,;:=()/.-]+$/i.test(text)) return undefined;
+  const numbers = text.match(/\d+/g) ?? [];
+  const isThree = numbers.length === 3 && numbers.every((one) => Number(one) <= 255);
+  return isThree ? cssColour(`rgb(${numbers.join(', ')})`) : undefined;
+}
+
+const hexInText = /#[0-9a-f]{6}(?![0-9a-f])/gi;
+
 /** Reads a colour as people write it: with or without `#` and quotes, short, by name or as a function of CSS. */
 export function readColour(typed: string): string | undefined {
-  const text = withoutSurroundings(typed);
+  const text = withoutSurroundings(typed)
+    .replace(/;$/, '')
+    .replace(/^(?:0x|#+)/i, '#');
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   if (short) {
     const digits = short.slice(1).map((digit) => digit + digit);
     return `#${digits.join('')}`.toLowerCase();
   }
-  const long = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text);
-  return long ? `#${long[1]}`.toLowerCase() : cssColour(ownNames[foldDiacritics(text)] ?? text);
+  const spaced = text.replaceAll(/(?<=^#?[0-9a-f]{2,4}) (?=[0-9a-f])/gi, '');
+  const long = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(spaced);
+  if (long) return `#${long[1]}`.toLowerCase();
+  const digits = text.replace(/o/gi, '0').replace(/[li]/gi, '1');
+  if (/^#[0-9a-f]{6}$/i.test(digits)) return digits.toLowerCase();
+  const folded = foldDiacritics(text);
+  const shade = shades.find(([words]) => words.test(folded))?.[1];
+  const named = cssColour(shade ?? ownNames[folded] ?? text) ?? channels(text);
+  if (named) return named;
+  const [inside, ...others] = new Set(typed.match(hexInText));
+  return others.length === 0 ? inside?.toLowerCase() : undefined;
+}
+
+/** The number of digits of a colour that lacks some or has too many. */
+export function digitsOfColour(typed: string): number | undefined {
+  const [, digits] = /^#?([0-9a-z]{4,9})$/i.exec(withoutSurroundings(typed)) ?? [];
+  return digits !== undefined && /\d/.test(digits) ? digits.length : undefined;
 }
 
 /** The first of several colours. */
 export function firstColour(typed: string): string | undefined {
+  const [hex, other] = typed.match(hexInText) ?? [];
+  if (hex !== undefined && other !== undefined) return hex.toLowerCase();
   const [first, second] = typed.split(/[,;/|]| [yieo] |\s+(?=#)/);
   return first !== undefined && second !== undefined ? readColour(first) : undefined;
 }
@@ -82,28 +123,14 @@ export function firstColour(typed: string): string | undefined {
 /** Whether a text names an ink of a printer, which has no fixed equivalent on screens. */
 export const isPrintColour = (typed: string): boolean => /\b(?:pantone|pms|ral|cmyk)\b/i.test(typed);
 
-const addresses = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
-
-/** The one mail address in a text, such as `Name <name@example.org>`, `name(at)example.org`, `name@example,org`. */
-export function readEmail(typed: string): string | undefined {
-  const text = typed
-    .replaceAll(/\s*[([{]\s*(?:arroba|at|@)\s*[)\]}]\s*/gi, '@')
-    .replaceAll(/\s*[([{]\s*(?:punto|punt|dot)\s*[)\]}]\s*/gi, '.')
-    .replaceAll(/\s*@\s*/g, '@');
-  const dotted = /^[\w.+-]+@[\w-]+(?:[.,;][\w-]+)+$/.test(text) ? text.replaceAll(/[,;]/g, '.') : text;
-  const [address, ...others] = addresses(dotted);
-  return others.length === 0 ? address : undefined;
-}
-
-/** The first of several mail addresses. */
-export const firstEmail = (typed: string): string | undefined => addresses(typed)[0];
-
 /** How the names of the months begin in Spanish, Catalan and English, without diacritics. */
 const months = 'ene|gen|jan feb mar abr|apr may|mai jun jul ago|aug sep|set oct nov dic|des|dec'
   .split(' ')
   .map((beginnings) => new RegExp(`^(?:${beginnings})`));
 
 function isoDate(year: string, month: number, day: string): string | undefined {
+  // Some write the month before the day.
+  if (month > 12 && Number(day) <= 12) return isoDate(year, Number(day), String(month));
   const text = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : undefined;
@@ -168,6 +195,52 @@ export function daysNamed(text: string): { year: string | undefined; month: numb
     const month = monthNumber(name);
     return month === undefined ? [] : [{ year, month, day: Number(day) }];
   });
+}
+
+const dateInText = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})\b/g;
+
+/** The first, or last, of several dates in a text. */
+export function oneOfDates(typed: string, isLast: boolean): string | undefined {
+  const dates = typed.match(dateInText) ?? [];
+  const one = dates.at(isLast ? -1 : 0);
+  return one === undefined ? undefined : readDate(one);
+}
+
+/**
+ * A day without its year, such as `6 de enero`: in the year in which it is nearest to another day.
+ * @param other the other end of the period, or a day near to it, in the form `2026-11-22`
+ */
+export function withYear(typed: string, isEnd: boolean, other: string): string | undefined {
+  const [, day, month] = /^(\d{1,2})[/.-](\d{1,2})$/.exec(withoutSurroundings(typed)) ?? [];
+  const [named] = daysNamed(typed.replace(weekday, ''));
+  const found = day && month ? { day: Number(day), month: Number(month), year: undefined } : named;
+  if (!found || found.year !== undefined) return undefined;
+  const year = Number(other.slice(0, 4));
+  const days = [year - 1, year, year + 1].flatMap(
+    (one) => isoDate(String(one), found.month, String(found.day)) ?? [],
+  );
+  return isEnd ? days.find((date) => date >= other) : days.findLast((date) => date <= other);
+}
+
+const numberWords =
+  'cero una? dos tres cuatro cinco seis siete ocho nueve diez once doce zero un dues tres quatre cinc sis set vuit nou deu onze dotze'.split(
+    ' ',
+  );
+
+/** Reads the one number in a text, such as `25 h a la semana`, `1.200,50 €` and `siete`. */
+export function readNumber(typed: string): number | undefined {
+  const text = foldDiacritics(withoutSurroundings(typed));
+  const [, hours, minutes] = /^(\d{1,2})[:h](\d{2})(?: ?h)?$/.exec(text) ?? [];
+  if (hours && minutes) return Number(hours) + Math.round((Number(minutes) / 60) * 100) / 100;
+  const [found, ...others] = text.match(/-?\d+(?:[.,]\d+)*/g) ?? [];
+  if (found === undefined) {
+    const index = numberWords.findIndex((word) => new RegExp(`^${word}\\b`).test(text));
+    return index < 0 ? undefined : index % 13;
+  }
+  if (others.length > 0 || /\d[^\d.,]*[\d]/.test(text.replace(found, '0'))) return undefined;
+  const thousands = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(found);
+  const number = Number((thousands ? found.replaceAll('.', '') : found).replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** Reads a month without a day, as `septiembre de 2026`, `09/2026`: its first day. */
