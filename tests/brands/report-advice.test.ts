@@ -56,7 +56,12 @@ const slips: readonly Slip[] = [
     added("footer: { enlaces: { es: [{ etiqueta: Web, url: 'https://www.campus.example/' }] } }\n"),
     '`texto`',
   ],
-  ['a mail address without its end', setting('email', 'correo@campus'), 'correo@campus.example'],
+  [
+    'a mail address without its end',
+    (yaml) =>
+      `${yaml.replace(/(?<= {2}email: ).*/, 'correo@campus')}legal: { emailProteccionDatos: datos@campus.example }\n`,
+    'correo@campus.example',
+  ],
   ['a word for a choice', setting('modoOscuro', 'auto'), '`sistema`'],
   ['a word of another language for a choice', added('institucionNombrada: universitat\n'), 'universidad'],
   ['another spelling of the languages', added('Idiomas: [es]\n'), '`idiomas`'],
@@ -68,7 +73,7 @@ const slips: readonly Slip[] = [
     "'976 000 000'",
   ],
   ['a tax number with a hyphen', added('legal: { nif: g-00000828 }\n'), 'G00000828'],
-  ['a date with its hour', added("registroAlumnoHasta: '2027-01-06 14:00'\n"), "'2027-01-06'"],
+  ['a date with its hour', review("'2026-10-05 14:00'"), "'2026-10-05'"],
   ['a colour with words', setting('primario', "'#7b1e3b (granate)'"), "'#7b1e3b'"],
   [
     'a notice that ends in the year before',

@@ -21,7 +21,7 @@ function checkMailto(url: URL): LinkMistake | undefined {
     address = '';
   }
   if (!isEmailAddress(address)) {
-    const meant = readEmail(address.replace(/^\/+/, ''));
+    const meant = readEmail(url.href.replace(/^mailto:\/*/i, '').replace(/\?.*$/, ''));
     return invalid({
       ...explanation('links.incompleteEmail'),
       ...(meant !== undefined && {
