@@ -54,6 +54,7 @@ it('has edits for the mistakes that have one clear repair', () => {
       "comment-in-text",
       "control-character",
       "double-encoding",
+      "doubtful-fact",
       "duplicate-id",
       "heading-order",
       "id-in-base",

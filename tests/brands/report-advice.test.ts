@@ -1,6 +1,6 @@
 /** Values as people type them: what a report advises is done to the letter, and the brand is checked again. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -38,6 +38,91 @@ const slips: readonly Slip[] = [
     'a dash without its space',
     added('footer:\n  enlaces:\n    es:\n      -{ texto: Web, url: https://www.campus.example/ }\n'),
     '- ',
+  ],
+  ['a mail address with a comma', setting('email', 'practicas@campus,example'), 'practicas@campus.example'],
+  [
+    'a mail address with a semicolon',
+    setting('email', 'practicas@campus;example'),
+    'practicas@campus.example',
+  ],
+  ['a hidden mail address', setting('email', 'practicas(arroba)campus.example'), 'practicas@campus.example'],
+  [
+    'a link whose text and address are swapped',
+    added("footer: { enlaces: { es: [{ texto: 'https://www.campus.example/', url: Web del campus }] } }\n"),
+    '`https://www.campus.example/` en `url`',
+  ],
+  [
+    'another name for the text of a link',
+    added("footer: { enlaces: { es: [{ etiqueta: Web, url: 'https://www.campus.example/' }] } }\n"),
+    '`texto`',
+  ],
+  [
+    'a mail address without its end',
+    (yaml) =>
+      `${yaml.replace(/(?<= {2}email: ).*/, 'correo@campus')}legal: { emailProteccionDatos: datos@campus.example }\n`,
+    'correo@campus.example',
+  ],
+  ['a word for a choice', setting('modoOscuro', 'auto'), '`sistema`'],
+  ['a word of another language for a choice', added('institucionNombrada: universitat\n'), 'universidad'],
+  ['another spelling of the languages', added('Idiomas: [es]\n'), '`idiomas`'],
+  ['another name for a mail address', (yaml) => yaml.replace('  email:', '  correo:'), '`email`'],
+  ['a group with dashes', (yaml) => yaml.replace('  email:', '  - email:'), 'guiones'],
+  [
+    'a telephone number with points',
+    added('  telefono: 976.000.000\n', /(?<= {2}email: .*\n)/),
+    "'976 000 000'",
+  ],
+  ['a tax number with a hyphen', added('legal: { nif: g-00000828 }\n'), 'G00000828'],
+  ['a date with its hour', review("'2026-10-05 14:00'"), "'2026-10-05'"],
+  ['a colour with words', setting('primario', "'#7b1e3b (granate)'"), "'#7b1e3b'"],
+  [
+    'a notice that ends in the year before',
+    added("avisos:\n  - { desde: '2026-12-24', hasta: '2026-01-06', texto: { es: Cerramos. } }\n"),
+    "`hasta: '2027-01-06'`",
+  ],
+  [
+    'a misspelled beginning of an address',
+    added(
+      "contacto: { email: a@campus.example, url: 'htpps://www.campus.example/' }\n",
+      /contacto:\n(?: {2}.*\n)+/,
+    ),
+    '`https://www.campus.example/`',
+  ],
+  [
+    'a mail address with slashes',
+    added("footer: { enlaces: { es: [{ texto: Correo, url: 'mailto://a@campus.example' }] } }\n"),
+    '`mailto:a@campus.example`',
+  ],
+  ['a comment in slashes', added('// idiomas del portal\nidiomas: [es]\n'), '`# idiomas del portal`'],
+  ['an equals sign', added('idiomaDefecto = es\n'), '`idiomaDefecto: es`'],
+  [
+    'quotes inside quotes',
+    (yaml) => yaml.replace(/^institucion: .*$/m, 'institucion: "Campus "Norte" de l\'Est"'),
+    "`'Campus \"Norte\" de l''Est'`",
+  ],
+  [
+    'a missing comma',
+    added("footer: { enlaces: { es: [{ texto: 'Web' url: 'https://www.campus.example/' }] } }\n"),
+    '`, url:`',
+  ],
+  [
+    'a missing comma without quotes',
+    added('footer: { enlaces: { es: [{ texto: Web url: https://www.campus.example/ }] } }\n'),
+    '`, url:`',
+  ],
+  [
+    'an item without its dash',
+    added(
+      'footer:\n  enlaces:\n    es:\n      - { texto: Web, url: https://www.campus.example/ }\n' +
+        '        { texto: Mapa, url: https://www.campus.example/mapa }\n' +
+        '      - { texto: Plano, url: https://www.campus.example/plano }\n',
+    ),
+    '`- `',
+  ],
+  [
+    'a text that goes on without its indent',
+    added('  direccion: Torre Clara,\navenida de la Sierra, 20\n', /(?<= {2}email: .*\n)/),
+    '4 espacios',
   ],
   ['a colour that is a number', setting('primario', '006699'), "'#006699'"],
   ['a colour by its name', setting('primario', 'maroon'), "'#800000'"],
@@ -127,23 +212,61 @@ const slips: readonly Slip[] = [
 const errorsOf = (problems: readonly Diagnostic[]): string[] =>
   problems.filter(({ severity }) => severity === 'error').map(({ code, what }) => `${code}: ${what.en}`);
 
-it.each(slips)('advises what is right for %s', async (_name, change, advice) => {
+/** Does what the first report of a brand advises, to the letter, and expects that no error is left. */
+async function follow(change: (folder: string) => void, advice: string): Promise<void> {
   const { brandsDir, remove } = minimalBrand();
-  const file = join(brandsDir, 'minimal', 'brand.yaml');
+  const folder = join(brandsDir, 'minimal');
   const check = async (): Promise<Diagnostic[]> =>
     (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
   try {
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    change(folder);
     const [problem] = await check();
     expect(problem?.fix?.es).toContain(advice);
     const { repair } = problem ?? {};
     if (!repair) throw new Error('The report has no edit');
     const [{ location } = { location: undefined }] = repair;
-    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), location?.file ?? '', repair));
-    expect(errorsOf(await check())).toEqual([]);
+    const file = location?.file ?? '';
+    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), file, repair));
+    const after = await check();
+    expect(errorsOf(after)).toEqual([]);
+    expect(after.map(({ what }) => what.en)).not.toContain(problem?.what.en);
   } finally {
     remove();
   }
+}
+
+const edit = (file: string, change: (text: string) => string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+};
+
+it.each(slips)('advises what is right for %s', async (_name, change, advice) => {
+  await follow((folder) => {
+    edit(join(folder, 'brand.yaml'), change);
+  }, advice);
+});
+
+it.each<[string, string, string]>([
+  [
+    'a link to the test domain of the portal',
+    'Mira [el aviso](https://pre.campus.example/aviso-legal).',
+    '`/aviso-legal`',
+  ],
+])('advises what is right in a page for %s', async (_name, text, advice) => {
+  await follow((folder) => {
+    edit(
+      join(folder, 'brand.yaml'),
+      added('dominiosPrueba: [pre.campus.example]\nmodulos: { ayuda: true }\n'),
+    );
+    edit(join(folder, 'content/es/ayuda.md'), () => `${text}\n`);
+  }, advice);
+});
+
+it('names the style sheet of the brand for one that is only switched on', async () => {
+  await follow((folder) => {
+    edit(join(folder, 'brand.yaml'), added('ownstyles: true\n'));
+    edit(join(folder, 'assets/campus.css'), () => 'h2 { color: red; }\n');
+  }, '`ownstyles: assets/campus.css`');
 });
 
 it('says why a file with accents from a Mac is not found', async () => {
@@ -185,6 +308,34 @@ it.each<[string, string, string]>([
   ],
   ['an entry without a dash', "avisos:\n  desde: '2026-12-24'\n  hasta: '2027-01-06'\n", '`- `'],
   [
+    'several mail addresses',
+    'contacto: { email: a@campus.example; b@campus.example }\n',
+    '`email: a@campus.example`',
+  ],
+  ['two colours', "colores: { primario: '#7b1e3b, #c89b3c' }\n", "`primario: '#7b1e3b'`"],
+  ['a colour that lacks a digit', "colores: { primario: '#7b1e3' }\n", 'this one 5'],
+  ['a swapped range', 'rangoNota: { min: 10, max: 0 }\n', '`min: 0, max: 10`'],
+  ['a text in a group that has no such setting', 'contacto: { horario: De 9 a 14 }\n', 'email, telefono'],
+  ['an ink', 'colores: { primario: Pantone 7421 C }\n', "`primario: '#…'`"],
+  ['a month', 'legal: { fechaRevisionAccesibilidad: septiembre de 2026 }\n', "'2026-09-01'"],
+  ['a month in digits', "legal: { fechaRevisionAccesibilidad: '09/2026' }\n", "'2026-09-01'"],
+  [
+    'a person’s name alone',
+    'contacto: { persona: Tomás Grau }\n',
+    '`persona: { nombre: Tomás Grau, papel: { es: ',
+  ],
+  [
+    'an hour that is none',
+    "mantenimiento: { desde: '2027-07-24 20:00', hasta: '2027-07-24 25:00' }\n",
+    "`hasta: '2027-07-24 23:59'`",
+  ],
+  [
+    'a moment in words',
+    "mantenimiento: { desde: '2027-07-31 20:00', hasta: mañana }\n",
+    "`hasta: '2027-08-01 08:00'`",
+  ],
+  ['maintenance as a switch', 'mantenimiento: true\n', '`inMantenimiento: true`'],
+  [
     'a file of somebody’s computer',
     "contacto: { url: 'C:\\Users\\marta\\guia.pdf' }\n",
     'website of your institution',
@@ -193,8 +344,9 @@ it.each<[string, string, string]>([
   const { brandsDir, remove } = minimalBrand();
   const file = join(brandsDir, 'minimal', 'brand.yaml');
   try {
-    const yaml = readFileSync(file, 'utf8').replace(/^(?:contacto:\n(?: +.*\n)+|idiomas:.*\n)/m, (old) =>
-      lines.startsWith(old.split(':', 1)[0] ?? '') ? '' : old,
+    const yaml = readFileSync(file, 'utf8').replace(
+      /^(?:(?:contacto|colores):\n(?: +.*\n)+|idiomas:.*\n)/gm,
+      (old) => (lines.startsWith(old.split(':', 1)[0] ?? '') ? '' : old),
     );
     writeFileSync(file, yaml + lines);
     const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });

@@ -14,6 +14,7 @@ import { checkFile, extensionOf } from './files/check-file.ts';
 import { findFile } from './files/find-file.ts';
 import type { FileUse } from './files/kinds.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
+import { fontPair } from '#generator/theme/font-pairs.ts';
 import { readOwnStyles } from './own-styles.ts';
 
 /** A file name in the settings, with the path of the setting. */
@@ -89,6 +90,12 @@ function withFolder({ brandsDir }: BrandDraft, path: string): string {
   return relative(brandsDir, path).split(sep).join('/');
 }
 
+/** Families of the fonts that the portal of a brand loads. */
+function loadedFamilies({ settings: { fonts, tipografia } }: BrandDraft): string[] {
+  const { texto, titulos } = (tipografia ? fontPair(tipografia) : fonts) ?? {};
+  return [texto, titulos].flatMap((font) => font?.familia ?? []);
+}
+
 async function collectStyles(
   draft: BrandDraft,
   named: NamedFile,
@@ -101,7 +108,7 @@ async function collectStyles(
     collection.problems.push(problem(draft, wholeFile(path), notUtf8));
     return;
   }
-  const { styles, mistakes } = readOwnStyles(path, text);
+  const { styles, mistakes } = readOwnStyles(path, text, loadedFamilies(draft));
   collection.problems.push(...mistakes.map(({ texts, inside }) => problem(draft, inside, texts)));
   if (!styles) return;
   const files = styles.dependencies.map(({ placeholder, path: file }) => ({ placeholder, path: file }));

@@ -2,6 +2,7 @@ import {
   emptyText,
   explanation,
   list,
+  localize,
   reportText,
   type ReportText,
   verbatim,
@@ -37,6 +38,9 @@ function inBraces(names: readonly string[]): ReportText {
   return list(names.map((name) => `\`{${name}}\``));
 }
 
+const isSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name));
+
 /** An apostrophe right before a brace escapes the text up to the next apostrophe. */
 function apostropheHint(text: string): ReportText {
   return /'[{}]/.test(text) ? reportText('wording.straightApostrophe') : emptyText;
@@ -50,6 +54,13 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
   if (extra.length === 0 && missing.length === 0) return undefined;
   const institutionNames = institutionPlaceholders.map((name) => `{${name}}`);
   const nearName = extra.map((name) => didYouMean(`{${name}}`, institutionNames)).find(Boolean);
+  const [one, two] = [`{${extra[0]}}`, `{${missing[0]}}`];
+  const isRenamed = extra.length === 1 && missing.length === 1 && text.split(one).length === 2;
+  const escaped = text.replaceAll(/'(?=\{\w+\})/g, '’');
+  const isEscaped = extra.length === 0 && escaped !== text && isSame(placeholdersOf(escaped), expected);
+  const corrected = isRenamed ? text.replace(one, () => two) : isEscaped ? escaped : undefined;
+  const write = (right: string): ReportText =>
+    reportText('wording.write', { line: `${id}: ${inlineValue(right)}` });
   const use =
     expected.length > 0
       ? reportText('wording.usePlaceholders', { inBraces: inBraces(expected) })
@@ -66,6 +77,10 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
       hint: apostropheHint(text),
     }),
     why: braces,
+    ...(corrected !== undefined && {
+      fix: localize((language) => `${write(corrected)[language]}.${apostropheHint(text)[language]}`),
+      replacement: inlineValue(corrected),
+    }),
   };
 }
 

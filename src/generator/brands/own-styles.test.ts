@@ -279,6 +279,8 @@ describe('declarations without effect are warned of', () => {
     [':root{--shadows:none}', '`--shadow`'],
     ['h2{color:var(--color-brand-secon)}', '`--color-brand-second`'],
     ['h2{font-weight:negrita}', 'CSS knows'],
+    ["h2{font-family:'Montclar Sans',serif}", 'var(--font-title)'],
+    ['h2{font:600 1rem/1.2 Montclar Sans,serif}', 'var(--font-title)'],
   ])('%s', (text, advice) => {
     const { styles, mistakes } = css(text);
     expect(mistakes.map(({ texts }) => [texts.code, texts.severity])).toEqual([['invalid-style', 'warning']]);
@@ -292,6 +294,8 @@ describe('declarations without effect are warned of', () => {
     ':root{--shadow:none;--text-small:0.95rem}',
     'h2{inset-inline:0;text-wrap:balance;color:color-mix(in srgb,red,blue);-webkit-line-clamp:2}',
     '@font-face{font-family:x;src:url(x.woff2);font-display:swap}',
+    '@font-face{font-family:"Mar Sans";src:url(x.woff2)}h2{font-family:mar sans,serif}',
+    'h2{font-family:var(--font-title)}h3{font:inherit}h4{font-family:Georgia,serif}h5{font:1rem serif}',
     '@media (width>40rem){h2{margin:calc(1rem + 2vw)}}',
     'a:focus:not(:focus-visible){outline:none}',
   ])('but not of %s', (text) => {
@@ -301,4 +305,10 @@ describe('declarations without effect are warned of', () => {
 
 test('a note behind two slashes is explained', () => {
   expect(css('// nota\nh2{color:red}').mistakes[0]?.texts.fix?.en).toContain('`/*`');
+});
+
+test('a font of the portal needs no file in the sheet', () => {
+  const sheet = "h2{font-family:'Sea Serif',serif}";
+  expect(css(sheet).mistakes).toHaveLength(1);
+  expect(readOwnStyles(`${path}.css`, sheet, ['Sea Serif']).mistakes).toEqual([]);
 });

@@ -19,12 +19,14 @@ import {
   tooMuchCss,
   tooMuchNestingTexts,
   unknownRule,
+  unloadedFont,
   unpairedTexts,
   withoutEffect,
 } from './styles/explain-style.ts';
 import { deceptiveRules } from './styles/deceptive-rules.ts';
 import { idleDeclarations } from './styles/idle-declarations.ts';
 import { hiddenAddresses, leavesFiles, locateAddress } from './styles/hidden-addresses.ts';
+import { unloadedFonts } from './styles/unloaded-fonts.ts';
 import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
@@ -98,7 +100,7 @@ function compileSheet(path: string, text: string): CompiledSheet | StyleMistake 
     if (!(error instanceof SassError)) throw error;
     const isImport = /can't find stylesheet/i.test(error.message);
     return {
-      texts: isImport ? noImport : invalidSass(error.message),
+      texts: isImport ? noImport(text) : invalidSass(error.message),
       inside: error.position ? locate(error.position) : wholeFile(path),
     };
   }
@@ -126,8 +128,13 @@ function parseCss(path: string, { css, at }: CompiledSheet): TransformResult | S
 /**
  * Compiles and checks a style sheet (Sass if its name ends in .scss). Files that it loads are listed, not checked.
  * @param path absolute
+ * @param fonts families that the portal loads
  */
-export function readOwnStyles(path: string, text: string): { styles?: OwnStyles; mistakes: StyleMistake[] } {
+export function readOwnStyles(
+  path: string,
+  text: string,
+  fonts: readonly string[] = [],
+): { styles?: OwnStyles; mistakes: StyleMistake[] } {
   const sheet = compileSheet(path, text);
   if ('texts' in sheet) return { mistakes: [sheet] };
   const parsed = parseCss(path, sheet);
@@ -139,7 +146,7 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
   }
 
   const mistakes: StyleMistake[] = parsed.warnings.map(({ message, loc }) => ({
-    texts: /@import/i.test(message) ? noImport : unknownRule(message),
+    texts: /@import/i.test(message) ? noImport('') : unknownRule(message),
     inside: sheet.at(loc),
   }));
   let css = parsed.code.toString();
@@ -149,7 +156,7 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
     const { url, loc, placeholder: parserPlaceholder } = dependency;
     const inside = sheet.at(loc.start, url.length);
     if (dependency.type === 'import') {
-      mistakes.push({ texts: noImport, inside });
+      mistakes.push({ texts: noImport(url), inside });
       continue;
     }
     // `url(#name)` refers to an element of the page.
@@ -172,6 +179,8 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
     mistakes.push({ texts: deceptive(deceit), inside: sheet.at(at) });
   for (const declaration of idleDeclarations(sheet.css))
     mistakes.push({ texts: withoutEffect(declaration), inside: sheet.at(declaration.at) });
+  for (const { family, at } of unloadedFonts(sheet.css, fonts))
+    mistakes.push({ texts: unloadedFont(family), inside: sheet.at(at) });
   const isBroken = mistakes.some(({ texts }) => texts.severity !== 'warning');
   return isBroken ? { mistakes } : { styles: { css, dependencies: [...dependencies.values()] }, mistakes };
 }

@@ -307,6 +307,7 @@ export interface MessageArguments {
   'content.placeholderInMorePlaces': { what: Text; count: number };
   'content.markdownInPlainText.what': { sign: Text };
   'content.markdownInPlainText.fix': { written: Text };
+  'content.html.write': { written: Text };
   'contradictions.writtenHere': { setting: Text };
   'contradictions.noBackground.what': { name: Text; value: Text };
   'contradictions.noBackground.fix': { name: Text };
@@ -323,13 +324,13 @@ export interface MessageArguments {
   'files.twoFiles.fix': { setting: Text };
   'files.usedHere': { setting: Text };
   'files.wrongEnding.what': { name: Text; use: Text };
-  'files.wrongEnding.fix': { endings: Text };
+  'files.wrongEnding.fix': { endings: Text; isThere: 'yes' | 'other'; there: Text };
   'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
   'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
   'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
   'files.damagedPicture.what': { name: Text };
   'files.damagedFont.what': { name: Text; fault: Text };
-  'files.wrongContent.saveAs': { format: Text };
+  'files.wrongContent.saveAs': { format: Text; isKnown: 'yes' | 'other'; renamed: Text };
   'files.wrongContent.saveAgain': { format: Text };
   'files.wrongContent.what': { name: Text; format: Text; isOther: 'yes' | 'other'; other: Text };
   'files.outside.what': { name: Text; folder: Text };
@@ -399,6 +400,12 @@ export interface MessageArguments {
   'links.otherLanguage.fix': { right: Text };
   'links.unknown.what': { shown: Text };
   'links.ownComputer.what': { shown: Text };
+  'links.testDomain.what': { shown: Text };
+  'links.testDomain.corrected': { corrected: Text };
+  'links.swapped.fix': { address: Text; words: Text; key: Text };
+  'links.write': { address: Text };
+  'links.scheme.what': { shown: Text };
+  'links.scheme.fix': { written: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -419,6 +426,7 @@ export interface MessageArguments {
   'rules.hiddenParent.what': { child: Text; parent: Text };
   'rules.hiddenParent.fix': { child2: Text; parent2: Text };
   'rules.taxNumber.what': { nif: Text };
+  'rules.phone.what': { phone: Text; count: Text };
   'rules.reportToChat.what': { name: Text };
   'rules.oblongIcon.what': { width: Text; height: Text };
   'rules.longFooter.what': { length: Text };
@@ -428,6 +436,7 @@ export interface MessageArguments {
   'rules.legalBasis.what': { name: Text };
   'rules.reversedDates.what': { setting: Text; from: Text; until: Text };
   'rules.pastDate.what': { setting: Text; until: Text };
+  'rules.pastDate.fix': { whole: Text };
   'rules.fixedField.what': { name: Text };
   'rules.fixedField.fix': { name: Text };
   'rules.hiddenField.what': { name: Text };
@@ -457,6 +466,8 @@ export interface MessageArguments {
   'rules.unlinkedPage.what': { addresses: Text; languages: Text };
   'rules.longPeriod.what': { setting: Text; days: Text; from: Text; until: Text };
   'rules.wideMargins.what': { setting: Text; share: Text };
+  'rules.otherDays.what': { from: Text; until: Text };
+  'rules.reversedDates.swap': { first: Text; last: Text };
   'server.portTaken': { port: Text; next: Text };
   'server.portForbidden': { port: Text; open: Text };
   'settings.modelLanguage': { value: Text };
@@ -499,6 +510,10 @@ export interface MessageArguments {
   'settings.comment.what': { name: Text };
   'settings.comment.fix': { line: Text; orDelete: Text };
   'settings.noValue.what': { name: Text };
+  'settings.onlyOne': { line: Text };
+  'settings.addDay': { line: Text };
+  'settings.printColour': { key: Text };
+  'settings.switchElsewhere': { line: Text };
   'settings.theNumber': { data: Text };
   'settings.unquotedNumber.what': { name: Text; source: Text; changed: Text };
   'settings.unquotedNumber.fix': { line: Text };
@@ -515,14 +530,14 @@ export interface MessageArguments {
   'settings.unquotedSwitch.what': { name: Text; data: Text };
   'settings.unquotedSwitch.fix': { line: Text };
   'settings.onePerLanguage.what': { name: Text };
-  'settings.onePerLanguage.fix': { line: Text };
+  'settings.onePerLanguage.fix': { lines: Text };
   'settings.oneForList.what': { name: Text };
   'settings.oneForList.fix': { line: Text };
   'settings.limit.atLeast': { limit: Text };
   'settings.limit.atMost': { limit: Text };
   'settings.limit.moreThan': { limit: Text };
   'settings.limit.lessThan': { limit: Text };
-  'settings.limit.range': { minimum: Text; maximum: Text };
+  'settings.limit.range': { minimum: Text; maximum: Text; line: Text };
   'settings.limit.write': { limitWords: Text };
   'settings.limit.what': { name: Text; limitWords: Text; data: Text };
   'settings.tooLong.what': { name: Text; length: number; limit: Text };
@@ -535,8 +550,16 @@ export interface MessageArguments {
   'settings.field.what': { name: Text; data: Text };
   'settings.field.fix': { line: Text };
   'settings.listPerLanguage.what': { name: Text };
+  'settings.listPerLanguage.fix': { keys: Text; name: Text };
   'settings.itemWithoutDash.what': { name: Text };
   'settings.itemWithoutDash.fix': { name: Text };
+  'settings.colour.digits': { count: Text };
+  'settings.taxNumber': { count: Text };
+  'settings.yours': { shown: Text };
+  'settings.groupWithDashes.what': { name: Text };
+  'settings.limit.swapped': { line: Text };
+  'settings.tooLong.example': { line: Text };
+  'settings.unknownKey.there': { near: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -560,6 +583,14 @@ export interface MessageArguments {
   'source.tooLarge.what': { size: Text };
   'source.syntax.what': { message: Text };
   'source.noSpaceAfterColon.fix': { key: Text; value: Text };
+  'source.slashComment.fix': { written: Text };
+  'source.equalsSign.what': { key: Text };
+  'source.equalsSign.fix': { key: Text; value: Text };
+  'source.quotesInQuotes.fix': { quoted: Text };
+  'source.missingComma.what': { key: Text };
+  'source.missingComma.fix': { key: Text };
+  'source.unindented.what': { key: Text };
+  'source.unindented.fix': { count: number };
   'source.secondColon.fix': { key: Text; quoted: Text };
   'source.groupOnOneLine.what': { key: Text };
   'source.groupOnOneLine.why': { key: Text };
@@ -580,6 +611,8 @@ export interface MessageArguments {
   'styles.idleProperty.what': { name: Text };
   'styles.idleValue.what': { name: Text; value: Text };
   'styles.idleToken.what': { name: Text };
+  'styles.unloadedFont.what': { family: Text };
+  'styles.import.font': { file: Text; family: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -615,6 +648,9 @@ export interface MessageArguments {
   'texts.gluedItem.fix': { written: Text };
   'texts.box.what': { count: number };
   'texts.emptyLabel.what': { words: Text };
+  'texts.tableDashes.what': { count: number };
+  'texts.tableDashes.fix': { dashes: Text };
+  'texts.footnote.what': { mark: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };
@@ -629,4 +665,5 @@ export interface MessageArguments {
   'wording.idInParts.what': { id: Text };
   'wording.idInParts.why': { id: Text };
   'wording.idInParts.fix': { whole: Text; id: Text };
+  'wording.write': { line: Text };
 }

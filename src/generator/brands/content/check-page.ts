@@ -9,6 +9,7 @@ import { problem } from '../draft.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
+import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { firstConflictMarker, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { checkText } from '../texts/check-text.ts';
@@ -41,7 +42,7 @@ function checkLink(
       ...explanation('content.linkWithinPage'),
     };
   }
-  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link');
+  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link') ?? checkTestDomain(draft, href, language);
   const link = portalLinks(draft).resolve(href, language, true);
   if ('mistake' in link) return link.mistake;
   token.attrSet('href', link.href);
@@ -105,12 +106,14 @@ export function checkPage(
   const tags = findings
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
-  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag));
+  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag, text.slice(span[1])));
   let lastLevel = 1;
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
     if (finding.kind === 'link') {
       const mistake = checkLink(draft, fillIn(finding.href), finding.token, language);
+      // The address of a setting is reported there.
+      if (/^(?:\{|%7B){2}[\w.]*url\w*(?:\}|%7D){2}$/i.test(finding.href)) continue;
       report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
     }
     if (finding.kind === 'heading') {

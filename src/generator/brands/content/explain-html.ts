@@ -22,7 +22,20 @@ function elementOf(tag: string): string | undefined {
   return /^<\/?([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase();
 }
 
-export function htmlTexts(tag: string): ProblemTexts {
+/** The Markdown for an element with a text, if it has one. */
+function inMarkdown(tag: string, element: string | undefined, content: string): string | undefined {
+  const words = content.trim();
+  if (words === '' || /[<>\n]/.test(words)) return undefined;
+  if (element === 'b' || element === 'strong') return `**${words}**`;
+  if (element === 'i' || element === 'em') return `*${words}*`;
+  if (/^h[1-6]$/.test(element ?? '')) return `## ${words}`;
+  if (element === 'li') return `- ${words}`;
+  const [, address] = element === 'a' ? (/href\s*=\s*["']?([^"'\s>]+)/i.exec(tag) ?? []) : [];
+  return address === undefined ? undefined : `[${words}](${address})`;
+}
+
+/** @param rest the text behind the tag */
+export function htmlTexts(tag: string, rest = ''): ProblemTexts {
   if (tag.startsWith('<!--')) {
     return {
       code: 'raw-html',
@@ -30,13 +43,17 @@ export function htmlTexts(tag: string): ProblemTexts {
     };
   }
   const element = elementOf(tag);
+  const [content] = rest.split(new RegExp(`</${element}\\s*>`, 'i'));
+  const isClosed = element !== undefined && content !== undefined && content.length < rest.length;
+  const written = isClosed ? inMarkdown(tag, element, content) : undefined;
   const alternative =
     element !== undefined && Object.hasOwn(alternatives, element) ? alternatives[element] : undefined;
   return {
     code: 'raw-html',
     ...explanation('content.html', { tag: tag.length > 60 ? `${tag.slice(0, 57)}…` : tag }),
     fix:
-      alternative ??
+      (written && reportText('content.html.write', { written })) ||
+      alternative ||
       (/^h[1-6]$/.test(element ?? '')
         ? reportText('content.html.heading')
         : reportText('content.html.other')),

@@ -5,8 +5,8 @@ import {
   type ReportText,
   reportText,
 } from '#generator/diagnostics/report-text.ts';
-import { readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { PictureSize } from '#core/brand/brand.ts';
 import { locationAt, wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Location } from '#generator/diagnostics/problem.ts';
@@ -42,16 +42,25 @@ export function extensionOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }
 
-function checkExtension(name: string, use: FileUse): ProblemTexts | undefined {
+function checkExtension(path: string, name: string, use: FileUse): ProblemTexts | undefined {
   const endings = endingsOf[use];
   if (endings.includes(extensionOf(name))) return undefined;
+  const there = endings
+    .map((ending) => `${name.slice(0, -extname(name).length)}.${ending}`)
+    .filter((other) => existsSync(join(path.slice(0, -name.length), other)));
   const wanted = list(
     endings.map((ending) => `.${ending}`),
     'disjunction',
   );
   return {
     code: 'wrong-file-type',
-    ...explanation('files.wrongEnding', { name, use: uses[use], endings: wanted }),
+    ...explanation('files.wrongEnding', {
+      name,
+      use: uses[use],
+      endings: wanted,
+      there: there[0] ?? '',
+      isThere: there.length > 0 ? 'yes' : 'other',
+    }),
   };
 }
 
@@ -130,6 +139,8 @@ function otherFormat(format: FileFormat, bytes: Buffer): ReportText | undefined 
 }
 
 function wrongContent(name: string, format: FileFormat, other: ReportText | undefined): ProblemTexts {
+  const [ending] = Object.entries(formats).find(([, { name: own }]) => own.en === other?.en) ?? [];
+  const renamed = `${name.slice(0, -extname(name).length)}.${ending}`;
   return {
     code: 'wrong-file-content',
     ...explanation('files.wrongContent', {
@@ -139,7 +150,11 @@ function wrongContent(name: string, format: FileFormat, other: ReportText | unde
       other: other ?? emptyText,
     }),
     fix: other
-      ? reportText('files.wrongContent.saveAs', { format: format.name })
+      ? reportText('files.wrongContent.saveAs', {
+          format: format.name,
+          isKnown: ending === undefined ? 'other' : 'yes',
+          renamed,
+        })
       : reportText('files.wrongContent.saveAgain', { format: format.name }),
   };
 }
@@ -157,7 +172,7 @@ export async function checkFile(
   cacheFolder?: string,
 ): Promise<CheckedFile> {
   const reject = (texts: ProblemTexts): CheckedFile => ({ mistakes: [{ texts }] });
-  const extensionFault = checkExtension(name, use);
+  const extensionFault = checkExtension(path, name, use);
   if (extensionFault) return reject(extensionFault);
   const format = formats[extensionOf(name)];
   if (!format) throw new Error(`No format for ${name}`);

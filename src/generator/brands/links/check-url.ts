@@ -1,5 +1,6 @@
 import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { isEmailAddress } from '../validate/formats.ts';
+import { readEmail, readPhone } from '../validate/readable-contacts.ts';
 import type { AddressUse } from './address-use.ts';
 import { checkWeb } from './check-web.ts';
 import { invalid, quotedAddress, unsafe } from './mistake.ts';
@@ -19,7 +20,16 @@ function checkMailto(url: URL): LinkMistake | undefined {
   } catch {
     address = '';
   }
-  if (!isEmailAddress(address)) return invalid(explanation('links.incompleteEmail'));
+  if (!isEmailAddress(address)) {
+    const meant = readEmail(url.href.replace(/^mailto:\/*/i, '').replace(/\?.*$/, ''));
+    return invalid({
+      ...explanation('links.incompleteEmail'),
+      ...(meant !== undefined && {
+        fix: reportText('links.write', { address: `mailto:${meant}` }),
+        address: `mailto:${meant}`,
+      }),
+    });
+  }
   const fix = reportText('links.writeOnlyEmail', { address });
   const extraField = [...url.searchParams.keys()].find((name) => name.toLowerCase() !== 'subject');
   if (extraField !== undefined)
@@ -41,6 +51,14 @@ function checkIncomplete(address: string, use: AddressUse): LinkMistake {
       address: `mailto:${address}`,
     });
   }
+  const phone = use === 'link' && /^\+?[\d ()./-]{9,}$/.test(address) ? meantPhone(address) : undefined;
+  if (phone !== undefined) {
+    return invalid({
+      ...explanation('links.incomplete', { shown: quotedAddress(address) }),
+      fix: reportText('links.write', { address: phone }),
+      address: phone,
+    });
+  }
   const isFileName = /^[^/]+\.(html?|md|pdf|docx?|php|aspx?|xml|txt|jpe?g|png|svg)$/i.test(address);
   const looksLikeHost = !isFileName && /^([a-z0-9-]+\.)+[a-z]{2,}([/?#]|$)/i.test(address);
   return invalid({
@@ -51,6 +69,22 @@ function checkIncomplete(address: string, use: AddressUse): LinkMistake {
   });
 }
 
+/** An address whose beginning is misspelled, such as `htpps://`, `https//`, `https:///` and `https://https://`. */
+function meantScheme(address: string): string | undefined {
+  const [, begun = '', rest = ''] = /^([a-z]{3,9})\s*[:;.,]?\s*\/{1,3}\s*(.*)$/i.exec(address) ?? [];
+  const isLike = !['http', 'https'].includes(begun.toLowerCase()) && /^[htps]{3,7}$/i.test(begun);
+  const isCut = /^https?(?:\/\/|[;.,]+\/\/|:\/{3,}|:\/\/\s|:\/\/https?:\/*)/i.test(address);
+  if (rest === '' || !(isCut || (isLike && /[:;/]/.test(address)))) return undefined;
+  const host = rest.replace(/^(?:https?:\/*)+/i, '').replace(/^[/\s]+/, '');
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/.test(host) ? `https://${host}` : undefined;
+}
+
+/** A telephone number behind `tel:`, with other signs between its digits. */
+function meantPhone(address: string): string | undefined {
+  const number = readPhone(address.replace(/^tel:/i, ''))?.replaceAll(' ', '');
+  return number === undefined ? undefined : `tel:${number}`;
+}
+
 /**
  * Checks an address that leads out of the portal, without requesting it.
  * @param address as written
@@ -58,6 +92,13 @@ function checkIncomplete(address: string, use: AddressUse): LinkMistake {
 export function checkUrl(address: string, use: AddressUse): LinkMistake | undefined {
   if (/[\p{Cc}\p{Cf}]/u.test(address)) {
     return unsafe(explanation('links.invisibleCharacter'));
+  }
+  const scheme = meantScheme(address);
+  if (scheme !== undefined) {
+    return invalid({
+      ...explanation('links.scheme', { shown: quotedAddress(address), written: scheme }),
+      address: scheme,
+    });
   }
   if (/\s/.test(address)) {
     const separator = /^(?:mailto|tel):/i.test(address) ? '' : '%20';
@@ -89,7 +130,11 @@ export function checkUrl(address: string, use: AddressUse): LinkMistake | undefi
   if (use === 'link' && url.protocol === 'mailto:') return checkMailto(url);
   if (use === 'link' && url.protocol === 'tel:') {
     if (/^tel:\+?[\d()./-]{6,24}$/.test(address)) return undefined;
-    return invalid(explanation('links.phone', { shown: quotedAddress(address) }));
+    const phone = meantPhone(address);
+    return invalid({
+      ...explanation('links.phone', { shown: quotedAddress(address) }),
+      ...(phone !== undefined && { fix: reportText('links.write', { address: phone }), address: phone }),
+    });
   }
   return unsafe({ ...explanation('links.protocol', { protocol: url.protocol }), fix: advice[use] });
 }

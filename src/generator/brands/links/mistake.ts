@@ -2,14 +2,15 @@ import { type Explanation, explanation } from '#generator/diagnostics/report-tex
 import type { ProblemTexts } from '../draft.ts';
 
 /** The problem with an address, before it has a location. */
-export type LinkMistake = Pick<ProblemTexts, 'what' | 'why' | 'fix' | 'related'> & {
+export type LinkMistake = Pick<ProblemTexts, 'severity' | 'what' | 'why' | 'fix' | 'related'> & {
   code:
     | 'unsafe-link'
     | 'insecure-link'
     | 'invalid-link'
     | 'unknown-address'
     | 'wrong-language-link'
-    | 'unavailable-address';
+    | 'unavailable-address'
+    | 'doubtful-fact';
   /** The correct address, if known. */
   address?: string;
 };

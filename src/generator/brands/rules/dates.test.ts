@@ -42,3 +42,14 @@ it('doubts a period that is far too long', async () => {
   ]);
   expect(await codes(notice('2026-12-24', '2027-12-24'))).toEqual([]);
 });
+
+it('doubts a notice whose text names days far from those on which it shows', async () => {
+  const christmas = (text: string): Promise<string[]> =>
+    codes(notice('2026-12-24', '2027-01-06').replace('es: Cerrado', `es: '${text}'`));
+  expect(await christmas('Del 2 al 20 de agosto cerramos.')).toEqual(['doubtful-fact avisos.0.texto.es']);
+  expect(await christmas('Cerrado hasta el 6 de enero de 2026.')).toEqual([
+    'doubtful-fact avisos.0.texto.es',
+  ]);
+  for (const text of ['Tanquem fins al 6 de gener.', 'Volvemos el 8 de enero de 2027.', 'Tenemos 3 mesas.'])
+    expect(await christmas(text)).toEqual([]);
+});

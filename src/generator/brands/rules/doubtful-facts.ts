@@ -30,6 +30,20 @@ function taxNumberDoubts(draft: BrandDraft): Diagnostic[] {
   return [doubtfulFact(draft, path, explanation('rules.taxNumber', { nif }))];
 }
 
+/** Digits of a Spanish telephone number. */
+const spanishDigits = 9;
+
+function phoneDoubts(draft: BrandDraft): Diagnostic[] {
+  const path = ['contacto', 'telefono'] as const;
+  const phone = draft.settings.contacto?.telefono;
+  if (phone === undefined || !draft.isSound(path)) return [];
+  const digits = phone.replaceAll(' ', '');
+  const national = digits.replace(/^(?:\+|00)34/, '');
+  const isSpanish = national !== digits || /^[6-9]/.test(digits);
+  if (!isSpanish || national.length === spanishDigits) return [];
+  return [doubtfulFact(draft, path, explanation('rules.phone', { phone, count: national.length }))];
+}
+
 function reportDoubts(draft: BrandDraft, name: 'urlInformes' | 'urlInformesSeguridad'): Diagnostic[] {
   const address = draft.settings[name];
   if (!draft.isSound([name]) || !URL.canParse(address)) return [];
@@ -82,6 +96,7 @@ function descriptionDoubts(draft: BrandDraft): Diagnostic[] {
 /** Warns about values of the right form that can hardly be right. */
 export const doubtfulFacts: BrandRule = async (draft) => [
   ...taxNumberDoubts(draft),
+  ...phoneDoubts(draft),
   ...reportDoubts(draft, 'urlInformes'),
   ...reportDoubts(draft, 'urlInformesSeguridad'),
   ...footerDoubts(draft),

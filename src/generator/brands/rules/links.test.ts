@@ -41,6 +41,25 @@ test('addresses that may be empty or a path of the same site are valid', async (
   expect(await problems('apiSandbox: /../api\n')).toHaveLength(1);
 });
 
+describe('an address on a test domain', () => {
+  const own = 'dominiosPrueba: [pre.cierzo.example]\ndominio_produccion: cierzo.example\n';
+
+  test.each([
+    ['https://pre.cierzo.example/aviso-legal', 'Write `/aviso-legal`.'],
+    ['https://pre.cierzo.example/no-existe-tal', 'Write its address in the published portal.'],
+  ])('is doubtful in a list of links: %s', async (address, fix) => {
+    const [found, ...others] = await footer(address, own);
+    expect(others).toEqual([]);
+    expect([found?.code, found?.severity, found?.fix?.en]).toEqual(['doubtful-fact', 'warning', fix]);
+  });
+
+  test('is doubtful in a setting, and right on another domain', async () => {
+    const [found] = await problems(`${own}contacto: { url: 'https://pre.cierzo.example/ayuda' }\n`);
+    expect(found?.fix?.en).toBe('Write `https://cierzo.example/ayuda`.');
+    expect(await footer('https://cierzo.example/aviso-legal', own)).toEqual([]);
+  });
+});
+
 describe('a link to a page of the portal', () => {
   test('is valid in the language of its list', async () => {
     expect(await footer('/aviso-legal')).toEqual([]);

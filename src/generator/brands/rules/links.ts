@@ -1,10 +1,12 @@
 import type { Language } from '#core/i18n/languages.ts';
-import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { explanation } from '#generator/diagnostics/report-text.ts';
+import type { Diagnostic, Edit } from '#generator/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
+import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { inlineValue } from '../validate/schema-message.ts';
 
@@ -42,17 +44,44 @@ function isOwnPath(path: SettingPath, value: string): boolean {
   return path[0] === 'apiSandbox' && /^(\/[\w.~-]+)+\/?$/.test(value) && !/\/\.\.?(\/|$)/.test(value);
 }
 
-function linkLists({ settings }: BrandDraft): { path: SettingPath; language: Language; url: string }[] {
+/** The words of a link in a list, and the setting that has them. */
+interface ListedLink {
+  path: SettingPath;
+  language: Language;
+  url: string;
+  key: 'texto' | 'titulo';
+  words: string;
+}
+
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|www\.)\S+$/i.test(text);
+
+/** A link whose text is an address, and whose address is none. */
+function swapped(draft: BrandDraft, { path, url, key, words }: ListedLink): Diagnostic[] {
+  if (!isAddress(words) || /[./:#@]/.test(url)) return [];
+  const edit = (where: SettingPath, text: string): Edit[] => {
+    const { endLine, endColumn, ...location } = draft.locate(where);
+    if (endLine === undefined || endColumn === undefined) return [];
+    return [{ location: { ...location, endLine, endColumn }, text: inlineValue(text) }];
+  };
+  const repair = [...edit([...path.slice(0, -1), key], url), ...edit(path, words)];
+  const texts = explanation('links.swapped', { address: words, words: url, key });
+  return [problemAt(draft, path, { code: 'invalid-link', ...texts, repair })];
+}
+
+function linkLists({ settings }: BrandDraft): ListedLink[] {
   const lists = [
     { path: ['footer', 'enlaces'], perLanguage: settings.footer?.enlaces },
     { path: ['documentosPracticas'], perLanguage: settings.documentosPracticas },
   ];
   return lists.flatMap(({ path, perLanguage = {} }) =>
     settings.idiomas.flatMap((language) =>
-      (perLanguage[language] ?? []).map(({ url }, index) => ({
+      (perLanguage[language] ?? []).map((link, index) => ({
         path: [...path, language, index, 'url'],
         language,
-        url,
+        url: link.url,
+        ...('texto' in link
+          ? { key: 'texto' as const, words: link.texto }
+          : { key: 'titulo' as const, words: link.titulo }),
       })),
     ),
   );
@@ -61,10 +90,20 @@ function linkLists({ settings }: BrandDraft): { path: SettingPath; language: Lan
 /** Checks that every address in the settings is safe to open and not deceptive. */
 export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
-    !value || isOwnPath(path, value) ? [] : report(draft, path, checkUrl(value, use)),
+    !value || isOwnPath(path, value)
+      ? []
+      : report(
+          draft,
+          path,
+          checkUrl(value, use) ?? (use === 'web' ? checkTestDomain(draft, value) : undefined),
+        ),
   );
-  const lists = linkLists(draft).flatMap(({ path, language, url }) => {
-    if (!/^\/(?![/\\])/.test(url)) return report(draft, path, checkUrl(url, 'link'));
+  const lists = linkLists(draft).flatMap((listed) => {
+    const { path, language, url } = listed;
+    const mistaken = swapped(draft, listed);
+    if (mistaken.length > 0) return mistaken;
+    if (!/^\/(?![/\\])/.test(url))
+      return report(draft, path, checkUrl(url, 'link') ?? checkTestDomain(draft, url, language));
     const link = portalLinks(draft).resolve(url, language, false);
     return report(draft, path, 'mistake' in link ? link.mistake : undefined);
   });

@@ -4,10 +4,11 @@ import type { Document, Node, YAMLError } from 'yaml';
 import { editAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 import {
-  dashWithoutSpace,
+  beginsWithSetting,
   explanationsByCode,
   hasSecondColon,
   type SyntaxExplanation,
+  wrongLine,
 } from './yaml-mistakes.ts';
 
 function lineAround(text: string, offset: number): string {
@@ -61,8 +62,14 @@ function nextContent(text: string, offset: number): number {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
+/** A line, with its offset in the file. */
+interface Line {
+  line: string;
+  start: number;
+}
+
 /** The lines with content before an offset, the nearest first, with the offset of each. */
-function contentBefore(text: string, offset: number): { line: string; start: number }[] {
+function contentBefore(text: string, offset: number): Line[] {
   const lines = text.slice(0, offset).split('\n').slice(0, -1);
   let start = 0;
   return lines
@@ -75,23 +82,57 @@ function contentBefore(text: string, offset: number): { line: string; start: num
     .toReversed();
 }
 
+type Explained = ReturnType<typeof explainSyntax>;
+
+/** An item in braces below another one, without its dash. */
+function lostDash(file: SourceFile, { line, start }: Line, previous: Line): Explained | undefined {
+  const [dash, indent] = [indentOf(previous.line), indentOf(line)];
+  const isItem = /^\s*\{.*\},?$/.test(line) && /^\s*- \{/.test(previous.line);
+  if (!isItem || (indent !== dash && indent !== dash + 2)) return undefined;
+  return {
+    texts: {
+      ...explanation('source.lostDash'),
+      repair: [editAt(file, [start + dash, start + indent], '- ')],
+    },
+    span: [start + indent, start + line.length],
+  };
+}
+
+/** A line that goes on with the text of the setting above, but begins no further in than its name. */
+function unindented(file: SourceFile, { line, start }: Line, previous: Line): Explained | undefined {
+  const [, key, value] = /^\s*([\w.-]+): +([^\s"'#|>[{&*!].*)$/.exec(previous.line) ?? [];
+  const isText = /^\s*[\p{L}\d(¿¡]/u.test(line) && !/:(?:\s|$)/.test(line) && !beginsWithSetting(line);
+  const count = indentOf(previous.line) + 2 - indentOf(line);
+  if (key === undefined || value === undefined || !isText || !/\s/.test(line.trim()) || count < 2)
+    return undefined;
+  const at = start + indentOf(line);
+  return {
+    texts: {
+      ...explanation('source.unindented', { key, count }),
+      repair: [editAt(file, [at, at], ' '.repeat(count))],
+    },
+    span: [at, start + line.length],
+  };
+}
+
 /** A mistake in a line before the one where the parser stopped: a dash without its space, a line that lost its indent. */
-function mistakeBefore(file: SourceFile, offset: number): ReturnType<typeof explainSyntax> | undefined {
+function mistakeBefore(file: SourceFile, offset: number): Explained | undefined {
   const { text } = file;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const own = { line: lineAround(text, offset), start: lineStart };
   const [previous, group] = contentBefore(text, lineStart);
   for (const { line, start } of [own, ...(previous ? [previous] : [])]) {
-    const dash = dashWithoutSpace(line);
-    if (!dash?.inLine) continue;
-    const { inLine, ...texts } = dash;
-    const at = start + inLine.from;
+    const wrong = wrongLine(line);
+    if (!wrong?.inLine) continue;
+    const { inLine, ...texts } = wrong;
     return {
-      texts: { ...texts, repair: [editAt(file, [at, at], inLine.text)] },
+      texts: { ...texts, repair: [editAt(file, [start + inLine.from, start + inLine.to], inLine.text)] },
       span: [start + indentOf(line), start + line.length],
     };
   }
-  if (!previous || !group) return undefined;
+  if (!previous) return undefined;
+  const apart = lostDash(file, own, previous) ?? unindented(file, own, previous);
+  if (apart || !group) return apart;
   const [indent, lost] = [indentOf(own.line), indentOf(previous.line)];
   const isLost =
     /^\s*[\w-]+: *\S/.test(previous.line) &&

@@ -49,8 +49,59 @@ function groupOnOneLine(line: string, key: string, value: string): SyntaxExplana
   };
 }
 
+/** Whether a line begins with the name of a setting. */
+export const beginsWithSetting = (line: string): boolean =>
+  settingNames.has(/^\s*([\w-]+)/.exec(line)?.[1] ?? '');
+
+/** Explains a line that begins with slashes, as comments do in other languages. */
+function slashComment(line: string): SyntaxExplanation | undefined {
+  const [, indent, rest] = /^(\s*)\/\/+(.*)$/.exec(line) ?? [];
+  if (indent === undefined || rest === undefined) return undefined;
+  return {
+    ...explanation('source.slashComment', { written: `#${rest}` }),
+    inLine: { from: indent.length, to: line.length - rest.length, text: '#' },
+  };
+}
+
+/** Explains `key = value`. */
+function equalsSign(line: string): SyntaxExplanation | undefined {
+  const [, before, key, value] = /^(\s*(?:- )?([\w.-]+))\s*=\s*([^\s=].*)$/.exec(line) ?? [];
+  if (before === undefined || key === undefined || value === undefined) return undefined;
+  const text = value.startsWith('#') ? `'${value}'` : value;
+  return {
+    ...explanation('source.equalsSign', { key, value: text }),
+    inLine: { from: before.length, to: line.length, text: `: ${text}` },
+  };
+}
+
+/** Explains a line that is wrong by itself, wherever the parser stops. */
+export const wrongLine = (line: string): SyntaxExplanation | undefined =>
+  dashWithoutSpace(line) ?? slashComment(line) ?? equalsSign(line);
+
+/** Explains `"He said "yes""`: quotes outside that are like those inside. */
+function quotesInQuotes(line: string): SyntaxExplanation | undefined {
+  const [, before, inner] = /^(\s*(?:- +)?(?:[\w.-]+: +)?)"([^\\]*)"$/.exec(line) ?? [];
+  if (before === undefined || !inner?.includes('"')) return undefined;
+  const quoted = `'${inner.replaceAll("'", "''")}'`;
+  return {
+    ...explanation('source.quotesInQuotes', { quoted }),
+    inLine: { from: before.length, to: line.length, text: quoted },
+  };
+}
+
+/** Explains `{ fondo: '#fff' texto: '#000' }`: settings between braces with nothing between them. */
+function missingComma(line: string): SyntaxExplanation | undefined {
+  if (!line.includes('{')) return undefined;
+  for (const { index, 0: gap, 1: end = '', 2: key = '' } of line.matchAll(/([^,{[:\s]) +(?=([\w-]+): )/g)) {
+    if (!/["'}\]]/.test(end) && !settingNames.has(key)) continue;
+    const at = index + gap.trimEnd().length;
+    return { ...explanation('source.missingComma', { key }), inLine: { from: at, to: at, text: ',' } };
+  }
+  return undefined;
+}
+
 /** Explains `-{ texto: …` and `-texto`: without the space, the dash is part of a text. */
-export function dashWithoutSpace(line: string): SyntaxExplanation | undefined {
+function dashWithoutSpace(line: string): SyntaxExplanation | undefined {
   const [, indent, rest] = /^(\s*)-([^\s\d-].*)$/.exec(line) ?? [];
   if (indent === undefined || rest === undefined) return undefined;
   const at = indent.length + 1;
@@ -89,7 +140,7 @@ export const explanationsByCode: Partial<
   BAD_INDENT: (_line, message) =>
     message.startsWith('Flow') ? explanation('source.openBracket') : indentation,
   BLOCK_AS_IMPLICIT_KEY: valueWithColon,
-  BLOCK_IN_FLOW: () => explanation('source.blockInBrackets'),
+  BLOCK_IN_FLOW: (line) => missingComma(line) ?? explanation('source.blockInBrackets'),
   MULTILINE_IMPLICIT_KEY: keyWithoutColon,
   MISSING_CHAR: (line, message) => {
     if (message.includes('quote')) {
@@ -103,6 +154,8 @@ export const explanationsByCode: Partial<
   },
   BAD_DQ_ESCAPE: () => explanation('source.backslash'),
   UNEXPECTED_TOKEN: (line) =>
-    /'.*'.*'/.test(line) ? explanation('source.apostrophe') : explanation('source.unexpected'),
+    quotesInQuotes(line) ??
+    missingComma(line) ??
+    explanation(/'.*'.*'/.test(line) ? 'source.apostrophe' : 'source.unexpected'),
   RESOURCE_EXHAUSTION: () => explanation('source.tooDeep'),
 };

@@ -36,11 +36,17 @@ export function unknownRule(message: string): ProblemTexts {
   };
 }
 
-export const noImport: ProblemTexts = {
-  code: 'style-import',
-  ...explanation('styles.import'),
-  why: oneSheet,
-};
+/** @param rule the text of the rule, which names the other sheet */
+export function noImport(rule: string): ProblemTexts {
+  const family = /[?&]family=([\w+ ]+)/.exec(rule)?.[1]?.replaceAll('+', ' ').split(':')[0];
+  const file = `assets/${(family ?? '').toLowerCase().replaceAll(' ', '-')}.woff2`;
+  return {
+    code: 'style-import',
+    ...explanation('styles.import'),
+    why: oneSheet,
+    ...(family !== undefined && { fix: reportText('styles.import.font', { family, file }) }),
+  };
+}
 
 export function leavesBrand(url: string): ProblemTexts {
   return {
@@ -105,4 +111,11 @@ export const withoutEffect = ({ kind, name, value, meant }: IdleDeclaration): Pr
   severity: 'warning',
   ...idleTexts[kind](name, value.length > 60 ? `${value.slice(0, 57)}…` : value),
   ...(meant !== undefined && { fix: suggestion(kind === 'value' ? `${name}: ${meant};` : meant) }),
+});
+
+/** The warning about a font that nothing loads. */
+export const unloadedFont = (family: string): ProblemTexts => ({
+  code: 'invalid-style',
+  severity: 'warning',
+  ...explanation('styles.unloadedFont', { family }),
 });

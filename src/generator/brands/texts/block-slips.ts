@@ -72,9 +72,54 @@ function emptyLabels(text: string, tokens: readonly Token[], starts: readonly nu
   });
 }
 
+/** Two lines in a row that begin and end with a bar. */
+const rows = /^(?:[ \t]*\|[^\r\n]*\|[ \t]*(?:\r?\n|$)){2,}/gm;
+const dashRow = /^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/;
+
+/** The edits that put a line of dashes, with a cell for each of the header, below it. */
+function withDashes(block: string, start: number): { dashes: string; corrections: Correction[] } {
+  const [first = '', second = ''] = block.split(/\r?\n/);
+  const secondAt = block.indexOf(second, first.length);
+  const isAbove = dashRow.test(first);
+  const [header, headerEnd] = isAbove ? [second, secondAt + second.length] : [first, first.length];
+  const dashes = `|${' - |'.repeat(header.trim().slice(1, -1).split('|').length)}`;
+  const end = dashRow.test(second) ? secondAt + second.length : headerEnd;
+  const indent = header.slice(0, header.indexOf('|'));
+  const below: Correction = { span: [start + headerEnd, start + end], text: `\n${indent}${dashes}` };
+  return {
+    dashes,
+    corrections: isAbove ? [{ span: [start, start + secondAt], text: '' }, below] : [below],
+  };
+}
+
+/** Rows of a table in a paragraph: the line of dashes is missing, above the first row, or of another length. */
+function tables(text: string, tokens: readonly Token[], starts: readonly number[]): MarkdownSlip[] {
+  const paragraphs = tokens.filter(({ type }) => type === 'paragraph_open');
+  const found = paragraphs.flatMap((token) => {
+    const [from, to] = linesOf(token, starts, text) ?? [0, 0];
+    const blocks = text.slice(from, to).matchAll(rows);
+    return [...blocks].map(({ index, 0: block }) => withDashes(block, from + index));
+  });
+  const [one] = found;
+  const all = found.flatMap(({ corrections }) => corrections);
+  return asOne(all, () =>
+    explanation('texts.tableDashes', { dashes: one?.dashes ?? '', count: found.length - 1 }),
+  );
+}
+
+/** `[^1]` and the beginning of its text, `[^1]:`. */
+const footnote = /\[\^[^\]\s^]+\](?!\()/g;
+
+function footnotes(text: string): MarkdownSlip[] {
+  const [match] = text.matchAll(footnote);
+  if (!match) return [];
+  const texts = { code: 'visible-markup', severity: 'warning' } as const;
+  return [{ span: spanOf(match), texts: { ...texts, ...explanation('texts.footnote', { mark: match[0] }) } }];
+}
+
 /**
- * Finds slips in headings and lists: a line of dashes right below a paragraph, items without a space, boxes to tick,
- * labels with nothing behind them.
+ * Finds slips in headings, lists and tables: a line of dashes right below a paragraph, items without a space, boxes to tick,
+ * labels with nothing behind them, tables without their line of dashes, footnotes.
  * @param plain the text with code blanked out
  */
 export function findBlockSlips(
@@ -87,5 +132,7 @@ export function findBlockSlips(
     ...glued(plain),
     ...boxes(plain),
     ...emptyLabels(plain, tokens, starts),
+    ...tables(plain, tokens, starts),
+    ...footnotes(plain),
   ];
 }

@@ -46,6 +46,11 @@ describe('what shows on a page that nobody has read once more', () => {
     ['items without a space', 'Trae:\n\n-el DNI\n-el expediente\n', 'visible-markup'],
     ['numbered items without a space', '1.Entra.\n2.Mira.\n', 'visible-markup'],
     ['boxes to tick', '- [ ] Revisar agosto\n- [x] Teléfono\n', 'visible-markup'],
+    ['a table without its dashes', '| Día | Hora |\n| Lunes | 9 |\n| Martes | 9 |\n', 'visible-markup'],
+    ['a table with too few dashes', '| Día | Hora |\n| - |\n| Lunes | 9 |\n', 'visible-markup'],
+    ['a table that begins with its dashes', '| - | - |\n| Lunes | 9 |\n', 'visible-markup'],
+    ['a footnote', 'El plazo acaba en junio[^1].\n', 'visible-markup'],
+    ['a footnote with its text', 'Acaba en junio[^1].\n\n[^1]: Según el calendario.\n', 'visible-markup'],
     ['a label with nothing behind it', '- **Titular:** Campus\n- **Legitimación:**\n', 'unfinished-mark'],
     ['the same, the colon behind the bold', '- **Titular**: Campus\n- **Plazo**:\n', 'unfinished-mark'],
     ['letters encoded twice', '## Â¿CÃ³mo entro\n', 'double-encoding'],
@@ -69,6 +74,7 @@ describe('what shows on a page that nobody has read once more', () => {
       '-5 grados en enero.\n\n1.500 euros\n2.000 euros\n',
       '- **Trae:**\n  - el DNI\n- **Y también:** el expediente\n\n**Trae:**\n\n- el DNI\n',
       '- [x](/ayuda)\n- [1] nota\n',
+      '| Día | Hora |\n| --- | ---: |\n| Lunes | 9 |\n\nCuesta |x| y |y|, y `[^1]` es una nota.\n',
       '```\n##x [a] (/b) {contacto.email} **\n```\n',
     ])
       expect([text, codes(text)]).toEqual([text, []]);

@@ -7,6 +7,7 @@ import {
 } from '#generator/diagnostics/report-text.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import { nearest } from '#generator/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { SettingPath } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -21,7 +22,8 @@ import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 /** Languages of the brand; undefined if the setting is invalid. */
 function languagesOf(root: SourceMap): Language[] | undefined {
   const node = nodeAt(root, ['idiomas']);
-  if (!node) return ['es'];
+  // Another spelling of the setting has been reported.
+  if (!node) return nearest('idiomas', root.entries.keys()) === undefined ? ['es'] : undefined;
   const data = toData(node);
   return Array.isArray(data) && data.length > 0 && data.every(isLanguage) ? data : undefined;
 }

@@ -1,3 +1,4 @@
+import { isLanguage } from '#core/i18n/languages.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { emptyText, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { settingWords } from '#generator/brands/schema/setting-words.ts';
@@ -27,6 +28,10 @@ export interface SchemaFault {
   schema: SchemaNode;
   node: SourceNode | undefined;
   data: unknown;
+  /** Languages of the portal. */
+  languages: readonly string[];
+  /** Another setting of the same group. */
+  sibling(name: string): unknown;
 }
 
 /** Path of a JSON pointer; steps into a list become numbers. */
@@ -68,6 +73,15 @@ export function faultOf(root: SourceMap, error: ErrorObject, folder?: string): S
     // Read only for messages that quote it: a file may have thousands of faults in one large map.
     get data() {
       return node && toData(node);
+    },
+    get languages() {
+      const listed = nodeAt(root, ['idiomas']);
+      const data = listed && toData(listed);
+      return Array.isArray(data) ? data.map(String).filter(isLanguage) : ['es'];
+    },
+    sibling(other) {
+      const found = nodeAt(root, [...path.slice(0, -1), other]);
+      return found && toData(found);
     },
   };
 }

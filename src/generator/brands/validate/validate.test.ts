@@ -41,8 +41,8 @@ describe('one mistake', () => {
   it('of form suggests a valid line', () => {
     const firstLine = (text: string) => /`([^`]+: [^`]+)`/.exec(codesAndFixes(text).join())?.[1] ?? '';
     expect(firstLine('idiomas: ca, es, en\n')).toBe('idiomas: [ca, es, en]');
-    expect(firstLine('convenio:\n  cuotaMensual: 45,50\n')).toBe('cuotaMensual: 45.50');
-    expect(firstLine("convenio: { cuotaMensual: '1.200,50 €' }\n")).toBe('cuotaMensual: 1200.50');
+    expect(firstLine('convenio:\n  cuotaMensual: 45,50\n')).toBe('cuotaMensual: 45.5');
+    expect(firstLine("convenio: { cuotaMensual: '1.200,50 €' }\n")).toBe('cuotaMensual: 1200.5');
     for (const line of [
       'idiomas: ca, es, en',
       "CVRequired: 'true'",
@@ -63,7 +63,7 @@ describe('one mistake', () => {
 
   it('of the noun of the institution lists its values, or explains the mistake inside', () => {
     expect(codesAndFixes('institucionNombrada: univercidad\n')).toEqual([
-      'bad-value: Write, for example: `institucionNombrada: universidad` or `institucionNombrada: { es: la Universidad del Cierzo, ca: la Universitat del Cierzo, en: the University of Cierzo }`',
+      'bad-value: Write `institucionNombrada: universidad`',
     ]);
     expect(codesAndFixes('institucionNombrada:\n  es: 5\n')).toHaveLength(1);
     expect(codesAndFixes("institucionNombrada:\n  es: ''\n")).toHaveLength(1);

@@ -98,15 +98,20 @@ function missingPaths(root: SourceMap, faults: readonly SchemaFault[]): SettingP
   return [...missing, ...declared.filter((path) => !nodeAt(root, path))];
 }
 
+/** Whether the value at a path has the type of another setting. */
+function fits(root: SourceMap, path: SettingPath, meant: SettingPath): boolean {
+  const node = nodeAt(root, path);
+  const expectedType = schemaAt(meant)?.type;
+  if (!node || expectedType === undefined) return true;
+  const kind = node.kind === 'scalar' ? typeof node.data : node.kind === 'list' ? 'array' : 'object';
+  return kind === (expectedType === 'integer' ? 'number' : expectedType);
+}
+
 /** Keeps the replacement of a name only if the value fits the setting that was probably meant. */
 function keepFittingReplacement(root: SourceMap, message: SchemaMessage): SchemaMessage {
   const { replacement, ...texts } = message.texts;
-  const node = nodeAt(root, message.path);
-  const expectedType = message.meant && schemaAt(message.meant)?.type;
-  if (replacement === undefined || !node || expectedType === undefined) return message;
-  const kind = node.kind === 'scalar' ? typeof node.data : node.kind === 'list' ? 'array' : 'object';
-  const fits = kind === (expectedType === 'integer' ? 'number' : expectedType);
-  return fits ? message : { ...message, texts };
+  if (replacement === undefined || !message.meant || fits(root, message.path, message.meant)) return message;
+  return { ...message, texts };
 }
 
 export interface Validated {
@@ -134,8 +139,12 @@ export function validate(root: SourceMap, complete: boolean, folder?: string): V
   ]);
   const missing = missingPaths(root, withKeyword('required')).filter((path) => complete || path.length > 2);
   const values = faults.filter((fault) => !isAboutKeys(fault));
+  const written = {
+    isThere: (path: SettingPath) => nodeAt(root, path) !== undefined,
+    fits: (path: SettingPath, meant: SettingPath) => fits(root, path, meant),
+  };
   const messages = [
-    ...checkNames(unknown, missing, folder).map((message) => keepFittingReplacement(root, message)),
+    ...checkNames(unknown, missing, written, folder).map((message) => keepFittingReplacement(root, message)),
     ...withKeyword('propertyNames').map(chosenNameMessage),
     ...valueMessages(values),
     ...checkLanguages(root),

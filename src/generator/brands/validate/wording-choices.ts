@@ -6,6 +6,7 @@ import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, inlineValue } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
+import { choiceNamed } from './choice-words.ts';
 import { falsy, truthy } from './yes-no.ts';
 
 function oneOf(values: readonly unknown[]): string {
@@ -31,10 +32,12 @@ export const languageNamed = (word: string, allowed: readonly string[] = languag
  * The intended choice. For two-letter codes the edit distance is useless: `eu` is another language, not a slip for
  * `es`.
  */
-function intendedChoice(data: string, allowed: readonly string[]): string | undefined {
+export function intendedChoice(data: string, allowed: readonly string[]): string | undefined {
   if (!allowed.every(isLanguage)) {
     const meant = truthy.test(data) ? 'on' : falsy.test(data) ? 'off' : undefined;
-    return meant !== undefined && allowed.includes(meant) ? meant : nearest(data, allowed);
+    return meant !== undefined && allowed.includes(meant)
+      ? meant
+      : (choiceNamed(data, allowed) ?? nearest(data, allowed));
   }
   return languageNamed(data, allowed);
 }
@@ -43,8 +46,10 @@ function intendedChoice(data: string, allowed: readonly string[]): string | unde
 export function wordChoice(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const allowed: readonly unknown[] = schema.enum ?? [error.params['allowedValue']];
-  const isWord = typeof data === 'string' || typeof data === 'boolean';
-  const near = isWord ? intendedChoice(String(data), allowed.map(String)) : undefined;
+  const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [data];
+  const isWord = typeof only === 'string' || typeof only === 'boolean';
+  const near = isWord && others.length === 0 ? intendedChoice(String(only), allowed.map(String)) : undefined;
+  const meant = allowed.find((choice) => String(choice) === near);
   const listed = typeof data === 'string' ? data.split(/\s+/) : [];
   const isList =
     typeof path.at(-1) === 'number' && listed.length > 1 && listed.every((word) => allowed.includes(word));
@@ -52,14 +57,17 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
     allowed.length === 1
       ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })
       : reportText('settings.possibleValues', { values: oneOf(allowed) });
-  const likely = allowed.length === 1 ? String(allowed[0]) : near;
+  const likely = allowed.length === 1 ? allowed[0] : meant;
   return texts('unknown-value', {
     ...explanation('settings.choice', { name, value: quoted(data) }),
     why: purpose(path),
     fix: isList
       ? reportText('settings.commas', { line: line(path.slice(0, -1), listed) })
-      : joinSentences(near === undefined ? undefined : suggestion(inlineValue(near)), choice),
+      : joinSentences(near === undefined ? undefined : suggestion(inlineValue(meant)), choice),
     // No replacement: another language needs texts that somebody has to write.
-    replacement: allowed.every(isLanguage) ? undefined : likely && inlineValue(likely),
+    replacement:
+      (allowed.every(isLanguage) && !Array.isArray(data)) || likely === undefined
+        ? undefined
+        : inlineValue(likely),
   });
 }

@@ -9,6 +9,7 @@ import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { declaredFor, exampleLine, line, purpose, texts } from './schema-message.ts';
+import { settingCalled } from './key-words.ts';
 import type { SchemaMessage } from './schema-message.ts';
 import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
@@ -64,7 +65,19 @@ function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
   return isOnly ? left : reportText('settings.belongs.wholePortal', { left });
 }
 
-function wordUnknown(parent: SettingPath, key: string, near: string | undefined): ProblemTexts {
+/** What the file has at the paths of settings. */
+export interface WrittenSettings {
+  isThere(path: SettingPath): boolean;
+  /** Whether the value at a path fits another setting. */
+  fits(path: SettingPath, meant: SettingPath): boolean;
+}
+
+function wordUnknown(
+  parent: SettingPath,
+  key: string,
+  near: string | undefined,
+  { isThere, fits }: WrittenSettings,
+): ProblemTexts {
   const within =
     parent.length > 0 ? reportText('settings.unknownKey.within', { parent: settingName(parent) }) : emptyText;
   const unknown = explanation('settings.unknownKey', { key, within });
@@ -79,8 +92,10 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
       ...explanation('settings.belongs', { key: dotted.at(-1) ?? '', places: belongsTo(dotted, true) }),
     });
   const names = siblings(parent);
+  if (near && isThere([...parent, near]))
+    return texts('unknown-key', { ...unknown, fix: reportText('settings.unknownKey.there', { near }) });
   if (near) return texts('unknown-key', { ...unknown, fix: suggestion(near), replacement: near });
-  const possiblePaths = homes(key, parent);
+  const possiblePaths = homes(key, parent).filter((path) => fits([...parent, key], path));
   if (possiblePaths.length > 0) {
     const or = reportText('settings.belongs.or');
     const placeNames = localize((language) =>
@@ -111,11 +126,13 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
  * Reports names: each unknown one, and each missing one that no unknown one was meant to be.
  * @param unknown paths of keys that the schema does not have
  * @param missing paths of required keys that are absent
+ * @param written what the file has
  * @param folder name of the brand's folder
  */
 export function checkNames(
   unknown: readonly SettingPath[],
   missing: readonly SettingPath[],
+  written: WrittenSettings,
   folder?: string,
 ): SchemaMessage[] {
   const explained = new Set<string>();
@@ -125,9 +142,18 @@ export function checkNames(
     const isChild = (candidate: SettingPath) =>
       settingName(candidate.slice(0, parent.length)) === settingName(parent);
     const missingHere = missing.filter(isChild).map((candidate) => String(candidate[parent.length]));
-    const near = nearest(key, missingHere) ?? nearest(key, siblings(parent));
+    const unknownHere = unknown.filter((other) => other.length === path.length && isChild(other));
+    const [absent, ...otherAbsent] = missingHere;
+    const isOnly = unknownHere.length === 1 && otherAbsent.length === 0 && typeof parent.at(-1) === 'number';
+    const open = siblings(parent).filter((name) => !written.isThere([...parent, name]));
+    const near =
+      nearest(key, missingHere) ??
+      settingCalled(key, missingHere) ??
+      nearest(key, siblings(parent)) ??
+      settingCalled(key, open) ??
+      (isOnly ? absent : undefined);
     if (near) explained.add(settingName([...parent, near]));
-    const message: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near) };
+    const message: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near, written) };
     return near ? { ...message, meant: [...parent, near] } : message;
   });
   const isExplained = (path: SettingPath) =>

@@ -1,4 +1,10 @@
-import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import {
+  explanation,
+  list,
+  localize,
+  type ReportText,
+  reportText,
+} from '#generator/diagnostics/report-text.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { editAt } from '../source/source-file.ts';
@@ -12,11 +18,12 @@ import {
   texts,
   inlineValue,
 } from './schema-message.ts';
+import { resolveRef, type SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
-import { readColour } from './readable-values.ts';
+import { readColour, readNumber } from './readable-values.ts';
 import { falsy, truthy } from './yes-no.ts';
-import { isPerLanguage } from './schema.ts';
+import { isPerLanguage, schemaAt } from './schema.ts';
 
 const typeNames: Readonly<Record<string, ReportText>> = {
   string: reportText('settings.type.string'),
@@ -99,16 +106,12 @@ function isNumeric(data: unknown): data is string {
   return typeof data === 'string' && data.trim() !== '' && Number.isFinite(Number(data));
 }
 
-/** Units that people write behind a number. */
-const unit = / *(?:€|euros?|eur|px|p[ií]xeles|h|horas?|hores|%)\.?$/i;
-
-/** Converts `45,50`, `1.200,50 €` and `60 €` to YAML numbers. */
-function decimalPoint(data: unknown): string | undefined {
-  const alone = typeof data === 'string' && unit.test(data) ? data.replace(unit, '').trim() : '';
-  if (/^-?\d+(?:\.\d{1,2})?$/.test(alone)) return alone;
-  const [, integer = '', fraction] =
-    /^(-?\d+|-?\d{1,3}(?:\.\d{3})+),(\d+)\s*€?$/.exec(String(data).trim()) ?? [];
-  return fraction === undefined ? undefined : `${integer.replaceAll('.', '')}.${fraction}`;
+/** Converts `45,50`, `1.200,50 €` and `60 €` to YAML numbers; without a fraction where only whole ones fit. */
+function decimalPoint({ data, schema }: SchemaFault): string | undefined {
+  if (typeof data !== 'string' && typeof data !== 'number') return undefined;
+  const number = readNumber(String(data));
+  if (number === undefined) return undefined;
+  return String(schema.type === 'integer' ? Math.round(number) : number);
 }
 
 /** Explains `encuestas:false` in place of a map: without the space it is a text. */
@@ -119,6 +122,64 @@ function missingSpace({ name, data }: SchemaFault): ProblemTexts | undefined {
     ...explanation('settings.glued', { key, name, value }),
     replacement: `${key}: ${value}`,
   });
+}
+
+/** The example of a group, with the text in the place of its first setting, and a text for each language. */
+function exampleAround({ path, data, schema, languages }: SchemaFault): ReportText | undefined {
+  const shown: unknown = schema.examples?.[0];
+  if (typeof data !== 'string' || typeof shown !== 'object' || shown === null) return undefined;
+  const [[first, value] = ['', undefined], ...others] = Object.entries(shown as Record<string, unknown>);
+  const inner = schemaAt([...path, first]);
+  if (typeof value !== 'string' || !inner || inner.enum || !matchesFormat(inner, data)) return undefined;
+  const inLanguages = (entry: unknown): unknown => {
+    const texts = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
+    if (texts.length === 0 || !texts.every(([key]) => isLanguage(key))) return entry;
+    const all = new Map<string, unknown>(texts);
+    return Object.fromEntries(languages.map((language) => [language, all.get(language) ?? texts[0]?.[1]]));
+  };
+  const rest = others.map(([key, entry]) => [key, inLanguages(entry)] as const);
+  const written = { [first]: data, ...Object.fromEntries(rest) };
+  return reportText('settings.example', { shown: `\`${line(path, written)}\`` });
+}
+
+/** `true` for a group, beside which another setting is the switch: `inMantenimiento` for `mantenimiento`. */
+function switchElsewhere({ path, data }: SchemaFault): ReportText | undefined {
+  const name = String(path.at(-1));
+  const other = `in${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (typeof data !== 'boolean' || schemaAt([...path.slice(0, -1), other])?.type !== 'boolean')
+    return undefined;
+  return reportText('settings.switchElsewhere', { line: line([other], data) });
+}
+
+/** Whether a text can be an item of a list. */
+function fitsItem(items: SchemaNode, text: string): boolean {
+  const schema = resolveRef(items);
+  return (schema.enum?.includes(text) ?? true) && matchesFormat(schema, text);
+}
+
+/** A group whose lines begin with dashes, which make a list of it. */
+function groupWithDashes({ name, node, data }: SchemaFault): ProblemTexts | undefined {
+  if (node?.kind !== 'list' || !Array.isArray(data)) return undefined;
+  const groups = node.items.map((item) => (item.kind === 'map' ? [...item.entries.keys()] : []));
+  const keys = groups.flat();
+  if (groups.some((group) => group.length === 0) || new Set(keys).size < keys.length) return undefined;
+  const repair = node.items.flatMap(({ source, value: [start] }) => {
+    const [gap = ''] = /-[ \t]+$/.exec(source.text.slice(0, start)) ?? [];
+    return gap === '' ? [] : [editAt(source, [start - gap.length, start], ' '.repeat(gap.length))];
+  });
+  return {
+    ...texts('wrong-type', explanation('settings.groupWithDashes', { name })),
+    ...(repair.length === groups.length && { repair }),
+  };
+}
+
+/** The first value of a list or group in the place of one value. */
+function firstScalar({ path, data, schema }: SchemaFault): ReportText | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const [first] = Object.values(data);
+  const fits = schema.type === 'string' ? typeof first === 'string' && matchesFormat(schema, first) : false;
+  const isNumber = schema.type !== 'string' && typeof first === 'number';
+  return fits || isNumber ? reportText('settings.onlyOne', { line: line(path, first) }) : undefined;
 }
 
 /** Explains a value of the wrong type: YAML pitfalls first, each with the line to write instead. */
@@ -138,7 +199,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
       replacement: String(Number(data)),
     });
   }
-  const decimal = expected === 'number' || expected === 'integer' ? decimalPoint(data) : undefined;
+  const decimal = expected === 'number' || expected === 'integer' ? decimalPoint(fault) : undefined;
   if (decimal !== undefined) {
     return texts('wrong-type', {
       ...explanation('settings.decimalComma', {
@@ -157,7 +218,8 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     });
   }
   if (expected === 'object' && typeof data === 'string' && isPerLanguage(schema)) {
-    return texts('wrong-type', explanation('settings.onePerLanguage', { name, line: line(['es'], data) }));
+    const lines = fault.languages.map((language) => `\`${line([language], data)}\``);
+    return texts('wrong-type', explanation('settings.onePerLanguage', { name, lines: list(lines) }));
   }
   if (expected === 'object' && typeof data === 'boolean' && schema.properties?.['visible']) {
     const keys = data ? { visible: true } : { visible: false, required: false };
@@ -167,7 +229,28 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     });
   }
   if (expected === 'object' && Array.isArray(data) && Object.keys(schema.properties ?? {}).some(isLanguage))
-    return texts('wrong-type', explanation('settings.listPerLanguage', { name }));
+    return texts(
+      'wrong-type',
+      explanation('settings.listPerLanguage', {
+        name,
+        keys: list(fault.languages.map((language) => `\`${language}:\``)),
+      }),
+    );
+  const dashes = expected === 'object' ? groupWithDashes(fault) : undefined;
+  if (dashes) return dashes;
+  if (
+    expected === 'array' &&
+    typeof data === 'object' &&
+    !Array.isArray(data) &&
+    !(schema.items && resolveRef(schema.items).properties)
+  ) {
+    const items = Object.entries(data as object).flatMap(([key, on]) => (on === false ? [] : [key]));
+    if (items.every((item) => !schema.items || fitsItem(schema.items, item)))
+      return texts('wrong-type', {
+        ...explanation('settings.oneForList', { name, line: line(path, items) }),
+        why: purpose(path),
+      });
+  }
   if (expected === 'array' && typeof data === 'object' && !Array.isArray(data))
     return texts('wrong-type', explanation('settings.itemWithoutDash', { name }));
   if (expected === 'array' && typeof data !== 'object') {
@@ -178,6 +261,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
       replacement: inlineValue(items),
     });
   }
+  const first = ['string', 'number', 'integer'].includes(expected) ? firstScalar(fault) : undefined;
   const actual = localize((language) =>
     typeof data === 'object'
       ? (typeNames[typeOf(data)]?.[language].replace(/ (?:or|o) /, ' / ') ?? typeof data)
@@ -186,6 +270,9 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   return texts('wrong-type', {
     ...explanation('settings.type', { name, says, actual }),
     why: purpose(path),
-    fix: example(fault),
+    fix:
+      first ??
+      (expected === 'object' ? (switchElsewhere(fault) ?? exampleAround(fault)) : undefined) ??
+      example(fault),
   });
 }

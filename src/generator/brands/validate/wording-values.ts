@@ -1,18 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   explanation,
+  joinSentences,
   list,
   localize,
   type ReportText,
   reportText,
 } from '#generator/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, exampleOrDelete, purpose, quoted, texts } from './schema-message.ts';
+import { example, inlineValue, line, exampleOrDelete, purpose, quoted, texts } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
-import { wordChoice } from './wording-choices.ts';
+import { resolveRef } from '#generator/brands/schema/brand-schema.ts';
+import { intendedChoice, wordChoice } from './wording-choices.ts';
 import { wordColour, explainFormat } from './wording-formats.ts';
 import { wordType } from './wording-types.ts';
 
-function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTexts {
+/** The smaller and the larger number of a range, the wrong way round. */
+function swappedRange({ path, data, sibling }: SchemaFault): ReportText | undefined {
+  const [isMin, isMax] = [path.at(-1) === 'min', path.at(-1) === 'max'];
+  const other = isMin || isMax ? sibling(isMin ? 'max' : 'min') : undefined;
+  if (typeof other !== 'number' || typeof data !== 'number' || isMax === data >= other) return undefined;
+  const [min, max] = [Math.min(data, other), Math.max(data, other)];
+  return reportText('settings.limit.swapped', { line: `min: ${min}, max: ${max}` });
+}
+
+function wordLimit(fault: SchemaFault): ProblemTexts {
+  const { name, path, data, schema, error } = fault;
   const limit = Number(error.params['limit']);
   const comparison = String(error.params['comparison']);
   const comparisons: Readonly<Record<string, ReportText>> = {
@@ -25,21 +39,33 @@ function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTex
   const { minimum, maximum } = schema;
   const range =
     minimum !== undefined && maximum !== undefined
-      ? reportText('settings.limit.range', { minimum, maximum })
+      ? reportText('settings.limit.range', { minimum, maximum, line: line(path, limit) })
       : reportText('settings.limit.write', { limitWords });
   return texts('out-of-range', {
     ...explanation('settings.limit', { name, limitWords, data: String(data) }),
     why: purpose(path),
-    fix: range,
+    fix: swappedRange(fault) ?? range,
   });
+}
+
+/** The words at the beginning of a text that a length leaves room for. */
+function firstWords(text: string, limit: number): string {
+  const [words = ''] = new RegExp(`^.{0,${Math.min(limit, 60)}}(?=\\s)`, 'u').exec(text) ?? [];
+  return words.replace(/[\s,;:.-]+(?:de|del|d[aeo]s?|y|i|la|el|e[ln]s?)?$/u, '');
 }
 
 function wordLength({ name, path, data, error }: SchemaFault): ProblemTexts {
   const limit = Number(error.params['limit']);
   const length = [...String(data)].length;
+  const shorter = firstWords(String(data), limit);
+  const tooLong = reportText('settings.tooLong.fix', { over: length - limit });
   return texts('too-long', {
     ...explanation('settings.tooLong', { name, length, limit, over: length - limit }),
     why: purpose(path),
+    fix:
+      shorter === ''
+        ? tooLong
+        : joinSentences(tooLong, reportText('settings.tooLong.example', { line: line(path, shorter) })),
   });
 }
 
@@ -60,14 +86,42 @@ function wordRepeated({ name, path, data, error }: SchemaFault): ProblemTexts {
   });
 }
 
+const isSheet = (value: unknown): value is string => typeof value === 'string' && /\.s?css$/i.test(value);
+
+/** The style sheets in the folder of the file that has a value, as settings name them. */
+function styleSheets({ node }: SchemaFault): string[] {
+  const folder = join(node?.source.folder ?? '', 'assets');
+  const names = node && existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => isSheet(name) && !name.startsWith('_')).map((name) => `assets/${name}`);
+}
+
 function wordAlternatives(fault: SchemaFault): ProblemTexts {
-  const { name, path, data, schema } = fault;
+  const { name, path, data, schema, languages } = fault;
   if (data === null) return wordType(fault);
-  const shown = (schema.examples ?? []).map((value) => `\`${line(path, value)}\``);
+  const examples: readonly unknown[] = schema.examples ?? [];
+  const sheets = examples.some(isSheet) ? styleSheets(fault) : [];
+  const perLanguage = (value: unknown): unknown =>
+    typeof data === 'string' && typeof value === 'object' && value !== null
+      ? Object.fromEntries(languages.map((language) => [language, data]))
+      : value;
+  const fitting =
+    sheets.length > 0 ? [...sheets, ...examples.filter((one) => !isSheet(one))] : examples.map(perLanguage);
+  const words = (schema.anyOf ?? []).flatMap((one) => resolveRef(one).enum ?? []).map(String);
+  const near = typeof data === 'string' ? intendedChoice(data, words) : undefined;
+  if (near !== undefined) {
+    return texts('bad-value', {
+      ...explanation('settings.cannotBe', { name, value: quoted(data) }),
+      why: purpose(path),
+      fix: reportText('settings.write', { line: line(path, near) }),
+      replacement: inlineValue(near),
+    });
+  }
+  const shown = fitting.map((value) => `\`${line(path, value)}\``);
   const choices = list(shown, 'disjunction');
   return texts('bad-value', {
     ...explanation('settings.alternatives', { name, value: quoted(data), choices }),
     why: purpose(path),
+    replacement: data === true && sheets.length === 1 ? sheets[0] : undefined,
   });
 }
 
