@@ -16,7 +16,7 @@ import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
 import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
 /** Catalogues used by the parts in the gallery. */
-const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
+const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements', 'placement-changes'];
 
 const brokenBrandTitle: ReportText = reportText('build.dev.brokenBrand');
 const noBrand = (id: string): ReportText => reportText('build.dev.noBrand', { id });
