@@ -60,5 +60,7 @@ it('covers every page with prefetches', () => {
   const pages = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
     readFileSync(join(source, 'portal', page), 'utf8').includes(' prefetch={'),
   );
-  expect(pages.toSorted()).toEqual(pagePrefetches.map(([page]) => page));
+  const what =
+    'pagePrefetches, above in this file, has a row for each page with <Portal prefetch={…}>, by its name.';
+  expect(pages.toSorted(), what).toEqual(pagePrefetches.map(([page]) => page));
 });

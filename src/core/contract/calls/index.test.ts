@@ -240,7 +240,12 @@ it('has the calls of every file', async () => {
 
 it('has only calls that the portal makes', () => {
   const names = new Set(portalCode().match(/\w+/g));
-  expect(Object.keys(calls).filter((name) => !names.has(name))).toEqual([]);
+  const what =
+    'No page makes these calls: add the page (step 6 of docs/how-to/call.md), or take the call out.';
+  expect(
+    Object.keys(calls).filter((name) => !names.has(name)),
+    what,
+  ).toEqual([]);
 });
 
 describe.each(Object.entries(calls))('%s', (name, call) => {

@@ -84,9 +84,10 @@ describe('the pack of a brand', () => {
       ([file, content]) =>
         [file, file.startsWith('nginx/') ? content + text('nginx/maps.conf') : content] as const,
     );
+    const advice = 'write those of rules.json, or list the folder in withoutHeaders if the host sends none.';
     for (const [file, content] of all)
       for (const value of ['strict-origin-when-cross-origin', 'DENY', 'geolocation=()', 'frame-ancestors'])
-        expect(content, file).toContain(value);
+        expect(content, `${file} lacks a header: ${advice}`).toContain(value);
   });
 
   it('has the policy of drawings for every host that supports headers', () => {
