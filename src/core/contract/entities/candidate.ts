@@ -34,7 +34,7 @@ const fitSchema = z.object({
   lista: z.optional(z.array(requirementSchema)),
 });
 
-/** Most stars of a note; 0 are none. */
+/** Highest number of stars of a note; 0 means a note without stars. */
 export const mostStars = 5;
 
 /** A note of the company on a candidacy, which the candidate does not see in the portal. */

@@ -55,7 +55,7 @@ interface ListedLink {
 
 const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|www\.)\S+$/i.test(text);
 
-/** A link whose text is an address, and whose address is none. */
+/** A link with its text and its address swapped. */
 function swapped(draft: BrandDraft, { path, url, key, words }: ListedLink): Diagnostic[] {
   if (!isAddress(words) || /[./:#@]/.test(url)) return [];
   const edit = (where: SettingPath, text: string): Edit[] => {

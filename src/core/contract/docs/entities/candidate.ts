@@ -55,8 +55,8 @@ export const candidateKeys = {
   anotacion: part(
     'Note of the company on the candidacy, shared by its accounts (anotaCandidatura). The student is never sent it; who asks what is kept about them gets it (right of access). Absent where the server keeps none: then nothing of it is shown.',
     {
-      texto: describe('The note; empty if there is none.', 'Buena entrevista.'),
-      estrellas: describe('Stars from 1 to 5; 0 if there are none.', 4),
+      texto: describe('The text of the note; empty without a note.', 'Buena entrevista.'),
+      estrellas: describe('Stars from 1 to 5; 0 without stars.', 4),
     },
   ),
 } as const;
