@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { AssetFile } from '#core/brand/brand.ts';
-import { wholeFile } from '#generator/diagnostics/positions.ts';
+import { locationAt, wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { workingOn } from '#generator/processes/child-main.ts';
 import { memoizePerDraft } from './rules/memoize-per-draft.ts';
@@ -11,6 +11,7 @@ import type { Memoized } from './rules/memoize-per-draft.ts';
 import { problem, problemAt, settingName } from './draft.ts';
 import type { BrandDraft, SettingPath } from './draft.ts';
 import { checkFile, extensionOf } from './files/check-file.ts';
+import { locateAddress } from './styles/hidden-addresses.ts';
 import { findFile } from './files/find-file.ts';
 import type { FileUse } from './files/kinds.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
@@ -103,9 +104,10 @@ async function collectStyles(
   collection: Collection,
 ): Promise<void> {
   workingOn(path);
-  const text = decodeUtf8(readFileSync(path));
+  const bytes = readFileSync(path);
+  const text = decodeUtf8(bytes);
   if (text === undefined) {
-    collection.problems.push(problem(draft, wholeFile(path), notUtf8));
+    collection.problems.push(problem(draft, wholeFile(path), notUtf8(path, bytes)));
     return;
   }
   const { styles, mistakes } = readOwnStyles(path, text, loadedFamilies(draft));
@@ -117,7 +119,15 @@ async function collectStyles(
   for (const { url, inside } of styles.dependencies) {
     const file = findFile(folder, url, dirname(path));
     if ('mistake' in file) {
-      collection.problems.push(problem(draft, inside, file.mistake));
+      const { replacement, ...mistake } = file.mistake;
+      const { start, end } = locateAddress(text, url);
+      const { endLine, endColumn, ...place } = locationAt(path, text, start, end);
+      const isThere = text.slice(start, end) === url && endLine !== undefined && endColumn !== undefined;
+      const repair =
+        replacement !== undefined && isThere
+          ? [{ location: { ...place, endLine, endColumn }, text: replacement }]
+          : undefined;
+      collection.problems.push(problem(draft, inside, { ...mistake, ...(repair && { repair }) }));
       continue;
     }
     const use = /\.woff2$/i.test(url) ? 'font' : 'picture';

@@ -43,8 +43,9 @@ function readPage(
   if (entry === 'outside' || entry === 'other') return reportFile(entryTexts[entry]);
   if (statSync(path).size > sizeLimit) return reportFile(tooLargeTexts);
   workingOn(path);
-  const text = decodeUtf8(readFileSync(path));
-  if (text === undefined) return reportFile(notUtf8);
+  const bytes = readFileSync(path);
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return reportFile(notUtf8(path, bytes));
   if (text.trim() === '') return reportFile(emptyTexts);
   return checkPage(draft, { page, path, text, language });
 }

@@ -1,6 +1,7 @@
 import {
   emptyText,
   explanation,
+  joinSentences,
   list,
   localize,
   reportText,
@@ -27,8 +28,9 @@ import { problem } from './draft.ts';
 import type { BrandDraft, ProblemTexts } from './draft.ts';
 import type { SourceNode, SourceScalar } from './source/source-node.ts';
 import { readSource } from './source/read-source.ts';
-import { locationOf } from './source/source-file.ts';
+import { editAt, locationOf } from './source/source-file.ts';
 import { checkText } from './texts/check-text.ts';
+import { copiedTexts, sameTexts } from './texts/same-texts.ts';
 import { repeatedArticles } from './texts/institution-articles.ts';
 import { inlineValue } from './validate/schema-message.ts';
 
@@ -86,6 +88,26 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
 
 const copyOriginal = reportText('wording.copyOriginal');
 
+/** A text with braces that do not close, or of another kind, with those that the original has. */
+function withBraces(text: string, original: string): string | undefined {
+  const names = placeholdersOf(original);
+  const corrected = names.reduce(
+    (rest, name) =>
+      rest.includes(`{${name}}`)
+        ? rest
+        : rest.replace(
+            new RegExp(`(?:\\{{0,2}|[[(<%]{0,2})\\b${name}\\b(?:\\}{1,2}|[\\])>%]{1,2})|\\{{1,2}${name}\\b`),
+            `{${name}}`,
+          ),
+    text,
+  );
+  try {
+    return corrected !== text && isSame(placeholdersOf(corrected), names) ? corrected : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Location of a character of a text; a text with line breaks or escapes in the file is marked as a whole. */
 function locateInText({ source, value, data }: SourceScalar, offset: number): Location {
   const text = String(data);
@@ -127,11 +149,18 @@ function checkMessage(
     // In a valid message, double braces are nested arguments.
     const [placeholder] = /\{\{[^{}]*\}\}/.test(String(text)) ? placeholdersInPlainText(String(text)) : [];
     if (placeholder) return { texts: placeholder, at: location };
+    const corrected = withBraces(String(text), original);
     const texts: ProblemTexts = {
       code: 'invalid-message',
       ...explanation('wording.unreadable', { id, reason: error.told }),
       why: braces,
-      fix: copyOriginal,
+      fix:
+        corrected === undefined
+          ? joinSentences(copyOriginal, reportText('wording.original', { original }))
+          : reportText('wording.write', { line: `${id}: ${inlineValue(corrected)}` }),
+      ...(corrected !== undefined && {
+        repair: [editAt(node.source, node.value, inlineValue(corrected))],
+      }),
     };
     return { texts, at: locateInText(node, error.offset) };
   }
@@ -177,13 +206,14 @@ function readFile(
   folder: string,
   path: string,
   language: Language,
-): Memoized<Record<string, string>> {
+): Memoized<Record<string, string>> & { places: Record<string, Location> } {
   const { root, findings } = readSource(path, folder);
   // A file with comments only overrides nothing.
   const problems: Diagnostic[] = findings
     .filter(({ code }) => code !== 'empty-file')
     .map((finding) => ({ ...finding, brands: [draft.id] }));
   const originals = catalogue(language, areas);
+  const places: Record<string, Location> = {};
   const value: Record<string, string> = {};
   for (const [id, node] of root?.entries ?? []) {
     if (node.kind === 'unknown') continue;
@@ -197,6 +227,7 @@ function readFile(
       continue;
     }
     value[id] = checked.text;
+    places[id] = locationOf(node.source, node.value);
     const kind = { language, where: verbatim(`\`messages/${language}.yaml\``), withMarks: true };
     const faults = [
       ...checkText(draft, checked.text, kind).map(({ texts }) => texts),
@@ -205,7 +236,7 @@ function readFile(
     ];
     for (const texts of faults) problems.push(problem(draft, locationOf(node.source, node.value), texts));
   }
-  return { value, problems };
+  return { value, problems, places };
 }
 
 function checkNames(draft: BrandDraft, folder: string): Diagnostic[] {
@@ -226,20 +257,44 @@ function checkNames(draft: BrandDraft, folder: string): Diagnostic[] {
   });
 }
 
+/** Texts that are the same in two languages, where the originals differ. */
+function untranslated(
+  draft: BrandDraft,
+  messages: Brand['messages'],
+  places: Partial<Record<Language, Record<string, Location>>>,
+): Diagnostic[] {
+  const byLanguage = Object.entries(messages);
+  const ids = new Set(byLanguage.flatMap(([, texts]) => Object.keys(texts)));
+  return [...ids].flatMap((id) => {
+    const texts = byLanguage.flatMap(([language, { [id]: text }]) =>
+      text === undefined ? [] : [[language, text]],
+    );
+    return copiedTexts(Object.fromEntries(texts) as Record<string, string>).flatMap(({ language, from }) => {
+      const place = places[language]?.[id];
+      return place ? [problem(draft, place, sameTexts(language, `messages/${from}.yaml`))] : [];
+    });
+  });
+}
+
 /** The message overrides of a brand by message id, merged with those of its bases. */
 export const messagesOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['messages']> => {
   const problems = draft.folders.flatMap((folder) => checkNames(draft, folder));
   const value: Brand['messages'] = {};
+  const places: Partial<Record<Language, Record<string, Location>>> = {};
   for (const language of draft.settings.idiomas) {
     const texts: Record<string, string> = {};
+    const textPlaces: Record<string, Location> = {};
     for (const folder of draft.folders.toReversed()) {
       const path = join(folder, 'messages', `${language}.yaml`);
       if (entryAt(folder, path) === 'absent') continue;
       const file = readFile(draft, folder, path, language);
       Object.assign(texts, file.value);
+      Object.assign(textPlaces, file.places);
       problems.push(...file.problems);
     }
     value[language] = texts;
+    places[language] = textPlaces;
   }
+  problems.push(...untranslated(draft, value, places));
   return { value, problems };
 });

@@ -10,6 +10,8 @@ import type { TextPosition } from './styles/compile-sass.ts';
 import { tooDeep, unpairedBrace } from './styles/brackets.ts';
 import {
   deceptive,
+  htmlMarks,
+  htmlTexts,
   invalidSass,
   invalidStyle,
   leavesBrand,
@@ -76,7 +78,25 @@ interface CompiledSheet {
   at(place: TextPosition, length?: number): Location;
 }
 
+/** HTML or Markdown around the sheet, outside notes, with the edits that delete it. */
+function htmlAround(path: string, text: string): StyleMistake | undefined {
+  const blanked = text.replace(/\/\*[^]*?\*\//g, (note) => note.replace(/[^\n]/g, ' '));
+  const marks = [...blanked.matchAll(htmlMarks)];
+  const [first, ...others] = marks.map(([mark]) => mark);
+  if (first === undefined || !/^\s*(?:<|```)/.test(blanked)) return undefined;
+  const places = marks.map(({ 0: mark, index }) => locationAt(path, text, index, index + mark.length));
+  const repair = places.flatMap(({ endLine, endColumn, ...location }) =>
+    endLine === undefined || endColumn === undefined
+      ? []
+      : [{ location: { ...location, endLine, endColumn }, text: '' }],
+  );
+  const [inside = wholeFile(path)] = places;
+  return { texts: { ...htmlTexts(first, others), repair }, inside };
+}
+
 function compileSheet(path: string, text: string): CompiledSheet | StyleMistake {
+  const html = htmlAround(path, text);
+  if (html) return html;
   const locate = (position: TextPosition, length = 1): Location => {
     const start = offsetOf(text, position);
     return locationAt(path, text, start, start + length);

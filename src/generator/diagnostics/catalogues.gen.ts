@@ -343,6 +343,9 @@ export interface MessageArguments {
   'files.otherCase.fix': { name: Text };
   'files.font.missingTable': { missing: Text };
   'files.unworkable.faultSays': { fault: Text; says: Text };
+  'files.document.what': { kind: Text };
+  'files.document.fix': { name: Text };
+  'files.relative.fix': { folder: Text; name: Text };
   'hosting.cachedTooShort.what': { paths: Text; value: Text; wanted: Text };
   'hosting.cachedTooLong.what': { paths: Text; value: Text; wanted: Text };
   'hosting.type.what': { paths: Text; count: number; value: Text; wanted: Text };
@@ -406,6 +409,7 @@ export interface MessageArguments {
   'links.write': { address: Text };
   'links.scheme.what': { shown: Text };
   'links.scheme.fix': { written: Text };
+  'links.ownMachine.what': { hostname: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -560,6 +564,11 @@ export interface MessageArguments {
   'settings.limit.swapped': { line: Text };
   'settings.tooLong.example': { line: Text };
   'settings.unknownKey.there': { near: Text };
+  'settings.orDeleteWithSentences': { placeholder: Text };
+  'settings.namesake': { key: Text; places: Text };
+  'settings.joined': { line: Text };
+  'settings.dashes.fix': { lines: Text };
+  'settings.translateTo': { line: Text; keys: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -601,6 +610,7 @@ export interface MessageArguments {
   'source.reservedSign.why': { sign: Text };
   'source.twoSettings.what': { first: Text; second: Text };
   'source.twoSettings.fix': { line: Text; first: Text };
+  'source.textBehindQuotes.fix': { quoted: Text; plain: Text };
   'styles.notCss': { message: Text };
   'styles.sassSays': { message: Text };
   'styles.unknownRule.what': { message: Text };
@@ -613,6 +623,8 @@ export interface MessageArguments {
   'styles.idleToken.what': { name: Text };
   'styles.unloadedFont.what': { family: Text };
   'styles.import.font': { file: Text; family: Text };
+  'styles.html.what': { mark: Text };
+  'styles.html.fix': { marks: Text };
   'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
   'svg.damaged.what': { message: Text };
   'svg.action.what': { name: Text };
@@ -651,6 +663,8 @@ export interface MessageArguments {
   'texts.tableDashes.what': { count: number };
   'texts.tableDashes.fix': { dashes: Text };
   'texts.footnote.what': { mark: Text };
+  'texts.sameAs.what': { other: Text };
+  'texts.sameAs.why': { expected: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };
@@ -666,4 +680,5 @@ export interface MessageArguments {
   'wording.idInParts.why': { id: Text };
   'wording.idInParts.fix': { whole: Text; id: Text };
   'wording.write': { line: Text };
+  'wording.original': { original: Text };
 }

@@ -125,7 +125,7 @@ function checkFont(name: string, bytes: Buffer): ProblemTexts | undefined {
 
 function checkVector(path: string, bytes: Buffer): FileMistake[] {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return [{ texts: notUtf8, inside: wholeFile(path) }];
+  if (text === undefined) return [{ texts: notUtf8(path, bytes), inside: wholeFile(path) }];
   return checkSvg(text).map(({ span: [start, end], styles: _, ...texts }) => ({
     texts,
     inside: locationAt(path, text, start, end),

@@ -51,7 +51,23 @@ function sameLetters(folder: string, name: string): string | undefined {
   return filesIn(folder, '.').find(isSame);
 }
 
-function missing(name: string, folder: string): ProblemTexts {
+/** A name counted from the brand's folder, where names count from the folder of the sheet. */
+function fromSheet(name: string, folder: string, from: string): ProblemTexts | undefined {
+  const path = resolve(folder, name);
+  if (from === folder || !isInside(folder, path) || !existsSync(path) || !hasExactCase(folder, path))
+    return undefined;
+  const right = relative(from, path).split(sep).join('/');
+  return {
+    code: 'missing-file',
+    ...explanation('files.missing', { name, folder: basename(folder) }),
+    fix: reportText('files.relative.fix', { folder: basename(from), name: right }),
+    replacement: right,
+  };
+}
+
+function missing(name: string, folder: string, from: string): ProblemTexts {
+  const counted = fromSheet(name, folder, from);
+  if (counted) return counted;
   const alike = sameLetters(folder, name);
   const plain = foldDiacritics(name);
   if (alike?.normalize('NFC') === name.normalize('NFC') && alike !== undefined)
@@ -59,7 +75,8 @@ function missing(name: string, folder: string): ProblemTexts {
   if (alike !== undefined && alike.split('/').length === name.split('/').length)
     return { code: 'missing-file', ...explanation('files.otherCase', { name, alike }) };
   const files = filesIn(folder, 'assets');
-  const suggested = bestSuggestion(name, files);
+  const best = bestSuggestion(name, files);
+  const suggested = best && relative(from, join(folder, best)).split(sep).join('/');
   const inFolder = files.map((file) => `\`${file}\``).join(', ');
   const existing =
     files.length > 0 && files.length <= 12 ? reportText('files.missing.inFolder', { inFolder }) : emptyText;
@@ -99,9 +116,9 @@ export function findFile(
 ): { path: string } | { mistake: ProblemTexts } {
   const path = resolve(from, name);
   if (!isInside(folder, path)) return { mistake: outside(name, folder) };
-  if (!existsSync(path) || !hasExactCase(folder, path)) return { mistake: missing(name, folder) };
+  if (!existsSync(path) || !hasExactCase(folder, path)) return { mistake: missing(name, folder, from) };
   // A symbolic link inside the folder may lead out of it.
   if (!isInside(realpathSync(folder), realpathSync(path))) return { mistake: outside(name, folder) };
-  if (!statSync(path).isFile()) return { mistake: missing(name, folder) };
+  if (!statSync(path).isFile()) return { mistake: missing(name, folder, from) };
   return { path };
 }

@@ -86,10 +86,33 @@ function meantPhone(address: string): string | undefined {
 }
 
 /**
- * Checks an address that leads out of the portal, without requesting it.
+ * Checks an address that leads out of the portal, without requesting it. The address that it proposes passes the check.
  * @param address as written
  */
 export function checkUrl(address: string, use: AddressUse): LinkMistake | undefined {
+  const mistake = checkOnce(address, use);
+  if (mistake?.address === undefined) return mistake;
+  let { address: proposed } = mistake;
+  for (let round = 0; round < maxRounds; round++) {
+    const next = checkOnce(proposed, use);
+    if (!next)
+      return proposed === mistake.address
+        ? mistake
+        : { ...mistake, fix: reportText('links.write', { address: proposed }), address: proposed };
+    if (next.address === undefined) {
+      const { address: _wrong, ...texts } = mistake;
+      return { ...texts, ...(next.fix && { fix: next.fix }) };
+    }
+    proposed = next.address;
+  }
+  return mistake;
+}
+
+/** Mistakes that one address may have at the same time. */
+const maxRounds = 4;
+
+/** Checks an address for its first mistake. */
+function checkOnce(address: string, use: AddressUse): LinkMistake | undefined {
   if (/[\p{Cc}\p{Cf}]/u.test(address)) {
     return unsafe(explanation('links.invisibleCharacter'));
   }
@@ -100,6 +123,8 @@ export function checkUrl(address: string, use: AddressUse): LinkMistake | undefi
       address: scheme,
     });
   }
+  if (use === 'link' && /^\+?\d[\d ()./-]{8,}$/.test(address) && meantPhone(address) !== undefined)
+    return checkIncomplete(address, use);
   if (/\s/.test(address)) {
     const separator = /^(?:mailto|tel):/i.test(address) ? '' : '%20';
     const corrected = address.trim().replace(/\s+/g, separator);

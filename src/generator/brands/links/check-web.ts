@@ -7,6 +7,9 @@ import type { LinkMistake } from './mistake.ts';
 /** Without `[::1]`: a content security policy cannot name it, so browsers would block calls to it. */
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3})$/;
 
+/** Whether a host is the machine that asks for it. */
+export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
+
 /** Whether an address recognisably belongs to the own machine: `2130706433` does not. */
 const isOwnMachine = (address: string, { hostname }: URL): boolean =>
   loopback.test(hostname) && address.toLowerCase().includes(`//${hostname}`);

@@ -18,6 +18,13 @@ function nextSuchDay(from: string, until: string): string | undefined {
   return later !== until && days >= 0 && days <= farAway ? later : undefined;
 }
 
+/** The same hour a day after the beginning, for a night whose end has the day of its beginning. */
+function dayAfter(from: string, until: string): string | undefined {
+  const [first, last] = [from, until].map((moment) => Date.parse(`${moment.replace(' ', 'T')}Z`));
+  if (from.length <= 10 || first === undefined || last === undefined || first - last >= day) return undefined;
+  return new Date(last + day).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** A beginning behind its end, which is never. */
 function reversed(draft: BrandDraft, path: SettingPath, from: string, until: string): Diagnostic[] {
   const [first, last] = [
@@ -29,7 +36,7 @@ function reversed(draft: BrandDraft, path: SettingPath, from: string, until: str
   if (!isNever || !draft.isSound(first) || !draft.isSound(last)) return [];
   const values = { setting: settingName(path), from, until };
   const texts = { code: 'contradiction' as const, ...explanation('rules.reversedDates', values) };
-  const meant = nextSuchDay(from, until);
+  const meant = dayAfter(from, until) ?? nextSuchDay(from, until);
   const other = meant === undefined ? undefined : { line: `hasta: '${meant}'` };
   return [
     problemAt(draft, last, {

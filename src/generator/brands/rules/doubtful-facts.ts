@@ -1,10 +1,11 @@
-import { explanation } from '#generator/diagnostics/report-text.ts';
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { taxNumber } from '#core/contract/validation/tax-number.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { assetsOf } from '../assets.ts';
 import { settingAt } from '../content/placeholders.ts';
 import { type BrandDraft, problemAt, type ProblemTexts, type BrandRule, type SettingPath } from '../draft.ts';
+import { foreignDomain } from '../texts/other-institutions.ts';
 import { modelSettings } from '../new-brand/model.ts';
 
 /** Hosts of chat webhooks, which accept messages from anyone who knows the address. */
@@ -93,10 +94,40 @@ function descriptionDoubts(draft: BrandDraft): Diagnostic[] {
   });
 }
 
+/** Addresses of the institution, which a copied brand still has from another one. */
+const ownAddresses = [
+  ['contacto', 'email'],
+  ['contacto', 'url'],
+  ['legal', 'emailProteccionDatos'],
+  ['legal', 'urlReclamaciones'],
+  ['emailInscripcion'],
+  ['apiProduccion'],
+] as const;
+
+function addressesOfOthers(draft: BrandDraft): Diagnostic[] {
+  return ownAddresses.flatMap((path) => {
+    const name = settingAt(draft.settings, path);
+    const listed = typeof name === 'string' && draft.isSound(path) ? foreignDomain(draft, name) : undefined;
+    if (typeof name !== 'string' || listed === undefined) return [];
+    const what = name.includes('@')
+      ? reportText('texts.otherMail', { name })
+      : reportText('texts.otherName', { name });
+    return [
+      problemAt(draft, path, {
+        code: 'other-institution',
+        severity: 'warning',
+        what,
+        ...explanation('texts.otherInstitution', { listed }),
+      }),
+    ];
+  });
+}
+
 /** Warns about values of the right form that can hardly be right. */
 export const doubtfulFacts: BrandRule = async (draft) => [
   ...taxNumberDoubts(draft),
   ...phoneDoubts(draft),
+  ...addressesOfOthers(draft),
   ...reportDoubts(draft, 'urlInformes'),
   ...reportDoubts(draft, 'urlInformesSeguridad'),
   ...footerDoubts(draft),

@@ -5,6 +5,7 @@ import { problemAt } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
+import { isLoopback } from '../links/check-web.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
@@ -37,6 +38,14 @@ function addressSettings({
     { path: ['apiProduccion'], value: settings.apiProduccion, use: 'api' },
     { path: ['apiSandbox'], value: settings.apiSandbox, use: 'api' },
   ];
+}
+
+/** A server of the published portal on the own machine, which is that of each visitor: left over from a trial. */
+function ownMachine(draft: BrandDraft, path: SettingPath, value: string): Diagnostic[] {
+  const { hostname = '' } = URL.canParse(value) ? new URL(value) : {};
+  if (path[0] !== 'apiProduccion' || !isLoopback(hostname)) return [];
+  const texts = explanation('links.ownMachine', { hostname });
+  return [problemAt(draft, path, { code: 'unfinished-mark', severity: 'warning', ...texts })];
 }
 
 /** Whether a value is a path of the portal's own site, where the sandbox usually is. */
@@ -92,11 +101,14 @@ export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
     !value || isOwnPath(path, value)
       ? []
-      : report(
-          draft,
-          path,
-          checkUrl(value, use) ?? (use === 'web' ? checkTestDomain(draft, value) : undefined),
-        ),
+      : [
+          ...ownMachine(draft, path, value),
+          ...report(
+            draft,
+            path,
+            checkUrl(value, use) ?? (use === 'web' ? checkTestDomain(draft, value) : undefined),
+          ),
+        ],
   );
   const lists = linkLists(draft).flatMap((listed) => {
     const { path, language, url } = listed;

@@ -10,6 +10,8 @@ import {
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { checkText } from '../texts/check-text.ts';
+import { copiedTexts, sameTexts } from '../texts/same-texts.ts';
+import { otherLanguage } from '../texts/stop-words.ts';
 import { schemaAt } from '../validate/schema.ts';
 
 /** Whether a setting is free text. */
@@ -44,7 +46,19 @@ function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagn
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => problemsIn(draft, item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => problemsIn(draft, inner, [...path, key]));
+  const entries = Object.entries(value);
+  const texts = entries.every(([key, inner]) => isLanguage(key) && typeof inner === 'string');
+  // Without a word of a language, a text may well be right in both.
+  const copied = texts ? copiedTexts(value as Record<string, string>) : [];
+  return [
+    ...copied.flatMap(({ language, from }) => {
+      const text = (value as Record<string, string>)[language] ?? '';
+      return otherLanguage(text, language, { least: 1, share: 0 }) === undefined
+        ? []
+        : [problemAt(draft, [...path, language], sameTexts(language, settingName([...path, from])))];
+    }),
+    ...entries.flatMap(([key, inner]) => problemsIn(draft, inner, [...path, key])),
+  ];
 }
 
 /** Warns about markup in texts of the settings, which are shown literally, and about what nobody has read once more. */

@@ -156,6 +156,9 @@ export function readSource(path: string, folder = dirname(path)): Source {
     );
   }
   const text = decodeUtf8(bytes);
-  if (text === undefined) return wholeFileFinding(path, notUtf8.code, notUtf8);
+  if (text === undefined) {
+    const { code, ...texts } = notUtf8(path, bytes);
+    return wholeFileFinding(path, code, texts);
+  }
   return parseSource(path, text);
 }

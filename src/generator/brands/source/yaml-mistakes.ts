@@ -89,6 +89,21 @@ function quotesInQuotes(line: string): SyntaxExplanation | undefined {
   };
 }
 
+/** Explains `"Carreras" Montclar`: words behind the quotes that close. */
+function textBehindQuotes(line: string): SyntaxExplanation | undefined {
+  const [, before, quote, inner, rest] =
+    /^(\s*(?:- +)?(?:[\w.-]+: +)?)(["'])([^"'\\]+)\2\s+([^\s#'\\,\]}:][^'\\]*)$/.exec(line) ?? [];
+  if (before === undefined || inner === undefined || rest === undefined) return undefined;
+  const whole = `${quote}${inner}${quote} ${rest}`;
+  const plain = whole.replaceAll(/["']/g, '');
+  if (quote === "'" && rest.includes('"')) return undefined;
+  const quoted = quote === '"' ? `'${whole}'` : `"${whole}"`;
+  return {
+    ...explanation('source.textBehindQuotes', { quoted: `\`${quoted}\``, plain: `\`'${plain}'\`` }),
+    inLine: { from: before.length, to: line.length, text: quoted },
+  };
+}
+
 /** Explains `{ fondo: '#fff' texto: '#000' }`: settings between braces with nothing between them. */
 function missingComma(line: string): SyntaxExplanation | undefined {
   if (!line.includes('{')) return undefined;
@@ -155,6 +170,7 @@ export const explanationsByCode: Partial<
   BAD_DQ_ESCAPE: () => explanation('source.backslash'),
   UNEXPECTED_TOKEN: (line) =>
     quotesInQuotes(line) ??
+    textBehindQuotes(line) ??
     missingComma(line) ??
     explanation(/'.*'.*'/.test(line) ? 'source.apostrophe' : 'source.unexpected'),
   RESOURCE_EXHAUSTION: () => explanation('source.tooDeep'),

@@ -1,6 +1,7 @@
 import {
   type Explanation,
   explanation,
+  list,
   reportText,
   type ReportText,
 } from '#generator/diagnostics/report-text.ts';
@@ -67,6 +68,18 @@ export const slashesTexts: ProblemTexts = {
   code: 'invalid-style',
   ...explanation('styles.slashes'),
 };
+
+/** Tags of HTML and fences of documents around CSS, as it is copied from pages and answers. */
+export const htmlMarks = /<\/?style\b[^<>]*>|<!--|-->|^```\w*[ \t]*$/gim;
+
+export function htmlTexts(mark: string, others: readonly string[]): ProblemTexts {
+  return {
+    ...invalidStyle(reportText('styles.html.what', { mark })),
+    fix: reportText('styles.html.fix', {
+      marks: list([...new Set([mark, ...others])].map((one) => `\`${one}\``)),
+    }),
+  };
+}
 
 export const tooDeepTexts: ProblemTexts = {
   ...invalidStyle(reportText('styles.tooManyBrackets', { depthLimit })),

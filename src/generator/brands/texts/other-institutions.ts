@@ -57,22 +57,30 @@ function ownNames({ settings }: BrandDraft): OwnNames {
   };
 }
 
-/** Names of institutions by the path of a brand file, with the time of its last change. */
-const siblings = new Map<string, { changed: number; names: readonly string[] }>();
+/** What names the institution of another brand: its names, and the domain of its portal. */
+interface Sibling {
+  names: readonly string[];
+  domain: string | undefined;
+}
 
-/** The names in the file of another brand, without taking it through the pipeline. */
-function namesOf(brandsDir: string, id: string): readonly string[] {
+/** Institutions by the path of a brand file, with the time of its last change. */
+const siblings = new Map<string, Sibling & { changed: number }>();
+
+/** Reads the institution of another brand from its file, without taking it through the pipeline. */
+function siblingOf(brandsDir: string, id: string): Sibling {
   const path = join(brandsDir, id, brandFileName);
-  if (entryAt(join(brandsDir, id), path) !== 'file') return [];
+  if (entryAt(join(brandsDir, id), path) !== 'file') return { names: [], domain: undefined };
   const { mtimeMs: changed, size } = statSync(path);
   const known = siblings.get(path);
-  if (known?.changed === changed) return known.names;
+  if (known?.changed === changed) return known;
   const text = size > maxFileSize ? '' : readFileSync(path, 'utf8');
   const names = [...text.matchAll(/^ *(?:nombre|institucion|titular): *(['"]?)([^\n#'"]+)\1/gm)]
     .map(([, , name = '']) => name.trim())
     .filter((name) => name.length >= minNameLength);
-  siblings.set(path, { changed, names });
-  return names;
+  const host = /^dominio_produccion: *['"]?([a-z\d-]+(?:\.[a-z\d-]+)+)/im.exec(text)?.[1];
+  const found = { changed, names, domain: host && registeredDomain(host) };
+  siblings.set(path, found);
+  return found;
 }
 
 /** Domains of examples, in whatever country. */
@@ -100,12 +108,26 @@ function universities(text: string, { words }: OwnNames): ForeignName[] {
   });
 }
 
+/** The domain of a mail or web address of the brand, if it is that of another brand's portal and not of its own. */
+export function foreignDomain(draft: BrandDraft, address: string): string | undefined {
+  const { dominio_produccion: own, otrasInstituciones } = draft.settings;
+  const host = hostOf(address);
+  if (own === undefined || host === undefined) return undefined;
+  const domain = registeredDomain(host);
+  if (domain === registeredDomain(own) || [host, domain].some((name) => otrasInstituciones.includes(name)))
+    return undefined;
+  const isOther = brandFolders(draft.brandsDir).some(
+    (id) => id !== draft.id && siblingOf(draft.brandsDir, id).domain === domain,
+  );
+  return isOther ? domain : undefined;
+}
+
 /** @returns a function that finds names and mail addresses of other institutions in a text of the brand */
 export function foreignNamesOf(draft: BrandDraft): (text: string) => ForeignName[] {
   const own = ownNames(draft);
   const others = brandFolders(draft.brandsDir)
     .filter((id) => id !== draft.id)
-    .flatMap((id) => namesOf(draft.brandsDir, id))
+    .flatMap((id) => siblingOf(draft.brandsDir, id).names)
     .filter(
       (name) => !own.names.some((ownName) => ownName.includes(fold(name)) || fold(name).includes(ownName)),
     );

@@ -8,7 +8,11 @@ const draftWords =
 /** What stands in brackets for something that nobody has filled in. A link has its address behind the brackets. */
 const bracketed = /\[[^\][\n]*\](?!\s*[([:])/g;
 const toFillIn =
-  /\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill)\b/i;
+  /\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill|comentarios?|comentaris?|comments?|revisar|revisad|revisa|review|nota|note|borrador|esborrany|draft|consultar|confirmar|comprobar|comprovar|validar|preguntar)\b/i;
+
+/** Notes of people who read a draft, for each other. */
+const reviewNotes =
+  /\b(?:comentario (?:de|para)|nota interna|nota para|comentari (?:de|per a)|nota per a|internal note|note to)\b[^\n:]{0,30}:|\((?:revisar con|pendiente de|pendent de|revisar amb|check with) [^()\n]*\)/gi;
 
 const todo = /\bTODO\b/g;
 
@@ -35,7 +39,7 @@ export function findUnfinishedWords(
       (language !== undefined && language !== 'es') || spanishTask.test(text.slice(index + 'TODO'.length)),
   );
   const inBrackets = [...text.matchAll(bracketed)].filter(([words]) => toFillIn.test(words));
-  const others = [draftWords, ...(withMarks ? [pageMark] : [])].flatMap((pattern) => [
+  const others = [draftWords, reviewNotes, ...(withMarks ? [pageMark] : [])].flatMap((pattern) => [
     ...text.matchAll(pattern),
   ]);
   return [...tasks, ...inBrackets, ...others]

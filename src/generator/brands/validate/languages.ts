@@ -13,6 +13,7 @@ import type { SettingPath } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { nodeAt, toData } from '../source/source-node.ts';
 import type { SourceNode, SourceMap } from '../source/source-node.ts';
+import { settingCalled } from './key-words.ts';
 import { quoted, texts } from './schema-message.ts';
 import type { SchemaMessage } from './schema-message.ts';
 import { isPerLanguage, withKeys } from './schema.ts';
@@ -23,7 +24,11 @@ import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 function languagesOf(root: SourceMap): Language[] | undefined {
   const node = nodeAt(root, ['idiomas']);
   // Another spelling of the setting has been reported.
-  if (!node) return nearest('idiomas', root.entries.keys()) === undefined ? ['es'] : undefined;
+  if (!node) {
+    const isMeant = (key: string) => settingCalled(key, ['idiomas']) !== undefined;
+    const other = nearest('idiomas', root.entries.keys()) ?? [...root.entries.keys()].find(isMeant);
+    return other === undefined ? ['es'] : undefined;
+  }
   const data = toData(node);
   return Array.isArray(data) && data.length > 0 && data.every(isLanguage) ? data : undefined;
 }

@@ -3,6 +3,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { emptyText, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { settingWords } from '#generator/brands/schema/setting-words.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { placeholderNames } from '../content/placeholders.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { nodeAt, toData } from '../source/source-node.ts';
@@ -146,6 +147,9 @@ export function orDelete(path: SettingPath): ReportText {
       (needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`),
     );
   if (isNeeded) return emptyText;
+  // A page would be left with a gap where it quotes the setting.
+  if (placeholderNames.includes(name))
+    return reportText('settings.orDeleteWithSentences', { placeholder: `\`{{${name}}}\`` });
   return reportText('settings.orDelete');
 }
 
@@ -170,6 +174,7 @@ interface MessageTexts {
   why?: ReportText | undefined;
   fix?: ReportText | undefined;
   replacement?: string | undefined;
+  repair?: ProblemTexts['repair'];
 }
 
 /** Makes the texts of a problem without undefined parts. */

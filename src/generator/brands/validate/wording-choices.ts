@@ -7,6 +7,7 @@ import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, inlineValue } from './schema-message.ts';
 import type { SchemaFault } from './schema-message.ts';
 import { choiceNamed } from './choice-words.ts';
+import { namesake } from './namesakes.ts';
 import { falsy, truthy } from './yes-no.ts';
 
 function oneOf(values: readonly unknown[]): string {
@@ -63,7 +64,8 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
     why: purpose(path),
     fix: isList
       ? reportText('settings.commas', { line: line(path.slice(0, -1), listed) })
-      : joinSentences(near === undefined ? undefined : suggestion(inlineValue(meant)), choice),
+      : (namesake(fault) ??
+        joinSentences(near === undefined ? undefined : suggestion(inlineValue(meant)), choice)),
     // No replacement: another language needs texts that somebody has to write.
     replacement:
       (allowed.every(isLanguage) && !Array.isArray(data)) || likely === undefined

@@ -59,7 +59,7 @@ function homes(key: string, parent: SettingPath): SettingPath[] {
   );
 }
 
-function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
+export function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
   if (path.length > 1) return reportText('settings.belongs.under', { path: settingName(path.slice(0, -1)) });
   const left = reportText('settings.belongs.atLeft');
   return isOnly ? left : reportText('settings.belongs.wholePortal', { left });

@@ -21,6 +21,7 @@ import {
 import { resolveRef, type SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
+import { namesake } from './namesakes.ts';
 import { readColour, readNumber } from './readable-values.ts';
 import { falsy, truthy } from './yes-no.ts';
 import { isPerLanguage, schemaAt } from './schema.ts';
@@ -182,6 +183,70 @@ function firstScalar({ path, data, schema }: SchemaFault): ReportText | undefine
   return fits || isNumber ? reportText('settings.onlyOne', { line: line(path, first) }) : undefined;
 }
 
+/** A value of one line or several is replaced as a whole. */
+function inPlaceOf({ node }: SchemaFault, text: string): Pick<ProblemTexts, 'repair'> {
+  if (!node || node.kind === 'unknown') return {};
+  const [start, end] = node.value;
+  const { length } = node.source.text.slice(start, end).trimEnd();
+  return { repair: [editAt(node.source, [start, start + length], text)] };
+}
+
+/** Lines such as `-es` and `-ca`, which without the space are one text, in the place of a list. */
+function dashesWithoutSpace({ node }: SchemaFault): ProblemTexts | undefined {
+  if (node?.kind !== 'scalar' || typeof node.data !== 'string') return undefined;
+  const { source, value } = node;
+  const written = source.text.slice(...value).trimEnd();
+  const lines = [...written.matchAll(/^([ \t]*)-([^\s-].*)$/gm)];
+  if (lines.length !== written.split('\n').length) return undefined;
+  const points = lines.map(([, , text = '']) => `\`- ${text.trim()}\``);
+  return {
+    ...texts('wrong-type', explanation('settings.dashes', { lines: list(points) })),
+    repair: lines.map(({ index, 1: indent = '' }) => {
+      const at = value[0] + index + indent.length + 1;
+      return editAt(source, [at, at], ' ');
+    }),
+  };
+}
+
+/** Names of switches in a list, in the place of a group: each of them is on. */
+function listOfSwitches(fault: SchemaFault): ProblemTexts | undefined {
+  const { name, path, data, schema } = fault;
+  const { properties = {} } = schema;
+  const isSwitch = (key: unknown): key is string =>
+    typeof key === 'string' &&
+    Object.hasOwn(properties, key) &&
+    resolveRef(properties[key] as SchemaNode).type === 'boolean';
+  const named: unknown[] = typeof data === 'string' ? data.split(/[\s,;]+/).filter(Boolean) : [data].flat();
+  if (named.length === 0 || new Set(named).size < named.length || !named.every(isSwitch)) return undefined;
+  const on = Object.fromEntries(named.map((key) => [key, true]));
+  const written = line(path, on);
+  const shown: ReportText = typeNames[typeOf(data)] ?? localize(() => quoted(data));
+  return texts('wrong-type', {
+    ...explanation('settings.type', {
+      name,
+      says: typeNames['object'] ?? localize(() => 'object'),
+      actual: shown,
+    }),
+    why: purpose(path),
+    fix: reportText('settings.write', { line: written }),
+    ...inPlaceOf(fault, inlineValue(on)),
+  });
+}
+
+/** The parts of a free text that somebody wrote on lines of their own, in one line. */
+function joinedScalars({ data, schema }: SchemaFault): string | undefined {
+  if (typeof data !== 'object' || data === null || schema.enum || schema.pattern) return undefined;
+  const parts: unknown[] = Object.values(data);
+  if (parts.length < 2 || !parts.every((part) => typeof part === 'string' || typeof part === 'number'))
+    return undefined;
+  // The postal code stands before its town.
+  const text = parts
+    .map(String)
+    .join(', ')
+    .replaceAll(/\b(\d{5}), /g, '$1 ');
+  return schema.format === undefined && text.length <= (schema.maxLength ?? 200) ? text : undefined;
+}
+
 /** Explains a value of the wrong type: YAML pitfalls first, each with the line to write instead. */
 export function wordType(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
@@ -218,8 +283,14 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     });
   }
   if (expected === 'object' && typeof data === 'string' && isPerLanguage(schema)) {
-    const lines = fault.languages.map((language) => `\`${line([language], data)}\``);
-    return texts('wrong-type', explanation('settings.onePerLanguage', { name, lines: list(lines) }));
+    const [first = 'es', ...others] = fault.languages;
+    const written = line([first], data);
+    const keys = list(others.map((language) => `\`${language}:\``));
+    return texts('wrong-type', {
+      ...explanation('settings.onePerLanguage', { name, lines: `\`${written}\`` }),
+      // The same words in each language would be the wrong ones for most visitors.
+      ...(others.length > 0 && { fix: reportText('settings.translateTo', { line: written, keys }) }),
+    });
   }
   if (expected === 'object' && typeof data === 'boolean' && schema.properties?.['visible']) {
     const keys = data ? { visible: true } : { visible: false, required: false };
@@ -238,6 +309,8 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     );
   const dashes = expected === 'object' ? groupWithDashes(fault) : undefined;
   if (dashes) return dashes;
+  const switches = expected === 'object' ? listOfSwitches(fault) : undefined;
+  if (switches) return switches;
   if (
     expected === 'array' &&
     typeof data === 'object' &&
@@ -254,13 +327,16 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   if (expected === 'array' && typeof data === 'object' && !Array.isArray(data))
     return texts('wrong-type', explanation('settings.itemWithoutDash', { name }));
   if (expected === 'array' && typeof data !== 'object') {
+    const glued = dashesWithoutSpace(fault);
+    if (glued) return glued;
     const items = typeof data === 'string' ? data.split(/\s*,\s*/).filter(Boolean) : [data];
     return texts('wrong-type', {
       ...explanation('settings.oneForList', { name, line: line(path, items) }),
       why: purpose(path),
-      replacement: inlineValue(items),
+      ...inPlaceOf(fault, inlineValue(items)),
     });
   }
+  const joined = expected === 'string' ? joinedScalars(fault) : undefined;
   const first = ['string', 'number', 'integer'].includes(expected) ? firstScalar(fault) : undefined;
   const actual = localize((language) =>
     typeof data === 'object'
@@ -271,8 +347,10 @@ export function wordType(fault: SchemaFault): ProblemTexts {
     ...explanation('settings.type', { name, says, actual }),
     why: purpose(path),
     fix:
-      first ??
+      (joined === undefined ? first : reportText('settings.joined', { line: line(path, joined) })) ??
+      (expected === 'object' || expected === 'string' ? namesake(fault) : undefined) ??
       (expected === 'object' ? (switchElsewhere(fault) ?? exampleAround(fault)) : undefined) ??
       example(fault),
+    ...(joined !== undefined && inPlaceOf(fault, inlineValue(joined))),
   });
 }
