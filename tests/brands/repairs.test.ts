@@ -60,6 +60,7 @@ it('has edits for the mistakes that have one clear repair', () => {
       "id-in-base",
       "insecure-link",
       "invalid-link",
+      "invalid-message",
       "invalid-yaml",
       "invisible-character",
       "missing-base",

@@ -1,5 +1,6 @@
 import {
   emptyText,
+  joinSentences,
   explanation,
   localize,
   type ReportText,
@@ -11,7 +12,7 @@ import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { declaredFor, exampleLine, line, purpose, texts } from './schema-message.ts';
 import { settingCalled } from './key-words.ts';
 import type { SchemaMessage } from './schema-message.ts';
-import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
+import { brandSchema, resolveRef } from '#generator/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
 
 /** Modules that are enabled only by a top-level setting. */
@@ -113,11 +114,17 @@ function wordUnknown(
       explanation('settings.notALanguage', { key, names: names.map((name) => `\`${name}\``).join(', ') }),
     );
   }
+  const hasTexts = Object.values(schema?.properties ?? {}).some(
+    (inner) => resolveRef(inner).type === 'string',
+  );
   const list = parent.length > 0 && names.length > 0 && names.length <= 16;
   return texts('unknown-key', {
     ...unknown,
     fix: list
-      ? reportText('settings.unknownKey.names', { parent: settingName(parent), names: names.join(', ') })
+      ? joinSentences(
+          reportText('settings.unknownKey.names', { parent: settingName(parent), names: names.join(', ') }),
+          hasTexts ? reportText('settings.unknownKey.inPage') : undefined,
+        )
       : reportText('settings.unknownKey.lookUp'),
   });
 }
