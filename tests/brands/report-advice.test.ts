@@ -207,6 +207,41 @@ const slips: readonly Slip[] = [
     ),
     "'1234567890abcdef12345678'",
   ],
+  ['dashes without a space', setting('idiomas', '\n  -es'), '- es'],
+  ['words behind quotes', setting('nombre', '"Prácticas" Campus'), `'"Prácticas" Campus'`],
+  [
+    'an address in parts',
+    setting(
+      'email',
+      'practicas@campus.example\n  direccion:\n    calle: Sol, 2\n    cp: 25000\n    localidad: Vila',
+    ),
+    "`direccion: 'Sol, 2, 25000 Vila'`",
+  ],
+  [
+    'a night whose end has the day of its beginning',
+    added("mantenimiento: { desde: '2026-12-31 20:00', hasta: '2026-12-31 08:00' }\n"),
+    "`hasta: '2027-01-01 08:00'`",
+  ],
+  [
+    'maintenance that ends when it begins',
+    added("mantenimiento: { desde: '2026-12-26 20:00', hasta: '2026-12-26 20:00' }\n"),
+    "`hasta: '2026-12-27 20:00'`",
+  ],
+  [
+    'a telephone in the place of an address',
+    added("footer: { enlaces: { es: [{ texto: Llama, url: '900 555 210' }] } }\n"),
+    '`tel:900555210`',
+  ],
+  [
+    'an address with two mistakes',
+    added("footer: { enlaces: { es: [{ texto: Web, url: 'http://www.campus.example/a b' }] } }\n"),
+    '`https://www.campus.example/a%20b`',
+  ],
+  [
+    'modules in a list',
+    added('modulos: [practicas, empleo]\n'),
+    '`modulos: { practicas: true, empleo: true }`',
+  ],
 ];
 
 const errorsOf = (problems: readonly Diagnostic[]): string[] =>
@@ -260,6 +295,132 @@ it.each<[string, string, string]>([
     );
     edit(join(folder, 'content/es/ayuda.md'), () => `${text}\n`);
   }, advice);
+});
+
+it.each<[string, string, string]>([
+  ['a file counted from the brand', "h2 { background: url('assets/logo.svg'); }\n", '`logo.svg`'],
+  ['tags around a style sheet', '<style>\nh2 { color: red; }\n</style>\n', '`<style>` y `</style>`'],
+  ['fences around a style sheet', '```css\nh2 { color: red; }\n```\n', '```css'],
+])('advises what is right for %s', async (_name, css, advice) => {
+  await follow((folder) => {
+    edit(join(folder, 'brand.yaml'), added('ownstyles: assets/campus.css\n'));
+    edit(join(folder, 'assets/campus.css'), () => css);
+  }, advice);
+});
+
+it.each(['{number', 'number}', '[number]', '{{number}}', '{number)'])(
+  'writes the braces of a text for %s',
+  async (written) => {
+    await follow((folder) => {
+      edit(join(folder, 'messages/es.yaml'), () => `frame.placementAgency: 'Agencia n.º ${written}'\n`);
+    }, '{number}');
+  },
+);
+
+/** What the reports on a changed brand say, by code. */
+async function reportsOn(change: (folder: string) => void, languages = '[es, ca]'): Promise<string[]> {
+  const { brandsDir, remove } = minimalBrand();
+  const folder = join(brandsDir, 'minimal');
+  try {
+    edit(join(folder, 'brand.yaml'), setting('idiomas', languages));
+    change(folder);
+    const { problems } = await loadBrands({ brandsDir, only: ['minimal'], today: '2026-11-22' });
+    return problems.map(({ code, fix }) => `${code}: ${fix?.es ?? ''}`);
+  } finally {
+    remove();
+  }
+}
+
+it.each(['languages', 'lenguas', 'llengues', 'Idiomas'])(
+  'reports nothing beside another name of the languages: %s',
+  async (name) => {
+    const reports = await reportsOn((folder) => {
+      edit(join(folder, 'brand.yaml'), (yaml) => yaml.replace('idiomas:', `${name}:`));
+    }, '[es]');
+    expect(reports).toEqual(['unknown-key: ¿Querías decir `idiomas`?']);
+  },
+);
+
+it.each<[string, string, string]>([
+  ['a server on the own machine', 'apiProduccion: http://localhost:4400', 'unfinished-mark'],
+  [
+    'the pair of colours of the header',
+    "cabecera: { fondo: '#4a1023', texto: '#ffffff' }",
+    'dentro de `colores:`',
+  ],
+  ['an unknown setting', 'contacto: { horario: De 9 a 14 }', 'borra la línea'],
+  [
+    'an emptied setting that pages quote',
+    'legal:\n  urlReclamaciones:',
+    'las frases con `{{legal.urlReclamaciones}}`',
+  ],
+  ['sign-in without an address', 'modulos: { sso: true }', '`sso: { urlInicio: '],
+])('says of %s what to do', async (_name, line, words) => {
+  const reports = await reportsOn((folder) => {
+    const [key = ''] = line.split(':', 1);
+    edit(
+      join(folder, 'brand.yaml'),
+      (yaml) => `${yaml.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), '')}${line}\n`,
+    );
+  });
+  expect(reports.join('\n')).toContain(words);
+});
+
+it('leaves the other languages of a text to be translated', async () => {
+  const reports = await reportsOn((folder) => {
+    edit(join(folder, 'brand.yaml'), (yaml) =>
+      yaml.replace(/descripcion:\n {2}es: .*/, 'descripcion: Prácticas'),
+    );
+  });
+  expect(reports.join('\n')).toContain(
+    '`es: Prácticas` en una línea aparte, dos espacios más adentro, y debajo `ca:`',
+  );
+  expect(reports.join('\n')).not.toContain('ca: Prácticas');
+});
+
+it('warns of a message that is the same in two languages', async () => {
+  const reports = await reportsOn((folder) => {
+    for (const language of ['es', 'ca'])
+      edit(
+        join(folder, `messages/${language}.yaml`),
+        () => 'frame.comingSoon: Estamos dándole los últimos retoques\n',
+      );
+  });
+  expect(reports.filter((report) => report.startsWith('wrong-language'))).toEqual([
+    'wrong-language: Tradúcelo.',
+  ]);
+});
+
+it.each([
+  ['PK\u0003\u0004word/document.xml', 'Word'],
+  ['%PDF-1.7', 'PDF'],
+  ['{\\rtf1\\ansi', 'RTF'],
+])('names the program of a document under the name of a page: %s', async (begin, kind) => {
+  const { brandsDir, remove } = minimalBrand();
+  try {
+    const folder = join(brandsDir, 'minimal');
+    edit(join(folder, 'brand.yaml'), added('modulos: { ayuda: true }\n'));
+    edit(join(folder, 'content/es/ayuda.md'), () => begin);
+    const [problem] = (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
+    expect(problem?.what.es).toContain(kind);
+  } finally {
+    remove();
+  }
+});
+
+it('warns of the mail address of another brand’s institution', async () => {
+  const { brandsDir, remove } = minimalBrand();
+  try {
+    const other = readFileSync(join(brandsDir, 'minimal/brand.yaml'), 'utf8')
+      .replace(/^institucion: .*$/m, 'institucion: Universidad del Otro Mar')
+      .replace(/^dominio_produccion: .*$/m, 'dominio_produccion: empleo.otromar.example');
+    edit(join(brandsDir, 'otro/brand.yaml'), () => other);
+    edit(join(brandsDir, 'minimal/brand.yaml'), setting('email', 'empleo@otromar.example'));
+    const { problems } = await loadBrands({ brandsDir, only: ['minimal'], today: '2026-11-22' });
+    expect(problems.map(({ code }) => code)).toEqual(['other-institution']);
+  } finally {
+    remove();
+  }
 });
 
 it('names the style sheet of the brand for one that is only switched on', async () => {

@@ -60,7 +60,7 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
   const isRenamed = extra.length === 1 && missing.length === 1 && text.split(one).length === 2;
   const escaped = text.replaceAll(/'(?=\{\w+\})/g, '’');
   const isEscaped = extra.length === 0 && escaped !== text && isSame(placeholdersOf(escaped), expected);
-  const corrected = isRenamed ? text.replace(one, () => two) : isEscaped ? escaped : undefined;
+  const corrected = isRenamed ? text.replace(one, () => two) : isEscaped ? escaped : withBraces(text, original);
   const write = (right: string): ReportText =>
     reportText('wording.write', { line: `${id}: ${inlineValue(right)}` });
   const use =
@@ -146,10 +146,10 @@ function checkMessage(
     return placeholderTexts ? { texts: placeholderTexts, at: location } : { text: String(text) };
   } catch (error) {
     if (!(error instanceof MessageSyntaxError)) throw error;
+    const corrected = withBraces(String(text), original);
     // In a valid message, double braces are nested arguments.
     const [placeholder] = /\{\{[^{}]*\}\}/.test(String(text)) ? placeholdersInPlainText(String(text)) : [];
-    if (placeholder) return { texts: placeholder, at: location };
-    const corrected = withBraces(String(text), original);
+    if (placeholder && corrected === undefined) return { texts: placeholder, at: location };
     const texts: ProblemTexts = {
       code: 'invalid-message',
       ...explanation('wording.unreadable', { id, reason: error.told }),

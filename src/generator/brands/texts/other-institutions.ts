@@ -116,9 +116,13 @@ export function foreignDomain(draft: BrandDraft, address: string): string | unde
   const domain = registeredDomain(host);
   if (domain === registeredDomain(own) || [host, domain].some((name) => otrasInstituciones.includes(name)))
     return undefined;
-  const isOther = brandFolders(draft.brandsDir).some(
-    (id) => id !== draft.id && siblingOf(draft.brandsDir, id).domain === domain,
-  );
+  // An institution may have several portals.
+  const institution = fold(draft.settings.institucion);
+  const isOther = brandFolders(draft.brandsDir).some((id) => {
+    if (id === draft.id) return false;
+    const sibling = siblingOf(draft.brandsDir, id);
+    return sibling.domain === domain && !sibling.names.some((name) => fold(name) === institution);
+  });
   return isOther ? domain : undefined;
 }
 

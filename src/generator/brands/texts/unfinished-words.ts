@@ -10,9 +10,9 @@ const bracketed = /\[[^\][\n]*\](?!\s*[([:])/g;
 const toFillIn =
   /\b(?:completar|rellenar|pendiente|indicar|insertar|emplenar|pendent|inserir|nombre|nom|fecha|data|name|date|insert|fill|comentarios?|comentaris?|comments?|revisar|revisad|revisa|review|nota|note|borrador|esborrany|draft|consultar|confirmar|comprobar|comprovar|validar|preguntar)\b/i;
 
-/** Notes of people who read a draft, for each other. */
+/** Notes of people who read a draft, for each other. One behind `#` is reported as a comment. */
 const reviewNotes =
-  /\b(?:comentario (?:de|para)|nota interna|nota para|comentari (?:de|per a)|nota per a|internal note|note to)\b[^\n:]{0,30}:|\((?:revisar con|pendiente de|pendent de|revisar amb|check with) [^()\n]*\)/gi;
+  /(?<!#\s?)\b(?:comentario (?:de|para)|nota interna|nota para|comentari (?:de|per a)|nota per a|internal note|note to)\b[^\n:]{0,30}:|\((?:revisar con|pendiente de|pendent de|revisar amb|check with) [^()\n]*\)/gi;
 
 const todo = /\bTODO\b/g;
 
