@@ -60,7 +60,11 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
   const isRenamed = extra.length === 1 && missing.length === 1 && text.split(one).length === 2;
   const escaped = text.replaceAll(/'(?=\{\w+\})/g, '’');
   const isEscaped = extra.length === 0 && escaped !== text && isSame(placeholdersOf(escaped), expected);
-  const corrected = isRenamed ? text.replace(one, () => two) : isEscaped ? escaped : withBraces(text, original);
+  const corrected = isRenamed
+    ? text.replace(one, () => two)
+    : isEscaped
+      ? escaped
+      : withBraces(text, original);
   const write = (right: string): ReportText =>
     reportText('wording.write', { line: `${id}: ${inlineValue(right)}` });
   const use =
@@ -93,7 +97,7 @@ function withBraces(text: string, original: string): string | undefined {
   const names = placeholdersOf(original);
   const corrected = names.reduce(
     (rest, name) =>
-      rest.includes(`{${name}}`)
+      new RegExp(`(?<!\\{)\\{${name}\\}(?!\\})`).test(rest)
         ? rest
         : rest.replace(
             new RegExp(`(?:\\{{0,2}|[[(<%]{0,2})\\b${name}\\b(?:\\}{1,2}|[\\])>%]{1,2})|\\{{1,2}${name}\\b`),
