@@ -117,7 +117,7 @@ export function foreignDomain(draft: BrandDraft, address: string): string | unde
   if (domain === registeredDomain(own) || [host, domain].some((name) => otrasInstituciones.includes(name)))
     return undefined;
   // An institution may have several portals.
-  const institution = fold(draft.settings.institucion);
+  const institution = fold(draft.settings.institucion ?? '');
   const isOther = brandFolders(draft.brandsDir).some((id) => {
     if (id === draft.id) return false;
     const sibling = siblingOf(draft.brandsDir, id);
