@@ -5,7 +5,7 @@ import { languageNames } from '../language-names.ts';
 import { otherLanguage } from './stop-words.ts';
 
 /** Shorter texts, such as names, are often the same in several languages. */
-const leastWords = 4;
+const leastWords = 5;
 
 /**
  * The languages whose text is that of another one, which nobody has translated.
