@@ -4,8 +4,8 @@ import type { ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { otherLanguage } from './stop-words.ts';
 
-/** Shorter texts, such as names, are often the same in several languages. */
-const leastWords = 5;
+/** Texts with fewer long words, such as names, are often the same in several languages. */
+const leastWords = 4;
 
 /**
  * The languages whose text is that of another one, which nobody has translated.
@@ -16,7 +16,7 @@ export function copiedTexts(
   texts: Readonly<Record<string, string>>,
 ): { language: Language; from: Language }[] {
   const entries = Object.entries(texts).flatMap(([language, text]) =>
-    isLanguage(language) && text.split(/\s+/).length >= leastWords ? [{ language, text }] : [],
+    isLanguage(language) && (text.match(/\p{L}{4,}/gu) ?? []).length >= leastWords ? [{ language, text }] : [],
   );
   return [...Map.groupBy(entries, ({ text }) => text.trim()).values()].flatMap((same) => {
     const isForeign = ({ language, text }: { language: Language; text: string }) =>
