@@ -16,7 +16,9 @@ export function copiedTexts(
   texts: Readonly<Record<string, string>>,
 ): { language: Language; from: Language }[] {
   const entries = Object.entries(texts).flatMap(([language, text]) =>
-    isLanguage(language) && (text.match(/\p{L}{4,}/gu) ?? []).length >= leastWords ? [{ language, text }] : [],
+    isLanguage(language) && (text.match(/\p{L}{4,}/gu) ?? []).length >= leastWords
+      ? [{ language, text }]
+      : [],
   );
   return [...Map.groupBy(entries, ({ text }) => text.trim()).values()].flatMap((same) => {
     const isForeign = ({ language, text }: { language: Language; text: string }) =>
