@@ -92,7 +92,7 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
 
 const copyOriginal = reportText('wording.copyOriginal');
 
-/** A text with braces that do not close, or of another kind, with those that the original has. */
+/** Repairs unclosed braces, and braces of another kind, after the original text. */
 function withBraces(text: string, original: string): string | undefined {
   const names = placeholdersOf(original);
   const corrected = names.reduce(

@@ -108,7 +108,7 @@ function universities(text: string, { words }: OwnNames): ForeignName[] {
   });
 }
 
-/** The domain of a mail or web address of the brand, if it is that of another brand's portal and not of its own. */
+/** Domain of a mail or web address, if another brand's portal has it and this brand's has not. */
 export function foreignDomain(draft: BrandDraft, address: string): string | undefined {
   const { dominio_produccion: own, otrasInstituciones } = draft.settings;
   const host = hostOf(address);
