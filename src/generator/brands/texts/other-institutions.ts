@@ -110,14 +110,14 @@ function universities(text: string, { words }: OwnNames): ForeignName[] {
 
 /** Domain of a mail or web address, if another brand's portal has it and this brand's has not. */
 export function foreignDomain(draft: BrandDraft, address: string): string | undefined {
-  const { dominio_produccion: own, otrasInstituciones } = draft.settings;
+  const { dominio_produccion: own, institucion, otrasInstituciones } = draft.settings;
   const host = hostOf(address);
-  if (own === undefined || host === undefined) return undefined;
+  if (own === undefined || institucion === undefined || host === undefined) return undefined;
   const domain = registeredDomain(host);
   if (domain === registeredDomain(own) || [host, domain].some((name) => otrasInstituciones.includes(name)))
     return undefined;
   // An institution may have several portals.
-  const institution = fold(draft.settings.institucion ?? '');
+  const institution = fold(institucion);
   const isOther = brandFolders(draft.brandsDir).some((id) => {
     if (id === draft.id) return false;
     const sibling = siblingOf(draft.brandsDir, id);
