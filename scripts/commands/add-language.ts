@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, languages } from '#core/i18n/languages.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
-import { addLanguage } from '#generator/brands/new-brand/add-language.ts';
+import { addLanguage, readWithoutLanguage } from '#generator/brands/new-brand/add-language.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import { readArgumentsWith, readOneBrand, readRequired, UsageError } from '../cli/arguments.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
@@ -45,7 +45,7 @@ async function add(): Promise<void> {
   const folder = join(brandsDir, id);
   if (!existsSync(folder)) throw new UsageError(reportText('commands.addLanguage.noBrand', { id }));
   const { brands, problems } = await loadBrands({ brandsDir, only: [id] });
-  const [brand] = brands;
+  const brand = brands[0] ?? (await readWithoutLanguage(brandsDir, id, language));
   if (!brand) {
     process.stdout.write(formats.text(problems, own));
     throw new UsageError(first);
@@ -53,7 +53,8 @@ async function add(): Promise<void> {
   const files = addLanguage(folder, brand.defaultLanguage, language, own, brand);
   if (!files) throw new UsageError(reportText('commands.addLanguage.alreadyThere', { id, language }));
   console.log(`${more(id)[own]}\n\n${formatCreated(folder, files, own)}\n`);
-  console.log(marked(id)[own]);
+  const elsewhere = values['brands-dir'];
+  console.log(marked(elsewhere === undefined ? id : `${id} --brands-dir ${elsewhere}`)[own]);
 }
 
 try {

@@ -21,7 +21,10 @@ function addBrand(id: string, extra = ''): void {
   const text = readFileSync(join(brandsDir, id, 'brand.yaml'), 'utf8');
   writeFileSync(
     join(brandsDir, id, 'brand.yaml'),
-    text.replace('id: minimal', `id: ${id}`).replace('practicas.minimo', `practicas.${id}`) + extra,
+    text
+      .replace('id: minimal', `id: ${id}`)
+      .replace(/^nombre: .*/m, `nombre: Portal ${id}`)
+      .replace('practicas.minimo', `practicas.${id}`) + extra,
   );
 }
 

@@ -480,6 +480,8 @@ export interface MessageArguments {
   'settings.missingLanguage.what': { name: Text; names: Text };
   'settings.missingLanguage.why': { names: Text };
   'settings.missingLanguage.fix': { keys: Text; name: Text; hint: Text };
+  'settings.newLanguage.what': { names: Text; count: Text };
+  'settings.newLanguage.fix': { brand: Text; language: Text };
   'settings.example': { shown: Text };
   'settings.longLoginId.what': { length: Text };
   'settings.takenLoginId.what': { key: Text };
@@ -654,6 +656,10 @@ export interface MessageArguments {
   'texts.otherMail': { name: Text };
   'texts.otherName': { name: Text };
   'texts.otherInstitution.fix': { listed: Text };
+  'texts.copiedFact': { name: Text; value: Text; brand: Text };
+  'texts.copiedName.what': { name: Text; brand: Text; facts: Text };
+  'texts.copiedPicture.what': { setting: Text; brand: Text };
+  'texts.copiedPicture.fix': { listed: Text };
   'texts.comment.what': { note: Text };
   'texts.underlined.what': { count: number };
   'texts.gluedItem.what': { count: number };
@@ -665,6 +671,7 @@ export interface MessageArguments {
   'texts.footnote.what': { mark: Text };
   'texts.sameAs.what': { other: Text };
   'texts.sameAs.why': { expected: Text };
+  'texts.example.what': { value: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../../tests/support/build/temp-brand.ts';
 import { loadBrands } from '../load-brands.ts';
-import { addLanguage } from './add-language.ts';
+import { addLanguage, readWithoutLanguage } from './add-language.ts';
 import { createBrand } from './create-brand.ts';
 
 describe('an added language', () => {
@@ -47,5 +47,23 @@ describe('an added language', () => {
     );
     const { problems } = await loadBrands({ brandsDir });
     expect(problems.map(({ code }) => code)).not.toContain('wrong-language-link');
+  });
+
+  test('may be listed before it is added', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const folder = join(brandsDir, 'cierzo');
+    const file = join(folder, 'brand.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('idiomas: [es]', 'idiomas: [es, ca]'));
+    const before = (await loadBrands({ brandsDir })).problems;
+    const missing = before.filter(({ code }) => code === 'missing-language');
+    expect(missing.map(({ fix }) => fix?.en)).toEqual([
+      expect.stringContaining('npm run add-language -- --brand cierzo ca'),
+    ]);
+    const brand = await readWithoutLanguage(brandsDir, 'cierzo', 'ca');
+    expect(brand?.languages).toEqual(['es']);
+    addLanguage(folder, 'es', 'ca', 'es', brand);
+    const { problems } = await loadBrands({ brandsDir });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });

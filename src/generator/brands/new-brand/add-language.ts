@@ -1,10 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isSeq, parseDocument } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
+import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { type ReportLanguage, reportLanguageFor } from '#core/i18n/report-languages.ts';
 import { href, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
 import { brandFileName } from '../folders.ts';
+import { loadBrands } from '../load-brands.ts';
 import type { CreatedFile } from './create-brand.ts';
 import { addLanguageTexts, isSettings } from './language-texts.ts';
 import { pageMark, template } from './model.ts';
@@ -66,7 +78,7 @@ function addPages(
  * @param from language that texts are copied from
  * @param reader language for the comments in the settings
  * @param routing of the brand before the change, used to translate links in copied pages
- * @returns the files with their number of marks; undefined if the brand has the language already
+ * @returns the files with their number of marks; undefined if the brand has the language and all its texts already
  */
 export function addLanguage(
   folder: string,
@@ -79,15 +91,47 @@ export function addLanguage(
   const document = parseDocument(readFileSync(file, 'utf8'));
   const root = document.contents;
   if (!isSettings(root)) return undefined;
+  const write = (): string =>
+    document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true });
+  const before = write();
   const list: unknown = root.get('idiomas', true);
-  if (isSeq(list)) {
-    if ((list.toJSON() as unknown[]).includes(language)) return undefined;
-    list.add(document.createNode(language));
-  } else document.set('idiomas', document.createNode([from, language], { flow: true }));
+  const isListed = isSeq(list) && (list.toJSON() as unknown[]).includes(language);
+  if (!isSeq(list)) document.set('idiomas', document.createNode([from, language], { flow: true }));
+  else if (!isListed) list.add(document.createNode(language));
   const marks = addLanguageTexts(root, from, language, reader);
-  writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }));
-  return [
-    { path: brandFileName, marks },
-    ...addPages(folder, from, language, routing ? linkTranslator(routing, language) : (path) => path),
-  ];
+  const pages = addPages(
+    folder,
+    from,
+    language,
+    routing ? linkTranslator(routing, language) : (path) => path,
+  );
+  const after = write();
+  if (after === before && pages.length === 0) return undefined;
+  writeFileSync(file, after);
+  return [{ path: brandFileName, marks }, ...pages];
+}
+
+/**
+ * Reads a brand as it is without a language that somebody has listed, but not translated.
+ * @param brandsDir absolute path of the folder of all brands, which stays as it is
+ */
+export async function readWithoutLanguage(
+  brandsDir: string,
+  id: string,
+  language: Language,
+): Promise<Brand | undefined> {
+  const copy = mkdtempSync(join(tmpdir(), 'andana-language-'));
+  try {
+    for (const name of [id, ...readdirSync(brandsDir).filter((folder) => folder.startsWith('_'))])
+      cpSync(join(brandsDir, name), join(copy, name), { recursive: true });
+    const file = join(copy, id, brandFileName);
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    const list: unknown = document.get('idiomas', true);
+    if (!isSeq(list)) return undefined;
+    list.items = list.items.filter((item) => !isScalar(item) || item.value !== language);
+    writeFileSync(file, document.toString());
+    return (await loadBrands({ brandsDir: copy, only: [id] })).brands[0];
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }

@@ -4,7 +4,15 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { assetsOf } from '../assets.ts';
 import { settingAt } from '../content/placeholders.ts';
-import { type BrandDraft, problemAt, type ProblemTexts, type BrandRule, type SettingPath } from '../draft.ts';
+import {
+  type BrandDraft,
+  problemAt,
+  type ProblemTexts,
+  type BrandRule,
+  settingName,
+  type SettingPath,
+} from '../draft.ts';
+import { copiedBrand } from '../texts/copied-brand.ts';
 import { foreignDomain } from '../texts/other-institutions.ts';
 import { modelSettings } from '../new-brand/model.ts';
 
@@ -105,7 +113,9 @@ const ownAddresses = [
 ] as const;
 
 function addressesOfOthers(draft: BrandDraft): Diagnostic[] {
+  const copied = new Set(copiedBrand(draft)?.facts.map(({ path }) => settingName(path)));
   return ownAddresses.flatMap((path) => {
+    if (copied.has(settingName(path))) return [];
     const name = settingAt(draft.settings, path);
     const listed = typeof name === 'string' && draft.isSound(path) ? foreignDomain(draft, name) : undefined;
     if (typeof name !== 'string' || listed === undefined) return [];

@@ -3,6 +3,8 @@ import { companyChoices } from './company-choices.ts';
 import { content } from './content.ts';
 import { contradictions } from './contradictions.ts';
 import { contrast } from './contrast.ts';
+import { copiedExamples } from './copied-examples.ts';
+import { copiedFacts } from './copied-facts.ts';
 import { dates } from './dates.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { doubtfulFacts } from './doubtful-facts.ts';
@@ -39,6 +41,8 @@ export function brandRules(today: string): readonly BrandRule[] {
     visiblePictures,
     logoPlates,
     links,
+    copiedExamples,
+    copiedFacts,
     doubtfulFacts,
     plainTexts,
     content,

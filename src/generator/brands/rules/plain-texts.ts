@@ -9,6 +9,7 @@ import {
 } from '../content/plain-text.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
+import { copiedBrand } from '../texts/copied-brand.ts';
 import { checkText } from '../texts/check-text.ts';
 import { copiedTexts, sameTexts } from '../texts/same-texts.ts';
 import { otherLanguage } from '../texts/stop-words.ts';
@@ -32,11 +33,15 @@ function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagn
     const language = path.find((step) => isLanguage(step));
     const kind = { language, where: verbatim(`\`${settingName(path)}\``), withMarks: true };
     const [first] = path;
+    const isCopied = copiedBrand(draft)?.facts.some((fact) => settingName(fact.path) === settingName(path));
     const others = [
       ...placeholdersInPlainText(value),
       ...quotesInPlainText(value),
       ...markdownInPlainText(value),
-      ...checkText(draft, value, kind).map(({ texts }) => texts),
+      // A fact of another institution is reported as a whole.
+      ...checkText(draft, value, kind).flatMap(({ texts }) =>
+        texts.code === 'other-institution' && isCopied ? [] : texts,
+      ),
     ];
     return [
       ...htmlInPlainText(value).map((texts) => ({ severity: severityOfHtml(first), ...texts })),

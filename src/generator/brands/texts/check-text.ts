@@ -4,6 +4,7 @@ import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { memoizePerDraft } from '../rules/memoize-per-draft.ts';
 import { findDoubleEncoding } from './double-encoding.ts';
+import { exampleTexts, findExampleAddresses } from './example-addresses.ts';
 import type { Correction } from './markdown-slip.ts';
 import { foreignNamesOf } from './other-institutions.ts';
 import { otherLanguage } from './stop-words.ts';
@@ -87,11 +88,15 @@ function wrongLanguage(text: string, expected: Language | undefined, where: Repo
   ];
 }
 
+function examples(draft: BrandDraft, text: string): TextFault[] {
+  return findExampleAddresses(draft, text).map(({ start, end }) => ({
+    span: [start, end],
+    texts: exampleTexts(text.slice(start, end)),
+  }));
+}
+
 function otherInstitutions(draft: BrandDraft, text: string): TextFault[] {
-  const seen = new Set<string>();
-  return foreignNames(draft)(text).flatMap(({ start, end, name }) => {
-    if (seen.has(name)) return [];
-    seen.add(name);
+  return foreignNames(draft)(text).map(({ start, end, name }) => {
     const isMail = name.includes('@');
     const listed = isMail ? name.slice(name.indexOf('@') + 1) : name;
     const what = isMail ? reportText('texts.otherMail', { name }) : reportText('texts.otherName', { name });
@@ -119,7 +124,7 @@ export interface TextContext {
 
 /**
  * Finds what shows on any text that nobody has read once more: unfinished words, letters encoded twice, another
- * language, another institution.
+ * language, addresses of examples, another institution.
  */
 export function checkText(
   draft: BrandDraft,
@@ -130,6 +135,7 @@ export function checkText(
     ...unfinished(text, language, withMarks),
     ...doubleEncoding(text),
     ...wrongLanguage(text, language, where),
+    ...examples(draft, text),
     ...otherInstitutions(draft, text),
   ];
 }

@@ -1,14 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { brandFileName, brandFolders } from '../folders.ts';
 import type { BrandDraft } from '../draft.ts';
-import { entryAt } from '../files/entry.ts';
-
-/** Shorter names occur in anybody's text. */
-const minNameLength = 6;
-
-/** Larger files are refused elsewhere. */
-const maxFileSize = 64 * 1024;
+import { copiedBrand } from './copied-brand.ts';
+import { fold, hostOf, registeredDomain, siblingsOf } from './sibling-brands.ts';
 
 interface OwnNames {
   names: readonly string[];
@@ -23,64 +15,26 @@ export interface ForeignName {
   name: string;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The domain that an institution registers: the last two labels, or three below `com.es` and the like. */
-function registeredDomain(host: string): string {
-  const labels = host.toLowerCase().split('.');
-  const size =
-    /^(?:com|edu|gob|gov|nom|org|ac|co)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2 ? 3 : 2;
-  return labels.slice(-size).join('.');
-}
-
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Settings that are an address as a whole: of mail, of a page, of a host. */
-const hostOf = (value: string): string | undefined =>
-  /^(?:[^\s@]+@|https?:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?:[:/?#]\S*)?$/i.exec(value)?.[1];
-
 const capitalised = /\p{Lu}[\p{L}\p{M}·’'-]+/gu;
 
-function ownNames({ settings }: BrandDraft): OwnNames {
-  const { nombre, nombreCorto, institucion, legal, contacto, otrasInstituciones } = settings;
-  const strings = stringsIn(settings);
+function ownNames(draft: BrandDraft): OwnNames {
+  const { nombre, nombreCorto, institucion, legal, contacto, otrasInstituciones } = draft.settings;
+  const copied = new Set(copiedBrand(draft)?.facts.map(({ value }) => value));
+  const strings = stringsIn(draft.settings).filter((value) => !copied.has(value));
   const names = [nombre, nombreCorto, institucion, legal?.titular, contacto?.direccion, ...otrasInstituciones]
     .flatMap(stringsIn)
+    .filter((name) => !copied.has(name))
     .map(fold);
   return {
     names,
     words: new Set(names.flatMap((name) => name.match(/[\p{L}\d·’'-]+/gu) ?? [])),
     domains: new Set(strings.flatMap((value) => hostOf(value) ?? []).map(registeredDomain)),
   };
-}
-
-/** What names the institution of another brand: its names, and the domain of its portal. */
-interface Sibling {
-  names: readonly string[];
-  domain: string | undefined;
-}
-
-/** Institutions by the path of a brand file, with the time of its last change. */
-const siblings = new Map<string, Sibling & { changed: number }>();
-
-/** Reads the institution of another brand from its file, without taking it through the pipeline. */
-function siblingOf(brandsDir: string, id: string): Sibling {
-  const path = join(brandsDir, id, brandFileName);
-  if (entryAt(join(brandsDir, id), path) !== 'file') return { names: [], domain: undefined };
-  const { mtimeMs: changed, size } = statSync(path);
-  const known = siblings.get(path);
-  if (known?.changed === changed) return known;
-  const text = size > maxFileSize ? '' : readFileSync(path, 'utf8');
-  const names = [...text.matchAll(/^ *(?:nombre|institucion|titular): *(['"]?)([^\n#'"]+)\1/gm)]
-    .map(([, , name = '']) => name.trim())
-    .filter((name) => name.length >= minNameLength);
-  const host = /^dominio_produccion: *['"]?([a-z\d-]+(?:\.[a-z\d-]+)+)/im.exec(text)?.[1];
-  const found = { changed, names, domain: host && registeredDomain(host) };
-  siblings.set(path, found);
-  return found;
 }
 
 /** Domains of examples, in whatever country. */
@@ -118,20 +72,17 @@ export function foreignDomain(draft: BrandDraft, address: string): string | unde
     return undefined;
   // An institution may have several portals.
   const institution = fold(institucion);
-  const isOther = brandFolders(draft.brandsDir).some((id) => {
-    if (id === draft.id) return false;
-    const sibling = siblingOf(draft.brandsDir, id);
-    return sibling.domain === domain && !sibling.names.some((name) => fold(name) === institution);
-  });
+  const isOther = siblingsOf(draft).some(
+    (sibling) => sibling.domain === domain && !sibling.names.some((name) => fold(name) === institution),
+  );
   return isOther ? domain : undefined;
 }
 
 /** @returns a function that finds names and mail addresses of other institutions in a text of the brand */
 export function foreignNamesOf(draft: BrandDraft): (text: string) => ForeignName[] {
   const own = ownNames(draft);
-  const others = brandFolders(draft.brandsDir)
-    .filter((id) => id !== draft.id)
-    .flatMap((id) => siblingOf(draft.brandsDir, id).names)
+  const others = [...siblingsOf(draft).flatMap(({ names }) => names), copiedBrand(draft)?.original.shortName]
+    .filter((name) => name !== undefined)
     .filter(
       (name) => !own.names.some((ownName) => ownName.includes(fold(name)) || fold(name).includes(ownName)),
     );

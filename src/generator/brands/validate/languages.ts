@@ -60,15 +60,42 @@ function exampleText(map: SourceMap): ReportText {
   return emptyText;
 }
 
+/** Minimum number of texts from which a language that none of them has is reported as a whole. */
+const minTexts = 3;
+
+/** Languages of the brand in which it has no text at all. */
+function untranslated(languages: readonly Language[], found: readonly { map: SourceMap }[]): Language[] {
+  if (found.length < minTexts) return [];
+  return languages.filter((language) => !found.some(({ map }) => map.entries.has(language)));
+}
+
 /** Reports texts without a language of the brand, or with a language that the brand lacks. */
 export function checkLanguages(root: SourceMap): SchemaMessage[] {
   const languages = languagesOf(root);
   if (!languages) return [];
-  return localized(brandSchema, root, []).flatMap(({ path, map }) => {
+  const found = localized(brandSchema, root, []);
+  const id = nodeAt(root, ['id']);
+  const newLanguages = untranslated(languages, found);
+  const wholeLanguages = newLanguages.map((language): SchemaMessage => ({
+    path: ['idiomas'],
+    what: 'value',
+    texts: texts(
+      'missing-language',
+      explanation('settings.newLanguage', {
+        names: languageNames[language],
+        language,
+        count: found.length,
+        brand: String((id && toData(id)) ?? ''),
+      }),
+    ),
+  }));
+  const ofTexts = found.flatMap(({ path, map }) => {
     const name = settingName(path);
     // A key that is not a language was probably meant as the missing one, and has been reported.
     const isClear = [...map.entries.keys()].every(isLanguage);
-    const missing = isClear ? languages.filter((language) => !map.entries.has(language)) : [];
+    const missing = isClear
+      ? languages.filter((language) => !map.entries.has(language) && !newLanguages.includes(language))
+      : [];
     // A base may serve brands with more languages than this one.
     const unused = [...map.entries]
       .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))
@@ -96,4 +123,5 @@ export function checkLanguages(root: SourceMap): SchemaMessage[] {
     }
     return messages;
   });
+  return [...wholeLanguages, ...ofTexts];
 }
