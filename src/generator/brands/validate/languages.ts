@@ -60,7 +60,7 @@ function exampleText(map: SourceMap): ReportText {
   return emptyText;
 }
 
-/** Minimum number of texts from which a language that none of them has is reported as a whole. */
+/** Minimum number of texts from which a wholly missing language is reported once. */
 const minTexts = 3;
 
 /** Languages of the brand in which it has no text at all. */
