@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { flushFolder } from '../bundle/flush.ts';
 import { isIntact, writeChecksums } from './checksums.ts';
 import type { Renderer } from './renderer.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** Number of compiled renderers in the cache: the current one and those of earlier states of the source. */
 const maxCached = 3;
@@ -15,27 +16,56 @@ export interface Compilation {
   ms: number;
 }
 
+/** Compiles the portal of a project into a folder. */
+type Compiler = (root: string, outDir: string) => Promise<void>;
+
+/** How often a source that is edited meanwhile is compiled, before it counts as never at rest. */
+const maxCompilations = 3;
+
 /**
- * Compiles the portal, or takes it from the cache if the source has not changed and every file is as it was compiled.
+ * Compiles the portal, or takes it from the cache if the source has not changed and every file is as it was compiled. A
+ * source that is edited meanwhile is compiled again: the result may be of either state, and the cache has each under
+ * its hash.
  * @param root folder of the project
  * @param cacheDir folder inside the project, so that the compiled code resolves its packages
- * @param hash of the current source
+ * @param hash of the source
+ * @returns the renderer with the hash of the source that it was compiled from
  */
-export async function compile(root: string, cacheDir: string, hash: string): Promise<Compilation> {
+export async function compile(
+  root: string,
+  cacheDir: string,
+  hash: string,
+  compiler: Compiler = astroBuild,
+): Promise<Compilation> {
   const cache = join(cacheDir, 'renderer');
-  const folder = join(cache, hash.slice(0, 16));
-  const renderer = { folder, hash };
-  if (isIntact(folder)) {
-    const now = new Date();
-    // Records the last use only: a read-only cache still works.
-    await utimes(folder, now, now).catch(() => undefined);
-    return { renderer, ms: 0 };
-  }
   const start = performance.now();
-  const temporary = `${folder}.${process.pid}`;
-  await rm(temporary, { recursive: true, force: true });
-  await mkdir(cache, { recursive: true });
-  await astroBuild(root, temporary);
+  for (let current = hash, count = 0; count < maxCompilations; count++) {
+    const folder = join(cache, current.slice(0, 16));
+    const renderer = { folder, hash: current };
+    if (isIntact(folder)) {
+      const now = new Date();
+      // Records the last use only: a read-only cache still works.
+      await utimes(folder, now, now).catch(() => undefined);
+      return { renderer, ms: count === 0 ? 0 : performance.now() - start };
+    }
+    const temporary = `${folder}.${process.pid}`;
+    await rm(temporary, { recursive: true, force: true });
+    await mkdir(cache, { recursive: true });
+    await compiler(root, temporary);
+    const compiled = sourceHash(root);
+    if (compiled === current) {
+      await keep(temporary, folder);
+      await removeOldest(cache);
+      return { renderer, ms: performance.now() - start };
+    }
+    await rm(temporary, { recursive: true, force: true });
+    current = compiled;
+  }
+  throw new Error('The source kept changing while the portal was compiled');
+}
+
+/** Puts a compiled renderer into its place in the cache. */
+async function keep(temporary: string, folder: string): Promise<void> {
   writeChecksums(temporary);
   await flushFolder(temporary);
   // Another build may have finished the same renderer first.
@@ -44,8 +74,6 @@ export async function compile(root: string, cacheDir: string, hash: string): Pro
     if (!isIntact(folder)) throw error;
     await rm(temporary, { recursive: true, force: true });
   });
-  await removeOldest(cache);
-  return { renderer, ms: performance.now() - start };
 }
 
 async function removeOldest(cache: string): Promise<void> {
