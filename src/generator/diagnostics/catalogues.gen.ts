@@ -313,6 +313,7 @@ export interface MessageArguments {
   'contradictions.noBackground.fix': { name: Text };
   'contradictions.needs.what': { name: Text; needed: Text };
   'contradictions.needs.fix': { name: Text; needed: Text };
+  'contradictions.exchanged': { first: Text; second: Text };
   'diagnostics.fileFault': { name: Text; reason: Text };
   'diagnostics.didYouMean': { name: Text };
   'diagnostics.brands': { count: number; brands: Text };
@@ -346,6 +347,7 @@ export interface MessageArguments {
   'files.document.what': { kind: Text };
   'files.document.fix': { name: Text };
   'files.relative.fix': { folder: Text; name: Text };
+  'files.notUtf8.encoding': { name: Text; menu: Text };
   'hosting.cachedTooShort.what': { paths: Text; value: Text; wanted: Text };
   'hosting.cachedTooLong.what': { paths: Text; value: Text; wanted: Text };
   'hosting.type.what': { paths: Text; count: number; value: Text; wanted: Text };
@@ -410,6 +412,12 @@ export interface MessageArguments {
   'links.scheme.what': { shown: Text };
   'links.scheme.fix': { written: Text };
   'links.ownMachine.what': { hostname: Text };
+  'links.network.what': { shown: Text };
+  'links.internalHost.what': { hostname: Text };
+  'links.preview.what': { shown: Text };
+  'links.wrapped.what': { program: Text };
+  'links.tracking.what': { parameters: Text };
+  'links.tracking.fix': { address: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -571,6 +579,7 @@ export interface MessageArguments {
   'settings.joined': { line: Text };
   'settings.dashes.fix': { lines: Text };
   'settings.translateTo': { line: Text; keys: Text };
+  'settings.nothing.what': { name: Text; data: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };
@@ -613,6 +622,18 @@ export interface MessageArguments {
   'source.twoSettings.what': { first: Text; second: Text };
   'source.twoSettings.fix': { line: Text; first: Text };
   'source.textBehindQuotes.fix': { quoted: Text; plain: Text };
+  'source.addedLine.what': { key: Text; count: number };
+  'source.addedLine.fix': { written: Text };
+  'source.listMark.what': { mark: Text; count: number };
+  'source.listMark.fix': { written: Text };
+  'source.commaAtEnd.what': { count: number };
+  'source.commaAtEnd.fix': { written: Text };
+  'source.jsonBlock.fix': { line: Text };
+  'source.duplicateKey.join': { name: Text; line: Text };
+  'source.duplicateKey.joinSome': { name: Text; line: Text; conflicts: Text };
+  'source.duplicateKey.same': { line: Text };
+  'source.duplicateKey.empty': { line: Text };
+  'source.duplicateKey.either': { line: Text; first: Text; second: Text };
   'styles.notCss': { message: Text };
   'styles.sassSays': { message: Text };
   'styles.unknownRule.what': { message: Text };
@@ -672,6 +693,8 @@ export interface MessageArguments {
   'texts.sameAs.what': { other: Text };
   'texts.sameAs.why': { expected: Text };
   'texts.example.what': { value: Text };
+  'texts.tabbedTable.what': { count: number };
+  'texts.tabbedTable.fix': { header: Text; dashes: Text };
   'wording.usePlaceholders': { inBraces: Text };
   'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
   'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };

@@ -1,6 +1,7 @@
-import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { explanation } from '#generator/diagnostics/report-text.ts';
 import { isMap, isScalar, visit } from 'yaml';
-import type { Document, Node, Pair, Scalar, YAMLError, YAMLMap } from 'yaml';
+import type { Document, Node, Pair, Scalar } from 'yaml';
+import { duplicateKey } from './duplicate-keys.ts';
 import { forbiddenKeys } from './source-node.ts';
 import { editAt, errorAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
@@ -102,48 +103,6 @@ function findUnwanted(file: SourceFile, document: Document): SourceDiagnostic[] 
     },
   });
   return findings;
-}
-
-/** The first occurrence of a duplicate key. */
-function firstOccurrence(document: Document, offset: number): Node | undefined {
-  let first: Node | undefined;
-  visit(document, {
-    Map(_key, map: YAMLMap) {
-      const keys = (map.items as Pair<Node>[]).map(({ key }) => key);
-      const second = keys.find((key) => key.range?.[0] === offset);
-      if (!isScalar(second)) return undefined;
-      first = keys.find((key) => isScalar(key) && key.value === second.value);
-      return visit.BREAK;
-    },
-  });
-  return first;
-}
-
-function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceDiagnostic {
-  const first = firstOccurrence(document, error.pos[0]);
-  const start = error.pos[0];
-  const name = /^[^:\n]*/.exec(file.text.slice(start))?.[0].trimEnd() ?? '';
-  const finding = errorAt(
-    file,
-    [start, start + name.length],
-    'duplicate-key',
-    explanation('source.duplicateKey', { name }),
-  );
-  if (!first?.range) return finding;
-  const related = errorAt(file, [first.range[0], first.range[1]], 'duplicate-key', {
-    what: finding.what,
-  }).location;
-  return related
-    ? {
-        ...finding,
-        related: [
-          {
-            location: related,
-            note: reportText('source.duplicateKey.first'),
-          },
-        ],
-      }
-    : finding;
 }
 
 /** Span of a key up to its colon. */

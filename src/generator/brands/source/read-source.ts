@@ -14,6 +14,9 @@ import {
   hiddenCharacters,
   hiddenCharacterErrors,
 } from './characters.ts';
+import { findComputerPaths } from './computer-paths.ts';
+import { findJson } from './json-lines.ts';
+import { findAddedLines, findListMarks } from './line-marks.ts';
 import { findCommentsInTexts, findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
 import type { SourceMap } from './source-node.ts';
@@ -88,7 +91,11 @@ export function parseSource(path: string, text: string): Source {
   if (documents.some(({ directives }) => directives?.yaml.explicit) || /^%(YAML|TAG)\b/m.test(text)) {
     return { findings: [...hidden, ...findDirective(file)] };
   }
-  const unreadable = [findConflicts, findTabs, findOddSpaces].map((find) => find(file));
+  const finders = [findConflicts, findTabs, findOddSpaces, findComputerPaths];
+  const unreadable = [
+    ...finders.map((find) => find(file)),
+    ...(document ? [findAddedLines, findListMarks, findJson].map((find) => find(file, document)) : []),
+  ];
   const [first] = unreadable.filter(({ length }) => length > 0);
   if (first) return { findings: [...hidden, ...first] };
   if (second) return { findings: [...hidden, ...findSecondDocument(file, second)] };

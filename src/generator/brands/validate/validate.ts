@@ -141,6 +141,8 @@ export function validate(root: SourceMap, complete: boolean, folder?: string): V
   const values = faults.filter((fault) => !isAboutKeys(fault));
   const written = {
     isThere: (path: SettingPath) => nodeAt(root, path) !== undefined,
+    isBeside: (key: SettingPath, path: SettingPath) =>
+      nodeAt(root, path)?.source !== undefined && nodeAt(root, path)?.source === nodeAt(root, key)?.source,
     fits: (path: SettingPath, meant: SettingPath) => fits(root, path, meant),
   };
   const messages = [

@@ -69,6 +69,8 @@ export function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
 /** What the file has at the paths of settings. */
 export interface WrittenSettings {
   isThere(path: SettingPath): boolean;
+  /** Whether the file that has a key has another path, too: what a base says may be said again. */
+  isBeside(key: SettingPath, path: SettingPath): boolean;
   /** Whether the value at a path fits another setting. */
   fits(path: SettingPath, meant: SettingPath): boolean;
 }
@@ -77,7 +79,7 @@ function wordUnknown(
   parent: SettingPath,
   key: string,
   near: string | undefined,
-  { isThere, fits }: WrittenSettings,
+  { isBeside, fits }: WrittenSettings,
 ): ProblemTexts {
   const within =
     parent.length > 0 ? reportText('settings.unknownKey.within', { parent: settingName(parent) }) : emptyText;
@@ -93,7 +95,7 @@ function wordUnknown(
       ...explanation('settings.belongs', { key: dotted.at(-1) ?? '', places: belongsTo(dotted, true) }),
     });
   const names = siblings(parent);
-  if (near && isThere([...parent, near]))
+  if (near && isBeside([...parent, key], [...parent, near]))
     return texts('unknown-key', { ...unknown, fix: reportText('settings.unknownKey.there', { near }) });
   if (near) return texts('unknown-key', { ...unknown, fix: suggestion(near), replacement: near });
   const possiblePaths = homes(key, parent).filter((path) => fits([...parent, key], path));
@@ -152,7 +154,7 @@ export function checkNames(
     const unknownHere = unknown.filter((other) => other.length === path.length && isChild(other));
     const [absent, ...otherAbsent] = missingHere;
     const isOnly = unknownHere.length === 1 && otherAbsent.length === 0 && typeof parent.at(-1) === 'number';
-    const open = siblings(parent).filter((name) => !written.isThere([...parent, name]));
+    const open = siblings(parent).filter((name) => !written.isBeside(path, [...parent, name]));
     const near =
       nearest(key, missingHere) ??
       settingCalled(key, missingHere) ??
