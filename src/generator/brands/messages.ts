@@ -31,7 +31,7 @@ import { readSource } from './source/read-source.ts';
 import { editAt, locationOf } from './source/source-file.ts';
 import { checkText } from './texts/check-text.ts';
 import { copiedTexts, sameTexts } from './texts/same-texts.ts';
-import { repeatedArticles } from './texts/institution-articles.ts';
+import { repeatedArticles, type RepeatedArticle } from './texts/institution-articles.ts';
 import { inlineValue } from './validate/schema-message.ts';
 
 const braces = reportText('wording.braces');
@@ -48,7 +48,12 @@ function apostropheHint(text: string): ReportText {
   return /'[{}]/.test(text) ? reportText('wording.straightApostrophe') : emptyText;
 }
 
-function checkPlaceholders(id: string, text: string, original: string): ProblemTexts | undefined {
+function checkPlaceholders(
+  id: string,
+  text: string,
+  original: string,
+  withoutArticles: (text: string) => string,
+): ProblemTexts | undefined {
   const expected = placeholdersOf(original);
   const found = placeholdersOf(text);
   const extra = found.filter((name) => !expected.includes(name));
@@ -63,7 +68,7 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
   const corrected = isRenamed
     ? text.replace(one, () => two)
     : isEscaped
-      ? escaped
+      ? withoutArticles(escaped)
       : withBraces(text, original);
   const write = (right: string): ReportText =>
     reportText('wording.write', { line: `${id}: ${inlineValue(right)}` });
@@ -126,6 +131,7 @@ function checkMessage(
   id: string,
   node: SourceNode,
   original: string,
+  withoutArticles: (text: string) => string,
 ): { text: string } | { texts: ProblemTexts; at: Location } {
   const location = locationOf(node.source, node.value);
   if (node.kind !== 'scalar' || (typeof node.data !== 'string' && node.data !== null)) {
@@ -146,7 +152,7 @@ function checkMessage(
   const [tag] = htmlInPlainText(String(text));
   if (tag) return { texts: tag, at: location };
   try {
-    const placeholderTexts = checkPlaceholders(id, String(text), original);
+    const placeholderTexts = checkPlaceholders(id, String(text), original, withoutArticles);
     return placeholderTexts ? { texts: placeholderTexts, at: location } : { text: String(text) };
   } catch (error) {
     if (!(error instanceof MessageSyntaxError)) throw error;
@@ -170,22 +176,24 @@ function checkMessage(
   }
 }
 
+const replaceArticles = (text: string, found: readonly RepeatedArticle[]): string =>
+  found.reduceRight(
+    (rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end),
+    text,
+  );
+
 /** Articles before a placeholder that has its own. */
 function articleTexts(draft: BrandDraft, text: string, language: Language): ProblemTexts[] {
   const found = repeatedArticles(text, language, draft.settings);
   const [first] = found;
   if (!first) return [];
-  const right = found.reduceRight(
-    (rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end),
-    text,
-  );
   const { start, end, written } = first;
   return [
     {
       code: 'wrong-placeholders',
       severity: 'warning',
       ...explanation('wording.repeatedArticle', { typed: text.slice(start, end), written }),
-      replacement: inlineValue(right),
+      replacement: inlineValue(replaceArticles(text, found)),
     },
   ];
 }
@@ -225,7 +233,9 @@ function readFile(
       problems.push(problem(draft, locationOf(node.source, node.key ?? node.value), unknownId(id, node)));
       continue;
     }
-    const checked = checkMessage(id, node, originals[id] ?? '');
+    const checked = checkMessage(id, node, originals[id] ?? '', (text) =>
+      replaceArticles(text, repeatedArticles(text, language, draft.settings)),
+    );
     if (!('text' in checked)) {
       problems.push(problem(draft, checked.at, checked.texts));
       continue;

@@ -7,14 +7,13 @@ import type { ContentPage } from '#core/brand/brand.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { problem } from '../draft.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
-import { checkUrl } from '../links/check-url.ts';
+import { checkAddress } from '../links/check-address.ts';
 import type { LinkMistake } from '../links/mistake.ts';
-import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { firstConflictMarker, hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { checkText } from '../texts/check-text.ts';
 import type { TextFault } from '../texts/check-text.ts';
-import { findMarkdownSlips } from '../texts/markdown-slips.ts';
+import { findMarkdownSlips, meantHeadings } from '../texts/markdown-slips.ts';
 import { statementGaps } from './accessibility-statement.ts';
 import { isOnOwnLine, expandBlockTokens, expandBlocks } from './blocks.ts';
 import { storageGaps } from './storage-gaps.ts';
@@ -42,7 +41,7 @@ function checkLink(
       ...explanation('content.linkWithinPage'),
     };
   }
-  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link') ?? checkTestDomain(draft, href, language);
+  if (!/^\/(?![/\\])/.test(href)) return checkAddress(draft, href, 'link', { language, anySpelling: true });
   const link = portalLinks(draft).resolve(href, language, true);
   if ('mistake' in link) return link.mistake;
   token.attrSet('href', link.href);
@@ -107,6 +106,7 @@ export function checkPage(
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
   for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag, text.slice(span[1])));
+  const meant = meantHeadings(text, tokens, tags);
   let lastLevel = 1;
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
@@ -117,6 +117,8 @@ export function checkPage(
       report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
     }
     if (finding.kind === 'heading') {
+      const [start] = finding.span;
+      while (meant[0] && meant[0].start < start) lastLevel = meant.shift()?.level ?? lastLevel;
       report(finding.span, headingTexts(finding.level, lastLevel, text.slice(...finding.span)));
       lastLevel = finding.level;
     }

@@ -82,7 +82,7 @@ describe('incomplete addresses', () => {
     ['practicas@cierzo.example', '`mailto:practicas@cierzo.example`'],
     ['https:/www.cierzo.example', '`https://www.cierzo.example/`'],
     ['https://www.cierzo.example/guía práctica.pdf', '`https://www.cierzo.example/guía%20práctica.pdf`'],
-    ['https://practicas', 'whole address'],
+    ['https://practicas', 'public address'],
     ['mailto: practicas@cierzo.example', '`mailto:practicas@cierzo.example`'],
     ['tel:+34 976 000 000', '`tel:+34976000000`'],
     ['C:\\Users\\marta\\guia.pdf', 'website of your institution'],

@@ -135,6 +135,10 @@ function checkOnce(address: string, use: AddressUse): LinkMistake | undefined {
   }
   if (/^(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/)/i.test(address))
     return invalid(explanation('links.ownComputer', { shown: quotedAddress(address) }));
+  if (/^(?:smb:|afp:|(?:\\\\|\/\/)[\w-]+[\\/]|\\\\[\w.-]+\\)/i.test(address)) {
+    const texts = explanation('links.network', { shown: quotedAddress(address) });
+    return { ...invalid(texts), why: texts.why };
+  }
   if (address.includes('\\')) {
     return unsafe(explanation('links.backslash', { shown: quotedAddress(address) }));
   }

@@ -7,6 +7,9 @@ import type { LinkMistake } from './mistake.ts';
 /** Without `[::1]`: a content security policy cannot name it, so browsers would block calls to it. */
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3})$/;
 
+/** Endings that no site on the internet has: they are for networks within an institution. */
+const internalHost = /\.(?:local|lan|internal|intranet|corp|home|private|localdomain|home\.arpa)$/;
+
 /** Whether a host is the machine that asks for it. */
 export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
@@ -54,6 +57,9 @@ export function checkWeb(address: string, url: URL, use: AddressUse): LinkMistak
   }
   if (!url.hostname.includes('.')) {
     return invalid(explanation('links.incompleteHost', { hostname: url.hostname }));
+  }
+  if (internalHost.test(url.hostname)) {
+    return invalid(explanation('links.internalHost', { hostname: url.hostname }));
   }
   if (!isHost(url.hostname)) {
     return unsafe(explanation('links.notOneHost', { hostname: url.hostname }));

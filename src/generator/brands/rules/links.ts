@@ -4,10 +4,9 @@ import type { Diagnostic, Edit } from '#generator/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import type { AddressUse } from '../links/address-use.ts';
-import { checkUrl } from '../links/check-url.ts';
+import { checkAddress } from '../links/check-address.ts';
 import { isLoopback } from '../links/check-web.ts';
 import type { LinkMistake } from '../links/mistake.ts';
-import { checkTestDomain } from '../links/test-domain.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { inlineValue } from '../validate/schema-message.ts';
 
@@ -101,21 +100,14 @@ export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
     !value || isOwnPath(path, value)
       ? []
-      : [
-          ...ownMachine(draft, path, value),
-          ...report(
-            draft,
-            path,
-            checkUrl(value, use) ?? (use === 'web' ? checkTestDomain(draft, value) : undefined),
-          ),
-        ],
+      : [...ownMachine(draft, path, value), ...report(draft, path, checkAddress(draft, value, use))],
   );
   const lists = linkLists(draft).flatMap((listed) => {
     const { path, language, url } = listed;
     const mistaken = swapped(draft, listed);
     if (mistaken.length > 0) return mistaken;
     if (!/^\/(?![/\\])/.test(url))
-      return report(draft, path, checkUrl(url, 'link') ?? checkTestDomain(draft, url, language));
+      return report(draft, path, checkAddress(draft, url, 'link', { language, anySpelling: false }));
     const link = portalLinks(draft).resolve(url, language, false);
     return report(draft, path, 'mistake' in link ? link.mistake : undefined);
   });

@@ -14,6 +14,7 @@ export interface SchemaNode {
   examples?: readonly unknown[];
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
   properties?: Readonly<Record<string, SchemaNode>>;

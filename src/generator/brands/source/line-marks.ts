@@ -101,7 +101,7 @@ export function findListMarks(file: SourceFile, document: Document): SourceDiagn
     errorAt(file, [span[0], start + line.length], 'invalid-yaml', {
       ...explanation('source.listMark', {
         mark: file.text.charAt(span[0]),
-        written: item.length > 50 ? `- ${item.slice(0, 47)}…` : `- ${item}`,
+        written: `- ${item}`,
         count: marked.length - 1,
       }),
       repair: marked.map((one) => editAt(file, one.span, '- ')),

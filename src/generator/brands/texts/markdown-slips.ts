@@ -5,6 +5,7 @@ import { blockNames } from '../content/blocks.ts';
 import type { MarkdownSpan } from '../content/markdown.ts';
 import { placeholderNames, singleBraces } from '../content/placeholders.ts';
 import { findBlockSlips } from './block-slips.ts';
+import { tabbedRows, tabbedTables } from './tabbed-tables.ts';
 import { asOne, type Correction, linesOf, type MarkdownSlip, spanOf } from './markdown-slip.ts';
 
 const code = 'visible-markup';
@@ -37,6 +38,31 @@ const headings = (text: string): MarkdownSlip[] =>
     })),
     (count) => explanation('texts.headingWithoutSpace', { count }),
   );
+
+/** Headings that lack their space, begin with blanks or are written in HTML, whose own reports say so. */
+export function meantHeadings(
+  text: string,
+  tokens: readonly Token[],
+  tags: readonly { span: MarkdownSpan; tag: string }[],
+): { start: number; level: number }[] {
+  const starts = [0, ...[...text.matchAll(/\r?\n/g)].map((match) => match.index + match[0].length)];
+  const plain = withoutCode(text);
+  const level = (signs: string): number => signs.trim().length;
+  const glued = [...plain.matchAll(headingWithoutSpace)].map(({ index, 0: signs }) => ({
+    start: index,
+    level: level(signs),
+  }));
+  const indented = tokens.flatMap((token) => {
+    const [start, end] = token.type === 'paragraph_open' ? (linesOf(token, starts, plain) ?? [0, 0]) : [0, 0];
+    const [signs] = /^(?: {4}|\t)[ \t]*#{1,6}(?= )/.exec(plain.slice(start, end)) ?? [];
+    return signs === undefined ? [] : [{ start, level: level(signs) }];
+  });
+  const inHtml = tags.flatMap(({ span, tag }) => {
+    const digit = /^<h([1-6])[\s>]/i.exec(tag)?.[1];
+    return digit === undefined ? [] : [{ start: span[0], level: Number(digit) }];
+  });
+  return [...glued, ...indented, ...inHtml].sort((a, b) => a.start - b.start);
+}
 
 const linkWithSpace = /\[([^\][\n]+)\][ \t]+(\((?:https?:|mailto:|tel:|www\.|\/)[^()\s]*\))/g;
 const swappedLink = /\(([^()\n]+)\)\[((?:https?:|mailto:|tel:|www\.|\/)[^\]\s]+)\]/g;
@@ -95,7 +121,7 @@ function indentation(text: string, tokens: readonly Token[], starts: readonly nu
     .flatMap((token) => {
       const [start, end] = linesOf(token, starts, text) ?? [0, 0];
       const paragraph = text.slice(start, end);
-      if (!/^(?: {4}|\t)/.test(paragraph)) return [];
+      if (!/^(?: {4}|\t)/.test(paragraph) || tabbedRows(paragraph).length > 0) return [];
       return [...paragraph.matchAll(/^[ \t]+/gm)].map((match): Correction => ({
         span: [start + match.index, start + match.index + match[0].length],
         text: '',
@@ -165,6 +191,7 @@ export function findMarkdownSlips(text: string, tokens: readonly Token[]): Markd
     ...braces(below),
     ...bullets(below),
     ...findBlockSlips(below, tokens, starts),
+    ...tabbedTables(text, tokens, starts),
     ...indentation(below, tokens, starts),
     ...leftSigns(text, tokens, starts),
   ];

@@ -42,6 +42,7 @@ import {
   withoutSurroundings,
   withYear,
 } from './readable-values.ts';
+import { nothingMeant } from './wording-nothing.ts';
 import type { SchemaFault } from './schema-message.ts';
 
 /** Whether a value is in typographic quotes, which YAML takes as part of the value. */
@@ -197,6 +198,8 @@ export function explainFormat(fault: SchemaFault): ProblemTexts {
       fix: exampleOrDelete(fault, reportText('settings.writeText')),
     });
   }
+  const none = nothingMeant(fault);
+  if (none) return { ...none, code: 'bad-value' };
   const formatText = formatTexts[schema.format ?? ''];
   const repairs: Readonly<Record<string, typeof repairedHost>> = {
     'email-address': (typed) => readEmail(typed, emailsIn(fault.node?.source.text ?? '')),

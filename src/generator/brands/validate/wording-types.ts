@@ -7,6 +7,7 @@ import {
 } from '#generator/diagnostics/report-text.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { ProblemTexts } from '../draft.ts';
+import { listMarks } from '../source/line-marks.ts';
 import { editAt } from '../source/source-file.ts';
 import {
   example,
@@ -22,8 +23,9 @@ import { resolveRef, type SchemaNode } from '#generator/brands/schema/brand-sche
 import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
 import { namesake } from './namesakes.ts';
+import { nothingMeant } from './wording-nothing.ts';
 import { readColour, readNumber } from './readable-values.ts';
-import { falsy, truthy } from './yes-no.ts';
+import { falsy, fieldCalled, truthy } from './yes-no.ts';
 import { isPerLanguage, schemaAt } from './schema.ts';
 
 const typeNames: Readonly<Record<string, ReportText>> = {
@@ -147,9 +149,10 @@ function exampleAround({ path, data, schema, languages }: SchemaFault): ReportTe
 function switchElsewhere({ path, data }: SchemaFault): ReportText | undefined {
   const name = String(path.at(-1));
   const other = `in${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  if (typeof data !== 'boolean' || schemaAt([...path.slice(0, -1), other])?.type !== 'boolean')
-    return undefined;
-  return reportText('settings.switchElsewhere', { line: line([other], data) });
+  const text = String(data);
+  const isOn = truthy.test(text) ? true : falsy.test(text) ? false : undefined;
+  if (isOn === undefined || schemaAt([...path.slice(0, -1), other])?.type !== 'boolean') return undefined;
+  return reportText('settings.switchElsewhere', { line: line([other], isOn) });
 }
 
 /** Whether a text can be an item of a list. */
@@ -191,19 +194,24 @@ function inPlaceOf({ node }: SchemaFault, text: string): Pick<ProblemTexts, 'rep
   return { repair: [editAt(node.source, [start, start + length], text)] };
 }
 
-/** Lines such as `-es` and `-ca`, which without the space are one text, in the place of a list. */
+const dashes = new RegExp(
+  `^([ \\t]*)(?:-(?=[^\\s-])|[${listMarks}][ \\t]*|\\d{1,2}[.)][ \\t]+)(?=\\S)(.*)$`,
+  'gm',
+);
+
+/** Lines such as `-es` and `– ca`, which without the hyphen and the space are one text, in the place of a list. */
 function dashesWithoutSpace({ node }: SchemaFault): ProblemTexts | undefined {
   if (node?.kind !== 'scalar' || typeof node.data !== 'string') return undefined;
   const { source, value } = node;
   const written = source.text.slice(...value).trimEnd();
-  const lines = [...written.matchAll(/^([ \t]*)-([^\s-].*)$/gm)];
+  const lines = [...written.matchAll(dashes)];
   if (lines.length !== written.split('\n').length) return undefined;
   const points = lines.map(([, , text = '']) => `\`- ${text.trim()}\``);
   return {
     ...texts('wrong-type', explanation('settings.dashes', { lines: list(points) })),
-    repair: lines.map(({ index, 1: indent = '' }) => {
-      const at = value[0] + index + indent.length + 1;
-      return editAt(source, [at, at], ' ');
+    repair: lines.map(({ index, 0: line, 1: indent = '', 2: text = '' }) => {
+      const at = value[0] + index;
+      return editAt(source, [at + indent.length, at + line.length - text.length], '- ');
     }),
   };
 }
@@ -292,13 +300,12 @@ export function wordType(fault: SchemaFault): ProblemTexts {
       ...(others.length > 0 && { fix: reportText('settings.translateTo', { line: written, keys }) }),
     });
   }
-  if (expected === 'object' && typeof data === 'boolean' && schema.properties?.['visible']) {
-    const keys = data ? { visible: true } : { visible: false, required: false };
+  const field = expected === 'object' && schema.properties?.['visible'] ? fieldCalled(data) : undefined;
+  if (field)
     return texts('wrong-type', {
-      ...explanation('settings.field', { name, data: String(data), line: line(path, keys) }),
-      replacement: inlineValue(keys),
+      ...explanation('settings.field', { name, data: String(data), line: line(path, field) }),
+      replacement: inlineValue(field),
     });
-  }
   if (expected === 'object' && Array.isArray(data) && Object.keys(schema.properties ?? {}).some(isLanguage))
     return texts(
       'wrong-type',
@@ -307,8 +314,10 @@ export function wordType(fault: SchemaFault): ProblemTexts {
         keys: list(fault.languages.map((language) => `\`${language}:\``)),
       }),
     );
-  const dashes = expected === 'object' ? groupWithDashes(fault) : undefined;
-  if (dashes) return dashes;
+  const group = expected === 'object' ? groupWithDashes(fault) : undefined;
+  if (group) return group;
+  const none = expected === 'object' || expected === 'array' ? nothingMeant(fault) : undefined;
+  if (none) return none;
   const switches = expected === 'object' ? listOfSwitches(fault) : undefined;
   if (switches) return switches;
   if (

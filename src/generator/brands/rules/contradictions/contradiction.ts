@@ -9,6 +9,8 @@ export interface Contradiction {
   what: ReportText;
   why: ReportText;
   fix: ReportText;
+  /** Whether the values of the two settings may have been exchanged. */
+  isExchange?: boolean;
 }
 
 type Switches = {

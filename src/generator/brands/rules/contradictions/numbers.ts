@@ -15,6 +15,7 @@ export const numberContradictions: readonly Contradiction[] = [
     ],
     isThere: ({ rangoNota }) => rangoNota.min >= rangoNota.max,
     ...explanation('contradictions.grades'),
+    isExchange: true,
   },
   {
     paths: [
@@ -23,6 +24,7 @@ export const numberContradictions: readonly Contradiction[] = [
     ],
     isThere: ({ limitesJornada }) => above(limitesJornada?.horasDia, limitesJornada?.horasSemana),
     ...explanation('contradictions.dayAboveWeek'),
+    isExchange: true,
   },
   {
     paths: [
@@ -31,5 +33,6 @@ export const numberContradictions: readonly Contradiction[] = [
     ],
     isThere: ({ limitesJornada }) => above(limitesJornada?.horasDia, limitesJornada?.horasDiaFueraLectivo),
     ...explanation('contradictions.hoursOutsideTeaching'),
+    isExchange: true,
   },
 ];

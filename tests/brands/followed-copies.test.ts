@@ -1,0 +1,108 @@
+/** Values that come from other programs, and words in the place of groups: each repair is made, and the brand is checked. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { applyEdits } from '../support/build/apply-edits.ts';
+import { added, type ChangeOfText, edit, reportsOn } from '../support/build/changed-brand.ts';
+import { minimalBrand } from '../support/build/fixture-brands.ts';
+
+const modules = 'modulos: { ayuda: true }\n';
+
+/** Makes the first repair of a changed brand, and returns the file, once nothing is reported about it. */
+async function mended(file: string, change: ChangeOfText, settings = modules): Promise<string> {
+  const { brandsDir, remove } = minimalBrand();
+  const folder = join(brandsDir, 'minimal');
+  const check = async () => (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
+  try {
+    edit(join(folder, 'brand.yaml'), added(settings));
+    edit(join(folder, file), change);
+    const [problem] = await check();
+    const location = problem?.repair?.[0]?.location.file ?? '';
+    if (!problem?.repair) throw new Error(`No edit: ${problem?.what.en}`);
+    writeFileSync(location, applyEdits(readFileSync(location, 'utf8'), location, problem.repair));
+    expect((await check()).map(({ what }) => what.en)).toEqual([]);
+    return readFileSync(location, 'utf8');
+  } finally {
+    remove();
+  }
+}
+
+it.each([
+  ['http://localhost:4321/login', '/login'],
+  ['https://minimal.localhost:4321/aviso-legal', '/aviso-legal'],
+  ['http://127.0.0.1:4321/', '/'],
+  ['localhost:4321/login', '/login'],
+  ['http://192.168.1.20:4321/login#a', '/login#a'],
+  [
+    'https://eur03.safelinks.protection.outlook.com/?url=http%3A%2F%2Fwww.campus.example%2Fx&data=1',
+    'https://www.campus.example/x',
+  ],
+  ['https://www.campus.example/?fbclid=abc', 'https://www.campus.example/'],
+])('writes the address that %s stands for', async (typed, meant) => {
+  const text = await mended('content/es/ayuda.md', () => `Mira [esto](${typed}).\n`);
+  expect(text).toBe(`Mira [esto](${meant}).\n`);
+});
+
+it.each([
+  ['//servidor/practicas/dosier.pdf', 'web de tu institución'],
+  ['smb://servidor/dosier.pdf', 'web de tu institución'],
+  ['https://intranet/dosier.pdf', 'dirección pública'],
+  ['https://web.campus.local/', 'dirección pública'],
+])('says that nobody can open %s', async (url, advice) => {
+  const reports = await reportsOn((folder) => {
+    edit(
+      join(folder, 'brand.yaml'),
+      added(`footer: { enlaces: { es: [{ texto: Dosier, url: '${url}' }] } }\n`),
+    );
+  });
+  const [report = ''] = reports.filter((one) => one.startsWith('invalid-link'));
+  expect(report).toContain(advice);
+  expect(report).not.toContain('cierzo.example');
+});
+
+it.each([
+  ['##Antes\n\n### No\n\nTexto.\n', '## Antes'],
+  ['    ## Antes\n\n### No\n\nTexto.\n', '## Antes'],
+])('takes %j for a heading where levels are compared', async (typed, meant) => {
+  expect(await mended('content/es/ayuda.md', () => typed)).toBe(`${meant}\n\n### No\n\nTexto.\n`);
+});
+
+it.each([
+  ['campos: { personales: { genero: no } }', 'genero: { visible: false, required: false }'],
+  ['campos: { personales: { genero: oculto } }', 'genero: { visible: false, required: false }'],
+  ['campos: { personales: { genero: obligatorio } }', 'genero: { visible: true, required: true }'],
+  ['campos: { personales: { genero: opcional } }', 'genero: { required: false }'],
+  ['campos: { personales: { genero: solo lectura } }', 'genero: { editable: false }'],
+  ['limitesJornada:\n  horasDia: 20\n  horasSemana: 4', 'horasDia: 4\n  horasSemana: 20'],
+  ['avisos: no', 'avisos: []'],
+  ['idiomas:\n  – es', 'idiomas:\n  - es'],
+])('keeps what %j means', async (typed, meant) => {
+  const text = await mended(
+    'brand.yaml',
+    (yaml) => `${typed.startsWith('idiomas') ? yaml.replace(/^idiomas: .*\n/m, '') : yaml}${typed}\n`,
+  );
+  expect(text).toContain(meant);
+});
+
+it.each(['limitesJornada: no', 'analyticsId: ninguno'])('deletes %s', async (line) => {
+  expect(await mended('brand.yaml', added(`${line}\n`))).not.toContain(line.split(':', 1)[0]);
+});
+
+it('repairs a setting that the base has, too, in its own file', async () => {
+  const { brandsDir, remove } = minimalBrand();
+  try {
+    edit(
+      join(brandsDir, '_base/brand.yaml'),
+      () => 'campos: { oferta: { salarioMaximo: { visible: true } } }\n',
+    );
+    edit(
+      join(brandsDir, 'minimal/brand.yaml'),
+      (yaml) => `extends: _base\n${yaml}campos: { ofertas: { salarioMaximo: { visible: false } } }\n`,
+    );
+    const { problems } = await loadBrands({ brandsDir, only: ['minimal'], today: '2026-11-22' });
+    expect(problems.map(({ fix }) => fix?.es)).toEqual(['¿Querías decir `oferta`?']);
+  } finally {
+    remove();
+  }
+});
