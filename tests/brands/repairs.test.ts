@@ -65,6 +65,7 @@ it('has edits for the mistakes that have one clear repair', () => {
       "invisible-character",
       "missing-base",
       "missing-colon",
+      "not-utf-8",
       "odd-space",
       "tab-indentation",
       "unknown-address",
