@@ -46,7 +46,7 @@ function checkPreview(
   };
 }
 
-/** Warns of what programs add to an address that is copied from them. */
+/** Warns of additions of programs to an address copied from a mail, a search or a chat. */
 function checkCopied(address: string): LinkMistake | undefined {
   const wrapped = unwrap(address);
   const tracked = withoutClickIds(wrapped?.target ?? address);

@@ -1,4 +1,4 @@
-/** A service that stands between a link and its target, with how it writes the target. */
+/** A service between a link and its target, with its notation of the target. */
 interface Wrapper {
   program: string;
   host: RegExp;
@@ -91,7 +91,7 @@ export interface Wrapped {
   target: string | undefined;
 }
 
-/** Finds the service that an address goes through before it gets where its author wanted. */
+/** Finds the service between an address and its target. */
 export function unwrap(address: string): Wrapped | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -7,7 +7,7 @@ import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts'
 
 type Setting = Pair<Scalar, Node | null>;
 
-/** What makes one setting of two of the same name. */
+/** Edits that join two settings of the same name. */
 interface Joined {
   edits: readonly Edit[];
   /** Names of settings inside whose values differ. */
@@ -207,7 +207,7 @@ function adviceFor(
     : { fix: reportText('source.duplicateKey.fix') };
 }
 
-/** Reports a key that its map has twice, with what makes one setting of the two. */
+/** Reports a duplicate key, with the edits that join the two settings. */
 export function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceDiagnostic {
   const [start] = error.pos;
   const { first, second } = pairsAt(document, start);

@@ -35,7 +35,7 @@ function layoutOf(document: Document): { texts: SourceSpan[]; keys: Set<number>;
 
 const addedLine = /^( *)\+( *)([A-Za-z][\w.-]*):(?:\s|$)/;
 
-/** The edits that make settings of lines with the sign `+` of a pull request, in place of those it shows as deleted. */
+/** Edits that turn added lines of a pull request into settings, and delete the lines of earlier values. */
 function withoutSigns(file: SourceFile, lines: readonly Line[], added: readonly Line[]) {
   const wholeLine = ({ line, start }: Line): SourceSpan => {
     const end = file.text.indexOf('\n', start + line.length);

@@ -8,7 +8,7 @@ import type { SchemaFault } from './schema-message.ts';
 import { falsy, hidden } from './yes-no.ts';
 
 /** Whether a value says that there is to be none. */
-export const meansNone = (data: unknown): boolean =>
+const meansNone = (data: unknown): boolean =>
   data === false ||
   (typeof data === 'string' && data.length <= 20 && (falsy.test(data) || hidden.test(data)));
 
