@@ -58,6 +58,12 @@ export function FirstSteps({ known }: { known: KnownOfCompany }) {
 
 const buttonClass = (isMain: boolean): string => (isMain ? 'button button-primary' : 'button');
 
+const agreementButtons = {
+  missing: 'home.askForAgreement',
+  error: 'home.uploadCorrected',
+  sign: 'home.uploadAgreement',
+} as const;
+
 /** Step of the agreement required to publish offers. */
 function AgreementStep({ state, count, isNext }: AgreementProgress & { isNext: boolean }) {
   const { brand, format } = usePage();
@@ -71,13 +77,13 @@ function AgreementStep({ state, count, isNext }: AgreementProgress & { isNext: b
     underWay: t('home.stepAgreementUnderWay'),
     done: t('home.stepAgreementDone'),
   };
-  const isToSign = state === 'error' || state === 'sign';
-  const href = isToSign ? paths['upload-agreement'] : paths['new-agreement'];
+  const button = state in agreementButtons && agreementButtons[state as keyof typeof agreementButtons];
+  const href = paths[state === 'missing' ? 'new-agreement' : 'upload-agreement'];
   return (
     <Step title={t('home.stepAgreement')} text={texts[state]} isDone={state === 'done'}>
-      {(isToSign || state === 'missing') && href && (
+      {button && href && (
         <a className={buttonClass(isNext)} href={href}>
-          {t(isToSign ? 'home.uploadAgreement' : 'home.askForAgreement')}
+          {t(button)}
         </a>
       )}
     </Step>

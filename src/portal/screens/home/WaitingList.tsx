@@ -198,7 +198,7 @@ function useRow(): (item: Waiting) => Row {
           icon: fileWarning,
           tone: 'danger',
           text: t('home.agreementError', { count: item.count }),
-          ...linkTo('home.uploadAgreement', paths['upload-agreement']),
+          ...linkTo('home.uploadCorrected', paths['upload-agreement']),
         };
       case 'signature':
         return {
