@@ -57,25 +57,29 @@ describe('an offer', () => {
     await dialog.getByText('Este campo es requerido').first().waitFor();
     await dialog.getByRole('radio', { name: 'Sí' }).check();
     // The new field could not be filled in yet.
-    await dialog.getByLabel('Nombre y apellidos').waitFor();
-    const offered = dialog.locator('datalist option');
-    await expect
-      .poll(() => offered.evaluateAll((all) => all.map((it) => it.getAttribute('value'))))
-      .toEqual(expect.arrayContaining([expect.stringContaining('Nora 8 Vidal')]));
+    const chosen = dialog.getByRole('group', { name: 'Personas elegidas' });
+    // Those selected come first, and are chosen already.
+    const first = chosen.getByRole('checkbox').first();
+    expect(await first.and(chosen.getByRole('checkbox', { name: /^Nora 8 Vidal/ })).isChecked()).toBe(true);
+    expect(await chosen.getByRole('checkbox').count()).toBe(4);
     expect(await dialog.getByText('Este campo es requerido').count()).toBe(0);
+    await first.uncheck();
     await close.click();
     await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);
+    await dialog.getByRole('link', { name: /Personas elegidas/ }).click();
+    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
     // The contrast of content scrolled away is undecidable.
     await dialog.evaluate((element) => element.scrollTo(0, 0));
     expect(await auditPage(page)).toEqual([]);
-    await dialog.getByLabel('Nombre y apellidos').fill('Nora Vidal');
+    await first.check();
+    await dialog.getByLabel('Otra persona').fill('Lluc Soler');
     await dialog.getByLabel('Inicio del contrato').fill('2026-03-01');
     await dialog.getByLabel('Tipo de contrato').selectOption({ index: 1 });
     await close.click();
     await page.getByText('Oferta cerrada.').waitFor();
     await row.getByText('Cerrada', { exact: true }).waitFor();
     expect(portal.db.get(sql`SELECT cierre FROM offer WHERE id = ${offer.id}`)).toMatchObject({
-      cierre: { hayElegido: true, nombre: 'Nora Vidal', fechaInicioContrato: '2026-03-01' },
+      cierre: { hayElegido: true, nombre: 'Nora 8 Vidal, Lluc Soler', fechaInicioContrato: '2026-03-01' },
     });
   });
 

@@ -305,6 +305,7 @@ export interface MessageArguments {
   'company-offers.places': { count: number };
   'company-offers.publishedOn': { isPublished: string | number };
   'company-offers.more': { title: Text };
+  'company-offers.chosenOfOthers': { count: number };
   'company-offers.closeEnds': { count: number };
   'company-offers.closeKeeps': { count: number };
   'company-offers.viewerTitle': { title: Text };

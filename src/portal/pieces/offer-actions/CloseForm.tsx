@@ -1,29 +1,29 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { localDay } from '#core/i18n/dates.ts';
-import { candidateName } from '#core/model/candidates.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
-import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
-import type { TextKind } from '#portal/forms/fields/field-kinds.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
-import { ChoiceInput, DayInput, type InputProps, textInput } from '#portal/forms/fields/inputs.tsx';
+import { ChoiceInput, DayInput } from '#portal/forms/fields/inputs.tsx';
 import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
-import { closingOf, closingProblems, noClosing } from './closing.ts';
+import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
+import { ChosenNames } from './ChosenNames.tsx';
+import { closingOf, closingProblems, initialClosing, type Nominee, nomineesOf } from './closing.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';
 import { isOutdated } from './offer-changes.ts';
 import { offerChanges } from './portal-offer-changes.ts';
 
-const Field = fieldOf(closingForm, { text: ChosenName, day: DayInput, choice: ChoiceInput });
+const Field = fieldOf(closingForm, { text: ChosenNames, day: DayInput, choice: ChoiceInput });
 
 interface CloseFormProps {
   offer: Process;
@@ -34,17 +34,44 @@ interface CloseFormProps {
   onArrived: () => void;
 }
 
-/** Form that closes an offer: whether a candidate was chosen and, if so, name, start and contract. */
-export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormProps) {
+/**
+ * Form that closes an offer: whether a candidate was chosen and, if so, names, start and contract. Waits for the
+ * candidates, without whom names can only be typed.
+ */
+export function CloseForm(props: CloseFormProps) {
+  const loaded = useNominees(props.offer);
+  // Closing reads the candidates again, while the form is still there.
+  const [nominees, setNominees] = useState(loaded);
+  if (!nominees && loaded) setNominees(loaded);
+  return nominees ? <LoadedForm {...props} nominees={nominees} /> : <Waiting />;
+}
+
+/** Candidates that may be chosen, none if loading failed; undefined while they are loading. */
+function useNominees({ urlAcceso, numCandidatos }: Process): Nominee[] | undefined {
+  const hasAny = numCandidatos > 0;
+  const process = useQueryAnswer(dameDatosProceso, { params: { id: urlAcceso } }, hasAny);
+  const states = useRows('estadosCandidaturasAlumno', hasAny);
+  if (!hasAny || process.state === 'failed') return [];
+  if (process.state !== 'ready' || states.state === 'loading') return undefined;
+  return nomineesOf(process.datos.candidatos, states.state === 'ready' ? states.rows : []);
+}
+
+function LoadedForm({
+  offer,
+  nominees,
+  onClosed,
+  onRefused,
+  onArrived,
+}: CloseFormProps & { nominees: readonly Nominee[] }) {
   const { brand, format } = usePage();
   const { t } = format;
   const form = useForm<ClosingValues>({
-    initial: noClosing,
+    initial: initialClosing(nominees),
     wire: closingForm.wire,
     draft: { form: 'cerrarOferta', id: offer.urlAcceso },
-    validate: (values) => closingProblems(values, localDay()),
+    validate: (values) => closingProblems(values, nominees, localDay()),
     submit: async (values) => {
-      const result = await offerChanges.close(offer, closingOf(values));
+      const result = await offerChanges.close(offer, closingOf(values, nominees));
       if (result.ok) {
         onClosed();
         return undefined;
@@ -76,30 +103,9 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
           { value: 'no', label: t('frame.no') },
         ]}
       />
-      <Field name="nombre" offer={offer} />
+      <Field name="nombre" nominees={nominees} />
       <Field name="fechaInicioContrato" />
       <Field name="idTipoContrato" options={contracts} />
     </DialogForm>
-  );
-}
-
-/** Name of the chosen candidate: suggests candidates whose names are visible, and accepts any other name. */
-function ChosenName({ name, field, offer }: InputProps<TextKind> & { offer: Process }) {
-  const id = useId();
-  const hasAny = offer.numCandidatos > 0;
-  const process = useQueryAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
-  const candidates = process.state === 'ready' ? process.datos.candidatos : [];
-  return (
-    <>
-      <BrandText name={name} {...textInput(field)} list={id} />
-      <datalist id={id}>
-        {candidates.map(
-          (candidate) =>
-            candidate.nombre !== undefined && (
-              <option key={candidate.idCandidatura} value={candidateName(candidate)} />
-            ),
-        )}
-      </datalist>
-    </>
   );
 }

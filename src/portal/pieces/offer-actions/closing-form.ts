@@ -5,7 +5,7 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const own = 'required';
 const ifChosen = ['chosen', (chosen: string | boolean) => chosen === 'si'] as const;
 
-/** Form that closes an offer: whether a candidate was chosen and, if so, name, start and contract. */
+/** Form that closes an offer: whether a candidate was chosen and, if so, names, start and contract. */
 export const closingForm = formOf<typeof cerrarOferta>()(
   {
     call: 'cerrarOferta',
@@ -15,6 +15,8 @@ export const closingForm = formOf<typeof cerrarOferta>()(
   {
     // Yes or no, without a default.
     chosen: aside({ own, label: 'company-offers.chosenQuestion' }),
+    // Ids of the chosen candidates, whose names come first in `nombre`.
+    candidatos: aside({ own, label: 'company-offers.chosenCandidates' }),
     nombre: text(300, { own, label: 'company-offers.chosenName' }),
     fechaInicioContrato: day({ own, label: 'company-offers.contractStart' }),
     idTipoContrato: choice({ own, label: 'company-offers.contractKind' }),

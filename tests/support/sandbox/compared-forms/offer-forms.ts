@@ -48,9 +48,15 @@ export function offerForms({ brand, ids }: FormSandbox): ComparedForm[] {
       call: 'cerrarOferta',
       as: 'company',
       form: closingForm,
-      base: { chosen: 'si', nombre: 'Nora', fechaInicioContrato: '2026-03-01', idTipoContrato: '1' },
-      problems: (values) => closingProblems(values as never, today),
-      body: (values) => ({ urlOferta: ids.offer, ...closingOf(values as never) }),
+      base: {
+        chosen: 'si',
+        candidatos: '',
+        nombre: 'Nora',
+        fechaInicioContrato: '2026-03-01',
+        idTipoContrato: '1',
+      },
+      problems: (values) => closingProblems(values as never, [], today),
+      body: (values) => ({ urlOferta: ids.offer, ...closingOf(values as never, []) }),
     },
   ];
 }
