@@ -312,6 +312,7 @@ export interface MessageArguments {
   'company-offers.duplicateNowAsOther': { kind: string | number };
   'company-offers.copyMade': { title: Text };
   'company-offers.applyingUntil': { day: Text };
+  'company-offers.timeToAnswer': { days: number; answered: number };
   'cv.removeStudy': { name: Text };
   'cv.gradeHint': { min: Text; max: Text };
   'cv.period': { start: Text; end: Text };

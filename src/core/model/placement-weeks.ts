@@ -1,5 +1,5 @@
 /** Number of days between two days, given as `YYYY-MM-DD`. */
-function daysBetween(from: string, to: string): number {
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 

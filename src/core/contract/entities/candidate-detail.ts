@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { extension, slug, text } from '#core/contract/fields.ts';
-import { applicationStepSchema } from './application.ts';
+import { slug, text } from '#core/contract/fields.ts';
 import { candidateShape } from './candidate.ts';
 import { candidateCvSchema } from './cv.ts';
 
@@ -10,8 +9,6 @@ export const candidateDetailSchema = z.object({
   idPerfil: z.literal([1, 2]),
   urlOferta: z.optional(slug()),
   tituloOferta: z.optional(text()),
-  /** Steps of the candidacy since it was sent to the company, oldest first. */
-  historial: extension(z.array(applicationStepSchema)),
   cv: candidateCvSchema,
 });
 

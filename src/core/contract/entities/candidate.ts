@@ -62,6 +62,8 @@ export const candidateShape = {
   requisitos: extension(fitSchema),
   /** Last step of the candidacy. */
   ultimoPaso: extension(applicationStepSchema),
+  /** Steps of the candidacy since it was sent to the company, oldest first. */
+  historial: extension(z.array(applicationStepSchema)),
   fechaLimite: extension(date()),
   /** Absent where the server keeps no notes. */
   anotacion: extension(candidacyNoteSchema),

@@ -14,6 +14,7 @@ import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { OfferState } from '#portal/pieces/offer-state/OfferState.tsx';
 import { InternalFacts } from './InternalFacts.tsx';
+import { SelectionFigures } from './SelectionFigures.tsx';
 import { useOwnOfferLook } from './use-own-offer-look.tsx';
 import '#portal/lists/filters/filters.scss';
 import './offer-view.scss';
@@ -40,7 +41,7 @@ interface SheetProps {
 function Sheet({ process, reload }: SheetProps) {
   const { brand, format } = usePage();
   const { t, number } = format;
-  const { proceso, oferta } = process;
+  const { proceso, oferta, candidatos } = process;
   const input = { params: { id: proceso.urlAcceso } };
   const studentView = useQueryAnswer(dameDatosProcesoComoAlumno, input);
   const candidates = brand.paths['company-offer-candidates'];
@@ -81,6 +82,7 @@ function Sheet({ process, reload }: SheetProps) {
         </dl>
         <OfferActions offer={proceso} onDone={onDone} without="sheet" />
       </section>
+      <SelectionFigures candidates={candidatos} />
       {studentView.state === 'failed' && (
         <FailedRead
           failure={studentView.failure}

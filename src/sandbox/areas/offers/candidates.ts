@@ -114,7 +114,6 @@ function stepsForCompany(steps: readonly ApplicationStep[]): ApplicationStep[] {
 
 interface Seen {
   candidate: Candidate;
-  history: ApplicationStep[];
   /** The conditions of the offer one by one. */
   requirements: Requirement[];
   held: WithheldFields[];
@@ -161,11 +160,12 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
       ...omitUndefined({ curso }),
       requisitos: { cumple: requirements.filter(({ cumple }) => cumple).length, total: requirements.length },
       ...omitUndefined({ ultimoPaso: last }),
+      historial: history,
       ...(estado === state.preEnrolmentPending && row.fechaLimite && { fechaLimite: row.fechaLimite }),
       anotacion: { texto: row.nota, estrellas: row.estrellas },
       ...(!isHeld('documentos') && { documentos: documents.get(id) ?? [] }),
     };
-    return { candidate, history, requirements, held };
+    return { candidate, requirements, held };
   });
 }
 
@@ -176,9 +176,7 @@ export function candidatesOf(context: BaseContext, offer: number): Candidate[] {
 
 /** A candidate with the CV, as the company of the offer sees it. */
 export function candidateDetail(context: BaseContext, row: CandidateRow): CandidateDetail {
-  const [{ candidate, history, requirements, held } = refuse(codes.applicationNotFound)] = seen(context, [
-    row,
-  ]);
+  const [{ candidate, requirements, held } = refuse(codes.applicationNotFound)] = seen(context, [row]);
   const { idPerfil, urlOferta, tituloOferta } = row;
   return {
     ...candidate,
@@ -186,7 +184,6 @@ export function candidateDetail(context: BaseContext, row: CandidateRow): Candid
     idPerfil,
     urlOferta,
     tituloOferta,
-    historial: history,
     cv: withoutWithheldFields(candidateCv(context, row.student), held),
   };
 }

@@ -12,7 +12,6 @@ export const candidateDetailDocs = {
       idPerfil,
       urlOferta: describe('`urlAcceso` of the offer.', offer.url),
       tituloOferta: describe('Title of the offer.', offer.titulo),
-      historial: 'What happened since the company was sent the candidacy, the first step first.',
       cv: 'The CV as companies see it.',
     },
   },

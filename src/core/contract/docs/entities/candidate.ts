@@ -47,6 +47,8 @@ export const candidateKeys = {
     lista: 'The conditions one by one. Only in the detail of a candidate.',
   }),
   ultimoPaso: 'What was last done with the candidacy.',
+  historial:
+    'What happened since the company was sent the candidacy, the first step first. In a list the portal makes the time to answer and the number of candidates of each phase of it, and shows neither without the key.',
   documentos: 'Documents that came with the application; `idTipo` says what each is.',
   fechaLimite: describe(
     'Last day on which the student can answer a pre-enrolment. Required in state 16, else absent.',

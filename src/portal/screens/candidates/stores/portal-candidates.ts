@@ -36,7 +36,7 @@ export async function reloadCandidates(offer: string): Promise<void> {
 
 /** Reduces a candidate to the data of a row in the list. */
 function rowOf(detail: CandidateDetail): Candidate {
-  const { cv, historial, idPerfil, urlOferta, tituloOferta, ...row } = detail;
+  const { cv, idPerfil, urlOferta, tituloOferta, ...row } = detail;
   return row;
 }
 
