@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { makeCandidacy } from '#sandbox/seed/make-offers.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { offered, ownList, ownOffer, storedState } from '../support/pages/own-offers.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -44,6 +46,37 @@ describe('the sheet of an offer', () => {
     await page.getByRole('heading', { name: 'La original' }).waitFor();
     await page.getByRole('link', { name: 'Volver a mis ofertas' }).click();
     await page.waitForURL(`**${ownList}`);
+  });
+
+  it('says how long the company takes to answer, and how many reached each phase', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, { titulo: 'Con candidaturas' });
+    for (const [estado, fecha] of [
+      [4, '2026-02-03T09:00:00'],
+      [8, '2026-02-06T09:00:00'],
+      [9, '2026-02-11T09:00:00'],
+    ] as const) {
+      const candidacy = makeCandidacy(portal.db, offer.id, makeStudent(portal.db), { estado: 3 });
+      portal.db.insert('candidacy_step', { candidacy, estado, fecha, quien: 'empresa' });
+      portal.db.update('candidacy', { id: candidacy }, { estado });
+    }
+    const page = await visit(`/oferta/${offer.urlAcceso}`, { viewport: phone });
+    const figures = page.getByRole('region', { name: 'Cómo va la selección' });
+    await figures
+      .getByText('Tu empresa da el primer paso en 5 días desde que se recibe la candidatura (mediana de 3')
+      .waitFor();
+    const rows = figures.getByRole('table', { name: 'Personas que llegaron a cada fase' }).getByRole('row');
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual([
+        'Fase\tPersonas',
+        'Recibidas\t3',
+        'En proceso\t2',
+        'Finalistas\t1',
+        'Seleccionadas\t1',
+        'Descartadas\t1',
+      ]);
+    expect(await auditScrolledToTop(page)).toEqual([]);
   });
 
   it('says why the university has not published it', async () => {

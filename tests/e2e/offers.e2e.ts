@@ -47,6 +47,21 @@ describe('the list of offers', () => {
     expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
+  it('names on a card the way of attendance, in a place that the name does not widen', async () => {
+    const { db } = portalOf();
+    const company =
+      db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada' AND NOT conProblema`) ?? 0;
+    makeOffer(db, company, { titulo: 'Desde casa', datos: { tipoModalidadAsistencia: 2 } });
+    const page = await open('student', '/ofertas-practicas?modo=todas&titulo=Desde+casa');
+    const card = cards(page).filter({ hasText: 'Desde casa' });
+    const attendance = card.locator('.offer-card-attendance');
+    await attendance.getByText('A distancia', { exact: true }).waitFor();
+    const widthOf = async () => (await attendance.boundingBox())?.width;
+    const named = await widthOf();
+    await attendance.locator('span').evaluate((it) => it.replaceChildren('…'));
+    expect(await widthOf()).toBe(named);
+  });
+
   it('have the search before the filters, visually and by keyboard', async () => {
     const page = await open('student', '/ofertas-practicas');
     await listed(page);

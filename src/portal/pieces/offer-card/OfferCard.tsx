@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import building from 'icon:building';
 import calendar from 'icon:calendar';
 import clock from 'icon:clock';
 import hourglass from 'icon:hourglass';
@@ -8,6 +9,7 @@ import tag from 'icon:tag';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
+import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
@@ -83,6 +85,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
           </li>
         )}
         {hours && <OfferFact icon={clock}>{hours}</OfferFact>}
+        <Attendance mode={offer.tipoModalidadAsistencia} />
         {kind && <OfferFact icon={tag}>{kind}</OfferFact>}
         {offer.fechaDestacada && !isApplication && (
           <OfferFact icon={star}>{t('frame.offerFeatured')}</OfferFact>
@@ -109,6 +112,21 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
       </ul>
       {children}
     </article>
+  );
+}
+
+/** Way of attendance; keeps its place while the names of the ways are loading, and goes if they have none for it. */
+function Attendance({ mode }: { mode: number | undefined }) {
+  const { brand } = usePage();
+  const isShown = mode !== undefined && flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible;
+  const labels = useDomainLabels('tiposModalidadAsistencia', isShown);
+  const label = labels ? labels.of(mode) : '…';
+  if (!isShown || label === undefined) return null;
+  return (
+    <li className="offer-card-attendance">
+      <Icon shapes={building} />
+      <span>{label}</span>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { flagsOf } from '#core/brand/field-flags.ts';
 import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
@@ -21,6 +22,9 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
     ...(blocks.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
     ...(hasSheets ? [prefetch(damePracticasAlumno, {})] : []),
     ...(blocks.offers ? [prefetch(dameOfertasUsuario, latestOffersInput(kinds[0]))] : []),
+    ...(blocks.offers && flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible
+      ? [prefetchDomain('tiposModalidadAsistencia', language)]
+      : []),
     ...(blocks.applications ? [prefetchDomain('estadosCandidaturasAlumno', language)] : []),
     ...(blocks.communications ? [prefetch(dameComunicaciones, communicationsInput)] : []),
     ...(blocks.events ? [prefetch(dameEventos, {})] : []),

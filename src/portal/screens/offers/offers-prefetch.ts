@@ -1,6 +1,7 @@
+import { flagsOf } from '#core/brand/field-flags.ts';
 import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
+import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
 import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
 import { usualMode } from './filters.ts';
 import { listPages } from './list-pages.ts';
@@ -11,13 +12,16 @@ export function offersPrefetch(kind: OfferKind): Prefetches {
     { search: '', mode: usualMode[kind] },
     ...(['encajan', 'todas'] as const).map((mode) => ({ search: `?modo=${mode}`, mode })),
   ];
-  return () => [
+  return (_, { brand, language }) => [
     ...lists.map(({ search, mode }) => {
       const conditions = { search, list: listPages[kind] };
       return mode === 'encajan'
         ? prefetch(ofertasEncajanConUsuario, {}, conditions)
         : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
     }),
+    ...(flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible
+      ? [prefetchDomain('tiposModalidadAsistencia', language)]
+      : []),
     prefetch(offerCountCalls[kind], {}),
   ];
 }
