@@ -22,20 +22,22 @@ export function Addresses({ company }: { company: KnownCompany }) {
   const { t } = usePage().format;
   return (
     <>
-      {addressKeys.map((key) => (
-        <div key={key} className="company-part">
-          <DataBlock id={key} what={t(addressNames[key])} load={loaders[key]}>
-            <h3>{t(addressNames[key])}</h3>
-            {isAddressKnown(company[key]) ? (
-              <AddressText address={company[key] ?? {}} />
-            ) : (
-              <p className={key === 'domicilioFiscal' ? 'fact-missing' : undefined}>
-                {t(key === 'domicilioFiscal' ? 'frame.missing' : 'company.sameAsFiscal')}
-              </p>
-            )}
-          </DataBlock>
-        </div>
-      ))}
+      <div className="company-columns">
+        {addressKeys.map((key) => (
+          <div key={key} className="company-part">
+            <DataBlock id={key} what={t(addressNames[key])} load={loaders[key]}>
+              <h3>{t(addressNames[key])}</h3>
+              {isAddressKnown(company[key]) ? (
+                <AddressText address={company[key] ?? {}} />
+              ) : (
+                <p className={key === 'domicilioFiscal' ? 'fact-missing' : undefined}>
+                  {t(key === 'domicilioFiscal' ? 'frame.missing' : 'company.sameAsFiscal')}
+                </p>
+              )}
+            </DataBlock>
+          </div>
+        ))}
+      </div>
       <Workplaces company={company} />
     </>
   );

@@ -12,13 +12,11 @@ export function Workplaces({ company }: { company: KnownCompany }) {
       {workplaces.length === 0 ? (
         <p className="entries-empty">{t('company.noWorkplaces')}</p>
       ) : (
-        <ul role="list" className="entries">
+        <ul role="list" className="company-columns company-workplaces">
           {workplaces.map((workplace) => (
-            <li key={workplace.idCentro} className="entry">
-              <div className="entry-text">
-                <h4>{workplace.nombre}</h4>
-                <AddressText address={workplace} />
-              </div>
+            <li key={workplace.idCentro}>
+              <h4>{workplace.nombre}</h4>
+              <AddressText address={workplace} />
             </li>
           ))}
         </ul>
