@@ -47,7 +47,7 @@ describe('the home of a company', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     ownOffer(portal, { titulo: 'Montaje', fechaCaducidad: tomorrow });
     const page = await visit('/', { portal });
-    await lineWith(page, '1 candidatura nueva en «Taller»').waitFor();
+    await lineWith(page, '1 candidatura sin leer en «Taller»').waitFor();
     await lineWith(page, 'Antes de publicar «Almacén», la universidad pide una corrección').waitFor();
     expect((await offersTo(page)).slice(0, 3)).toEqual([
       `/editar-oferta/${sent.id}`,
@@ -72,7 +72,7 @@ describe('the home of a company', () => {
     for (const titulo of ['Taller', 'Almacén'])
       makeCandidacy(portal.db, ownOffer(portal, { titulo }).id, makeStudent(portal.db), { estado: 3 });
     const page = await visit('/', { portal, viewport: phone });
-    await lineWith(page, '2 candidaturas nuevas en 2 ofertas').waitFor();
+    await lineWith(page, '2 candidaturas sin leer en 2 ofertas').waitFor();
     // The firm comes first, then what it has to do, then its offers.
     const tops = await Promise.all(
       ['h1:visible', '.waiting', '.company-home-tiles'].map(

@@ -83,6 +83,48 @@ describe('an offer', () => {
     });
   });
 
+  it('is closed with hundreds of candidates: those likely to be chosen in sight, all others folded', async () => {
+    const portal = await newPortal('montclar');
+    const offer = ownOffer(portal, { titulo: 'Muchas candidaturas', fecha: '2026-12-30' });
+    const withState = (estado: number, index: number) => {
+      const student = makeStudent(portal.db, { nombre: `Nora ${estado}-${index}`, apellido1: 'Vidal' });
+      const candidacy = makeCandidacy(portal.db, offer.id, student, { estado: 3 });
+      portal.db.update('candidacy', { id: candidacy }, { estado });
+    };
+    for (let index = 0; index < 300; index++) withState(index < 2 ? 8 : 4, index);
+    const page = await visit(`${ownList}?titulo=Muchas`, { portal, viewport: phone });
+    const row = rowOf(page, offer);
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Sí' }).check();
+    const chosen = dialog.getByRole('group', { name: 'Personas elegidas' });
+    const ticks = chosen.getByRole('checkbox');
+    expect(await ticks.count()).toBe(2);
+    const others = chosen.getByText('298 candidaturas más');
+    const folded = await dialog.evaluate((it) => it.scrollHeight);
+    await others.click();
+    await expect.poll(() => ticks.count()).toBe(300);
+    // The folded candidates scroll on their own, so the fields below stay near.
+    expect(await dialog.evaluate((it) => it.scrollHeight)).toBeLessThan(folded + phone.height);
+    expect(await auditScrolledToTop(page)).toEqual([]);
+    await ticks.last().check();
+    await others.click();
+    await expect.poll(() => ticks.count()).toBe(2);
+    await dialog.getByLabel('Inicio del contrato').fill('2026-03-01');
+    await dialog.getByLabel('Tipo de contrato').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    await page.getByText('Oferta cerrada.').waitFor();
+    const { cierre } = portal.db.get(sql`SELECT cierre FROM offer WHERE id = ${offer.id}`) as {
+      cierre: { nombre: string };
+    };
+    expect(cierre.nombre.split(', ').map((name) => name.replace(/\d+ Vidal$/, '* Vidal'))).toEqual([
+      'Nora 8-* Vidal',
+      'Nora 8-* Vidal',
+      'Nora 4-* Vidal',
+    ]);
+  });
+
   it('is deleted after a confirmation, and the focus moves on in the list', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para eliminar', fecha: '2026-12-30' });

@@ -301,7 +301,7 @@ export interface MessageArguments {
   'company-offers.showCount': { count: number };
   'company-offers.candidatesWord': { count: number };
   'company-offers.forOffer': { title: Text };
-  'company-offers.newCandidates': { count: number };
+  'company-offers.unreadCount': { count: number };
   'company-offers.places': { count: number };
   'company-offers.publishedOn': { isPublished: string | number };
   'company-offers.more': { title: Text };
@@ -405,9 +405,9 @@ export interface MessageArguments {
   'home.stepSurvey': { count: number };
   'home.waiting': { count: number };
   'home.drafts': { count: number };
-  'home.newCandidates': { count: number; title: Text };
+  'home.unreadCandidates': { count: number; title: Text };
   'home.rejections': { count: number };
-  'home.newCandidatesOf': { count: number; offers: number };
+  'home.unreadCandidatesOf': { count: number; offers: number };
   'home.correction': { title: Text };
   'home.requests': { count: number };
   'home.agreementError': { count: number };
@@ -418,6 +418,7 @@ export interface MessageArguments {
   'home.firstSteps': { count: number };
   'home.stepDataMissing': { count: number };
   'home.newInSearches': { count: number };
+  'home.unreadOf': { count: number };
   'login.firmCif': { cif: Text };
   'login.stillSignedIn': { owner: Text };
   'offer.requirementsMissing': { count: number };

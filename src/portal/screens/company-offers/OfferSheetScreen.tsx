@@ -74,7 +74,7 @@ function Sheet({ process, reload }: SheetProps) {
               )}
               {proceso.numCandidatosSinLeer > 0 && (
                 <span className="list-badge">
-                  {t('company-offers.newCandidates', { count: proceso.numCandidatosSinLeer })}
+                  {t('company-offers.unreadCount', { count: proceso.numCandidatosSinLeer })}
                 </span>
               )}
             </dd>

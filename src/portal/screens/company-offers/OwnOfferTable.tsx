@@ -123,7 +123,7 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
               <span>{amount}</span>
             )}
             {unread > 0 && (
-              <span className="list-badge">{t('company-offers.newCandidates', { count: unread })}</span>
+              <span className="list-badge">{t('company-offers.unreadCount', { count: unread })}</span>
             )}
           </span>
         );

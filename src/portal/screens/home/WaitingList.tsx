@@ -63,7 +63,7 @@ export function WaitingList({ home, items, isNew }: WaitingListProps) {
                 <ul role="list" className="waiting-parts">
                   {parts.slice(0, maxParts).map(({ href, text: name, count }) => (
                     <li key={href}>
-                      <a href={href}>{name}</a> <span>{t('home.newInSearches', { count })}</span>
+                      <a href={href}>{name}</a> <span>{t('home.unreadOf', { count })}</span>
                     </li>
                   ))}
                 </ul>
@@ -145,12 +145,12 @@ function useRow(): (item: Waiting) => Row {
         if (first && others.length === 0)
           return {
             ...shared,
-            text: t('home.newCandidates', { count, title: first.titulo }),
+            text: t('home.unreadCandidates', { count, title: first.titulo }),
             ...linkTo('home.seeCandidates', candidatesOf(first)),
           };
         return {
           ...shared,
-          text: t('home.newCandidatesOf', { count, offers: offers.length }),
+          text: t('home.unreadCandidatesOf', { count, offers: offers.length }),
           parts: offers.map((offer) => ({
             href: candidatesOf(offer),
             text: offer.titulo,
