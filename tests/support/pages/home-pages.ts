@@ -9,8 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-interface HomePages {
-  portalOf: PortalTest['portalOf'];
+interface HomePages extends Pick<PortalTest<string>, 'portalOf' | 'newPortal'> {
   /** Opens the home page of a persona, without the dialogs of the frame. */
   home: (persona: PersonaId, options?: HomeOptions) => Promise<Page>;
 }
@@ -23,7 +22,7 @@ interface HomeOptions extends VisitOptions {
 
 /** Home pages of portals with sandboxes of their own, for the tests of a file. */
 export function homePages(): HomePages {
-  const { portalOf, visit } = portalTest<string>('meridia', 'montclar', 'ribera', 'illes', 'encina');
+  const { portalOf, newPortal, visit } = portalTest<string>('meridia', 'montclar', 'ribera', 'illes', 'encina');
   const home: HomePages['home'] = (persona, { path = '/', signedIn, notesShifts = false, ...options } = {}) =>
     visit(persona, path, {
       ...options,
@@ -35,7 +34,7 @@ export function homePages(): HomePages {
         await noteShifts(page);
       },
     });
-  return { portalOf, home };
+  return { portalOf, newPortal, home };
 }
 
 /** Records layout shifts of the pages opened from here on. */

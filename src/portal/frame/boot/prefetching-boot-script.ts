@@ -22,6 +22,9 @@ window.begin = () => {
 };
 guardPage(page, storage);
 const { go, session } = decideRoute(page, location, storage);
+// Prerendered parts for people with both services have no room without both.
+if (session && !(session.conPracticas && session.conEmpleo))
+  document.documentElement.dataset['services'] = 'one';
 try {
   if (session && go === undefined) {
     sendPrefetches(page, session, storage.tab);

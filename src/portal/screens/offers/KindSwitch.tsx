@@ -17,7 +17,7 @@ export function KindSwitch({ kind }: { kind: OfferKind }) {
     </a>
   );
   return (
-    // Until the student is known, an invisible switch keeps its room.
+    // Until the student is known, an invisible switch keeps its room, unless the boot script knows better.
     <nav className="list-switch" aria-label={format.t('offers.kind')} data-unknown={!student || undefined}>
       {entry('practicas', format.t('offers.kindPlacements'), placements)}
       {entry('empleo', format.t('offers.kindJobs'), jobs)}
