@@ -3,7 +3,16 @@ import { hasFocusOf } from '../support/pages/focus.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { fill, hasFocus, problemOf, summary } from '../support/pages/account-forms.ts';
-import { audit, companyPaths, contactOf, edit, editor, save, send } from '../support/pages/company-page.ts';
+import {
+  audit,
+  companyPaths,
+  contactOf,
+  edit,
+  editor,
+  save,
+  send,
+  unfold,
+} from '../support/pages/company-page.ts';
 import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPortal, visit } = portalTest('montclar', 'meridia', 'illes');
@@ -49,7 +58,7 @@ describe('the data of a company', () => {
     await fill(page, { localidad: 'BARCELONA' });
     await save(page);
     await page.reload();
-    await page.locator('#identity').waitFor();
+    await unfold(page);
     const text = await page.locator('main').innerText();
     for (const value of ['Mecánica de precisión', 'https://taller.example', '12345678Z', 'Carrer Nou, 2'])
       expect(text).toContain(value);
@@ -220,7 +229,16 @@ describe('contacts and accounts', () => {
 
   it('goes by keyboard alone', async () => {
     const page = await open({ dark: true });
+    // A complete section opens from its line in the index, or from its heading.
+    await page.locator('.section-index a[href="#signer"]').focus();
+    await page.keyboard.press('Enter');
     const button = page.locator('.edit-button[data-editor="signer"]');
+    await button.waitFor();
+    await page.locator('#signer summary').focus();
+    await page.keyboard.press('Enter');
+    await button.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await button.waitFor();
     await button.focus();
     await page.keyboard.press('Enter');
     await editor(page).waitFor();

@@ -6,6 +6,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
+import { unfold } from '../support/pages/company-page.ts';
 import { openRow } from '../support/pages/folding-rows.ts';
 import { ownCompany, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
 import { makeAgreement } from '../support/sandbox/make-companies.ts';
@@ -211,6 +212,7 @@ describe('the contacts and agreements of a company', () => {
     const page = await open(portal, '/mi-empresa', { viewport: phone });
     const contacts = page.locator('#contacts');
     const agreements = page.locator('#agreements');
+    await unfold(page);
     await contacts.locator('.entry').first().waitFor();
     expect(await contacts.locator('.entry').count()).toBe(10);
     await contacts.getByRole('searchbox').fill('zoe7@');
@@ -219,6 +221,10 @@ describe('the contacts and agreements of a company', () => {
     await agreements.getByRole('button', { name: /^Caducados/ }).click();
     await expect.poll(() => addressOf(page)).toContain('convenios.ver=caducados');
     expect(await contacts.locator('.entry').count()).toBe(1);
+    // Complete sections are folded, except the one that the address filters.
+    await page.reload();
+    await contacts.locator('.entry').waitFor();
+    expect(await page.locator('#identity .section-fold').getAttribute('open')).toBeNull();
     expect(await agreements.locator('.folding-row').count()).toBe(10);
     expect(await auditScrolledToTop(page)).toEqual([]);
     const { text } = await download(page, 'Descargar CSV Contactos de la empresa');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
+import { unfold } from '../support/pages/company-page.ts';
 import {
   offered,
   ownCompany,
@@ -313,6 +314,7 @@ describe('the actions of an offer', () => {
       ['/mi-perfil', '#contact'],
     ] as const) {
       await page.goto(portalOf('encina').url(path));
+      await unfold(page);
       expect(await page.locator(part).innerText()).not.toMatch(/prácticas|convenio/i);
     }
   });

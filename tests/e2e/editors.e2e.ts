@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unfold } from '../support/pages/company-page.ts';
 import { editor, openEditor, opener } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -24,6 +25,7 @@ it.each([phone, { width: 320, height: 256 }].flatMap((viewport) => pages.map((it
   async ({ viewport, brand, persona, path, kinds }) => {
     const page = await visit(persona, path, { brand, viewport, faulty: true, godmode: true });
     const buttons = page.locator('[data-editor]');
+    await unfold(page);
     await buttons.first().waitFor();
     await page.waitForLoadState('networkidle');
     const ids = kindsOf(

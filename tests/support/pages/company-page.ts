@@ -8,8 +8,17 @@ export const companyPaths = { es: '/mi-empresa', ca: '/ca/la-meva-empresa' } as 
 /** The open editor. */
 export const editor = (page: Page): Locator => page.locator('.editor');
 
+/** Opens the sections that are folded because they are complete. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('.section').first().waitFor();
+  await page
+    .locator('.section-fold')
+    .evaluateAll((all) => all.forEach((it) => ((it as HTMLDetailsElement).open = true)));
+}
+
 /** Opens the editor of a section or of an entry. */
 export async function edit(page: Page, id: string): Promise<void> {
+  await unfold(page);
   await page.locator(`.edit-button[data-editor="${id}"]`).click();
   await editor(page).waitFor();
 }

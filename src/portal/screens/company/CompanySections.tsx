@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
@@ -7,15 +7,17 @@ import { hasProblem } from '#core/model/companies.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { fieldLink } from '#portal/data/browser/field-link.ts';
+import { FoldedSection } from '#portal/forms/editors/FoldedSection.tsx';
 import { GapList } from '#portal/forms/editors/GapList.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
+import { isComplete } from '#portal/forms/editors/SectionMark.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { AccountList } from './accounts/AccountList.tsx';
 import { Agreements } from './agreements/Agreements.tsx';
-import { companyGaps, isFilled, type CompanySectionId } from './company-gaps.ts';
+import { companyGaps, isFilled, sectionOf, type CompanySectionId } from './company-gaps.ts';
 import type { KnownCompany } from './company-store.ts';
 import { ContactList } from './contacts/ContactList.tsx';
 import { Addresses } from './data/Addresses.tsx';
@@ -105,15 +107,23 @@ export function CompanySections({ company, missing, agreements, isContactMissing
         </>
       ),
     });
-  const sections = parts.map(({ id, title }) => ({
-    id,
-    title: t(title),
+  const stateOf = (id: CompanySectionId) => ({
     missing: gaps.filter(({ section }) => section === id).length,
     isOptional: !isFilled(id, company, loadedAgreements),
-  }));
+  });
+  // Decided once: a section that becomes complete stays as it is.
+  const [folded] = useState(() => {
+    const linked = sectionOf(location.search);
+    return parts.flatMap(({ id }) => (missing && isComplete(stateOf(id)) && id !== linked ? [id] : []));
+  });
   return (
     <div className="sections-page">
-      {missing && <SectionIndex sections={sections} label={t('company.index')} />}
+      {missing && (
+        <SectionIndex
+          sections={parts.map(({ id, title }) => ({ id, title: t(title), ...stateOf(id) }))}
+          label={t('company.index')}
+        />
+      )}
       <div className="sections">
         {missing && hasProblem(missing) && <p className="company-problem">{t('company.hasProblem')}</p>}
         {(gaps.length > 0 || isContactMissing) && (
@@ -129,17 +139,14 @@ export function CompanySections({ company, missing, agreements, isContactMissing
             )}
           </div>
         )}
-        {parts.map(({ id, intro, content }, index) => (
-          <Section
-            key={id}
-            {...(missing && sections[index])}
-            id={id}
-            title={sections[index]?.title ?? ''}
-            intro={intro && t(intro)}
-          >
-            {content}
-          </Section>
-        ))}
+        {parts.map(({ id, title, intro, content }) => {
+          const part = { id, title: t(title), intro: intro && t(intro), children: content };
+          return folded.includes(id) ? (
+            <FoldedSection key={id} {...part} {...stateOf(id)} />
+          ) : (
+            <Section key={id} {...part} {...(missing && stateOf(id))} />
+          );
+        })}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { hasProblem } from '#core/model/companies.ts';
-import { companyGaps, fieldLocationOf } from './company-gaps.ts';
+import { companyGaps, fieldLocationOf, sectionOf } from './company-gaps.ts';
 
 it('locates a missing field, and the signatory and the addresses by their first field', () => {
   expect(['sector', 'firmante', 'domicilioFiscal', 'descripcion'].map(fieldLocationOf)).toMatchObject([
@@ -11,6 +11,17 @@ it('locates a missing field, and the signatory and the addresses by their first 
     { editor: 'presentation', field: 'descripcion' },
   ]);
   expect(fieldLocationOf('nada')).toBeUndefined();
+});
+
+it.each([
+  ['?campo=empresa.iban', 'bank'],
+  ['?campo=domicilioFiscal', 'addresses'],
+  ['?contactos.buscar=mar', 'contacts'],
+  ['?convenios.ver=terminan', 'agreements'],
+  ['?campo=nada', undefined],
+  ['', undefined],
+])('knows the section that an address leads to: %s', (search, section) => {
+  expect(sectionOf(search)).toBe(section);
 });
 
 it('lists missing data and obstacles to publishing, each once', () => {

@@ -3,9 +3,12 @@ import type { Company } from '#core/contract/entities/company.ts';
 import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
 import { takesSignature } from '#core/model/agreements.ts';
 import { hasProblem } from '#core/model/companies.ts';
+import { parseFieldLink } from '#portal/data/browser/field-link.ts';
 import type { Gap } from '#portal/forms/editors/GapList.tsx';
+import { agreementArrangement } from '#portal/pieces/agreement-state/agreement-arrangement.ts';
 import { addressKeys, type AddressKey, addressNames } from '#portal/pieces/company-data/addresses.ts';
 import type { CompanyKey } from '#portal/pieces/company-data/company-forms.ts';
+import { contactArrangement } from './contacts/contact-arrangement.ts';
 
 /** The fields of each editor of the company's data. */
 export const editorFields = {
@@ -43,12 +46,12 @@ export function isFilled(
 }
 
 /** Location of a field: section, editor and key, with its label. */
-type FormLocation = Required<Pick<Gap, 'section' | 'editor' | 'field' | 'label'>>;
+type FormLocation = Required<Pick<Gap, 'editor' | 'field' | 'label'>> & { section: CompanySectionId };
 
 /** Finds the field of a key of the company's data; `undefined` for keys without a field on the page. */
 export function fieldLocationOf(key: string): FormLocation | undefined {
-  for (const [editor, keys] of Object.entries<readonly CompanyKey[]>(editorFields)) {
-    const field = keys.find((name) => name === key);
+  for (const editor of Object.keys(editorFields) as (keyof typeof editorFields)[]) {
+    const field = editorFields[editor].find((name) => name === key);
     if (field) return { section: editor, editor, field, label: `company.${field}` };
   }
   if (key === 'descripcion')
@@ -58,6 +61,19 @@ export function fieldLocationOf(key: string): FormLocation | undefined {
   if (isAddress(key))
     return { section: 'addresses', editor: key, field: 'direccion', label: addressNames[key] };
   return undefined;
+}
+
+/** Section that the query of an address leads to: by a field link, or by the filters of a list. */
+export function sectionOf(search: string): CompanySectionId | undefined {
+  const { field } = parseFieldLink(search);
+  const location = field === undefined ? undefined : fieldLocationOf(field.replace(/^empresa\./, ''));
+  if (location) return location.section;
+  const names = [...new URLSearchParams(search).keys()];
+  const lists = [
+    ['contacts', contactArrangement],
+    ['agreements', agreementArrangement],
+  ] as const;
+  return lists.find(([, { prefix = '' }]) => names.some((name) => name.startsWith(prefix)))?.[0];
 }
 
 const isAddress = (key: string): key is AddressKey => (addressKeys as readonly string[]).includes(key);
