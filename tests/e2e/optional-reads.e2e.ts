@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
+import { unfold } from '../support/pages/company-page.ts';
 import { openAllRows } from '../support/pages/folding-rows.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
@@ -17,7 +18,7 @@ it.each([
     path: '/solicitar-cambio-practicas',
     calls: notes,
     failed: 'No hemos podido cargar los avisos de la universidad.',
-    shown: '.placement-note',
+    shown: '.placement-notes summary',
     way: phoneInDark,
   },
   {
@@ -40,6 +41,7 @@ it.each([
     calls: kinds,
     failed: 'No hem pogut carregar les funcions dels contactes.',
     shown: '.company-tags li:nth-child(3)',
+    isInSection: true,
     way: phoneInDark,
   },
   {
@@ -51,7 +53,7 @@ it.each([
   },
 ])(
   '$path says that a part is missing, and shows it with another try',
-  async ({ path, calls, failed, shown, isFolded, way }) => {
+  async ({ path, calls, failed, shown, isFolded, isInSection, way }) => {
     let repair: () => Promise<void> = () => Promise.resolve();
     const page = await visit('company', path, {
       godmode: true,
@@ -61,6 +63,7 @@ it.each([
         repair = await injectFault(page, 'HTTP 500', calls);
       },
     });
+    if (isInSection) await unfold(page);
     const remark = page.locator('.part-failed', { hasText: failed });
     await remark.waitFor();
     expect(await page.locator('.part-failed').count()).toBe(1);

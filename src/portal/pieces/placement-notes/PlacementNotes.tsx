@@ -1,5 +1,6 @@
 import type { DatosOf } from '#core/contract/call.ts';
 import type { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
+import { useIsWide } from '#portal/island/use-is-wide.ts';
 import './placement-notes.scss';
 
 interface PlacementNotesProps {
@@ -7,13 +8,22 @@ interface PlacementNotesProps {
 }
 
 /**
- * The institution's notes on placements, each with an optional heading, for a box that has its own heading.
+ * The institution's notes on placements, for a box that has its own heading. On a phone those with a heading of their
+ * own are folded.
  */
 export function PlacementNotes({ notes }: PlacementNotesProps) {
-  return notes.map(({ titulo, texto }) => (
-    <div key={texto}>
-      {titulo && <h3>{titulo}</h3>}
-      <p className="placement-note">{texto}</p>
-    </div>
-  ));
+  const isOpen = useIsWide('desktop') !== false;
+  return notes.map(({ titulo, texto }) => {
+    const text = <p className="placement-note">{texto}</p>;
+    return titulo ? (
+      <details key={texto} open={isOpen}>
+        <summary>
+          <h3>{titulo}</h3>
+        </summary>
+        {text}
+      </details>
+    ) : (
+      <div key={texto}>{text}</div>
+    );
+  });
 }
