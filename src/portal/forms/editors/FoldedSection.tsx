@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import chevron from 'icon:chevron-down';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { SectionMark, type SectionState } from './SectionMark.tsx';
+import './folded-section.scss';
 
 interface FoldedSectionProps extends SectionState {
   id: string;
@@ -13,7 +14,7 @@ interface FoldedSectionProps extends SectionState {
 
 /** Section of a long page with nothing to do in it: only its heading, until it is opened or linked to. */
 export function FoldedSection({ id, title, intro, children, ...state }: FoldedSectionProps) {
-  const [isOpen, setOpen] = useState(() => location.hash === `#${id}`);
+  const [isOpen, setOpen] = useState(() => globalThis.location?.hash === `#${id}`);
   useEffect(() => {
     const openIfLinked = (): void => {
       if (location.hash === `#${id}`) setOpen(true);

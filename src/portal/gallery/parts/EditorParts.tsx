@@ -6,6 +6,7 @@ import { createEditing, type Editing } from '#portal/forms/editors/editing.ts';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
+import { FoldedSection } from '#portal/forms/editors/FoldedSection.tsx';
 import { GapList } from '#portal/forms/editors/GapList.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
@@ -79,6 +80,20 @@ export function EditorParts() {
               ))}
             </div>
           </Editors>
+        </div>
+      </Cell>
+      <Cell title="FoldedSection: complete, with a long title" isWide>
+        <div className="sections">
+          {['Identidad', longName].map((title, index) => (
+            <FoldedSection
+              key={title}
+              id={`g-folded-${index}`}
+              {...{ title, missing: 0, isOptional: false }}
+              intro="Para qué es."
+            >
+              <Facts facts={facts} />
+            </FoldedSection>
+          ))}
         </div>
       </Cell>
       <Cell title="FactGroups">
