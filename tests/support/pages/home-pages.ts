@@ -22,7 +22,13 @@ interface HomeOptions extends VisitOptions {
 
 /** Home pages of portals with sandboxes of their own, for the tests of a file. */
 export function homePages(): HomePages {
-  const { portalOf, newPortal, visit } = portalTest<string>('meridia', 'montclar', 'ribera', 'illes', 'encina');
+  const { portalOf, newPortal, visit } = portalTest<string>(
+    'meridia',
+    'montclar',
+    'ribera',
+    'illes',
+    'encina',
+  );
   const home: HomePages['home'] = (persona, { path = '/', signedIn, notesShifts = false, ...options } = {}) =>
     visit(persona, path, {
       ...options,
