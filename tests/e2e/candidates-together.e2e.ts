@@ -106,6 +106,30 @@ describe('bulk actions on candidates', () => {
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([5, 3, 5, 9]);
   });
 
+  it('say that they were stopped, and stay in sight while candidates far down are marked', async () => {
+    const { path, ids } = offerWith(portalOf(), Array<number>(24).fill(3));
+    const page = await open(path);
+    await page.getByLabel('Marcar las 24').check();
+    await page.getByLabel(/^Marcar la candidatura de Persona 23/).scrollIntoViewIfNeeded();
+    const tools = page.locator('.candidates-marked');
+    const isOnTop = (element: Element): boolean => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 20, y + 4));
+    };
+    expect(await tools.evaluate(isOnTop)).toBe(true);
+    await button(page, 'Pasar a…').click();
+    await dialog(page).getByRole('radio', { name: 'Preseleccionada' }).check();
+    await page.route(/cambiaEstadoCandidatura/, async (route) => {
+      await button(page, 'Parar').click();
+      await route.continue();
+    });
+    await dialog(page).getByRole('button', { name: 'Pasar 24 candidaturas' }).click();
+    await dialog(page)
+      .getByText('Has parado: 23 candidaturas se quedan como estaban y siguen marcadas.')
+      .waitFor();
+    expect(ids.filter((id) => stateOf(portalOf(), id) === 5).length).toBe(1);
+  });
+
   it('reject rows that leave the shown group, and refetch the list once', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3, 8]);
     const page = await open(`${path}?fase=nuevas`);

@@ -256,6 +256,7 @@ export interface MessageArguments {
   'candidates.manyMovedEarlier': { count: number };
   'candidates.manyWait': { count: number };
   'candidates.manyFailed': { count: number };
+  'candidates.manyStopped': { count: number };
   'candidates.markUnreadTitle': { count: number };
   'candidates.printCvsTitle': { count: number };
   'candidates.printFailed': { count: number };

@@ -41,7 +41,7 @@ export function BulkMove({
   const { t } = usePage().format;
   const text = texts[does];
   const bulk = useBulk();
-  const { state, progress, stop } = bulk;
+  const { state, progress, isStopped, stop } = bulk;
   const nameOf = useCandidateName();
   const [earlierCount, setEarlierCount] = useState(0);
   /** A rejection that can still be taken back. */
@@ -105,7 +105,11 @@ export function BulkMove({
       <>
         <BulkResult>{result}</BulkResult>
         {progress.failed.length > 0 && (
-          <p role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</p>
+          <p role="alert">
+            {t(isStopped ? 'candidates.manyStopped' : 'candidates.manyFailed', {
+              count: progress.failed.length,
+            })}
+          </p>
         )}
         {earlierCount > 0 && <p>{t(text.earlier, { count: earlierCount })}</p>}
         <Button kind="primary" onClick={onClose}>

@@ -11,6 +11,8 @@ export interface BulkRun {
     people: readonly Candidate[],
     act: (candidate: Candidate) => Promise<boolean>,
   ) => Promise<BulkProgressState<Candidate>>;
+  /** Whether it was stopped, and not everything tried. */
+  isStopped: boolean;
   /** Stable between renders. */
   stop: () => void;
 }
@@ -18,22 +20,26 @@ export interface BulkRun {
 export function useBulk(): BulkRun {
   const [state, setState] = useState<BulkRun['state']>('open');
   const [progress, setProgress] = useState<BulkProgressState<Candidate>>({ done: 0, failed: [] });
-  const isStopped = useRef(false);
+  const stopped = useRef(false);
+  const [isStopped, setStopped] = useState(false);
   const stop = useCallback((): void => {
-    isStopped.current = true;
+    stopped.current = true;
+    setStopped(true);
   }, []);
   return {
     state,
     progress,
     start: async (people, act) => {
-      isStopped.current = false;
+      stopped.current = false;
+      setStopped(false);
       setState('working');
       // Without a session the server would refuse every further call.
-      const result = await runBulk(people, act, setProgress, () => isStopped.current || !$session.get());
+      const result = await runBulk(people, act, setProgress, () => stopped.current || !$session.get());
       setProgress(result);
       setState('over');
       return result;
     },
+    isStopped,
     stop,
   };
 }
