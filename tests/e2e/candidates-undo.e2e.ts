@@ -81,6 +81,21 @@ it('a rejection is kept when the session is lost, with a line that says so', asy
   await expect.poll(() => stateOf(portalOf(), ids[0])).toBe(9);
 });
 
+it('a rejection that failed without a connection waits again as soon as there is one', async () => {
+  const { path, ids } = offerWith(portalOf(), [3]);
+  const page = await openCandidates(portals, path, { faulty: true });
+  await candidateRow(page, 'Zoë').getByRole('link').click();
+  await reject(page);
+  await page.route(/cambiaEstadoCandidatura/, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.getByRole('button', { name: /^Enviar ya el descarte de Zoë/ }).click();
+  await page.locator('.rejection').getByText('no se ha enviado. Lo guardamos').waitFor();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.locator('.rejection[data-phase=waiting]').waitFor();
+  await page.getByRole('button', { name: /^Enviar ya el descarte/ }).click();
+  await expect.poll(() => stateOf(portalOf(), ids[0])).toBe(9);
+});
+
 it('a rejection that is not sent yet is named on the home, with the way to the candidate', async () => {
   const { path, ids } = offerWith(portalOf(), [3]);
   const page = await openCandidates(portals, path);

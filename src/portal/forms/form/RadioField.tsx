@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldHelp, FieldProblem } from './Field.tsx';
 import { describedBy, fieldId, useFormScope } from './form-context.ts';
 
@@ -9,13 +9,28 @@ interface RadioFieldProps {
   /** Help text above the options. */
   hint?: ReactNode;
   optional?: boolean;
+  /** Focuses the chosen option, or else the first, when the field appears. */
+  takesFocus?: boolean;
 }
 
 /** Radio group. */
-export function RadioField({ name, label, options, hint, optional = false }: RadioFieldProps) {
+export function RadioField({
+  name,
+  label,
+  options,
+  hint,
+  optional = false,
+  takesFocus = false,
+}: RadioFieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const find = (selector: string) => choices.current?.querySelector<HTMLElement>(selector);
+    (find(':checked') ?? find('input'))?.focus();
+  }, [takesFocus]);
   return (
     <fieldset
       className="field"
@@ -30,7 +45,7 @@ export function RadioField({ name, label, options, hint, optional = false }: Rad
         {optional && <span className="field-optional"> {t('frame.optional')}</span>}
       </legend>
       <FieldHelp id={id}>{hint}</FieldHelp>
-      <div className="field-choices">
+      <div ref={choices} className="field-choices">
         {options.map((option, index) => {
           // The error summary links to the first option.
           const optionId = index === 0 ? id : `${id}-${index}`;

@@ -146,6 +146,7 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
         about={tituloOferta && t('candidates.appliedFor', { title: tituloOferta })}
         onUnread={() => location.assign(list)}
         onNextUnread={unread && (() => goTo(unread))}
+        isAllRead={rows.length > 0 && !unread}
       />
       <Rejections candidatos={[...candidatos, candidate]} />
       <Shortcuts />

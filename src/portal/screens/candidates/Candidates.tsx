@@ -83,6 +83,8 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
   const { code: CandidatePane, ...importState } = useImport(loadPane, isOpen);
   const { index, previous, next } = useNeighbours(rows, opened);
   const list = useRef<HTMLDivElement>(null);
+  /** Set to a new object to have the pane take the focus, for reading by keyboard. */
+  const [reading, setReading] = useState<object>();
   /** The candidate whose row or card had the focus last. */
   const [last, setLast] = useState<number>();
 
@@ -93,10 +95,21 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
     openBeside(undefined);
     if (opened !== undefined) focusRow(opened);
   };
+  const openFromList = (id: number | undefined): void => {
+    setReading(undefined);
+    openBeside(id);
+  };
+  /** Opens a candidate with the focus in the pane, where the keys that scroll act on the CV. */
+  const read = ({ idCandidatura: id }: Candidate): void => {
+    list.current?.querySelector(`[data-row="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+    setReading({});
+    openBeside(id);
+  };
   const goTo = (target: Candidate | undefined): void => {
     if (!target) return;
+    if (document.activeElement?.closest('.candidate-pane')) return read(target);
     focusRow(target.idCandidatura);
-    if (isOpen) openBeside(target.idCandidatura);
+    if (isOpen) openFromList(target.idCandidatura);
   };
   /** The candidate some rows or cards below the one that had the focus last; at first, counted from above all. */
   const fromLastRow = (step: number): Candidate | undefined => {
@@ -116,10 +129,13 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
   const unread = nextUnread(rows, opened ?? 0, index);
   const openUnread = (): void => {
     if (!unread) return;
-    const { idCandidatura } = unread;
-    if (!hasRoom) location.assign(candidateAddress(brand.paths, idCandidatura, query));
-    else openBeside(idCandidatura);
-    focusRow(idCandidatura);
+    if (hasRoom) read(unread);
+    else location.assign(candidateAddress(brand.paths, unread.idCandidatura, query));
+  };
+  const onEscape = (event: KeyboardEvent): void => {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    // Dialogs are outside, and an open menu closes alone.
+    if (event.key === 'Escape' && isOpen && isInside && !document.querySelector(':popover-open')) close();
   };
   useShortcuts(t('candidates.shortcutWays'), [
     { key: 'j', label: t('candidates.shortcutNext'), run: () => goTo(isOpen ? next : fromLastRow(1)) },
@@ -129,10 +145,11 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
       run: () => goTo(isOpen ? previous : fromLastRow(-1)),
     },
     { key: 'n', label: t('candidates.nextUnread'), run: openUnread },
+    ...(isOpen ? [{ key: 'l', label: t('candidates.shortcutRead'), run: () => setReading({}) }] : []),
   ]);
 
   return (
-    <div className="candidates-panes" data-open={isOpen || undefined}>
+    <div className="candidates-panes" data-open={isOpen || undefined} onKeyDown={onEscape}>
       <div
         ref={list}
         className="candidates-list"
@@ -150,7 +167,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
           tab={tabs.find(({ key }) => key === view.filters.fase)}
           opened={isOpen ? opened : undefined}
           lastIndex={index}
-          onOpen={hasRoom ? openBeside : undefined}
+          onOpen={hasRoom ? openFromList : undefined}
         />
       </div>
       {isOpen && !CandidatePane && <PartMissing {...importState} />}
@@ -158,9 +175,9 @@ function OpenableList({ process, states }: CandidatesProps & { states: Candidacy
         <CandidatePane
           id={opened}
           offer={proceso.urlAcceso}
-          {...{ states, candidatos, previous, next }}
-          unread={unread}
-          onOpen={openBeside}
+          {...{ states, candidatos, previous, next, reading }}
+          onNextUnread={unread && openUnread}
+          onOpen={openFromList}
           onClose={close}
         />
       )}

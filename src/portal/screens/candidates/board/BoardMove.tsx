@@ -25,6 +25,7 @@ export function BoardMove({ candidate, move, process, states }: BoardMoveProps) 
         idPerfil={proceso.idPerfil}
         start={move}
         onNextUnread={undefined}
+        isAllRead={false}
         about={
           <>
             <strong>{name}</strong>

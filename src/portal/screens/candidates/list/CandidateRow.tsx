@@ -20,6 +20,8 @@ interface CandidateRowProps {
   year: string | undefined;
   href: string;
   isOpen: boolean;
+  /** Whether a rejection waits in the browser. */
+  isRejected: boolean;
   isChosen: boolean;
   onChoose: Selection<number>['choose'];
   onOpen: ((id: number) => void) | undefined;
@@ -35,7 +37,7 @@ export const CandidateRow = memo(function CandidateRow({
   href,
   ...rest
 }: CandidateRowProps) {
-  const { isOpen, isChosen, onChoose, onOpen } = rest;
+  const { isOpen, isRejected, isChosen, onChoose, onOpen } = rest;
   const { format } = usePage();
   const { t, date } = format;
   const name = useCandidateName()(candidate);
@@ -83,6 +85,7 @@ export const CandidateRow = memo(function CandidateRow({
         </div>
         <div className="candidate-step">
           <span className="candidate-state">{state}</span>
+          {isRejected && <span className="candidate-unsent">{t('candidates.rejectionUnsent')}</span>}
           {fechaLimite && (
             <p className="candidate-limit">
               {t('candidates.answersUntil', { day: date(fechaLimite, { day: 'numeric', month: 'long' }) })}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { memo, type RefObject } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
@@ -5,6 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { candidateAddress } from '../candidate-address.ts';
+import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { CandidateRow } from './CandidateRow.tsx';
 
@@ -30,6 +32,7 @@ interface CandidateRowsProps {
 export const CandidateRows = memo(function CandidateRows(props: CandidateRowsProps) {
   const { rows, shown, end, more, query, states, degrees, years, opened, marked, onChoose, onOpen } = props;
   const { brand, format } = usePage();
+  const rejected = new Set(useStore($rejections).map(({ idCandidatura }) => idCandidatura));
   return (
     <>
       <ul role="list" className="candidate-rows">
@@ -43,6 +46,7 @@ export const CandidateRows = memo(function CandidateRows(props: CandidateRowsPro
             year={years?.of(candidate.curso)}
             href={candidateAddress(brand.paths, candidate.idCandidatura, query)}
             isOpen={candidate.idCandidatura === opened}
+            isRejected={rejected.has(candidate.idCandidatura)}
             isChosen={marked.has(candidate.idCandidatura)}
             onChoose={onChoose}
             onOpen={onOpen}

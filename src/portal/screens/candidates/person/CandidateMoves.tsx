@@ -30,7 +30,7 @@ import { changesOf } from '../stores/portal-candidates.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
-import { moveDraft, type MoveValues } from './move-draft.ts';
+import { lastReason, moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { MoveSelect } from './MoveSelect.tsx';
@@ -48,6 +48,8 @@ export interface CandidateMovesProps {
   candidatos: readonly Candidate[];
   /** Opens the next candidate that nobody has read; absent if there is none. */
   onNextUnread: (() => void) | undefined;
+  /** Whether nobody of the list is unread. */
+  isAllRead: boolean;
   /** A move to begin with, as if its button had been pressed. */
   start?: Move;
   /** Name and state, in the bar with the moves. */
@@ -63,8 +65,8 @@ const maxButtons = 6;
 
 /** Bar with the moves of a candidacy, which stays in sight; below it missing data, and the candidate. */
 export function CandidateMoves(props: CandidateMovesProps) {
-  const { candidate, name, offer, idPerfil, states, candidatos, onNextUnread, start, about, children } =
-    props;
+  const { candidate, name, offer, idPerfil, states, candidatos, start, about, children } = props;
+  const { onNextUnread, isAllRead } = props;
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
@@ -143,14 +145,14 @@ export function CandidateMoves(props: CandidateMovesProps) {
       return refusalOf(unavailable('network'), {}, { brand, side: 'company', ...format });
     }
     clearDraft(to);
+    if (offer && to.idMotivo !== undefined) lastReason(offer).write({ idMotivo: to.idMotivo });
     setDialogMove(undefined);
     return undefined;
   }
 
-  /** Sends a waiting rejection at once, or takes it back. */
-  async function end(action: 'sendNow' | 'takeBack'): Promise<void> {
+  async function sendRejection(): Promise<void> {
     const { rejections } = await import('../stores/portal-rejections.ts');
-    await rejections[action](candidate.idCandidatura);
+    await rejections.sendNow(candidate.idCandidatura);
   }
 
   async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
@@ -170,6 +172,13 @@ export function CandidateMoves(props: CandidateMovesProps) {
   }
 
   const bar = useMeasuredBar();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pane around it has the focus: the keys that scroll are for the CV.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.contains(body.current))
+      body.current?.focus({ preventScroll: true });
+  }, []);
   const press = (move: Move): void => {
     if (busy !== undefined) return;
     if (needsDialog(move)) setDialogMove(move);
@@ -187,13 +196,17 @@ export function CandidateMoves(props: CandidateMovesProps) {
     if (areReasonsKnown) begin();
   }, [areReasonsKnown]);
   const canUndo = isMoved && (candidate.estadosPosibles?.includes(previousState) ?? true);
-  const undoIfPossible = (): void => {
-    if (isRejected) void end('takeBack');
-    else if (canUndo) void sendNow({ idEstado: previousState });
-  };
   useShortcuts(
     t('candidates.shortcutMoves'),
-    isRejected || canUndo ? [{ key: 'z', label: t('candidates.takeBack'), run: undoIfPossible }] : [],
+    canUndo && !isRejected
+      ? [
+          {
+            key: 'z',
+            label: t('candidates.undo', { state: states.nameOf(previousState) }),
+            run: () => void sendNow({ idEstado: previousState }),
+          },
+        ]
+      : [],
   );
   const mayBeFinal = moves.some(
     (move) => !needsDialog(move) && canMoveBack(candidatos, move.id, candidate.estado) !== true,
@@ -207,7 +220,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
             <p ref={movedNote} className="candidate-moved" tabIndex={-1}>
               {isEarlier && `${t('candidates.movedEarlier')} `}
               {isRejected
-                ? t('candidates.rejectionWaits', { name })
+                ? t('candidates.rejectionUnsent')
                 : t('candidates.moved', { state: states.nameOf(candidate.estado) })}
             </p>
             {onNextUnread && (
@@ -215,6 +228,12 @@ export function CandidateMoves(props: CandidateMovesProps) {
                 {t('candidates.nextUnread')}
                 <Icon shapes={arrow} />
               </Button>
+            )}
+            {isAllRead && (
+              <p>
+                {t('candidates.allRead')}{' '}
+                <a href={brand.paths['company-offers']}>{t('actions.seeMyOffers')}</a>
+              </p>
             )}
             {canUndo && !isRejected && (
               <Button
@@ -238,7 +257,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
         )}
         <ActionError place={errorRef} />
       </section>
-      <div className="candidate-body">
+      <div ref={body} className="candidate-body" role="group" aria-label={name} tabIndex={-1}>
         {lacking && (
           <LazyPart
             load={loadMissing}
@@ -247,7 +266,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
               isSelection: states.rows.some(
                 ({ id, fase }) => id === lacking.to.idEstado && fase === 'seleccionadas',
               ),
-              onSaved: () => void (rejection ? end('sendNow') : sendNow(lacking.to)),
+              onSaved: () => void (rejection ? sendRejection() : sendNow(lacking.to)),
               onClose: () => setMissing(undefined),
             }}
           />
@@ -262,6 +281,9 @@ export function CandidateMoves(props: CandidateMovesProps) {
           draftId={String(candidate.idCandidatura)}
           idPerfil={idPerfil}
           isFinal={isFinal(canMoveBack(candidatos, dialogMove.id, candidate.estado))}
+          usualReason={
+            offer && dialogMove.fase === 'descartadas' ? lastReason(offer).read()?.idMotivo : undefined
+          }
           onSubmit={submit}
           onClose={() => setDialogMove(undefined)}
         />

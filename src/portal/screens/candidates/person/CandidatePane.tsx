@@ -2,7 +2,7 @@ import left from 'icon:chevron-left';
 import right from 'icon:chevron-right';
 import enlarge from 'icon:maximize-2';
 import close from 'icon:x';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { dameCandidato } from '#core/contract/calls/candidate.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
@@ -31,8 +31,10 @@ interface CandidatePaneProps {
   candidatos: readonly Candidate[];
   previous: Candidate | undefined;
   next: Candidate | undefined;
-  /** Next candidate that nobody has read. */
-  unread: Candidate | undefined;
+  /** Opens the next candidate that nobody has read; absent if there is none. */
+  onNextUnread: (() => void) | undefined;
+  /** With each new object the pane takes the focus. */
+  reading: object | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
@@ -44,7 +46,7 @@ const goneCodes = [codes.applicationNotFound, codes.offerNotFound, codes.actionN
 
 /** A candidate beside the list, marked as read when shown. The bar with previous and next stays mounted. */
 export function CandidatePane(props: CandidatePaneProps) {
-  const { id, candidatos, previous, next, onOpen, onClose } = props;
+  const { id, candidatos, previous, next, reading, onOpen, onClose } = props;
   const { brand, format } = usePage();
   const { t } = format;
   const answer = useQueryAnswer(dameCandidato, { params: { id } });
@@ -53,8 +55,16 @@ export function CandidatePane(props: CandidatePaneProps) {
   const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
   const name = listed && nameOf(listed);
   useAnnounce(name);
+  const pane = useRef<HTMLElement>(null);
+  // A layout effect, so that the content finds the focus here when it appears, and takes it.
+  useLayoutEffect(() => {
+    const body = pane.current?.querySelector<HTMLElement>('.candidate-body');
+    if (reading) (body ?? pane.current)?.focus({ preventScroll: true });
+  }, [reading, id]);
   return (
     <aside
+      ref={pane}
+      tabIndex={-1}
       className="candidate-pane"
       aria-label={t('candidates.opened')}
       aria-busy={answer.state === 'loading'}
@@ -93,7 +103,7 @@ export function CandidatePane(props: CandidatePaneProps) {
 }
 
 /** The opened candidate, or why there is nothing to show. */
-function PaneContent({ id, offer, states, candidatos, unread, onOpen, onClose }: CandidatePaneProps) {
+function PaneContent({ id, offer, states, candidatos, onNextUnread, onClose }: CandidatePaneProps) {
   const { t } = usePage().format;
   const input = { params: { id } };
   const shown = detailState(useQueryAnswer(dameCandidato, input), goneCodes);
@@ -131,7 +141,8 @@ function PaneContent({ id, offer, states, candidatos, unread, onOpen, onClose }:
             props={{
               ...{ candidate, offer, states, candidatos },
               onUnread: onClose,
-              onNextUnread: unread && (() => onOpen(unread.idCandidatura)),
+              onNextUnread,
+              isAllRead: onNextUnread === undefined,
             }}
           />
         </>

@@ -37,11 +37,13 @@ interface CandidateViewProps {
   onUnread: () => void;
   /** Opens the next candidate that nobody has read; absent if there is none. */
   onNextUnread: (() => void) | undefined;
+  /** Whether nobody of the list is unread. */
+  isAllRead: boolean;
 }
 
 /** A candidate in full: a bar with state and moves, conditions, history, documents and CV. */
 export function CandidateView(props: CandidateViewProps) {
-  const { candidate, offer, states, candidatos, about, onUnread, onNextUnread } = props;
+  const { candidate, offer, states, candidatos, about, onUnread, onNextUnread, isAllRead } = props;
   const { t, date } = usePage().format;
   const name = useCandidateName()(candidate);
   const errorRef = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function CandidateView(props: CandidateViewProps) {
   }
   return (
     <CandidateMoves
-      {...{ candidate, name, offer, idPerfil, states, candidatos, onNextUnread }}
+      {...{ candidate, name, offer, idPerfil, states, candidatos, onNextUnread, isAllRead }}
       about={
         <>
           <strong className="candidate-bar-name">{name}</strong>{' '}

@@ -23,6 +23,8 @@ export interface MoveFormProps {
   idPerfil: number;
   /** Whether the move cannot be undone; `undefined` if unknown. */
   isFinal: boolean | undefined;
+  /** `idMotivo` of the reason that is chosen at first, if the list still has it. */
+  usualReason?: number | undefined;
   submitLabel: string;
   onSubmit: (to: Destination) => Promise<SubmitRefusal<MoveValues> | undefined>;
 }
@@ -37,6 +39,7 @@ function ReasonForm({
   draftId,
   idPerfil,
   isFinal,
+  usualReason,
   submitLabel,
   onSubmit,
   rows,
@@ -44,8 +47,10 @@ function ReasonForm({
   const { format, language } = usePage();
   const { t } = format;
   const [only] = moves;
-  const initial: MoveValues = { idEstado: moves.length === 1 && only ? String(only.id) : '', motivo: '' };
   const reasonsOf = (idEstado: string): Reason[] => reasonsFor(rows, Number(idEstado), idPerfil, language);
+  const chosen = moves.length === 1 && only ? String(only.id) : '';
+  const usual = reasonsOf(chosen).find(({ idMotivo }) => idMotivo === usualReason);
+  const initial: MoveValues = { idEstado: chosen, motivo: usual ? String(usual.idMotivo) : '' };
   /** A rejection always needs a reason, as free text if the list has none for it. */
   const needsReason = (idEstado: string): boolean =>
     reasonsOf(idEstado).length > 0 ||
@@ -84,7 +89,12 @@ function ReasonForm({
       )}
       {needsReason(idEstado) && reasonsOf(idEstado).length === 0 && <ReasonTemplates />}
       {needsReason(idEstado) && (
-        <ReasonField key={idEstado} label={labels.motivo} reasons={reasonsOf(idEstado)} />
+        <ReasonField
+          key={idEstado}
+          label={labels.motivo}
+          reasons={reasonsOf(idEstado)}
+          takesFocus={moves.length === 1}
+        />
       )}
       {isFinal !== false && (
         <p className="move-final">{t(isFinal ? 'candidates.final' : 'candidates.mayBeFinal')}</p>

@@ -1,3 +1,4 @@
+import { createDraft, type FormDraft } from '#portal/data/drafts/tab-draft.ts';
 import type { FormDraftName } from '#portal/forms/form/use-form.ts';
 
 export interface MoveValues {
@@ -15,3 +16,9 @@ export const moveDraft = (id: string, idEstado: number | undefined): FormDraftNa
   id: `${id}.${idEstado ?? ''}`,
   secret: ['idEstado'],
 });
+
+/**
+ * The reason of the last rejection, which those that follow usually share; in this tab, until the sign-out.
+ * @param offer `urlAcceso`
+ */
+export const lastReason = (offer: string): FormDraft<{ idMotivo: number }> => createDraft('motivo', offer);

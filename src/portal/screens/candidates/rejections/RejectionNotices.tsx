@@ -6,6 +6,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { rejections } from '../stores/portal-rejections.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { $rejections, type PendingRejection } from '../stores/rejection-store.ts';
 import './rejections.scss';
 
@@ -14,11 +15,16 @@ interface RejectionNoticesProps {
   nameOf: (id: number) => string;
 }
 
-/** Rejections that are not sent yet, each with the way back, at the edge of the window. */
+/**
+ * Rejections that are not sent yet, each with the way back, at the edge of the window: the latest first and in full,
+ * of others that wait only the name.
+ */
 export function RejectionNotices({ nameOf }: RejectionNoticesProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  const pending = useStore($rejections).filter(({ phase }) => phase !== 'held');
+  const pending = useStore($rejections)
+    .filter(({ phase }) => phase !== 'held')
+    .toReversed();
   const { logout } = brand.paths;
   useEffect(() => {
     // Before the frame asks whether drafts may be removed: what is sent is no draft any more.
@@ -41,8 +47,20 @@ export function RejectionNotices({ nameOf }: RejectionNoticesProps) {
     if (phase === 'failed') return t('candidates.rejectionKept', { name });
     return t(isResumed ? 'candidates.rejectionResumed' : 'candidates.rejectionWaits', { name });
   };
-  const latest = pending.at(-1);
+  const [latest] = pending;
   useAnnounce(latest && textOf(latest));
+  useShortcuts(
+    t('candidates.shortcutMoves'),
+    latest
+      ? [
+          {
+            key: 'z',
+            label: t('candidates.takeBackOf', { name: nameOf(latest.idCandidatura) }),
+            run: () => rejections.takeBack(latest.idCandidatura),
+          },
+        ]
+      : [],
+  );
   if (pending.length === 0) return null;
   return (
     <section
@@ -55,9 +73,10 @@ export function RejectionNotices({ nameOf }: RejectionNoticesProps) {
       {pending.map((rejection) => {
         const { idCandidatura: id, phase, due } = rejection;
         const name = nameOf(id);
+        const isShort = rejection !== latest && phase === 'waiting';
         return (
-          <div key={id} className="rejection" data-phase={phase}>
-            <p>{textOf(rejection)}</p>
+          <div key={id} className="rejection" data-phase={phase} data-short={isShort || undefined}>
+            <p>{isShort ? name : textOf(rejection)}</p>
             {phase === 'waiting' && <span key={due} className="rejection-time" />}
             <div className="rejection-actions">
               <Button
@@ -68,7 +87,7 @@ export function RejectionNotices({ nameOf }: RejectionNoticesProps) {
                 <Icon shapes={undo} />
                 {t('candidates.takeBack')}
               </Button>
-              {phase !== 'sending' && (
+              {phase !== 'sending' && !isShort && (
                 <Button
                   kind="quiet"
                   aria-label={t(phase === 'failed' ? 'candidates.retryOf' : 'candidates.rejectNowOf', {

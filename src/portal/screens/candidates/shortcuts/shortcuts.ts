@@ -71,7 +71,8 @@ function onKeyDown(event: KeyboardEvent): void {
       ? listShortcuts
       : shortcutGroups()
           .flatMap(({ shortcuts }) => shortcuts)
-          .find((shortcut) => shortcut.key === key)?.run;
+          // Of two with the same key the one that was added last acts.
+          .findLast((shortcut) => shortcut.key === key)?.run;
   if (!run) return;
   event.preventDefault();
   run();

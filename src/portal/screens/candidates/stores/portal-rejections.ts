@@ -47,3 +47,5 @@ export const rejections = createRejections({
 rejections.resume();
 // Someone who has signed in again in another tab.
 $session.listen((session) => session && rejections.resume());
+// Those that failed without a connection.
+addEventListener('online', () => rejections.resume());
