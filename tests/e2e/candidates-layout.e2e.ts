@@ -57,6 +57,8 @@ describe('the list of candidates', () => {
     const page = await openCandidates(portals, path, { viewport: phone });
     expect((await boxOf(page.locator('.candidate-row').first())).bottom).toBeLessThanOrEqual(phone.height);
     expect(await lines(page, '.candidate-tabs button')).toBe(1);
+    // A name fits into the search.
+    expect((await boxOf(page.getByLabel('Buscar por nombre'))).width).toBeGreaterThan(160);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 });
