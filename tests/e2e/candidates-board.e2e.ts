@@ -68,6 +68,7 @@ it('a card is dropped on a state, and a rejection asks and can be taken back', a
   await dialog(page)
     .getByRole('button', { name: /^Pasar a/ })
     .click();
+  await page.locator('.board-card').getByText('Descarte sin enviar').waitFor();
   await page.getByRole('button', { name: /^Deshacer el descarte de Zoë/ }).click();
   await page.locator('.rejection').waitFor({ state: 'detached' });
   expect(stateOf(portalOf(), ids[0])).toBe(5);

@@ -1,11 +1,13 @@
 import circleCheck from 'icon:circle-check';
 import userX from 'icon:user-x';
+import { useStore } from '@nanostores/react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Move } from '#core/model/candidates.ts';
 import { shortDay } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
 import { Stars } from '../note/Stars.tsx';
+import { $rejections } from '../stores/rejection-store.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
 
 interface BoardCardProps {
@@ -28,6 +30,7 @@ export function BoardCard(props: BoardCardProps) {
   const { t } = format;
   const name = useCandidateName()(candidate);
   const { idCandidatura, requisitos, fecha, leido } = candidate;
+  const isRejected = useStore($rejections).some((rejection) => rejection.idCandidatura === idCandidatura);
   return (
     <li
       data-row={idCandidatura}
@@ -71,6 +74,7 @@ export function BoardCard(props: BoardCardProps) {
       <p className="board-facts">
         {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
         <span>{state}</span>
+        {isRejected && <span className="candidate-unsent">{t('candidates.rejectionUnsent')}</span>}
         <Stars count={candidate.anotacion?.estrellas} />
         {requisitos && requisitos.total > 0 && (
           <span>{t('candidates.fitShort', { met: requisitos.cumple, total: requisitos.total })}</span>
