@@ -23,7 +23,7 @@ const stored = portalKey('atajos');
 /** Whether single characters act: speech input types them by mistake, so that they can be switched off. */
 export const $areShortcutsOn = atom(local.get(stored) === undefined);
 
-/** The shortcuts in the dialog that lists them, while it is open. */
+/** Shortcuts by the open dialog, which lists them. */
 export const $listedShortcuts = atom<readonly ShortcutGroup[] | undefined>();
 
 /** Switches the shortcuts on or off in this browser. */
