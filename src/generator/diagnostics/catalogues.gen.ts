@@ -634,6 +634,13 @@ export interface MessageArguments {
   'source.duplicateKey.same': { line: Text };
   'source.duplicateKey.empty': { line: Text };
   'source.duplicateKey.either': { line: Text; first: Text; second: Text };
+  'source.fence.what': { sign: Text };
+  'source.fence.fix': { count: number; lines: Text };
+  'source.lostGroup.what': { group: Text };
+  'source.lostGroup.why': { keys: Text; count: number; group: Text };
+  'source.lostGroup.fix': { group: Text; indent: number };
+  'source.lostText.what': { name: Text; shown: Text };
+  'source.lostText.fix': { line: Text };
   'styles.notCss': { message: Text };
   'styles.sassSays': { message: Text };
   'styles.unknownRule.what': { message: Text };

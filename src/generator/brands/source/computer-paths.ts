@@ -10,6 +10,27 @@ const pathInQuotes = /(?<=(?:^|[\s{,])([\w-]+): *)"((?:[A-Za-z]:|\\\\[\w.-]+)\\(
 
 const asset = /[^\\/]+\.(?:svg|png|jpe?g|webp|avif|ico|s?css|woff2)$/i;
 
+/** `"assets\\logo.svg"`: a place in the folder of the brand, written as Windows does. */
+const insideInQuotes =
+  /(?<=(?:^|[\s{,])([\w-]+): *)"((?:\.\\)?(?:[\w. -]+\\)+[\w. -]+\.(?:svg|png|jpe?g|webp|avif|ico|s?css|woff2))"/gi;
+
+/** Finds files of the brand in double quotes, in which backslashes begin special characters. */
+export function findBackslashes(file: SourceFile): SourceDiagnostic[] {
+  return [...file.text.matchAll(insideInQuotes)]
+    .slice(0, 1)
+    .map(({ index, 0: quoted, 1: key = '', 2: path = '' }) => {
+      const slashes = path.replaceAll('\\', '/').replace(/^\.\//, '');
+      const [below = slashes] = /(?<=^assets\/).+/i.exec(slashes) ?? [];
+      const value = inlineValue(`assets/${below}`);
+      const span = [index, index + quoted.length] as const;
+      return errorAt(file, span, 'invalid-yaml', {
+        ...explanation('source.backslash'),
+        fix: reportText('settings.write', { line: `${key}: ${value}` }),
+        repair: [editAt(file, span, value)],
+      });
+    });
+}
+
 /** Finds places on a computer in double quotes, as its file manager copies them. */
 export function findComputerPaths(file: SourceFile): SourceDiagnostic[] {
   return [...file.text.matchAll(pathInQuotes)]

@@ -8,19 +8,20 @@ import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts'
 export const listMarks = '–—−•·▪●◦‣⁃∙*';
 
 /** A line with its offset in the file. */
-interface Line {
+export interface Line {
   line: string;
   start: number;
 }
 
-function linesOf(text: string): Line[] {
+/** Lines without the blanks at their end. */
+export function linesOf(text: string): Line[] {
   return [...text.matchAll(/^.*$/gm)].map(({ index, 0: line }) => ({ line: line.trimEnd(), start: index }));
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** What a document has where: its texts in quotes or of several lines, and where keys begin. */
-function layoutOf(document: Document): { texts: SourceSpan[]; keys: Set<number>; isBroken: boolean } {
+export function layoutOf(document: Document): { texts: SourceSpan[]; keys: Set<number>; isBroken: boolean } {
   const texts: SourceSpan[] = [];
   const keys = new Set<number>();
   visit(document, {
@@ -35,12 +36,14 @@ function layoutOf(document: Document): { texts: SourceSpan[]; keys: Set<number>;
 
 const addedLine = /^( *)\+( *)([A-Za-z][\w.-]*):(?:\s|$)/;
 
+/** Span of a line with its line break. */
+export function wholeLine({ text }: SourceFile, { line, start }: Line): SourceSpan {
+  const end = text.indexOf('\n', start + line.length);
+  return [start, end < 0 ? text.length : end + 1];
+}
+
 /** Edits that turn added lines of a pull request into settings, and delete the lines of earlier values. */
 function withoutSigns(file: SourceFile, lines: readonly Line[], added: readonly Line[]) {
-  const wholeLine = ({ line, start }: Line): SourceSpan => {
-    const end = file.text.indexOf('\n', start + line.length);
-    return [start, end < 0 ? file.text.length : end + 1];
-  };
   return added.flatMap(({ line, start }) => {
     const [, indent = '', inner = '', key = ''] = addedLine.exec(line) ?? [];
     const at = start + indent.length;
@@ -48,7 +51,7 @@ function withoutSigns(file: SourceFile, lines: readonly Line[], added: readonly 
     const own = indent + inner === '' ? lines.filter((one) => one.line.startsWith(`${key}:`)) : [];
     return [
       editAt(file, [at, at + 1], ''),
-      ...[...old, ...own].map((one) => editAt(file, wholeLine(one), '')),
+      ...[...old, ...own].map((one) => editAt(file, wholeLine(file, one), '')),
     ];
   });
 }

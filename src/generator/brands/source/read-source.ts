@@ -14,8 +14,11 @@ import {
   hiddenCharacters,
   hiddenCharacterErrors,
 } from './characters.ts';
-import { findComputerPaths } from './computer-paths.ts';
+import { findBackslashes, findComputerPaths } from './computer-paths.ts';
+import { findFences } from './chat-fences.ts';
 import { findJson } from './json-lines.ts';
+import { findLostGroups } from './lost-groups.ts';
+import { findLostBraces, findLostTexts } from './lost-texts.ts';
 import { findAddedLines, findListMarks } from './line-marks.ts';
 import { findCommentsInTexts, findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
@@ -91,10 +94,14 @@ export function parseSource(path: string, text: string): Source {
   if (documents.some(({ directives }) => directives?.yaml.explicit) || /^%(YAML|TAG)\b/m.test(text)) {
     return { findings: [...hidden, ...findDirective(file)] };
   }
-  const finders = [findConflicts, findTabs, findOddSpaces, findComputerPaths];
+  const finders = [findConflicts, findTabs, findOddSpaces, findComputerPaths, findBackslashes];
   const unreadable = [
     ...finders.map((find) => find(file)),
-    ...(document ? [findAddedLines, findListMarks, findJson].map((find) => find(file, document)) : []),
+    ...(document
+      ? [findFences, findLostBraces, findAddedLines, findListMarks, findJson, findLostGroups].map((find) =>
+          find(file, document),
+        )
+      : []),
   ];
   const [first] = unreadable.filter(({ length }) => length > 0);
   if (first) return { findings: [...hidden, ...first] };
@@ -119,7 +126,16 @@ export function parseSource(path: string, text: string): Source {
     };
   }
   const inValues = hiddenCharacterErrors(file, [...inFile, ...escapedInYaml(root)]);
-  return { root, findings: [...inValues, ...findings, ...findMarks(file), ...findCommentsInTexts(root)] };
+  return {
+    root,
+    findings: [
+      ...inValues,
+      ...findings,
+      ...findMarks(file),
+      ...findCommentsInTexts(root),
+      ...findLostTexts(root),
+    ],
+  };
 }
 
 function missingFile(path: string): SourceDiagnostic {

@@ -1,6 +1,8 @@
 import { type Explanation, explanation } from '#generator/diagnostics/report-text.ts';
+import type { Edit } from '#generator/diagnostics/problem.ts';
 import { isCollection, isScalar, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
+import { lostGroupAt } from './lost-groups.ts';
 import { editAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 import {
@@ -115,6 +117,26 @@ function unindented(file: SourceFile, { line, start }: Line, previous: Line): Ex
   };
 }
 
+/** Edits for items whose dash lacks its space: their further lines, aligned with the first one, move along. */
+function withSpacedDashes(file: SourceFile, { line, start }: Line): Edit[] | undefined {
+  const column = indentOf(line);
+  if (!/^\s*-[^\s\d-]/.test(line)) return undefined;
+  const edits: Edit[] = [];
+  let at = start;
+  let isGlued = false;
+  for (const one of file.text.slice(start).split('\n')) {
+    const indent = indentOf(one.trimEnd());
+    const isBlank = one.trim() === '';
+    if (!isBlank && (indent < column || (indent === column && one.charAt(column) !== '-'))) break;
+    if (!isBlank && indent === column) isGlued = /^\s*-[^\s\d-]/.test(one);
+    else if (!isBlank && isGlued && indent === column + 1) edits.push(editAt(file, [at, at], ' '));
+    if (!isBlank && indent === column && isGlued)
+      edits.push(editAt(file, [at + column + 1, at + column + 1], ' '));
+    at += one.length + 1;
+  }
+  return edits;
+}
+
 /** A mistake in a line before the one where the parser stopped: a dash without its space, a line that lost its indent. */
 function mistakeBefore(file: SourceFile, offset: number): Explained | undefined {
   const { text } = file;
@@ -125,8 +147,12 @@ function mistakeBefore(file: SourceFile, offset: number): Explained | undefined 
     const wrong = wrongLine(line);
     if (!wrong?.inLine) continue;
     const { inLine, ...texts } = wrong;
+    const items = withSpacedDashes(file, { line, start });
     return {
-      texts: { ...texts, repair: [editAt(file, [start + inLine.from, start + inLine.to], inLine.text)] },
+      texts: {
+        ...texts,
+        repair: items ?? [editAt(file, [start + inLine.from, start + inLine.to], inLine.text)],
+      },
       span: [start + indentOf(line), start + line.length],
     };
   }
@@ -163,6 +189,10 @@ export function explainSyntax(
   const start = nextContent(file.text, mistakeStart(file.text, document, error));
   const before = mistakeBefore(file, start);
   if (before) return before;
+  const own = file.text.lastIndexOf('\n', start - 1) + 1;
+  const next = file.text.indexOf('\n', start) + 1;
+  const lost = lostGroupAt(file, own) ?? (next > 0 ? lostGroupAt(file, next) : undefined);
+  if (lost) return lost;
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
   const { inLine, ...texts }: SyntaxExplanation =
