@@ -51,9 +51,12 @@ export function wordChoice(fault: SchemaFault): ProblemTexts {
   const isWord = typeof only === 'string' || typeof only === 'boolean';
   const near = isWord && others.length === 0 ? intendedChoice(String(only), allowed.map(String)) : undefined;
   const meant = allowed.find((choice) => String(choice) === near);
-  const listed = typeof data === 'string' ? data.split(/\s+/) : [];
-  const isList =
-    typeof path.at(-1) === 'number' && listed.length > 1 && listed.every((word) => allowed.includes(word));
+  const words =
+    typeof data === 'string'
+      ? data.split(/[\s,;/&+]+/).filter((word) => !/^(?:[yie]|and)?$/i.test(word))
+      : [];
+  const listed = words.flatMap((word) => intendedChoice(word, allowed.map(String)) ?? []);
+  const isList = typeof path.at(-1) === 'number' && words.length > 1 && listed.length === words.length;
   const choice =
     allowed.length === 1
       ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })

@@ -5,11 +5,35 @@ import { listMarks } from '../source/line-marks.ts';
 import { editAt } from '../source/source-file.ts';
 import { matchesFormat } from './formats.ts';
 import { type SchemaFault, texts } from './schema-message.ts';
+import { intendedChoice } from './wording-choices.ts';
 
 /** Whether a text can be an item of a list. */
 export function fitsItem(items: SchemaNode, text: string): boolean {
   const schema = resolveRef(items);
   return (schema.enum?.includes(text) ?? true) && matchesFormat(schema, text);
+}
+
+/** Signs and words between the items of a list that is written as one text. */
+const separators = /\s*[,;/&+·]\s*(?:(?:y|i|e|and|et) )?|\s+(?:y|i|e|and|et)\s+/iu;
+
+/** The item that a word stands for. */
+function itemCalled(items: SchemaNode, word: string): string | undefined {
+  if (fitsItem(items, word)) return word;
+  const choices = resolveRef(items).enum?.map(String);
+  return choices && intendedChoice(word, choices);
+}
+
+/** The items of a list that is written as one text, such as `castellano y catalán`. */
+export function itemsIn({ items }: SchemaNode, text: string): string[] {
+  const { enum: choices, format, pattern } = items ? resolveRef(items) : {};
+  const isFree = (choices ?? format ?? pattern) === undefined;
+  for (const words of isFree
+    ? []
+    : [text.split(separators), text.split(/[\s,;]+/)].map((one) => one.filter(Boolean))) {
+    const meant = items && words.map((word) => itemCalled(items, word));
+    if (meant?.every((item) => item !== undefined) && new Set(meant).size === meant.length) return meant;
+  }
+  return text.split(/\s*,\s*/).filter(Boolean);
 }
 
 /** A group whose lines begin with dashes, which make a list of it. */

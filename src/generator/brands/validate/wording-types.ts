@@ -22,7 +22,14 @@ import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
 import { namesake } from './namesakes.ts';
 import { editAt } from '../source/source-file.ts';
-import { dashesWithoutSpace, fitsItem, groupWithDashes, inPlaceOf, joinedScalars } from './wording-lists.ts';
+import {
+  dashesWithoutSpace,
+  fitsItem,
+  groupWithDashes,
+  inPlaceOf,
+  itemsIn,
+  joinedScalars,
+} from './wording-lists.ts';
 import { nothingMeant } from './wording-nothing.ts';
 import { readColour, readNumber } from './readable-values.ts';
 import { falsy, fieldCalled, truthy } from './yes-no.ts';
@@ -272,7 +279,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   if (expected === 'array' && typeof data !== 'object') {
     const glued = dashesWithoutSpace(fault);
     if (glued) return glued;
-    const items = typeof data === 'string' ? data.split(/\s*,\s*/).filter(Boolean) : [data];
+    const items = typeof data === 'string' ? itemsIn(schema, data) : [data];
     return texts('wrong-type', {
       ...explanation('settings.oneForList', { name, line: line(path, items) }),
       why: purpose(path),
