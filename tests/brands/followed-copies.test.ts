@@ -85,6 +85,69 @@ it.each([
   expect(text).toContain(meant);
 });
 
+const signIn = '    tipoUsuario: Alumno\n    titulo: { es: Ciclos }\n';
+
+it.each([
+  ['institucionNombrada: facultad', 'institucionNombrada: { es: la facultad }'],
+  ['institucionNombrada: Instituto', 'institucionNombrada: { es: el instituto }'],
+  ['institucionNombrada: la Escuela Menor', '{ es: la Escuela Menor }'],
+  ['institucionNombrada: Academia de Artes', '{ es: la Academia de Artes }'],
+  ['institucionNombrada: la universitat', 'institucionNombrada: universidad'],
+  [`loginsEspecificos:\n  Ciclos Formativos:\n${signIn}`, '  ciclos-formativos:'],
+  [`loginsEspecificos:\n  2º Máster:\n${signIn}`, '  master:'],
+  [`loginsEspecificos:\n  'Títulos propios':\n${signIn}`, '  titulos-propios:'],
+])('writes the words of the brand in the place of %j', async (typed, meant) => {
+  expect(await mended('brand.yaml', added(`${typed}\n`))).toContain(meant);
+});
+
+it.each(['/login/ciclos', '/login/ciclo-formativo', '/login/ciclos-formativo'])(
+  'writes the sign-in page of the brand in the place of %s',
+  async (typed) => {
+    const settings = `${modules}loginsEspecificos:\n  ciclos-formativos:\n${signIn}`;
+    const text = await mended('content/es/ayuda.md', () => `Mira [esto](${typed}).\n`, settings);
+    expect(text).toBe('Mira [esto](/login/ciclos-formativos).\n');
+  },
+);
+
+it('names a sign-in page as pages link to it', async () => {
+  const settings = `${modules}loginsEspecificos:\n  Ciclos Formativos:\n${signIn}`;
+  const page = 'Mira [esto](/login/ciclos).\n';
+  expect(await mended('content/es/ayuda.md', () => page, settings)).toContain('  ciclos:\n');
+});
+
+it('lists the sign-in pages of the brand for a link like none of them', async () => {
+  const reports = await reportsOn((folder) => {
+    edit(join(folder, 'brand.yaml'), added(`${modules}loginsEspecificos:\n  ciclos:\n${signIn}`));
+    edit(join(folder, 'content/es/ayuda.md'), () => 'Mira [esto](/login/alumni).\n');
+  }, '[es]');
+  expect(reports).toEqual([
+    'unknown-address: La marca tiene `/login` y `/login/ciclos`; escribe la dirección que corresponda, o quita el enlace.',
+  ]);
+});
+
+it.each([
+  ['institucionNombrada: facultad', '`institucionNombrada: { es: la facultad, ca: la facultat }`'],
+  ['institucionNombrada: l’acadèmia', '`institucionNombrada: { es: la academia, ca: '],
+  [
+    'institucionNombrada: taller',
+    "`institucionNombrada: { es: el taller, ca: '…' }`, con la traducción (`ca`)",
+  ],
+  ['motivo: fondo.svg', '`motivo: assets/fondo.svg`'],
+  ['idiomas: castellano y catalán', '`idiomas: [es, ca]`'],
+  ['idiomas: es/ca', '`idiomas: [es, ca]`'],
+  ['idiomas: Español, Catalán e Inglés', '`idiomas: [es, ca, en]`'],
+  ['idiomas: [castellano y catalán]', '`idiomas: [es, ca]`'],
+])('says of %s what was meant at once', async (line, advice) => {
+  const [name = ''] = line.split(':', 1);
+  const reports = await reportsOn((folder) => {
+    edit(
+      join(folder, 'brand.yaml'),
+      (yaml) => `${yaml.replace(new RegExp(`^${name}:.*\\n`, 'm'), '')}${line}\n`,
+    );
+  });
+  expect(reports.join('\n')).toContain(advice);
+});
+
 it.each(['limitesJornada: no', 'analyticsId: ninguno'])('deletes %s', async (line) => {
   expect(await mended('brand.yaml', added(`${line}\n`))).not.toContain(line.split(':', 1)[0]);
 });

@@ -49,6 +49,7 @@ it('has edits for the mistakes that have one clear repair', () => {
   expect([...repaired].sort()).toMatchInlineSnapshot(`
     [
       "bad-colour",
+      "bad-login-id",
       "bad-value",
       "bidi-character",
       "comment-in-text",

@@ -418,6 +418,7 @@ export interface MessageArguments {
   'links.wrapped.what': { program: Text };
   'links.tracking.what': { parameters: Text };
   'links.tracking.fix': { address: Text };
+  'links.unknown.signIn': { pages: Text };
   'new-brand.id.form': { id: Text };
   'new-brand.id.example': { near: Text };
   'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
@@ -492,9 +493,12 @@ export interface MessageArguments {
   'settings.newLanguage.fix': { brand: Text; language: Text };
   'settings.example': { shown: Text };
   'settings.longLoginId.what': { length: Text };
+  'settings.longLoginId.fix': { name: Text };
   'settings.takenLoginId.what': { key: Text };
+  'settings.takenLoginId.fix': { name: Text };
   'settings.badLoginId.what': { key: Text };
   'settings.badLoginId.why': { key: Text };
+  'settings.badLoginId.fix': { name: Text };
   'settings.writeChoice': { line: Text };
   'settings.possibleValues': { values: Text };
   'settings.choice.what': { name: Text; value: Text };
@@ -580,6 +584,8 @@ export interface MessageArguments {
   'settings.dashes.fix': { lines: Text };
   'settings.translateTo': { line: Text; keys: Text };
   'settings.nothing.what': { name: Text; data: Text };
+  'settings.ownWords': { line: Text; count: number; languages: Text; values: Text };
+  'settings.linkedLoginId.fix': { name: Text };
   'source.hidden.here': { name: Text; codePoint: Text; count: number };
   'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
   'source.hidden.delete': { written: Text };

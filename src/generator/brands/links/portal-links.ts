@@ -90,6 +90,33 @@ function otherLanguage(match: Match, language: Language, correct: string): LinkM
   };
 }
 
+const signInAddress = /^(?:\/\w\w)?\/login\/([^/]+)\/?$/i;
+
+const signInHref = (routing: PortalRouting, language: Language, id: string): string =>
+  href(routing, 'login-specific', language, { id });
+
+/** The sign-in page of the brand whose name is nearest to the end of an address, or has a word of it. */
+function signInPage(routing: PortalRouting, path: string, language: Language): string | undefined {
+  const [, typed] = signInAddress.exec(path) ?? [];
+  if (typed === undefined) return undefined;
+  const words = typed.toLowerCase().split(/[-_%\d]+/);
+  const { specificLogins: ids } = routing;
+  const sharing = ids.filter((id) => id.split('-').some((word) => word.length > 3 && words.includes(word)));
+  const id = nearest(typed, ids) ?? (sharing.length === 1 ? sharing[0] : undefined);
+  return id === undefined ? undefined : signInHref(routing, language, id);
+}
+
+/** What to do with an address like no other: one of a sign-in page may be another page of the brand. */
+function withoutNear(routing: PortalRouting, path: string, language: Language): ReportText {
+  if (!signInAddress.test(path) || routing.specificLogins.length === 0)
+    return reportText('links.unknown.copy');
+  const pages = [
+    href(routing, 'login', language),
+    ...routing.specificLogins.map((id) => signInHref(routing, language, id)),
+  ];
+  return reportText('links.unknown.signIn', { pages: list(pages.map((page) => `\`${page}\``)) });
+}
+
 function unknown(routing: PortalRouting, path: string, rest: string, language: Language): LinkMistake {
   const rescued = findMeantPage(routing, path, language);
   const staticAddresses = addresses(routing).filter(
@@ -97,15 +124,18 @@ function unknown(routing: PortalRouting, path: string, rest: string, language: L
   );
   const near =
     rescued === undefined
-      ? nearest(
+      ? (signInPage(routing, path, language) ??
+        nearest(
           path,
           staticAddresses.map(({ pattern }) => pattern),
-        )
+        ))
       : href(routing, rescued.route, language, rescued.params);
   return {
     code: 'unknown-address',
     ...explanation('links.unknown', { shown: quotedAddress(path) }),
-    ...(near ? { fix: suggestion(near), address: near + rest } : { fix: reportText('links.unknown.copy') }),
+    ...(near
+      ? { fix: suggestion(near), address: near + rest }
+      : { fix: withoutNear(routing, path, language) }),
   };
 }
 
@@ -156,6 +186,8 @@ class PortalLinks {
       if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };
       return { mistake: unavailable(this.#draft, path, absent, language) };
     }
+    // Another name of the page has been reported, and may be the one of the link.
+    if (signInAddress.test(path) && !this.#draft.isSound(['loginsEspecificos'])) return { href: address };
     return { mistake: unknown(this.#routing, path, rest, language) };
   }
 }

@@ -1,4 +1,3 @@
-import { explanation } from '#generator/diagnostics/report-text.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SettingPath } from '../draft.ts';
 import { nodeAt, toData } from '../source/source-node.ts';
@@ -6,9 +5,10 @@ import type { SourceMap } from '../source/source-node.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { checkLanguages } from './languages.ts';
 import { removeInvalid } from './prune.ts';
-import { faultOf, texts } from './schema-message.ts';
+import { faultOf } from './schema-message.ts';
 import type { SchemaFault, SchemaMessage } from './schema-message.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
+import { chosenNameMessage } from './sign-in-names.ts';
 import { checkNames } from './wording-keys.ts';
 import { wordValue } from './wording-values.ts';
 
@@ -63,27 +63,6 @@ function valueMessages(faults: readonly SchemaFault[]): SchemaMessage[] {
     const repeated = fault.error.keyword === 'uniqueItems' ? [Number(fault.error.params['i'])] : [];
     return { path: [...fault.path, ...repeated], what: 'value', texts: wordValue(fault) };
   });
-}
-
-/** Reports a name chosen by the brand, which only sign-in pages have. */
-function chosenNameMessage({ path, error }: SchemaFault): SchemaMessage {
-  const key = String(error.params['propertyName']);
-  if (key.length > 60) {
-    return {
-      path: [...path, key],
-      what: 'key',
-      texts: texts('bad-login-id', explanation('settings.longLoginId', { length: key.length })),
-    };
-  }
-  const taken = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key);
-  return {
-    path: [...path, key],
-    what: 'key',
-    texts: texts(
-      'bad-login-id',
-      taken ? explanation('settings.takenLoginId', { key }) : explanation('settings.badLoginId', { key }),
-    ),
-  };
 }
 
 function missingPaths(root: SourceMap, faults: readonly SchemaFault[]): SettingPath[] {
@@ -147,7 +126,7 @@ export function validate(root: SourceMap, complete: boolean, folder?: string): V
   };
   const messages = [
     ...checkNames(unknown, missing, written, folder).map((message) => keepFittingReplacement(root, message)),
-    ...withKeyword('propertyNames').map(chosenNameMessage),
+    ...withKeyword('propertyNames').map((fault) => chosenNameMessage(root, fault)),
     ...valueMessages(values),
     ...checkLanguages(root),
   ];

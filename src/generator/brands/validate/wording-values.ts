@@ -15,6 +15,8 @@ import { resolveRef } from '#generator/brands/schema/brand-schema.ts';
 import { intendedChoice, wordChoice } from './wording-choices.ts';
 import { wordColour, explainFormat } from './wording-formats.ts';
 import { wordType } from './wording-types.ts';
+import { ownWords, withoutArticle } from './own-words.ts';
+import { isPerLanguage } from './schema.ts';
 
 /** The smaller and the larger number of a range, the wrong way round. */
 function swappedRange({ path, data, sibling }: SchemaFault): ReportText | undefined {
@@ -107,7 +109,20 @@ function wordAlternatives(fault: SchemaFault): ProblemTexts {
   const fitting =
     sheets.length > 0 ? [...sheets, ...examples.filter((one) => !isSheet(one))] : examples.map(perLanguage);
   const words = (schema.anyOf ?? []).flatMap((one) => resolveRef(one).enum ?? []).map(String);
-  const near = typeof data === 'string' ? intendedChoice(data, words) : undefined;
+  const variants = (schema.anyOf ?? []).map(resolveRef);
+  const asFile = variants.find(({ format }) => format === 'asset-path');
+  if (asFile && words.length > 0 && typeof data === 'string' && /[\\/]|\.\w{2,5}$/.test(data))
+    return explainFormat({ ...fault, schema: asFile });
+  const isOwn = variants.some(isPerLanguage);
+  const word = isOwn ? withoutArticle(String(data)) : String(data);
+  const near =
+    typeof data === 'string' && !(isOwn && /\s/.test(word)) ? intendedChoice(word, words) : undefined;
+  if (isOwn && typeof data === 'string' && data.trim() !== '' && near === undefined)
+    return texts('bad-value', {
+      ...explanation('settings.cannotBe', { name, value: quoted(data) }),
+      why: purpose(path),
+      ...ownWords(fault, words),
+    });
   if (near !== undefined) {
     return texts('bad-value', {
       ...explanation('settings.cannotBe', { name, value: quoted(data) }),
