@@ -169,3 +169,21 @@ it('repairs a setting that the base has, too, in its own file', async () => {
     remove();
   }
 });
+
+it.each(['contacto', 'colores', 'descripcion'])('restores the deleted line of %s', async (group) => {
+  const text = await mended('brand.yaml', (yaml) => yaml.replace(`\n${group}:\n`, '\n'));
+  expect(text).toContain(`\n${group}:\n`);
+});
+
+it('warns of the text behind a sign of comments', async () => {
+  const text = await mended(
+    'brand.yaml',
+    added('  direccion: Torre Clara, despacho #4, avenida, 20\n', /(?<= {2}email: .*\n)/),
+  );
+  expect(text).toContain("direccion: 'Torre Clara, despacho #4, avenida, 20'");
+});
+
+it('deletes the fences around messages', async () => {
+  const text = await mended('messages/es.yaml', () => '```yaml\nframe.comingSoon: Pronto\n```\n');
+  expect(text).toBe('frame.comingSoon: Pronto\n');
+});

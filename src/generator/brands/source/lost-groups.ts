@@ -24,7 +24,7 @@ function namesIn(path: SettingPath): string[] {
 }
 
 const isRequired = (path: SettingPath): boolean =>
-  requiredWhenComplete.some((needed) => settingName(needed).startsWith(`${settingName(path)}.`));
+  requiredWhenComplete.some((needed) => `${settingName(needed)}.`.startsWith(`${settingName(path)}.`));
 
 /**
  * The one group to which settings belong.
@@ -43,9 +43,12 @@ function groupOf(
   const [only, ...others] = fitting;
   const chosen =
     others.length === 0 ? [only] : fitting.filter((name) => isRequired([...parent, name])).slice(0, 2);
-  if (chosen.length !== 1) return undefined;
+  const [group] = chosen;
+  if (group === undefined || chosen.length > 1) return undefined;
+  const inGroup = `${settingName([...parent, group])}.`;
   const homes = settingPaths.filter((path) => path.at(-1) === keys[0]);
-  return keys.length > 1 || homes.length === 1 ? chosen[0] : undefined;
+  const isClear = keys.length > 1 || isRequired([...parent, group]);
+  return isClear || homes.every((path) => settingName(path).startsWith(inGroup)) ? group : undefined;
 }
 
 /** Reports the absent line of a group above the line at an offset. */
@@ -83,7 +86,8 @@ function lostIn(
     if (index === 0 || own.length === 0 || !isWrong(name, index)) continue;
     const lost = keys.slice(index);
     const wrong = lost.filter((one, offset) => isWrong(one, index + offset));
-    if (wrong.every((one) => nearest(one, own) ?? settingCalled(one, own))) return undefined;
+    const isTypo = (one: string) => !own.includes(one) && (nearest(one, own) ?? settingCalled(one, own));
+    if (wrong.every(isTypo)) return undefined;
     const group = groupOf(path.slice(0, -1), present, lost);
     const { range } = value.items[index]?.key as Scalar;
     if (group === undefined || !range) return undefined;

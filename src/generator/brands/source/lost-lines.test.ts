@@ -99,6 +99,11 @@ test.each([
     'contacto:\n  email: a@x.example\n    nombre: Ana\n    papel: { es: x }\n',
     { contacto: { email: 'a@x.example', persona: { nombre: 'Ana', papel: { es: 'x' } } } },
   ],
+  [
+    'footer:\n  textos:\n    es: x\n    ca: y\n    es: []\n    ca: []\n',
+    { footer: { textos: { es: 'x', ca: 'y' }, enlaces: { es: [], ca: [] } } },
+  ],
+  ['organismo: privado\n  es: x\n  ca: y\n', { organismo: 'privado', descripcion: { es: 'x', ca: 'y' } }],
 ])('restores the line of a group in %j', (yaml, settings) => {
   expect(repaired(yaml)).toEqual(settings);
 });
@@ -106,6 +111,7 @@ test.each([
 test.each([
   'contacto:\n  email: a@x.example\nfooter:\n  enlaces: {}\n  telefono: 1 2\n',
   'footer:\n  textoss: { es: x }\n',
+  'contacto:\n  email: a@x.example\n  telefon: 1 2\n',
   'footer:\n  enlaces: {}\n  texto: x\n',
   'footer:\n  email: x\n  enlaces: {}\n',
   "avisos:\n  desde: '2026-12-24'\n  hasta: '2027-01-06'\n",
