@@ -37,7 +37,7 @@ function linkedNames(folder: string): string[] {
 }
 
 /** The name of a sign-in page that was meant: the one that texts link to, else one derived from the words typed. */
-export function meantName(
+function meantName(
   entry: string,
   folder: string | undefined,
   others: Iterable<string>,

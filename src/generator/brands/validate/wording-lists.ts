@@ -4,7 +4,7 @@ import type { ProblemTexts } from '../draft.ts';
 import { listMarks } from '../source/line-marks.ts';
 import { editAt } from '../source/source-file.ts';
 import { matchesFormat } from './formats.ts';
-import { type SchemaFault, texts } from './schema-message.ts';
+import { inlineValue, line, purpose, type SchemaFault, texts } from './schema-message.ts';
 import { intendedChoice } from './wording-choices.ts';
 
 /** Whether a text can be an item of a list. */
@@ -24,7 +24,7 @@ function itemCalled(items: SchemaNode, word: string): string | undefined {
 }
 
 /** The items of a list that is written as one text, such as `castellano y catalán`. */
-export function itemsIn({ items }: SchemaNode, text: string): string[] {
+function itemsIn({ items }: SchemaNode, text: string): string[] {
   const { enum: choices, format, pattern } = items ? resolveRef(items) : {};
   const isFree = (choices ?? format ?? pattern) === undefined;
   for (const words of isFree
@@ -66,7 +66,7 @@ const dashes = new RegExp(
 );
 
 /** Lines such as `-es` and `– ca`, which without the hyphen and the space are one text, in the place of a list. */
-export function dashesWithoutSpace({ node }: SchemaFault): ProblemTexts | undefined {
+function dashesWithoutSpace({ node }: SchemaFault): ProblemTexts | undefined {
   if (node?.kind !== 'scalar' || typeof node.data !== 'string') return undefined;
   const { source, value } = node;
   const written = source.text.slice(...value).trimEnd();
@@ -80,6 +80,19 @@ export function dashesWithoutSpace({ node }: SchemaFault): ProblemTexts | undefi
       return editAt(source, [at + indent.length, at + line.length - text.length], '- ');
     }),
   };
+}
+
+/** Explains a text or a number in the place of a list. */
+export function oneForList(fault: SchemaFault): ProblemTexts {
+  const { name, path, data, schema } = fault;
+  const glued = dashesWithoutSpace(fault);
+  if (glued) return glued;
+  const items = typeof data === 'string' ? itemsIn(schema, data) : [data];
+  return texts('wrong-type', {
+    ...explanation('settings.oneForList', { name, line: line(path, items) }),
+    why: purpose(path),
+    ...inPlaceOf(fault, inlineValue(items)),
+  });
 }
 
 /** The parts of a free text that somebody wrote on lines of their own, in one line. */

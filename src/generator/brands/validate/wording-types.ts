@@ -22,14 +22,7 @@ import type { SchemaFault } from './schema-message.ts';
 import { matchesFormat } from './formats.ts';
 import { namesake } from './namesakes.ts';
 import { editAt } from '../source/source-file.ts';
-import {
-  dashesWithoutSpace,
-  fitsItem,
-  groupWithDashes,
-  inPlaceOf,
-  itemsIn,
-  joinedScalars,
-} from './wording-lists.ts';
+import { fitsItem, groupWithDashes, inPlaceOf, joinedScalars, oneForList } from './wording-lists.ts';
 import { nothingMeant } from './wording-nothing.ts';
 import { readColour, readNumber } from './readable-values.ts';
 import { falsy, fieldCalled, truthy } from './yes-no.ts';
@@ -276,16 +269,7 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   }
   if (expected === 'array' && typeof data === 'object' && !Array.isArray(data))
     return texts('wrong-type', explanation('settings.itemWithoutDash', { name }));
-  if (expected === 'array' && typeof data !== 'object') {
-    const glued = dashesWithoutSpace(fault);
-    if (glued) return glued;
-    const items = typeof data === 'string' ? itemsIn(schema, data) : [data];
-    return texts('wrong-type', {
-      ...explanation('settings.oneForList', { name, line: line(path, items) }),
-      why: purpose(path),
-      ...inPlaceOf(fault, inlineValue(items)),
-    });
-  }
+  if (expected === 'array' && typeof data !== 'object') return oneForList(fault);
   const joined = expected === 'string' ? joinedScalars(fault) : undefined;
   const first = ['string', 'number', 'integer'].includes(expected) ? firstScalar(fault) : undefined;
   const actual = localize((language) =>
