@@ -1,5 +1,5 @@
 /** A brand made by copying the folder of another one, and examples that stand in the place of facts. */
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadBrands } from '#generator/brands/load-brands.ts';
@@ -9,8 +9,11 @@ import { minimalBrand } from '../support/build/fixture-brands.ts';
 
 const projectBrands = join(import.meta.dirname, '../../brands');
 
-/** Copies the folder of Montclar, changes settings of the copy, and checks both. */
-async function reportsOnCopy(changes: Record<string, string>): Promise<Diagnostic[]> {
+/** Copies the folder of Montclar, changes the copy, and checks both. */
+async function reportsOnCopy(
+  changes: Record<string, string>,
+  change?: (folder: string) => void,
+): Promise<Diagnostic[]> {
   const { brandsDir, remove } = minimalBrand();
   onTestFinished(remove);
   for (const [from, to] of [
@@ -27,6 +30,7 @@ async function reportsOnCopy(changes: Record<string, string>): Promise<Diagnosti
   };
   for (const [name, value] of Object.entries(all))
     edit(join(brandsDir, 'universidad-nova/brand.yaml'), setting(name, value));
+  change?.(join(brandsDir, 'universidad-nova'));
   const only = ['montclar', 'universidad-nova'];
   return (await loadBrands({ brandsDir, only, today: '2026-11-22' })).problems;
 }
@@ -72,6 +76,80 @@ it('reports every fact, logo and text of the other institution in a copy with na
   expect(settingsOf(problems)).toHaveLength(
     new Set(problems.map((one) => JSON.stringify(one.location))).size,
   );
+});
+
+const textFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .map((name) => join(folder, name));
+
+/** Writes names and facts of its own into each text of a copy, but for the lines that are left. */
+const renameAll =
+  (isLeft: (line: string, file: string) => boolean) =>
+  (folder: string): void => {
+    const own = (line: string): string =>
+      line
+        .replaceAll('Montclar', 'Nova')
+        .replaceAll('montclar', 'nova')
+        .replaceAll('900 555 210', '900 555 310')
+        .replaceAll('Torre Clara', 'Torre Nueva')
+        .replaceAll('Sierra, 20', 'Vega, 31')
+        .replaceAll('G00000828', 'G00000844')
+        .replaceAll('0000000082', '0000000091');
+    for (const file of textFiles(folder))
+      edit(file, (text) =>
+        text
+          .split('\n')
+          .map((line) => (isLeft(line, file) ? line : own(line)))
+          .join('\n'),
+      );
+  };
+
+const othersOf = (problems: readonly Diagnostic[]): Diagnostic[] =>
+  problems.filter(({ code }) => code === 'other-institution');
+
+it('names every line of a page with the short name of the other institution', async () => {
+  const page = (await reportsOnCopy(names)).filter(({ location }) =>
+    location?.file.endsWith('content/es/aviso-legal.md'),
+  );
+  expect(page.map(({ location, what }) => [location?.line, what.es])).toEqual([
+    [18, '`Montclar` es el nombre de otra institución. También está en las líneas 29 y 33.'],
+  ]);
+});
+
+it('reports a setting, pictures and the style sheet of the original', async () => {
+  expect(settingsOf(await reportsOnCopy(names))).toEqual(
+    expect.arrayContaining(['claveExisteCIF', 'background', 'ownstyles']),
+  );
+});
+
+it('accepts a copy in which nothing is left but pictures', async () => {
+  expect(othersOf(await reportsOnCopy(names, renameAll(() => false)))).toEqual([]);
+});
+
+it.each([
+  ['a page', 'content/es/aviso-legal.md', /mantiene el portal/],
+  ['a message', 'messages/ca.yaml', /Montclar és agència/],
+  ['a text of the settings', 'brand.yaml', /Montclar Carreras ·/],
+  ['a setting', 'brand.yaml', /claveExisteCIF/],
+])('still reports %s once the facts have been changed', async (_what, path, left) => {
+  const problems = othersOf(
+    await reportsOnCopy(
+      names,
+      renameAll((line, file) => file.endsWith(path) && left.test(line)),
+    ),
+  );
+  expect(settingsOf(problems)).toEqual(expect.arrayContaining(['background', 'logo', 'ownstyles']));
+  expect(problems.some(({ location }) => location?.file.endsWith(path))).toBe(true);
+  expect(new Set(problems.flatMap(({ brands }) => brands))).toEqual(new Set(['universidad-nova']));
+});
+
+it('accepts a short name in sentences of the own', async () => {
+  const problems = await reportsOnCopy(names, (folder) => {
+    renameAll(() => false)(folder);
+    edit(join(folder, 'content/es/ayuda.md'), (text) => `${text}\nTrabajamos con Montclar y con otras.\n`);
+  });
+  expect(othersOf(problems)).toEqual([]);
 });
 
 it('accepts a second portal of the same institution', async () => {

@@ -688,12 +688,14 @@ export interface MessageArguments {
   'texts.wrongLanguage.what': { found: Text };
   'texts.wrongLanguage.why': { where: Text; expected: Text };
   'texts.otherMail': { name: Text };
-  'texts.otherName': { name: Text };
+  'texts.otherName': { name: Text; count: number; lines: Text };
   'texts.otherInstitution.fix': { listed: Text };
   'texts.copiedFact': { name: Text; value: Text; brand: Text };
   'texts.copiedName.what': { name: Text; brand: Text; facts: Text };
   'texts.copiedPicture.what': { setting: Text; brand: Text };
   'texts.copiedPicture.fix': { listed: Text };
+  'texts.copiedStyles.what': { brand: Text };
+  'texts.copiedStyles.fix': { listed: Text };
   'texts.comment.what': { note: Text };
   'texts.underlined.what': { count: number };
   'texts.gluedItem.what': { count: number };

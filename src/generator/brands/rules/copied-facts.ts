@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { assetsOf } from '../assets.ts';
+import { namedFiles } from '../assets.ts';
 import { type BrandDraft, type BrandRule, problemAt, settingName, type SettingPath } from '../draft.ts';
+import { entryAt } from '../files/entry.ts';
 import { modelPictures, pictureText } from '../new-brand/model.ts';
 import { type CopiedBrand, copiedBrand } from '../texts/copied-brand.ts';
-import { fold } from '../texts/sibling-brands.ts';
-
-const logos = ['logo', 'logocolor', 'logoencabezado', 'logoOscuro', 'icono'] as const;
+import { originalOfTexts } from '../texts/other-institutions.ts';
+import { fold, type SiblingBrand } from '../texts/sibling-brands.ts';
 
 const code = 'other-institution';
 const severity = 'warning';
@@ -41,38 +41,33 @@ function nameProblem(draft: BrandDraft, { original, facts }: CopiedBrand): Diagn
   });
 }
 
-async function logoProblems(
-  draft: BrandDraft,
-  { id, institution }: CopiedBrand['original'],
-): Promise<Diagnostic[]> {
-  const assets = (await assetsOf(draft)).value;
-  return logos.flatMap((setting) => {
-    const value = draft.settings[setting];
-    const path = value === undefined ? undefined : assets[value]?.path;
-    if (path === undefined || !path.startsWith(draft.folder)) return [];
-    const other = join(draft.brandsDir, id, relative(draft.folder, path));
-    if (!existsSync(other) || !readFileSync(path).equals(readFileSync(other))) return [];
-    return modelPictures().includes(pictureText(path))
-      ? []
-      : [
-          problemAt(draft, [setting], {
-            code,
-            severity,
-            ...explanation('texts.copiedPicture', { setting, brand: id, listed: institution }),
-          }),
-        ];
+/** Pictures and the style sheet that are the same, byte by byte; seals and fonts are of others anyway. */
+function fileProblems(draft: BrandDraft, { id, institution }: SiblingBrand): Diagnostic[] {
+  return namedFiles(draft).flatMap(({ path, name, use }) => {
+    if (use === 'font' || path.includes('sellos') || draft.origin(path) !== 'brand') return [];
+    const [own, other] = [draft.folder, join(draft.brandsDir, id)].map((folder) =>
+      entryAt(folder, join(folder, name)) === 'file' ? join(folder, name) : undefined,
+    );
+    if (own === undefined || other === undefined || !readFileSync(own).equals(readFileSync(other))) return [];
+    if (modelPictures().includes(pictureText(own))) return [];
+    const values = { brand: id, listed: institution };
+    const texts =
+      use === 'style'
+        ? explanation('texts.copiedStyles', values)
+        : explanation('texts.copiedPicture', { ...values, setting: settingName(path) });
+    return [problemAt(draft, path, { code, severity, ...texts })];
   });
 }
 
-/** Warns about facts and logos of another institution, which a copied brand folder still has. */
-export const copiedFacts: BrandRule = async (draft) => {
+/** Warns about facts and files of another institution, which a copied brand folder still has. */
+export const copiedFacts: BrandRule = (draft) => {
   const copied = copiedBrand(draft);
-  if (!copied) return [];
-  const { original, facts } = copied;
-  if (fold(original.institution) === fold(draft.settings.institucion ?? ''))
+  if (copied && fold(copied.original.institution) === fold(draft.settings.institucion ?? ''))
     return [nameProblem(draft, copied)];
+  const original = copied?.original ?? originalOfTexts(draft);
+  if (!original) return [];
   return [
-    ...facts.map(({ path, value }) => factProblem(draft, path, value, original)),
-    ...(await logoProblems(draft, original)),
+    ...(copied?.facts ?? []).map(({ path, value }) => factProblem(draft, path, value, original)),
+    ...fileProblems(draft, original),
   ];
 };

@@ -1,4 +1,4 @@
-import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { explanation, list, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -95,11 +95,20 @@ function examples(draft: BrandDraft, text: string): TextFault[] {
   }));
 }
 
-function otherInstitutions(draft: BrandDraft, text: string): TextFault[] {
-  return foreignNames(draft)(text).map(({ start, end, name }) => {
+/** The lines of further places of a name, apart from the line of the first one. */
+function furtherLines(text: string, start: number, others: readonly number[]): number[] {
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  return [...new Set(others.map(lineAt))].filter((line) => line !== lineAt(start));
+}
+
+function otherInstitutions(draft: BrandDraft, text: string, isFile: boolean): TextFault[] {
+  return foreignNames(draft)(text).map(({ start, end, name, others = [] }) => {
     const isMail = name.includes('@');
     const listed = isMail ? name.slice(name.indexOf('@') + 1) : name;
-    const what = isMail ? reportText('texts.otherMail', { name }) : reportText('texts.otherName', { name });
+    const lines = isFile ? furtherLines(text, start, others) : [];
+    const what = isMail
+      ? reportText('texts.otherMail', { name })
+      : reportText('texts.otherName', { name, count: lines.length, lines: list(lines.map(String)) });
     return {
       span: [start, end],
       texts: {
@@ -118,7 +127,7 @@ export interface TextContext {
   language: Language | undefined;
   /** The folder, file or key that says in which language the text is, for the report. */
   where: ReportText;
-  /** Whether marks of the model count as unfinished words. */
+  /** Whether marks of the model count as unfinished words: in all texts but the file of a page. */
   withMarks: boolean;
 }
 
@@ -136,6 +145,6 @@ export function checkText(
     ...doubleEncoding(text),
     ...wrongLanguage(text, language, where),
     ...examples(draft, text),
-    ...otherInstitutions(draft, text),
+    ...otherInstitutions(draft, text, !withMarks),
   ];
 }

@@ -2,6 +2,7 @@ import { settingAt } from '../content/placeholders.ts';
 import type { BrandDraft, SettingPath } from '../draft.ts';
 import { modelVariants } from '../new-brand/language-texts.ts';
 import { modelSettings } from '../new-brand/model.ts';
+import { schemaAt } from '../validate/schema.ts';
 import { memoizePerDraft } from '../rules/memoize-per-draft.ts';
 import {
   countAddresses,
@@ -64,6 +65,23 @@ const isOwnFact = (value: string, domain: string | undefined): boolean => {
   return host === undefined || registeredDomain(host) === domain;
 };
 
+/** Settings that have the id or the short name of another brand, as there, and nothing of the own names. */
+function namesakes(draft: BrandDraft, original: SiblingBrand): CopiedBrand['facts'] {
+  const { nombre = '', institucion = '' } = draft.settings;
+  const own = compact([draft.id, nombre, institucion].join(' '));
+  if (fold(original.institution) === fold(institucion)) return [];
+  return Object.entries(draft.settings).flatMap(([name, value]) => {
+    const isCopied =
+      typeof value === 'string' &&
+      name !== 'id' &&
+      (value === original.id || value === original.shortName) &&
+      original.namesakes.has(name) &&
+      draft.origin([name]) === 'brand' &&
+      schemaAt([name])?.enum === undefined;
+    return isCopied && !own.includes(compact(value)) ? [{ path: [name], value }] : [];
+  });
+}
+
 /** @returns the brand of the same folder whose facts a brand still has, undefined without one */
 export const copiedBrand = memoizePerDraft((draft: BrandDraft): CopiedBrand | undefined => {
   const {
@@ -86,15 +104,21 @@ export const copiedBrand = memoizePerDraft((draft: BrandDraft): CopiedBrand | un
   );
   const found = siblingsOf(draft).flatMap((original) => {
     const { names, shortName, institution } = original;
-    const isMeant = [...names, original.domain].some((name) => otrasInstituciones.includes(name ?? ''));
+    const isMeant = [...names, shortName, original.domain].some((name) =>
+      otrasInstituciones.includes(name ?? ''),
+    );
     // An institution may have several portals, of several names.
     const isOtherPortal = fold(institution) === fold(institucion) && fold(original.portal) !== fold(nombre);
-    const others = agreement({ ...original, names: [...names, shortName ?? ''] }, original.ownAddresses);
-    if (isMeant || isOtherPortal || others <= own) return [];
-    const same = facts.filter(
-      ({ value }) => original.facts.has(factKey(value)) && isOwnFact(value, original.domain),
-    );
-    return same.length === 0 ? [] : [{ original, facts: same }];
+    if (isMeant || isOtherPortal) return [];
+    const others = agreement({ ...original, names: [...names, shortName] }, original.ownAddresses);
+    const same =
+      others <= own
+        ? []
+        : facts.filter(
+            ({ value }) => original.facts.has(factKey(value)) && isOwnFact(value, original.domain),
+          );
+    const all = [...same, ...namesakes(draft, original)];
+    return all.length === 0 ? [] : [{ original, facts: all }];
   });
   return found.sort((one, other) => other.facts.length - one.facts.length)[0];
 });

@@ -1,6 +1,16 @@
+import { join } from 'node:path';
 import type { BrandDraft } from '../draft.ts';
+import { memoizePerDraft } from '../rules/memoize-per-draft.ts';
 import { copiedBrand } from './copied-brand.ts';
-import { fold, hostOf, registeredDomain, siblingsOf } from './sibling-brands.ts';
+import { hasCopiedSentence, placesOf, textsOf } from './copied-sentences.ts';
+import {
+  fold,
+  hostOf,
+  minNameLength,
+  registeredDomain,
+  type SiblingBrand,
+  siblingsOf,
+} from './sibling-brands.ts';
 
 interface OwnNames {
   names: readonly string[];
@@ -13,6 +23,8 @@ export interface ForeignName {
   start: number;
   end: number;
   name: string;
+  /** Offsets of further places of the name, which are not listed by themselves. */
+  others?: readonly number[];
 }
 
 function stringsIn(value: unknown): string[] {
@@ -78,25 +90,69 @@ export function foreignDomain(draft: BrandDraft, address: string): string | unde
   return isOther ? domain : undefined;
 }
 
+interface PossibleOriginal {
+  brand: SiblingBrand;
+  /** Reads all that the brand says, once. */
+  texts: () => string;
+}
+
+const isForeignTo = ({ names }: OwnNames, name: string): boolean =>
+  !names.some((ownName) => ownName.includes(fold(name)) || fold(name).includes(ownName));
+
+/** Brands of other institutions, from which texts may have been copied. */
+const possibleOriginals = memoizePerDraft((draft: BrandDraft): PossibleOriginal[] => {
+  const own = ownNames(draft);
+  const institution = fold(draft.settings.institucion ?? '');
+  return siblingsOf(draft)
+    .filter((brand) => ![institution, ''].includes(fold(brand.institution)) && institution !== '')
+    .filter(({ shortName }) => shortName !== '' && isForeignTo(own, shortName))
+    .map((brand) => {
+      let known: string | undefined;
+      return { brand, texts: () => (known ??= textsOf(join(draft.brandsDir, brand.id))) };
+    });
+});
+
+/** @returns another brand whose sentences, with its short name, this brand still has */
+export const originalOfTexts = memoizePerDraft((draft: BrandDraft): SiblingBrand | undefined => {
+  const originals = possibleOriginals(draft);
+  if (originals.length === 0) return undefined;
+  const text = textsOf(draft.folder);
+  return originals.find(({ brand, texts }) => hasCopiedSentence(text, brand.shortName, texts))?.brand;
+});
+
 /** @returns a function that finds names and mail addresses of other institutions in a text of the brand */
 export function foreignNamesOf(draft: BrandDraft): (text: string) => ForeignName[] {
   const own = ownNames(draft);
-  const others = [...siblingsOf(draft).flatMap(({ names }) => names), copiedBrand(draft)?.original.shortName]
-    .filter((name) => name !== undefined)
-    .filter(
-      (name) => !own.names.some((ownName) => ownName.includes(fold(name)) || fold(name).includes(ownName)),
-    );
+  const copiedName = copiedBrand(draft)?.original.shortName ?? '';
+  const others = [
+    ...siblingsOf(draft).flatMap(({ names }) => names),
+    ...(copiedName.length >= minNameLength ? [copiedName] : []),
+  ].filter((name) => isForeignTo(own, name));
   return (text) => {
+    const copied = possibleOriginals(draft).filter(({ brand, texts }) =>
+      hasCopiedSentence(text, brand.shortName, texts),
+    );
     const mails = [...text.matchAll(mail)].flatMap(({ 0: address, 1: host = '', index }) =>
       own.domains.size === 0 || own.domains.has(registeredDomain(host)) || exampleDomain.test(host)
         ? []
         : [{ start: index, end: index + address.length, name: address }],
     );
-    const named = others.flatMap((name) => {
-      const start = text.indexOf(name);
-      return start < 0 ? [] : [{ start, end: start + name.length, name }];
+    const names = new Set([...others, ...copied.map(({ brand }) => brand.shortName)]);
+    const named = [...names].flatMap((name) =>
+      placesOf(text, name).map((start) => ({ start, end: start + name.length, name, isListed: true })),
+    );
+    const found: (ForeignName & { isListed?: boolean })[] = [
+      ...mails,
+      ...named,
+      ...universities(text, own),
+    ].sort((a, b) => a.start - b.start || b.end - a.end);
+    const apart = found.filter(({ start }, index) =>
+      found.slice(0, index).every(({ end }) => start >= end),
+    );
+    return apart.flatMap((one, index) => {
+      if (!one.isListed) return [one];
+      const same = apart.filter(({ isListed, name }) => isListed && name === one.name);
+      return same[0] === apart[index] ? [{ ...one, others: same.slice(1).map(({ start }) => start) }] : [];
     });
-    const found = [...mails, ...named, ...universities(text, own)].sort((a, b) => a.start - b.start);
-    return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
   };
 }

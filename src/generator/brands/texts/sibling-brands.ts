@@ -5,7 +5,7 @@ import { entryAt } from '../files/entry.ts';
 import { brandFileName, brandFolders } from '../folders.ts';
 
 /** Shorter names occur in anybody's text. */
-const minNameLength = 6;
+export const minNameLength = 6;
 
 /** Larger files are refused elsewhere. */
 const maxFileSize = 64 * 1024;
@@ -15,14 +15,16 @@ export interface SiblingBrand {
   id: string;
   /** Names long enough to be looked for in texts: of the portal, the institution, the legal owner. */
   names: readonly string[];
-  /** The short name of the portal, if long enough. */
-  shortName: string | undefined;
+  /** The short name of the portal, however short. */
+  shortName: string;
   portal: string;
   institution: string;
   /** The domain that its institution registers. */
   domain: string | undefined;
   /** Values of settings that are facts, as {@link factKey} writes them. */
   facts: ReadonlySet<string>;
+  /** Settings whose value is the id or the short name of the brand. */
+  namesakes: ReadonlySet<unknown>;
   /** Number of mail and web addresses on the own domain. */
   ownAddresses: number;
 }
@@ -92,7 +94,8 @@ function siblingOf(brandsDir: string, id: string): SiblingBrand | undefined {
     valueOf('nombreCorto'),
     valueOf('institucion'),
   ];
-  const listed = valuesIn(text).filter(([name]) => factNames.has(name));
+  const values = valuesIn(text);
+  const listed = values.filter(([name]) => factNames.has(name));
   const owner = listed.find(([name]) => name === 'titular')?.[1] ?? '';
   const host = hostOf(valueOf('dominio_produccion'));
   const domain = host === undefined ? undefined : registeredDomain(host);
@@ -100,11 +103,12 @@ function siblingOf(brandsDir: string, id: string): SiblingBrand | undefined {
     id,
     changed,
     names: [portal, institution, owner].filter((name) => name.length >= minNameLength),
-    shortName: shortName.length >= minNameLength ? shortName : undefined,
+    shortName,
     portal,
     institution,
     domain,
     facts: new Set(listed.map(([, value]) => factKey(value))),
+    namesakes: new Set(values.filter(([, value]) => value === id || value === shortName).map(([name]) => name)),
     ownAddresses: countAddresses(
       listed.map(([, value]) => value),
       domain,
