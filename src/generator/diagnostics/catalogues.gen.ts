@@ -688,7 +688,8 @@ export interface MessageArguments {
   'texts.wrongLanguage.what': { found: Text };
   'texts.wrongLanguage.why': { where: Text; expected: Text };
   'texts.otherMail': { name: Text };
-  'texts.otherName': { name: Text; count: number; lines: Text };
+  'texts.otherName': { name: Text };
+  'texts.otherLines': { count: number; lines: Text };
   'texts.otherInstitution.fix': { listed: Text };
   'texts.copiedFact': { name: Text; value: Text; brand: Text };
   'texts.copiedName.what': { name: Text; brand: Text; facts: Text };
@@ -698,6 +699,8 @@ export interface MessageArguments {
   'texts.copiedStyles.fix': { listed: Text };
   'texts.comment.what': { note: Text };
   'texts.underlined.what': { count: number };
+  'texts.textAsHeading.what': { bold: 'yes' | 'other'; count: number };
+  'texts.textAsHeading.fix': { written: Text };
   'texts.gluedItem.what': { count: number };
   'texts.gluedItem.fix': { written: Text };
   'texts.box.what': { count: number };

@@ -35,6 +35,9 @@ describe('what shows on a page that nobody has read once more', () => {
     ['bold without its end in a table', '| a | b |\n| - | - |\n| **uno | dos |\n', 'visible-markup'],
     ['bullets of a word processor', '• uno\n• dos\n', 'visible-markup'],
     ['dashes as bullets', '— uno\n— dos\n', 'visible-markup'],
+    ['a heading in bold', '## Uno\n\nTexto.\n\n**Horario de verano**\n\nDe 9 a 14.\n', 'heading-order'],
+    ['headings in bold from the first on', '**Uno**\n\nTexto.\n\n**Dos**\n\nTexto.\n', 'heading-order'],
+    ['a heading in capitals', '## Uno\n\nTexto.\n\nHORARIO DE VERANO\n\nTexto.\n', 'heading-order'],
     ['four spaces', 'Uno.\n\n    Dos.\n', 'visible-markup'],
     ['a heading behind four spaces', 'Uno.\n\n    ## Dos\n', 'visible-markup'],
     [
@@ -74,6 +77,11 @@ describe('what shows on a page that nobody has read once more', () => {
       '-5 grados en enero.\n\n1.500 euros\n2.000 euros\n',
       '- **Trae:**\n  - el DNI\n- **Y también:** el expediente\n\n**Trae:**\n\n- el DNI\n',
       '- [x](/ayuda)\n- [1] nota\n',
+      '**Mira más lejos**\n\n## Uno\n\nTexto.\n',
+      '## Uno\n\n**La matrícula acaba en junio.**\n\nTexto.\n\n**Importante**\n\nTexto.\n',
+      '## Uno\n\n**Trae:**\n\nTexto.\n\n**900 555 210**\n\nTexto.\n\n**Horario** de 9 a 14\n\nTexto.\n',
+      '## Uno\n\nTexto.\n\nSIEMPRE ABIERTO.\n\nTexto.\n\n**El equipo del servicio**\n',
+      '## Uno\n\n- **Dos**\n\n  Texto.\n\n> **Tres**\n>\n> Texto.\n',
       '| Día | Hora |\n| --- | ---: |\n| Lunes | 9 |\n\nCuesta |x| y |y|, y `[^1]` es una nota.\n',
       '```\n##x [a] (/b) {contacto.email} **\n```\n',
     ])
@@ -128,4 +136,16 @@ it('repairs letters that were encoded twice, and no others', () => {
 it('takes a Spanish word for a task only where it is one', () => {
   const tasks = (text: string, language: 'es' | 'ca') => findUnfinishedWords(text, language, true).length;
   expect([tasks('TODO', 'es'), tasks('TODO el curso', 'es'), tasks('TODO el curs', 'ca')]).toEqual([1, 0, 1]);
+});
+
+it('writes headings in bold at the level of the others', () => {
+  const page = '## Uno\n\n**Dos**\n\nTexto.\n\n__Tres__\n\nTexto.\n\n## Cuatro\n\nTexto.\n\n**Cinco**\n\nTexto.\n';
+  const [report] = help(page).problems;
+  expect(report?.fix?.es).toBe('Escribe `### Dos`.');
+  expect(report?.repair?.map(({ location, text }) => [location.line, text])).toEqual([
+    [3, '### Dos'],
+    [7, '### Tres'],
+    [15, '## Cinco'],
+  ]);
+  expect(codes('**Uno**\n\nTexto.\n\n### Dos\n\nTexto.\n\n**Tres**\n\nTexto.\n')).toEqual(['heading-order']);
 });

@@ -1,4 +1,4 @@
-import { explanation, list, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { explanation, joinSentences, list, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -108,7 +108,12 @@ function otherInstitutions(draft: BrandDraft, text: string, isFile: boolean): Te
     const lines = isFile ? furtherLines(text, start, others) : [];
     const what = isMail
       ? reportText('texts.otherMail', { name })
-      : reportText('texts.otherName', { name, count: lines.length, lines: list(lines.map(String)) });
+      : joinSentences(
+          reportText('texts.otherName', { name }),
+          lines.length === 0
+            ? undefined
+            : reportText('texts.otherLines', { count: lines.length, lines: list(lines.map(String)) }),
+        );
     return {
       span: [start, end],
       texts: {

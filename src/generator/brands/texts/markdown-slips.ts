@@ -5,6 +5,7 @@ import { blockNames } from '../content/blocks.ts';
 import type { MarkdownSpan } from '../content/markdown.ts';
 import { placeholderNames, singleBraces } from '../content/placeholders.ts';
 import { findBlockSlips } from './block-slips.ts';
+import { findTextHeadings, textHeadings } from './text-headings.ts';
 import { tabbedRows, tabbedTables } from './tabbed-tables.ts';
 import { asOne, type Correction, linesOf, type MarkdownSlip, spanOf } from './markdown-slip.ts';
 
@@ -39,7 +40,7 @@ const headings = (text: string): MarkdownSlip[] =>
     (count) => explanation('texts.headingWithoutSpace', { count }),
   );
 
-/** Headings that lack their space, begin with blanks or are written in HTML, whose own reports say so. */
+/** Headings that lack their space, begin with blanks, are only bold or written in HTML, whose own reports say so. */
 export function meantHeadings(
   text: string,
   tokens: readonly Token[],
@@ -61,7 +62,8 @@ export function meantHeadings(
     const digit = /^<h([1-6])[\s>]/i.exec(tag)?.[1];
     return digit === undefined ? [] : [{ start: span[0], level: Number(digit) }];
   });
-  return [...glued, ...indented, ...inHtml].sort((a, b) => a.start - b.start);
+  const inText = findTextHeadings(plain, tokens, starts);
+  return [...glued, ...indented, ...inHtml, ...inText].sort((a, b) => a.start - b.start);
 }
 
 const linkWithSpace = /\[([^\][\n]+)\][ \t]+(\((?:https?:|mailto:|tel:|www\.|\/)[^()\s]*\))/g;
@@ -192,6 +194,7 @@ export function findMarkdownSlips(text: string, tokens: readonly Token[]): Markd
     ...bullets(below),
     ...findBlockSlips(below, tokens, starts),
     ...tabbedTables(text, tokens, starts),
+    ...textHeadings(below, tokens, starts),
     ...indentation(below, tokens, starts),
     ...leftSigns(text, tokens, starts),
   ];
