@@ -124,7 +124,14 @@ it('reports a setting, pictures and the style sheet of the original', async () =
 });
 
 it('accepts a copy in which nothing is left but pictures', async () => {
-  expect(othersOf(await reportsOnCopy(names, renameAll(() => false)))).toEqual([]);
+  expect(
+    othersOf(
+      await reportsOnCopy(
+        names,
+        renameAll(() => false),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 it.each([

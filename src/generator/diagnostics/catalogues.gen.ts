@@ -710,6 +710,11 @@ export interface MessageArguments {
   'texts.footnote.what': { mark: Text };
   'texts.sameAs.what': { other: Text };
   'texts.sameAs.why': { expected: Text };
+  'texts.copiedPage.what': { other: Text };
+  'texts.copiedPage.why': { expected: Text };
+  'texts.copiedLines.what': { count: number; lines: Text; other: Text };
+  'texts.copiedLines.why': { expected: Text };
+  'texts.copiedLines.fix': { count: number };
   'texts.example.what': { value: Text };
   'texts.tabbedTable.what': { count: number };
   'texts.tabbedTable.fix': { header: Text; dashes: Text };

@@ -139,7 +139,8 @@ it('takes a Spanish word for a task only where it is one', () => {
 });
 
 it('writes headings in bold at the level of the others', () => {
-  const page = '## Uno\n\n**Dos**\n\nTexto.\n\n__Tres__\n\nTexto.\n\n## Cuatro\n\nTexto.\n\n**Cinco**\n\nTexto.\n';
+  const page =
+    '## Uno\n\n**Dos**\n\nTexto.\n\n__Tres__\n\nTexto.\n\n## Cuatro\n\nTexto.\n\n**Cinco**\n\nTexto.\n';
   const [report] = help(page).problems;
   expect(report?.fix?.es).toBe('Escribe `### Dos`.');
   expect(report?.repair?.map(({ location, text }) => [location.line, text])).toEqual([

@@ -1,4 +1,10 @@
-import { explanation, joinSentences, list, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import {
+  explanation,
+  joinSentences,
+  list,
+  type ReportText,
+  reportText,
+} from '#generator/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';

@@ -28,7 +28,9 @@ export function placesOf(text: string, name: string): number[] {
 export function textsOf(folder: string): string {
   const paths = ['content', 'messages'].flatMap((below) =>
     existsSync(join(folder, below))
-      ? readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' }).map((name) => join(below, name))
+      ? readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(below, name),
+        )
       : [],
   );
   return [brandFileName, ...paths.filter((path) => /\.(?:md|yaml)$/.test(path)).sort()]

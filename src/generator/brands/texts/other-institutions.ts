@@ -146,9 +146,7 @@ export function foreignNamesOf(draft: BrandDraft): (text: string) => ForeignName
       ...named,
       ...universities(text, own),
     ].sort((a, b) => a.start - b.start || b.end - a.end);
-    const apart = found.filter(({ start }, index) =>
-      found.slice(0, index).every(({ end }) => start >= end),
-    );
+    const apart = found.filter(({ start }, index) => found.slice(0, index).every(({ end }) => start >= end));
     return apart.flatMap((one, index) => {
       if (!one.isListed) return [one];
       const same = apart.filter(({ isListed, name }) => isListed && name === one.name);

@@ -108,7 +108,9 @@ function siblingOf(brandsDir: string, id: string): SiblingBrand | undefined {
     institution,
     domain,
     facts: new Set(listed.map(([, value]) => factKey(value))),
-    namesakes: new Set(values.filter(([, value]) => value === id || value === shortName).map(([name]) => name)),
+    namesakes: new Set(
+      values.filter(([, value]) => value === id || value === shortName).map(([name]) => name),
+    ),
     ownAddresses: countAddresses(
       listed.map(([, value]) => value),
       domain,
