@@ -54,7 +54,11 @@ async function add(): Promise<void> {
   if (!files) throw new UsageError(reportText('commands.addLanguage.alreadyThere', { id, language }));
   console.log(`${more(id)[own]}\n\n${formatCreated(folder, files, own)}\n`);
   const elsewhere = values['brands-dir'];
-  console.log(marked(elsewhere === undefined ? id : `${id} --brands-dir ${elsewhere}`)[own]);
+  const named = elsewhere === undefined ? id : `${id} --brands-dir ${elsewhere}`;
+  console.log(marked(named)[own]);
+  const after = await loadBrands({ brandsDir, only: [id] });
+  const count = after.problems.filter(({ severity }) => severity === 'error').length;
+  if (count > 0) console.log(`\n${reportText('commands.addLanguage.errors', { count, id: named })[own]}`);
 }
 
 try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/support/build/temp-brand.ts';
@@ -76,6 +76,20 @@ test('npm run add-language lists what must be translated', () => {
   expect(add('en').stdout).toMatch(/content\/en\/aviso-legal\.md +\d+ to fill in/);
   expect(add('en')).toMatchObject({ status: 1, stderr: 'cierzo is in "en" already.\n' });
   expect(add('fr').stderr).toContain('es, ca, en');
+});
+
+test('npm run add-language says how many errors the brand has afterwards', () => {
+  const brandsDir = tempFolder({});
+  for (const id of ['_base', 'ribera'])
+    cpSync(join(import.meta.dirname, '../../brands', id), join(brandsDir, id), { recursive: true });
+  const args = ['--brand', 'ribera', '--brands-dir', brandsDir, '--lang', 'es'];
+  const { stdout } = runScript('add-language.ts', 'ca', ...args);
+  const [, count] = /La marca tiene ahora (\d+) errores/.exec(stdout) ?? [];
+  expect(stdout).toContain(`npm run check -- --brand ribera --brands-dir ${brandsDir}`);
+  const checked = JSON.parse(runScript('check.ts', ...args, '--format', 'json').stdout) as {
+    problems: { severity: string }[];
+  };
+  expect(checked.problems.filter(({ severity }) => severity === 'error')).toHaveLength(Number(count));
 });
 
 test('npm run new-brand takes what people type: quotes, names of languages and colours', () => {
