@@ -1,3 +1,6 @@
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { messagesOf } from './messages.ts';
+import { switchedPages } from './rules/switched-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { tempBrand } from '../../../tests/support/build/temp-brand.ts';
 import { contentOf } from './content.ts';
@@ -135,6 +138,22 @@ describe('the files of content pages', () => {
     const { value, problems } = help('[x](/nada)', 'modulos: { ayuda: false }');
     expect(problems).toEqual([]);
     expect(value.es).not.toHaveProperty('ayuda');
+  });
+
+  test('are reported once if the folder of a language has another name', () => {
+    const draft = tempBrand({
+      ...yaml('idiomas: [es, ca]\nmodulos: { ayuda: true, orientacion: false }'),
+      ...legal(),
+      'cierzo/content/es/ayuda.md': 'x',
+      'cierzo/content/cat/ayuda.md': 'x',
+      'cierzo/messages/cat.yaml': '',
+    });
+    const texts = ({ code, fix }: Diagnostic) => [code, fix?.es];
+    expect(contentOf(draft).problems.map(texts)).toEqual([['unknown-file', '¿Querías decir `content/ca`?']]);
+    expect(messagesOf(draft).problems.map(texts)).toEqual([
+      ['unknown-file', '¿Querías decir `messages/ca.yaml`?'],
+    ]);
+    expect(switchedPages(draft)).toEqual([]);
   });
 
   test('are reported if they belong to no page', () => {

@@ -22,6 +22,7 @@ import { editAt, locationOf } from './source/source-file.ts';
 import { checkText } from './texts/check-text.ts';
 import { copiedTexts, sameTexts } from './texts/same-texts.ts';
 import { repeatedArticles, type RepeatedArticle } from './texts/institution-articles.ts';
+import { settingCalled } from './validate/key-words.ts';
 import { inlineValue } from './validate/schema-message.ts';
 
 const copyOriginal = reportText('wording.copyOriginal');
@@ -167,9 +168,15 @@ function checkNames(draft: BrandDraft, folder: string): Diagnostic[] {
     const location = wholeFile(join(folder, 'messages', name));
     const language = /^(\w+)\.yaml$/.exec(name)?.[1];
     if (!isLanguage(language)) {
+      const missing = draft.settings.idiomas.filter(
+        (one) => entryAt(folder, join(folder, 'messages', `${one}.yaml`)) === 'absent',
+      );
+      const typed = /^(.+)\.ya?ml$/i.exec(name)?.[1] ?? '';
+      const meant = missing.find((one) => one === typed.toLowerCase()) ?? settingCalled(typed, missing);
       const texts: ProblemTexts = {
         code: 'unknown-file',
         ...explanation('wording.notALanguage', { name }),
+        ...(meant !== undefined && { fix: suggestion(`messages/${meant}.yaml`) }),
       };
       return [problem(draft, location, texts)];
     }

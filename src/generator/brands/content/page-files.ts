@@ -6,13 +6,14 @@ import type { ContentPage } from '#core/brand/brand.ts';
 import { contentRoutes, legalRoutes } from '#core/brand/content-routes.ts';
 import { wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { didYouMean } from '#generator/diagnostics/suggest.ts';
+import { didYouMean, suggestion } from '#generator/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { entryAt, folderOutside } from '../files/entry.ts';
 import { problem } from '../draft.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
+import { settingCalled } from '../validate/key-words.ts';
 
 const legalPages: ReadonlySet<ContentPage> = new Set(legalRoutes.map((route) => contentRoutes[route]));
 
@@ -74,10 +75,29 @@ export function languageNotOffered(language: Language): ProblemTexts {
   };
 }
 
-function notALanguage(name: string): ProblemTexts {
+const contentFolders = ({ folder }: BrandDraft): string[] =>
+  namesIn(join(folder, 'content'))
+    .filter(({ isFolder }) => isFolder)
+    .map(({ name }) => name);
+
+/** The language of the brand that a folder of another name is meant for, if the brand has no folder of that one. */
+function meantLanguage(draft: BrandDraft, name: string): Language | undefined {
+  const missing = draft.settings.idiomas.filter((language) => !contentFolders(draft).includes(language));
+  const meant = settingCalled(name, missing) ?? missing.find((language) => language === name.toLowerCase());
+  return isLanguage(meant) ? meant : undefined;
+}
+
+/** Whether the pages of a language are in a folder of another name, which has its own report. */
+export function isMisnamedLanguage(draft: BrandDraft, language: Language): boolean {
+  return contentFolders(draft).some((name) => !isLanguage(name) && meantLanguage(draft, name) === language);
+}
+
+function notALanguage(draft: BrandDraft, { name, isFolder }: FolderEntry): ProblemTexts {
+  const meant = isFolder ? meantLanguage(draft, name) : undefined;
   return {
     code: 'unknown-file',
     ...explanation('content.notALanguage', { name }),
+    ...(meant && { fix: suggestion(`content/${meant}`) }),
   };
 }
 
@@ -135,7 +155,8 @@ export function checkPageFiles(draft: BrandDraft): Diagnostic[] {
       const location = wholeFile(path);
       if (isLanguage(name) && entryAt(folder, path) === 'outside')
         return [problem(draft, location, folderOutside)];
-      if (!isFolder || !isLanguage(name)) return [problem(draft, location, notALanguage(name))];
+      if (!isFolder || !isLanguage(name))
+        return [problem(draft, location, notALanguage(draft, { name, isFolder }))];
       if (!draft.settings.idiomas.includes(name) && draft.isSound(['idiomas'])) {
         return folder === draft.folder ? [problem(draft, location, languageNotOffered(name))] : [];
       }
@@ -151,6 +172,7 @@ export function missingLegalPages(draft: BrandDraft, language: Language): Diagno
     (page) => entryAt(draft.folder, pageFile(draft.folder, language, page)) === 'absent',
   );
   if (missing.length === 0 || misnamedFolder(draft.folder, 'content') !== undefined) return [];
+  if (isMisnamedLanguage(draft, language)) return [];
   const texts: ProblemTexts = {
     code: 'missing-legal-page',
     ...explanation('content.missingLegalPages', {

@@ -1,7 +1,7 @@
 import { explanation, list } from '#generator/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { misnamedFolder, pageSource } from '../content/page-files.ts';
+import { isMisnamedLanguage, misnamedFolder, pageSource } from '../content/page-files.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, ProblemTexts, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -40,7 +40,9 @@ export const switchedPages: BrandRule = (draft) => {
   return (Object.keys(switches) as SwitchedPage[]).flatMap((page) => {
     const path = switches[page];
     if (!draft.settings.modulos[path[1]] || !draft.isSound(path) || !draft.isSound(['idiomas'])) return [];
-    const missing = draft.settings.idiomas.filter((language) => !pageSource(draft, language, page));
+    const missing = draft.settings.idiomas.filter(
+      (language) => !pageSource(draft, language, page) && !isMisnamedLanguage(draft, language),
+    );
     return missing.length > 0 ? [problemAt(draft, path, missingTexts(page, missing))] : [];
   });
 };
