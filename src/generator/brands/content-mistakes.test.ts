@@ -30,6 +30,11 @@ describe('a mistake is reported, with its position', () => {
 
   test('HTML of every kind', () => {
     expect(problemsIn('## A\n\nuno <b>dos</b>\n')).toEqual([['raw-html', 3, 5, 8]]);
+    const underlined = help('Es <u>Importante</u> y<br>urgente.\n').problems;
+    expect(underlined.map(({ fix }) => fix?.es.slice(0, 24))).toEqual([
+      'Escribe `**Importante**`',
+      'Acaba la línea con una b',
+    ]);
     expect(codes('<div class="x">\n\ntexto\n\n</div>\n')).toEqual(['raw-html']);
     expect(codes('<script>alert(1)</script>')).toEqual(['raw-html']);
     expect(codes('uno</b> <b>dos</b> <b>tres</b>')).toHaveLength(3);
@@ -79,6 +84,13 @@ describe('a mistake is reported, with its position', () => {
       ['empty-placeholder', 3, 26, 39],
     ]);
     expect(help('{{legal.titualr}}').problems[0]?.fix?.en).toBe('Did you mean `legal.titular`?');
+    for (const written of [
+      '{{ contacto.correo }}',
+      '{{contacto.correo}}',
+      '{contacto.correo}',
+      '{{contacto.mail }}',
+    ])
+      expect(help(written).problems[0]?.repair?.map(({ text }) => text)).toEqual(['{{contacto.email}}']);
     expect(codes('{{ nombre }}', 'nombre: X')).toEqual(['unknown-placeholder']);
     expect(codes('{{nombre}', 'nombre: X')).toEqual(['unknown-placeholder']);
     expect(codes('[x]({{contacto.url}})')).toEqual(['empty-placeholder']);

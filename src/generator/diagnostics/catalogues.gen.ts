@@ -212,6 +212,7 @@ export interface MessageArguments {
   'build.closed': { ids: Text };
   'commands.addLanguage.added': { id: Text };
   'commands.addLanguage.marked': { id: Text };
+  'commands.addLanguage.errors': { count: number; id: Text };
   'commands.addLanguage.language.help': { languages: Text };
   'commands.addLanguage.noLanguage': { languages: Text; language: Text };
   'commands.addLanguage.noBrand': { id: Text };

@@ -15,7 +15,13 @@ const alternatives: Readonly<Record<string, ReportText>> = {
   ol: reportText('content.insteadOfTag.numberedItem'),
   li: reportText('content.insteadOfTag.listItem'),
   img: reportText('content.insteadOfTag.picture'),
+  // Underlined words would look like links.
+  u: reportText('content.insteadOfTag.bold'),
+  ins: reportText('content.insteadOfTag.bold'),
+  mark: reportText('content.insteadOfTag.bold'),
 };
+
+const boldElements: ReadonlySet<string> = new Set(['b', 'strong', 'u', 'ins', 'mark']);
 
 /** Name of the element that a tag opens or closes, in lower case; undefined for comments and the like. */
 function elementOf(tag: string): string | undefined {
@@ -26,7 +32,7 @@ function elementOf(tag: string): string | undefined {
 function inMarkdown(tag: string, element: string | undefined, content: string): string | undefined {
   const words = content.trim();
   if (words === '' || /[<>\n]/.test(words)) return undefined;
-  if (element === 'b' || element === 'strong') return `**${words}**`;
+  if (element !== undefined && boldElements.has(element)) return `**${words}**`;
   if (element === 'i' || element === 'em') return `*${words}*`;
   if (/^h[1-6]$/.test(element ?? '')) return `## ${words}`;
   if (element === 'li') return `- ${words}`;

@@ -3,6 +3,7 @@ import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { blockNames, blockText } from './blocks.ts';
+import { settingCalled } from '../validate/key-words.ts';
 import { placeholderNames, placeholderPath, placeholderValue } from './placeholders.ts';
 
 /** Formats the name of a setting, e.g. `telefono` under `contacto`. */
@@ -41,6 +42,18 @@ function blockTexts(
 
 const allNames = [...placeholderNames, ...blockNames];
 
+/** The placeholder that is meant, also by what people call its setting, as `contacto.correo`. */
+export function meantPlaceholder(name: string): string | undefined {
+  const written = name.trim();
+  const [last = '', ...groups] = written.split('.').toReversed();
+  const group = groups.toReversed().join('.');
+  const settings = placeholderNames
+    .filter((one) => one.startsWith(`${group}.`) && group !== '')
+    .map((one) => one.slice(group.length + 1));
+  const called = settingCalled(last, settings);
+  return called === undefined ? nearest(written, allNames) : `${group}.${called}`;
+}
+
 /**
  * The problem with a placeholder, if any.
  * @param name undefined for unpaired braces
@@ -67,7 +80,7 @@ export function placeholderTexts(
   }
   if (blockNames.includes(name)) return blockTexts(draft, name, language, isAlone);
   if (!placeholderNames.includes(name)) {
-    const near = nearest(name, allNames);
+    const near = meantPlaceholder(name);
     return {
       code: 'unknown-placeholder',
       ...explanation('content.unknownPlaceholder', { name }),

@@ -1,7 +1,8 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
-import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
+import { suggestion } from '#generator/diagnostics/suggest.ts';
 import type { Token } from 'markdown-it';
 import { blockNames } from '../content/blocks.ts';
+import { meantPlaceholder } from '../content/explain-placeholder.ts';
 import type { MarkdownSpan } from '../content/markdown.ts';
 import { placeholderNames, singleBraces } from '../content/placeholders.ts';
 import { findBlockSlips } from './block-slips.ts';
@@ -89,7 +90,7 @@ function links(text: string): MarkdownSlip[] {
 /** Placeholders with one pair of braces instead of two. */
 function braces(text: string): MarkdownSlip[] {
   return [...text.matchAll(singleBraces)].map((match): MarkdownSlip => {
-    const near = nearest(match[1] ?? '', names);
+    const near = meantPlaceholder(match[1] ?? '');
     const span = spanOf(match);
     const texts = { code, severity, ...explanation('texts.singleBraces', { written: match[0] }) } as const;
     if (near === undefined) {
