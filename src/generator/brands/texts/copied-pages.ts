@@ -35,7 +35,7 @@ const proseOf = (line: string): string =>
 
 const wordsIn = (text: string): number => (proseOf(text).match(/\p{L}{4,}/gu) ?? []).length;
 
-/** The lines of a page that are those of the page in another language, if some of them are clearly in that one. */
+/** Finds the lines that a page shares with another language, if some are clearly in the other one. */
 export function copiedPage(page: PageText, others: readonly PageText[]): CopiedPage | undefined {
   if (page.text.search(pageMark) >= 0) return undefined;
   const lines = page.text.split(/\r?\n/).map(comparable);
