@@ -79,6 +79,9 @@ const studentFrame = [
   'damePracticasAlumno',
 ];
 
+/** Domain lists that cards of offers name values of. */
+const cardLists = ['tiposModalidadAsistencia'];
+
 const student: readonly [string, () => string, readonly string[]][] = [
   [
     'the home of a student',
@@ -89,11 +92,12 @@ const student: readonly [string, () => string, readonly string[]][] = [
       'dameCvUsuario',
       'dameOfertasUsuario',
       'estadosCandidaturasAlumno',
+      ...cardLists,
     ],
   ],
-  ['the offers that fit', () => path('placement-offers'), ['ofertasEncajanConUsuario']],
-  ['all offers', () => `${path('placement-offers')}?modo=todas`, ['dameOfertasUsuario']],
-  ['offers with a filter', () => `${path('placement-offers')}?modo=todas&comun=datos`, []],
+  ['the offers that fit', () => path('placement-offers'), ['ofertasEncajanConUsuario', ...cardLists]],
+  ['all offers', () => `${path('placement-offers')}?modo=todas`, ['dameOfertasUsuario', ...cardLists]],
+  ['offers with a filter', () => `${path('placement-offers')}?modo=todas&comun=datos`, cardLists],
   ['an offer', () => path('placement-offer', { id: ownOffer(portalOf()).urlAcceso }), ['dameOferta']],
   [
     "one's own applications",
