@@ -154,7 +154,7 @@ it.each<[string, string, string]>([
     '`persona: { nombre: Tomás Grau, papel: { es: ',
   ],
   [
-    'an hour that is none',
+    'an hour after 24',
     "mantenimiento: { desde: '2027-07-24 20:00', hasta: '2027-07-24 25:00' }\n",
     "`hasta: '2027-07-24 23:59'`",
   ],

@@ -46,7 +46,7 @@ export interface CandidateMovesProps {
   states: CandidacyStates;
   /** All known candidates of the offer, whose possible states tell whether a move can be undone. */
   candidatos: readonly Candidate[];
-  /** Opens the next candidate that nobody has read; absent if there is none. */
+  /** Opens the next unread candidate; undefined without one. */
   onNextUnread: (() => void) | undefined;
   /** Whether nobody of the list is unread. */
   isAllRead: boolean;

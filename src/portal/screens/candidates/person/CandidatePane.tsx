@@ -31,7 +31,7 @@ interface CandidatePaneProps {
   candidatos: readonly Candidate[];
   previous: Candidate | undefined;
   next: Candidate | undefined;
-  /** Opens the next candidate that nobody has read; absent if there is none. */
+  /** Opens the next unread candidate; undefined without one. */
   onNextUnread: (() => void) | undefined;
   /** With each new object the pane takes the focus. */
   reading: object | undefined;

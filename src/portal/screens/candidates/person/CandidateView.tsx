@@ -35,7 +35,7 @@ interface CandidateViewProps {
   about?: string | undefined;
   /** Called once the candidate is marked as unread, to leave the view. */
   onUnread: () => void;
-  /** Opens the next candidate that nobody has read; absent if there is none. */
+  /** Opens the next unread candidate; undefined without one. */
   onNextUnread: (() => void) | undefined;
   /** Whether nobody of the list is unread. */
   isAllRead: boolean;
