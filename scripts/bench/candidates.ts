@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { shellPath } from '#core/routing/shell-address.ts';
 import { candidatePane, offerWith } from '../../tests/support/pages/candidates.ts';
 import { keepUndisturbed } from '../../tests/support/pages/own-offers.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { longestTask } from './longest-task.ts';
 import { slowVisit } from './slow-visit.ts';
-import { verdict } from './verdict.ts';
+import { median, verdict } from './verdict.ts';
 
 interface CandidatesBench {
   browser: Browser;
@@ -18,9 +18,32 @@ interface CandidatesBench {
 
 const candidates = 500;
 
+/** Time from a click on "next" until the pane shows another candidate, in milliseconds. */
+async function timeOfNext(page: Page, next: Locator): Promise<number> {
+  const box = await next.boundingBox();
+  if (!box) throw new Error('The button is not in sight');
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const nameOf = () => document.querySelector('.candidate-pane-name')?.textContent;
+        const before = nameOf();
+        let clicked = 0;
+        addEventListener('pointerup', () => (clicked = performance.now()), { once: true, capture: true });
+        const check = (): void => {
+          const isNext = nameOf() !== before && document.querySelector('.candidate-pane .candidate-body');
+          if (isNext) resolve(performance.now() - clicked);
+          else requestAnimationFrame(check);
+        };
+        check();
+      }),
+  );
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return shown;
+}
+
 /**
  * Measures the page size of an offer's candidates, and long tasks while filtering, moving and stepping
- * through many.
+ * through many, and the time until the next one is open.
  */
 export async function benchCandidates({ browser, portal, weigh, floor }: CandidatesBench): Promise<void> {
   const { path } = offerWith(
@@ -34,6 +57,7 @@ export async function benchCandidates({ browser, portal, weigh, floor }: Candida
   scripts.clear();
   await page.goto(portal.url(path));
   await page.locator('.candidate-row').first().waitFor();
+  const firstLoad = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   verdict(
     'JavaScript of the candidates of an offer / floor',
@@ -62,7 +86,13 @@ export async function benchCandidates({ browser, portal, weigh, floor }: Candida
       await page.waitForLoadState('networkidle');
     }
   });
+  const times: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    times.push(await timeOfNext(page, next));
+    await page.waitForLoadState('networkidle');
+  }
   await close();
+  verdict('opening the next candidate / first load', median(times) / firstLoad, 0.25);
   verdict(`milliseconds blocked while filtering ${candidates} candidates`, filtering, 50);
   verdict(`milliseconds blocked while one of ${candidates} candidates is moved`, moving, 50);
   verdict(`milliseconds blocked while going on among ${candidates} candidates`, going, 50);
