@@ -47,7 +47,8 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
     await page.waitForURL('**/mi-perfil?**');
     await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
     await sendNow.click();
-    await sendNow.waitFor({ state: 'detached' });
+    // The button disappears when the sending begins, the notice when it has ended.
+    await page.locator('.rejection').waitFor({ state: 'detached' });
     expect(sent).toEqual([sent[0], expect.objectContaining({ motivo: 'Buscamos más experiencia' })]);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /movimiento/.test(key))),

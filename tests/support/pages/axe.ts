@@ -14,9 +14,30 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** Audits a page with axe. Returns violations and undecided contrasts, one line per element. */
+/**
+ * Waits for running animations and transitions that end soon, also those of a view transition: even one of 1 ms is in
+ * its first frame for as long as a loaded machine needs for the next. Those that wait for their delay change nothing yet.
+ */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEnding = ({ effect, playState, currentTime }: Animation): boolean => {
+      const { progress, endTime } = effect?.getComputedTiming() ?? {};
+      return (
+        playState === 'running' &&
+        typeof progress === 'number' &&
+        Number(endTime) - Number(currentTime) < 2000
+      );
+    };
+    const ending = (): Animation[] => document.getAnimations().filter(isEnding);
+    while (ending().length > 0)
+      await Promise.all(ending().map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Audits a page with axe once animations have ended. Returns violations and undecided contrasts, one line per element. */
 export async function auditPage(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await animationsEnded(page);
   return page.evaluate(async (runOptions) => {
     const { axe: inPage } = window as unknown as {
       axe: { run: (context: Document | Element, options: RunOptions) => Promise<AxeResults> };
