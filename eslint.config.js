@@ -76,6 +76,9 @@ export default defineConfig(
       'src/portal/data/session/{start-session,sign-out}.ts',
       'src/portal/frame/consent/analytics.ts',
       'src/portal/frame/offline/service-worker.ts',
+      // Deletes from its caches.
+      'src/portal/frame/boot/chunk-loader.ts',
+      'src/generator/hosting/emitters/worker-off.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -97,7 +100,7 @@ export default defineConfig(
         {
           selector: 'MemberExpression[object.name=/^(caches|indexedDB|cookieStore)$/]',
           message:
-            'Declare what is stored in src/core/shared/stored-names.ts; the service worker has the only cache.',
+            'Declare what is stored in src/core/shared/stored-names.ts; the service worker has the only caches.',
         },
       ],
     },

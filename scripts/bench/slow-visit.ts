@@ -27,15 +27,14 @@ export interface SlowVisit<State extends string> {
  * Opens a page on an emulated cheap phone.
  * @param states to wait for. The page itself reports them, because polling from outside would slow it down
  * and falsify the result.
+ * @param serviceWorkers whether the portal's service worker is registered
  */
 export async function slowVisit<State extends string = never>(
   browser: Browser,
   states: Readonly<Record<State, Shown>> | Readonly<Record<string, never>> = {},
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<SlowVisit<State>> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

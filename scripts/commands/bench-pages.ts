@@ -36,6 +36,7 @@ const { benchOfferForm } = await import('../bench/offer-form.ts');
 const { benchOffers } = await import('../bench/offers.ts');
 const { benchOwnOffers } = await import('../bench/own-offers.ts');
 const { paintOf } = await import('../bench/paint.ts');
+const { secondVisit } = await import('../bench/second-visit.ts');
 const { slowVisit, tap } = await import('../bench/slow-visit.ts');
 
 const root = resolve(import.meta.dirname, '../..');
@@ -84,8 +85,8 @@ const content = {
 
 interface SignedIn {
   first: number;
-  /** `first` divided by the time of its HTML plus its slowest call. */
-  needsRatio: number;
+  /** Time of its HTML plus its slowest call. */
+  needs: number;
   second: number;
   shift: number;
   scripts: Set<string>;
@@ -130,7 +131,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   const second = (await surveys) - tapped;
   await page.waitForURL('**/encuestas');
   await close();
-  return { first, needsRatio: first / needs, second, shift, scripts: loaded };
+  return { first, needs, second, shift, scripts: loaded };
 }
 
 /** Scripts of the CV page before an editor opens. */
@@ -199,11 +200,13 @@ async function bench(): Promise<void> {
 async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<void> {
   const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
   const homes: SignedIn[] = [];
+  const again: number[] = [];
   // Measured in turns, so that other load on the machine affects all equally.
   for (let round = 0; round < rounds; round += 1) {
     loads.bare.push(await load(browser, portal.url(bare), 'button'));
     loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
     homes.push(await signedIn(browser, portal));
+    again.push(await secondVisit(browser, portal, content));
   }
   const medianOf = (name: 'bare' | 'signIn', key: keyof Load): number =>
     median(loads[name].map((it) => it[key]));
@@ -219,10 +222,13 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
       ]),
     ]),
   );
-  const needsRatio = median(homes.map((it) => it.needsRatio));
+  const needsRatio = median(homes.map((it) => it.first / it.needs));
+  const revisitRatio = median(again) / median(homes.map((it) => it.needs));
   const first = median(homes.map((it) => it.first));
   const second = median(homes.map((it) => it.second));
-  console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
+  console.log(
+    `\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}; a second visit ${ms(median(again))}\n`,
+  );
 
   const floor = (await reactFloor()) / 1024;
   const { page, scripts, close } = await slowVisit(browser);
@@ -250,6 +256,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
   verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
   verdict("home's own data / its HTML and its slowest call", needsRatio, 1.5);
+  verdict("a second visit / the home's HTML and its slowest call on the first", revisitRatio, 1.2);
   verdict('second page / first', second / first, 0.5);
 }
 

@@ -6,6 +6,7 @@ import { formats } from '#generator/diagnostics/formats.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { readHostRules } from '#generator/render/build-brand.ts';
 import { type Manifest, readManifest } from '#generator/render/bundle/manifest.ts';
+import { workerOffFile } from '#generator/hosting/emitters/worker-off.ts';
 import { addressOf, pagesOfOthers } from '#generator/hosting/live/plan.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
@@ -66,9 +67,11 @@ async function verify(): Promise<void> {
   const earlier = previous.filter(({ cache }) => cache === 'immutable');
   const current = new Set(manifest.files.map(({ path }) => path));
   const rules = readHostRules(bundle);
+  const workerOff = manifest.hosting.find(({ path }) => path === workerOffFile);
   const { problems, asked, plain } = await verifyHost(originOf(argument), {
     rules,
     files: manifest.files,
+    ...(workerOff && { workerOff }),
     earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
     absent: [
       ...pagesOfOthers(rules),

@@ -5,9 +5,9 @@ interface StoredDeclaration {
   purpose: StoredPurpose;
   /**
    * When the value is removed at the latest; tab storage ends with the tab. Signing out removes all values
-   * but `answer`, `tab closed` and `release`.
+   * but `answer`, `tab closed`, `release` and `replaced`.
    */
-  ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'tab closed' | 'draft' | 'answer' | 'release';
+  ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'tab closed' | 'draft' | 'answer' | 'release' | 'replaced';
   /** Module that stores the value; without it nothing is stored. */
   module?: 'sso' | 'encuestas' | 'convenios' | 'condicionesPracticas' | 'bajaServicio';
 }
@@ -32,7 +32,8 @@ export type StoredPurpose =
   | 'upkeep'
   | 'files'
   | 'preview'
-  | 'offline';
+  | 'offline'
+  | 'nextVisit';
 
 /**
  * All values that the portal stores in a browser, by the name behind `portal.<brand>.`; a name that ends in a
@@ -82,6 +83,7 @@ export const storedNames = {
   fuentes: { place: 'tab', purpose: 'files', ends: 'tab closed' },
   informes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   godmode: { place: 'browser', purpose: 'preview', ends: 'sign-out' },
+  ficheros: { place: 'cache', purpose: 'nextVisit', ends: 'replaced' },
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },
 } as const satisfies Record<string, StoredDeclaration>;
 

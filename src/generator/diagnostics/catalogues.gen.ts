@@ -366,6 +366,7 @@ export interface MessageArguments {
   'hosting.noAnswer': { address: Text; why: Text };
   'hosting.charset.what': { paths: Text; count: number; charset: Text };
   'hosting.tooLong.what': { paths: Text; count: number };
+  'hosting.workerOff.what': { paths: Text; count: number };
   'hosting.foreign.what': { paths: Text; count: number; name: Text; value: Text };
   'hosting.extra.what': { paths: Text; count: number };
   'hosting.loop.what': { paths: Text; count: number };

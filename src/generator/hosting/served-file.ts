@@ -7,6 +7,9 @@ import type { RouteId } from '#core/routing/table.ts';
 /** The not-found page, sent with status 404 for every address that is not the portal's. */
 export const notFoundFile = '404.html';
 
+/** The service worker. */
+export const workerFile = 'sw.js';
+
 /**
  * File of the page at a path without parameters: `a/b/index.html` for `/a/b`. Relative to the site's folder.
  */

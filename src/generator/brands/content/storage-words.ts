@@ -56,6 +56,7 @@ export const ends: Words<Stored['ends']> = {
     draft: 'Al enviar el formulario o cerrar la sesión; como mucho, a los 14 días',
     answer: 'A los 24 meses se vuelve a preguntar',
     release: 'Con la siguiente versión del portal',
+    replaced: 'Cuando una versión nueva del portal deja de usarlo',
   },
   ca: {
     'browser closed': 'En tancar la sessió o el navegador',
@@ -66,6 +67,7 @@ export const ends: Words<Stored['ends']> = {
     draft: 'En enviar el formulari o tancar la sessió; com a molt, al cap de 14 dies',
     answer: 'Es torna a preguntar al cap de 24 mesos',
     release: 'Amb la versió següent del portal',
+    replaced: 'Quan una versió nova del portal deixa de fer-ho servir',
   },
   en: {
     'browser closed': 'When you sign out or close the browser',
@@ -76,6 +78,7 @@ export const ends: Words<Stored['ends']> = {
     draft: 'When you send the form or sign out; after 14 days at most',
     answer: 'You are asked again after 24 months',
     release: 'With the next version of the portal',
+    replaced: 'When a new version of the portal no longer uses it',
   },
 };
 
@@ -102,6 +105,8 @@ export const purposes: Words<StoredPurpose> = {
     files: 'Saber qué código y qué letras del portal ya han llegado, para ir más rápido; no dice nada de ti',
     preview: 'Entrar en el portal mientras está en mantenimiento, solo para quien lo prepara',
     offline: 'Mostrarte una página cuando no hay conexión; no contiene datos tuyos',
+    nextVisit:
+      'Guardar el código, los estilos, las letras y los textos fijos del portal para que la próxima visita sea más rápida; no contiene datos tuyos',
   },
   ca: {
     marker: 'Saber si has tancat el navegador quan no has marcat «Recorda’m»',
@@ -126,6 +131,8 @@ export const purposes: Words<StoredPurpose> = {
       'Saber quin codi i quines lletres del portal ja han arribat, per anar més de pressa; no diu res de tu',
     preview: 'Entrar al portal mentre està en manteniment, només per a qui el prepara',
     offline: 'Mostrar-te una pàgina quan no hi ha connexió; no conté dades teves',
+    nextVisit:
+      'Desar el codi, els estils, les lletres i els textos fixos del portal perquè la propera visita sigui més ràpida; no conté dades teves',
   },
   en: {
     marker: 'Knowing whether you have closed the browser when you have not ticked “Remember me”',
@@ -148,5 +155,7 @@ export const purposes: Words<StoredPurpose> = {
       'Knowing which code and typefaces of the portal have come already, for speed; it says nothing of you',
     preview: 'Entering the portal during maintenance, only for those who prepare it',
     offline: 'Showing you a page when there is no connection; it has no data of yours',
+    nextVisit:
+      'Keeping the code, styles, typefaces and fixed texts of the portal, so that your next visit is faster; it has no data of yours',
   },
 };

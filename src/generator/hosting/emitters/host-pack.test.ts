@@ -70,6 +70,7 @@ describe('the pack of a brand', () => {
       'github-pages/',
       'container/',
       'upload',
+      'worker-off',
       'nginx/maps',
       'nginx/portal',
     ];

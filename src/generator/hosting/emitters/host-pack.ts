@@ -14,6 +14,7 @@ import { nginx } from './nginx.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
 import { uploadScript } from './upload-script.ts';
 import { vercel } from './vercel.ts';
+import { workerOff, workerOffFile } from './worker-off.ts';
 
 /** Emitters by the folder of their files. */
 const emitters: Readonly<Record<string, Emitter>> = {
@@ -55,6 +56,7 @@ export function hostPack(rules: HostRules): HostFiles {
   return {
     [rulesFile]: json(rules),
     'upload.sh': uploadScript(rules),
+    [workerOffFile]: workerOff(rules),
     ...Object.assign({}, ...packs),
   } as HostFiles;
 }

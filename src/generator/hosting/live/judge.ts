@@ -18,6 +18,15 @@ const diagnostic = (
   texts: Pick<HostDiagnostic, 'what' | 'why'> & Partial<Pick<HostDiagnostic, 'fix'>>,
 ): HostDiagnostic => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
 
+/** The service worker is switched off on purpose, by `hosting/worker-off.js` in its place. */
+export const workerOffDiagnostic: HostDiagnostic = {
+  code: 'host-worker-off',
+  severity: 'warning',
+  what: (about) => reportText('hosting.workerOff.what', about),
+  why: reportText('hosting.workerOff.why'),
+  fix: reportText('hosting.workerOff.fix'),
+};
+
 /** Whether a browser may use a copy without revalidation. */
 const isCacheable = (cacheControl: string): boolean =>
   /\bmax-age=0*[1-9]/.test(cacheControl) && !/\bno-(?:cache|store)\b/.test(cacheControl);

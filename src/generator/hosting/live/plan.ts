@@ -12,6 +12,8 @@ export interface DeployedBundle {
   files: readonly LiveFile[];
   /** Files of earlier releases that open tabs may still request. */
   earlier?: readonly LiveFile[];
+  /** What may be published in the place of the service worker, to switch it off. */
+  workerOff?: LiveFile;
   /** Addresses of other portals and earlier releases, where the host should have nothing. */
   absent?: readonly string[];
 }

@@ -125,6 +125,17 @@ describe('a live host', () => {
     ]);
   });
 
+  it('gets a warning for the service worker that switches itself off, and a problem for any other', async () => {
+    const workerOff = { path: 'worker-off.js', size: 600, sha256: hash('worker-off.js') };
+    const verifySwitch = async (content: string) => {
+      alter = (path, answer) => (path === '/sw.js' ? { ...answer, sha256: hash(content) } : answer);
+      const { problems } = await verifyHost('https://talent.example', { ...deployed, workerOff }, host);
+      return problems.map(({ severity, code }) => `${severity} ${code}`);
+    };
+    expect(await verifySwitch('worker-off.js')).toEqual(['warning host-worker-off']);
+    expect(await verifySwitch('another')).toEqual(['error host-content']);
+  });
+
   it('with another release gets one problem, worded for several addresses', async () => {
     alter = (path, answer) => ({ ...answer, sha256: hash(`other ${path}`) });
     const { problems } = await verify();

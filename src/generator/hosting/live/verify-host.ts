@@ -3,8 +3,9 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { UserError } from '#generator/diagnostics/user-error.ts';
 import { type Probe, type ProbeOptions, probeLive, type LiveResponse } from './probe.ts';
 import { type HostDiagnostic, toDiagnostics } from './host-diagnostics.ts';
-import { judgeFile, judgeHeaders } from './judge.ts';
+import { judgeFile, judgeHeaders, workerOffDiagnostic } from './judge.ts';
 import { judgeAbsent, judgeForeignHeaders } from './judge-foreign.ts';
+import { workerFile } from '../served-file.ts';
 import { type DeployedBundle, isInternal, type PlannedProbe, planProbes } from './plan.ts';
 import {
   foreignRedirectDiagnostic,
@@ -78,9 +79,12 @@ export async function verifyHost(
     const { response, diagnostics } =
       status === 200 ? await followSlash(first, url, ask) : { response: first, diagnostics: [] };
     if (!response) return diagnostics;
+    const { workerOff } = deployed;
+    const isOff = file.path === workerFile && response.sha256 === workerOff?.sha256;
     const faults = [
+      ...(isOff ? [workerOffDiagnostic] : []),
       ...(isInternal(path.slice(1)) ? [] : diagnostics),
-      ...judgeFile(response, file, rules, url.pathname, status),
+      ...judgeFile(response, isOff ? { ...workerOff, path: file.path } : file, rules, url.pathname, status),
       ...judgeHeaders(response, file.path, rules, isSecure),
       ...judgeForeignHeaders(response, file.path, rules),
     ];

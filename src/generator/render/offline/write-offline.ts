@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { ServedFiles } from '#portal/render/page-request.ts';
+import { workerFile } from '#generator/hosting/served-file.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 import type { PageFinisher } from '../pages/finish-page.ts';
@@ -10,7 +11,7 @@ import { serviceWorker } from './service-worker.ts';
 
 const css = readFileSync(new URL('./offline.css', import.meta.url), 'utf8');
 
-/** Writes the service worker and the offline pages. */
+/** Writes the service worker and the offline pages, once the site has all files with hashed names. */
 export function writeOffline(
   brand: Brand,
   served: ServedFiles,
@@ -45,10 +46,10 @@ export function writeOffline(
   const { light, dark } = served.logos.header;
   const files = [served.theme, `/${sheet}`, light.src, ...(dark ? [dark.src] : [])];
   site.write(
-    'sw.js',
+    workerFile,
     serviceWorker(
       renderer.serviceWorkerCode,
-      { brand: brand.id, defaultLanguage: brand.defaultLanguage, pages, files },
+      { brand: brand.id, defaultLanguage: brand.defaultLanguage, pages, files, site: site.files },
       offlinePages.map(({ html }) => html),
     ),
   );

@@ -3,6 +3,7 @@ import { beginPage } from './begin-page.ts';
 import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
+import { preloadData } from './preload-data.ts';
 import { loadScripts } from './watch-chunks.ts';
 
 // The boot script of pages without prefetches: runs in the head, right behind the page's data.
@@ -11,3 +12,4 @@ const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
 window.begin = () => beginPage(page, storage, fonts, loadScripts);
 guardPage(page, storage);
+preloadData(page);

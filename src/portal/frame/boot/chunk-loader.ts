@@ -1,3 +1,4 @@
+import type { StorageKey } from '#core/shared/stored-names.ts';
 import { chunkState } from './chunk-state.ts';
 import type { ChunkRecovery } from './chunk-recovery.ts';
 import { metaFiles } from './meta-files.ts';
@@ -19,13 +20,22 @@ export interface ChunkLoader {
   giveUp: () => void;
 }
 
-export function createChunkLoader(recovery: ChunkRecovery): ChunkLoader {
+/** @param fileCache cache of the service worker, which answers for the files in it */
+export function createChunkLoader(recovery: ChunkRecovery, fileCache: StorageKey): ChunkLoader {
   const requested = new Map<string, Promise<void>>();
+
+  /** Has the next attempt ask the host, should the copy of the service worker be damaged. */
+  const uncache = (address: string): Promise<unknown> | undefined =>
+    globalThis.caches?.open(fileCache).then(
+      (cache) => cache.delete(address),
+      () => undefined,
+    );
 
   async function retry(address: string, isPatient: boolean): Promise<void> {
     for (let round = 1; ; round += 1) {
       recovery.miss(address);
       await recovery.pause(delays[round - 1] ?? 5);
+      await uncache(address);
       const state = await chunkState(address);
       if (state === 'there') break;
       const isGone = state === 'gone';

@@ -7,6 +7,7 @@ import { prefilledValues, showPrefilledText } from './prefilled-text.ts';
 import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
+import { preloadData } from './preload-data.ts';
 import { decideRoute } from './decide-route.ts';
 import { preloadLoadedChunks } from './preload-loaded-chunks.ts';
 import { preloadAudienceChunks } from './watch-chunks.ts';
@@ -33,3 +34,4 @@ try {
 } catch {
   // The page works without: its code sends the requests itself.
 }
+preloadData(page);

@@ -4,6 +4,7 @@ import { endSession } from './end-session.ts';
 import { guardPage } from './guard-page.ts';
 import { bootStorage } from './boot-storage.ts';
 import { loadFonts } from './load-fonts.ts';
+import { preloadData } from './preload-data.ts';
 import { signOutTab } from './sign-out-tab.ts';
 import { loadScripts } from './watch-chunks.ts';
 
@@ -16,3 +17,4 @@ guardPage(page, storage, (session) => {
   signOutTab(document.documentElement, storage);
   if (session) endSession(page, session);
 });
+preloadData(page);

@@ -36,6 +36,7 @@ export function watchChunks(brand: string, tab: SafeStorage, load: LoadScripts):
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
   window.chunks = createChunkLoader(
     recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()),
+    storageKey(brand, 'ficheros'),
   );
   deferHydration(load(scripts, true));
   addEventListener('DOMContentLoaded', () => {

@@ -1,21 +1,26 @@
 /*
- * The service worker of a portal. It caches the offline pages and the files that they load, and nothing else. It is
- * bundled alone, and the build puts the settings of each portal in front of it.
+ * The service worker of a portal. It keeps the hashed files of the release that pages have loaded, and the offline pages
+ * with their files. Pages and calls always come from the network. It is bundled alone, and the build puts the settings
+ * of each portal in front of it.
  */
 
 /** Settings of the service worker of a portal. */
 export interface WorkerSettings {
-  /** Name of the cache, which changes with the content of any cached file. */
+  /** Name of the cache of the offline pages, which changes with the content of any of them. */
   cache: string;
-  /** Prefix of the names of all its caches, earlier ones included. */
+  /** Prefix of the names of all caches of offline pages, earlier ones included. */
   prefix: string;
-  /** All cached paths: pages and files. */
-  keep: readonly string[];
-  /** Files that the offline pages load. */
-  files: readonly string[];
+  /** Offline pages and their files, which are cached at installation. */
+  precached: readonly string[];
   /** The offline page, per language. */
   pages: Readonly<Record<string, string>>;
   defaultLanguage: string;
+  /** Name of the cache of hashed files. */
+  fileCache: string;
+  /** Folders of files whose names change with their content, e.g. `/_astro/`. */
+  folders: readonly string[];
+  /** Content hashes of the release's files in these folders, separated by spaces: see `contentHash`. */
+  hashes: string;
 }
 
 declare const settings: WorkerSettings;
@@ -24,13 +29,22 @@ declare const settings: WorkerSettings;
 interface WaitingEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
 }
+interface InstallEvent extends WaitingEvent {
+  /** Registers static routes, which answer without starting the worker; not every browser has them. */
+  addRoutes?: (rules: readonly { condition: object; source: string }[]) => Promise<void>;
+}
 interface FetchEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
 interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: WaitingEvent & { data: readonly string[] }) => void,
+  ): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting: () => Promise<void>;
   registration: { navigationPreload?: { enable: () => Promise<void> } };
@@ -38,9 +52,9 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 
-async function fromCache(path: string): Promise<Response | undefined> {
-  return (await caches.open(settings.cache)).match(path);
-}
+const hashes = new Set(settings.hashes.split(' '));
+
+const isHashed = (path: string): boolean => settings.folders.some((folder) => path.startsWith(folder));
 
 async function page({ request, preloadResponse }: FetchEvent, path: string): Promise<Response> {
   try {
@@ -49,17 +63,65 @@ async function page({ request, preloadResponse }: FetchEvent, path: string): Pro
     const language = path.split('/')[1] ?? '';
     const { pages, defaultLanguage } = settings;
     const offline = pages[Object.hasOwn(pages, language) ? language : defaultLanguage];
-    const cached = offline === undefined ? undefined : await fromCache(offline);
+    const cached =
+      offline === undefined ? undefined : await (await caches.open(settings.cache)).match(offline);
     if (!cached) return Response.error();
     return new Response(cached.body, { status: 503, statusText: 'No connection', headers: cached.headers });
   }
 }
 
+async function file(request: Request): Promise<Response> {
+  const cached = await caches.match(request.url).catch(() => undefined);
+  return cached ?? fetch(request);
+}
+
+/** Whether the content is that of a file of the release: a host or a proxy may have sent something else. */
+async function isOfRelease(response: Response): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return hashes.has(btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6))));
+}
+
+/** Caches files that a page has loaded, as the browser has them: nothing is transferred again. */
+async function cacheFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(settings.fileCache);
+  let hasNew = false;
+  for (const path of paths.filter(isHashed)) {
+    if (await caches.match(path)) continue;
+    const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+      () => undefined,
+    );
+    if (!response?.ok || !(await isOfRelease(response.clone()))) continue;
+    await cache.put(path, response);
+    hasNew = true;
+  }
+  if (hasNew) await prune(cache);
+}
+
+/** Deletes the files of earlier releases. */
+async function prune(cache: Cache): Promise<void> {
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (response && !(await isOfRelease(response))) await cache.delete(request);
+  }
+}
+
+/** Lets the browser answer from the caches and send calls without starting the worker, where it can. */
+async function addRoutes(event: InstallEvent): Promise<void> {
+  const others = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ requestMode }));
+  await event.addRoutes?.([
+    { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
+    ...settings.folders.map((folder) => ({ condition: { urlPattern: `${folder}*` }, source: 'cache' })),
+    { condition: { or: others }, source: 'network' },
+  ]);
+}
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
+      // A browser that knows other rules sends every request to the listener below.
+      await addRoutes(event).catch(() => undefined);
       const cache = await caches.open(settings.cache);
-      await cache.addAll(settings.keep.map((file) => new Request(file, { cache: 'no-cache' })));
+      await cache.addAll(settings.precached.map((path) => new Request(path, { cache: 'no-cache' })));
       await worker.skipWaiting();
     })(),
   );
@@ -75,14 +137,19 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-// Pages always come from the network and are not cached. Calls and other files are not intercepted.
+// Pages name the files that they have loaded. Where the storage is full or blocked, files come from the network.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(cacheFiles(event.data).catch(() => undefined));
+});
+
+// Pages always come from the network and are not cached. Calls are not intercepted.
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
     if (!/^\/(?:api|sandbox)\//.test(pathname)) event.respondWith(page(event, pathname));
-  } else if (settings.files.includes(pathname)) {
-    event.respondWith(fromCache(pathname).then((cached) => cached ?? fetch(request)));
+  } else if (isHashed(pathname)) {
+    event.respondWith(file(request));
   }
 });
