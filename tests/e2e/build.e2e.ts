@@ -67,7 +67,7 @@ describe('the build command', () => {
     expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'built', uno: 'built' });
     expect(hashesOf(workshop.outDir)).toEqual(whole);
 
-    for (const file of ['brand.json', 'sbom.cdx.json', 'provenance.json', 'manifest.json']) {
+    for (const file of ['brand.json', 'pages.json', 'sbom.cdx.json', 'provenance.json', 'manifest.json']) {
       truncateSync(join(workshop.bundle('dos'), file), 3);
       expect(await statuses(), file).toEqual({ dos: 'built', tres: 'unchanged', uno: 'unchanged' });
     }

@@ -3,7 +3,6 @@ import { UserError } from '#generator/diagnostics/user-error.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
-import { routeById } from '#core/routing/table.ts';
 import { hostPack, rulesFile } from '#generator/hosting/emitters/host-pack.ts';
 import { computeHostRules, type HostRules } from '#generator/hosting/rules.ts';
 import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
@@ -27,6 +26,9 @@ import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './attestation/sbom.ts';
 import type { BundleExtras } from './attestation/write-attestation.ts';
+import { TrackedInputs } from './reuse/page-inputs.ts';
+import { PageMaker } from './reuse/page-maker.ts';
+import { formatRecords, readRecords } from './reuse/page-records.ts';
 
 /** Shared by the brands of one build. */
 export interface BuildContext extends AssetContext {
@@ -41,12 +43,18 @@ export interface BuildContext extends AssetContext {
   outDir: string;
   packages: ShippedPackages;
   extras: BundleExtras;
+  /** Hash of the sources of the renderer. */
+  rendererHash: string;
+  /** Takes unchanged pages from the published bundle. */
+  reuse: boolean;
 }
 
 export interface BuiltBrand {
   /** Absolute path of the finished bundle, not yet published. */
   folder: string;
   pages: number;
+  /** Pages that were rendered; the others are those of the published bundle. */
+  rendered: number;
   files: number;
   bytes: number;
   /** Changes that the build made on its own, for the brand's team. */
@@ -93,21 +101,20 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
 
   const assets = pageAssets(site, context);
   const plan = planPages(brand);
-  for (const { route, language, variant, files } of plan) {
-    const request = { brand, served, route, language, ...(variant && { variant }) };
-    const html = finisher.finish(await context.renderer.renderPage(request), {
-      assets,
-      // Visitors arrive here: pages redirect people who are not signed in to the sign-in.
-      isEntry: routeById(route).login === true,
-      audience: routeById(route).audience,
-    });
-    lap('render');
-    const [first = '', ...others] = files;
-    site.write(first, html);
-    for (const file of others) site.link(first, file);
-    check.add(first, html);
-    lap('write');
-  }
+  const earlier = context.reuse ? readRecords(bundle) : undefined;
+  const maker = new PageMaker({
+    renderer: context.renderer,
+    inputs: new TrackedInputs(brand, served, context.renderer),
+    allowlist,
+    reader: context.reader,
+    assets,
+    check,
+    site,
+    earlier: earlier?.renderer === context.rendererHash ? earlier : undefined,
+    earlierSite: join(bundle, 'site'),
+  });
+  for (const page of plan) await maker.make(page);
+  lap('render');
   const loaded = [...check.addresses.keys()]
     .map((path) => path.slice(1))
     .filter((name) => name.startsWith('_astro/'));
@@ -138,10 +145,19 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   );
   // Only what builds loads the library of CycloneDX.
   const { writeAttestation } = await import('./attestation/write-attestation.ts');
-  writeAttestation(folder, brand, manifest, context);
+  const records = formatRecords({ renderer: context.rendererHash, found: maker.found, pages: maker.records });
+  writeAttestation(folder, brand, manifest, records, context);
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
-  return { folder, pages: plan.length, files: manifest.files.length, bytes, notes, times };
+  return {
+    folder,
+    pages: plan.length,
+    rendered: maker.rendered,
+    files: manifest.files.length,
+    bytes,
+    notes,
+    times,
+  };
 }
 
 /** Files that the pages of a brand load: its own and those of the compiled portal. */

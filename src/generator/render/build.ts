@@ -155,6 +155,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
         extras: { compress, keep, environment: buildEnvironment(root) },
+        reuse: !force,
       };
       const fail = (brand: string, error: ReportText): void => {
         rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { publicBrand } from '#core/brand/public-brand.ts';
 import { routeById } from '#core/routing/table.ts';
 import { type Prefetches, serializePrefetches } from '#portal/data/prefetch/declare-prefetches.ts';
 import type { PageData } from '#portal/island/page-context.ts';
@@ -8,11 +7,11 @@ import { framePrefetch } from './frame-prefetch.ts';
 
 /** The prefetches of a page and of its frame, for the page's JSON; none on public pages. */
 export function pagePrefetches(
-  { brand, language, route }: PageRequest,
+  { brand, language, route, portal }: PageRequest,
   prefetches: Prefetches = () => [],
 ): Pick<PageData, 'prefetch'> {
   if (routeById(route).audience === 'public') return {};
-  const page = { brand: publicBrand(brand, language), language };
+  const page = { brand: portal.brand, language };
   const calls = serializePrefetches([prefetches, framePrefetch], page);
   return { prefetch: { server: serverFacts(brand.settings), calls } };
 }

@@ -1,10 +1,8 @@
-import { alternatePatterns, publicBrand } from '#core/brand/public-brand.ts';
+import { alternatePatterns } from '#core/brand/public-brand.ts';
 import { endOfDay, maintenancePeriod } from '#core/brand/calendar.ts';
 import { cierraSesion } from '#core/contract/calls/account.ts';
 import { pathOf } from '#core/contract/wire.ts';
 import type { GuardPage } from '#core/guards/decide.ts';
-import { brandTexts } from '#core/i18n/brand-texts.ts';
-import { createFormatter, type Formatter } from '#core/i18n/formatter.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { type Area, areas } from '#core/i18n/messages.ts';
 import { href } from '#core/routing/addresses.ts';
@@ -14,12 +12,16 @@ import { routeById, type RouteId } from '#core/routing/table.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { IslandData, PageFacts, PageData, PageTexts } from '#portal/island/page-context.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { joinTexts, languageContext } from './language-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
+export { languageContext } from './language-context.ts';
+
 /** The page's JSON, for the boot script and the islands. */
-export function pageData({ brand, route, language, served, texts }: PageRequest): PageData {
+export function pageData(page: PageRequest): PageData {
+  const { brand, route, language, served, texts } = page;
   const data = served.data[language];
   if (!data) throw new Error(`The brand "${brand.id}" has no data file in "${language}"`);
   return {
@@ -37,7 +39,7 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
     }),
     guard: pageGuard(brand, route),
     ...(route === 'logout' && brand.settings.apiCierreSesion && { endSession: endSession(brand) }),
-    ...privacyLayers(brand, route, language),
+    ...privacyLayers(page),
   };
 }
 
@@ -99,74 +101,28 @@ function featureAreas(route: RouteId, additional: readonly Area[] = []): Area[] 
   return areas.filter((area) => area === feature || texts.includes(area) || additional.includes(area));
 }
 
-interface LanguageContext {
-  data: IslandData;
-  texts: Map<Area, PageTexts>;
-  formats: Map<string, Formatter>;
-}
-
-const contexts = new WeakMap<Brand, Map<Language, LanguageContext>>();
-
-/** Brand and texts of a language, memoized per brand. */
-function languageContext(brand: Brand, language: Language): LanguageContext {
-  const perLanguage = contexts.get(brand) ?? new Map<Language, LanguageContext>();
-  contexts.set(brand, perLanguage);
-  const known = perLanguage.get(language);
-  if (known) return known;
-  const messages = brandTexts(brand, language, commonAreas);
-  const context = {
-    data: { brand: publicBrand(brand, language), messages },
-    texts: new Map<Area, PageTexts>(),
-    formats: new Map<string, Formatter>(),
-  };
-  perLanguage.set(language, context);
-  return context;
-}
-
-function textsOf(brand: Brand, language: Language, area: Area): PageTexts {
-  const { texts } = languageContext(brand, language);
-  const known = texts.get(area) ?? brandTexts(brand, language, [area]);
-  texts.set(area, known);
-  return known;
-}
-
 /** Content of the data file for a brand and language. */
 export function islandData(brand: Brand, language: Language): IslandData {
-  return languageContext(brand, language).data;
+  const { brand: data, texts } = languageContext(brand, language);
+  return { brand: data, messages: joinTexts(texts, commonAreas) };
 }
 
 /** The texts of the pages of a brand beyond the data file, by area. */
 export function islandTexts(brand: Brand, language: Language): Record<string, PageTexts> {
+  const { texts } = languageContext(brand, language);
   const used = new Set(brand.routes.flatMap((route) => featureAreas(route)));
-  return Object.fromEntries([...used].map((area) => [area, textsOf(brand, language, area)]));
+  return Object.fromEntries([...used].map((area) => [area, texts[area]]));
 }
 
-/** Formatter with the texts of a page: exactly those that its islands have in the browser. */
-function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
-  const { data, formats } = languageContext(brand, language);
-  const own = featureAreas(route, texts);
-  const key = own.join();
-  const known =
-    formats.get(key) ??
-    createFormatter(
-      language,
-      Object.assign({}, data.messages, ...own.map((area) => textsOf(brand, language, area))) as PageTexts,
-    );
-  formats.set(key, known);
-  return known;
-}
-
-/** The facts about the rendered page as islands get them. */
+/** The facts about the rendered page as islands get them, with exactly the texts that they have in the browser. */
 export function islandPage(page: PageRequest): PageFacts {
-  const { route, language, brand } = page;
-  const { data } = languageContext(brand, language);
-  const format = pageFormat(page);
+  const { route, language, brand, portal, texts } = page;
   return {
     ...pageAddresses(brand, route, language),
     route,
     facts: routeFacts(route),
-    brand: data.brand,
-    format,
-    ...privacyLayers(brand, route, language),
+    brand: portal.brand,
+    format: portal.format([...commonAreas, ...featureAreas(route, texts)]),
+    ...privacyLayers(page),
   };
 }

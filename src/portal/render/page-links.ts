@@ -5,6 +5,9 @@ import { isDynamic, withoutOptional } from '#core/routing/pattern.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { PageRequest } from './page-request.ts';
 
+/** The parts of a request that decide the address of its page. */
+type AddressedPage = Pick<PageRequest, 'brand' | 'route' | 'language' | 'variant'>;
+
 export interface PageLinks {
   canonical: string;
   /** The page in each language of the brand, and `x-default`: the one for everyone else. */
@@ -20,7 +23,7 @@ export function pageLinks({
   route,
   language,
   variant,
-}: Omit<PageRequest, 'served'>): PageLinks | undefined {
+}: AddressedPage): PageLinks | undefined {
   const params = variant === undefined ? {} : { id: variant };
   if (variant === undefined && isDynamic(routeById(route).paths[language])) return undefined;
   const addressIn = (target: Language): string =>
@@ -36,7 +39,7 @@ export function pageLinks({
 }
 
 /** The address of a page in a mail, with `{id}` in the place of an id that only the server knows. */
-export const pageAddress = (page: Omit<PageRequest, 'served'>): string =>
+export const pageAddress = (page: AddressedPage): string =>
   pageLinks(page)?.canonical ??
   origin(page.brand) + withoutOptional(canonicalPattern(page.brand, page.route, page.language));
 

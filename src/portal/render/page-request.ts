@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
+import type { LanguageContext } from './language-context.ts';
 
 /** An image as it is served. Width and height are in CSS pixels and prevent a layout shift. */
 export interface ServedImage {
@@ -47,6 +48,8 @@ export interface ServedFiles {
 export interface PageRequest {
   brand: Brand;
   served: ServedFiles;
+  /** Public brand and texts in the language of the page. */
+  portal: Pick<LanguageContext, 'brand' | 'format'>;
   route: RouteId;
   language: Language;
   /** Areas of texts that the page needs besides those of its route. */

@@ -25,9 +25,15 @@ export function bundleFaults(bundle: string): string[] {
   const faults = readdirSync(bundle)
     .filter(
       (name) =>
-        !['brand.json', 'hosting', 'manifest.json', 'provenance.json', 'sbom.cdx.json', 'site'].includes(
-          name,
-        ),
+        ![
+          'brand.json',
+          'hosting',
+          'manifest.json',
+          'pages.json',
+          'provenance.json',
+          'sbom.cdx.json',
+          'site',
+        ].includes(name),
     )
     .map((name) => `${name} has no place in a bundle`);
   for (const [part, files] of Object.entries({ site, hosting: manifest.hosting })) {

@@ -29,7 +29,7 @@ export async function startPseudoPortal(id: string): Promise<LivePortal> {
   const extras = { compress: false, keep: 0, environment: buildEnvironment(root) };
   const bundles: string[] = [];
   await runJobs(
-    { renderer, ownWords: new Map(), outDir, imageCache, extras },
+    { renderer, ownWords: new Map(), outDir, imageCache, extras, reuse: false },
     [{ brand, inputs: '' }],
     (_, result) => {
       if ('error' in result) throw new Error(result.error.en);

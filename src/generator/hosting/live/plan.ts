@@ -37,7 +37,7 @@ const encodedIds = ['andana/verify', '50%25', 'ñ'];
 const misplacedFiles = [
   ...['_astro/', '_brand/'],
   ...['.env', '.git/HEAD', '.git/config', '.svn/entries', '.htpasswd', '.npmrc', '.DS_Store'],
-  ...['manifest.json', 'rules.json', 'provenance.json', 'brand.json', 'sbom.cdx.json'],
+  ...['manifest.json', 'rules.json', 'provenance.json', 'brand.json', 'pages.json', 'sbom.cdx.json'],
   ...['hosting/rules.json', 'site/index.html', 'report/report.html', 'brand.yaml'],
   ...['package.json', 'package-lock.json', 'site.zip', 'backup.zip', 'site.tar.gz', 'index.html.bak'],
   ...['server-status', 'nginx_status', 'phpinfo.php', 'error_log'],

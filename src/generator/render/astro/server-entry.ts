@@ -4,7 +4,7 @@ import type { PageRequest } from '#portal/render/page-request.ts';
 
 export { default as serviceWorkerCode } from 'virtual:service-worker';
 export { default as offlineSignOutCode } from 'virtual:offline-sign-out';
-export { islandData, islandTexts } from '#portal/render/page-data.ts';
+export { islandData, islandTexts, languageContext } from '#portal/render/page-data.ts';
 
 const app = createApp({ streaming: false });
 

@@ -142,7 +142,7 @@ describe('a bundle with its attestation', () => {
     const facts = { brand: 'b', inputs: 'i', pages: 1, notes: [], kept: [] };
     const extras = { compress: false, keep: 0, environment: { tools: {}, lock: '' } };
     const brand = { id: 'b', assets: {} } as Brand;
-    writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
+    writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), '{}', { packages, extras });
   });
   afterEach(() => rmSync(bundle, { recursive: true }));
   const faultTexts = (): string[] => attestationFaults(bundle, 'b').map(({ what }) => what.en);
@@ -169,7 +169,7 @@ describe('a bundle with its attestation', () => {
     writeFileSync(join(bundle, file), JSON.stringify(edit(value)));
   };
   const ofProvenance = (fault: string): string => `\`${provenanceFile}\` of the bundle ${fault}.`;
-  const notNamed = ofProvenance('does not name exactly `manifest.json`, `brand.json`, `sbom.cdx.json`');
+  const notNamed = ofProvenance('does not name exactly `manifest.json`, `brand.json`, `pages.json`, `sbom.cdx.json`');
   const otherInputs = ofProvenance('is about another brand or other inputs than `manifest.json`');
   const noStatement = ofProvenance('is not a statement about the build of a bundle');
 

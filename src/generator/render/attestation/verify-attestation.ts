@@ -8,6 +8,7 @@ import { recordFile } from '../bundle/brand-record.ts';
 import { type Manifest, manifestFile, readManifest } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
 import { type Provenance, provenanceFile, statementTypes } from './provenance.ts';
+import { pagesFile } from '../reuse/page-records.ts';
 import { sbomFile } from './sbom.ts';
 
 const unreadable: ReportText = reportText('build.attestation.unreadable');
@@ -17,7 +18,7 @@ const anotherOne: ReportText = reportText('build.attestation.other', { provenanc
 type Fault = readonly [path: string, fault: ReportText];
 
 /** Files that the manifest does not list, so the provenance does. */
-const subjects = [manifestFile, recordFile, sbomFile];
+const subjects = [manifestFile, recordFile, pagesFile, sbomFile];
 
 /**
  * Reports each file of a bundle that differs from the build: the manifest and the bill of materials by the provenance,

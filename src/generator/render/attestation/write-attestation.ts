@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { recordFile, recordOf } from '../bundle/brand-record.ts';
 import { type Manifest, manifestFile } from '../bundle/manifest.ts';
+import { pagesFile } from '../reuse/page-records.ts';
 import { factsOf } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, type BuildEnvironment } from './provenance.ts';
 import { sbomFile, type ShippedPackages } from './sbom.ts';
@@ -20,12 +21,15 @@ export interface BundleExtras {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
- * Writes the files that describe a bundle: its manifest, its brand record, the bill of materials and the provenance.
+ * Writes the files that describe a bundle: its manifest, its brand record, the records of its pages, the bill of
+ * materials and the provenance.
+ * @param pageRecords text of the records of the pages
  */
 export function writeAttestation(
   folder: string,
   brand: Brand,
   manifest: Manifest,
+  pageRecords: string,
   { packages, extras }: { packages: ShippedPackages; extras: BundleExtras },
 ): void {
   const { brand: id, inputs, files } = manifest;
@@ -34,6 +38,7 @@ export function writeAttestation(
   const texts = {
     [manifestFile]: json(manifest),
     [recordFile]: json(recordOf(brand)),
+    [pagesFile]: pageRecords,
     [sbomFile]: billOfMaterials(id, inputs, packages, paths),
   };
   const subjects = Object.fromEntries(

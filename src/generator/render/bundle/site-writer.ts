@@ -30,8 +30,18 @@ export class SiteWriter {
   }
 
   /** @throws if the site already has the file: two addresses or assets collide */
-  write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.register(file, factsOf(content)), content);
+  write(file: string, content: string | Uint8Array): FileFacts {
+    const facts = factsOf(content);
+    writeFileSync(this.register(file, facts), content);
+    return facts;
+  }
+
+  /**
+   * Hard-links a file of the published bundle, which nothing writes to.
+   * @param source absolute path on the same file system
+   */
+  adopt(source: string, file: string, { size, sha256 }: FileFacts): void {
+    linkSync(source, this.register(file, { size, sha256 }));
   }
 
   /** Hard-links `file` to a file written before. */

@@ -4,6 +4,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provenanceFile } from '../attestation/provenance.ts';
 import { sbomFile } from '../attestation/sbom.ts';
+import { pagesFile } from '../reuse/page-records.ts';
 import { recordFile } from './brand-record.ts';
 import { type ListedFile, type Manifest, manifestFile, readManifest } from './manifest.ts';
 
@@ -21,7 +22,7 @@ const listedFiles = ({
 ];
 
 /** Files of a bundle outside of its folders; the manifest cannot list itself, nor what is made from it. */
-const describingFiles: readonly string[] = [manifestFile, recordFile, sbomFile, provenanceFile];
+const describingFiles: readonly string[] = [manifestFile, recordFile, pagesFile, sbomFile, provenanceFile];
 
 /** Folders of a bundle: those of the manifest, and that of a comparison. */
 const isOfBundle = (path: string): boolean =>

@@ -29,6 +29,8 @@ interface PageState {
   ids: Set<string>;
   /** Targets of links within the page. */
   fragments: Set<string>;
+  /** Addresses within the portal that the page links to or loads. */
+  links: Set<string>;
 }
 
 /**
@@ -40,6 +42,7 @@ export class PageCheck {
   readonly addresses = new Map<string, string>();
   readonly faults: string[] = [];
   private readonly rolesByPiece = new Map<Piece, Role>();
+  private readonly wordsChecked = new Set<Piece>();
   private readonly brand: string;
   private readonly words: OwnWords;
   private readonly allowlist: CspAllowlist;
@@ -52,9 +55,19 @@ export class PageCheck {
     this.reader = reader;
   }
 
-  /** @param file path of the page below the site folder, for messages */
-  add(file: string, html: string): void {
-    const state: PageState = { file, drawings: 0, isInSelect: false, ids: new Set(), fragments: new Set() };
+  /**
+   * @param file path of the page below the site folder, for messages
+   * @returns the addresses within the portal that the page links to or loads
+   */
+  add(file: string, html: string): string[] {
+    const state: PageState = {
+      file,
+      drawings: 0,
+      isInSelect: false,
+      ids: new Set(),
+      fragments: new Set(),
+      links: new Set(),
+    };
     let offset = 0;
     const report = (fault: string): void => {
       this.faults.push(`${file}${formatPosition(html, offset)} has ${fault}`);
@@ -62,9 +75,8 @@ export class PageCheck {
     for (const piece of this.reader.read(html)) {
       let role = this.rolesByPiece.get(piece);
       if (!role) {
-        role = roleOf(piece);
+        role = { ...roleOf(piece), links: this.checkPiece(piece, report) };
         this.rolesByPiece.set(piece, role);
-        this.checkPiece(piece, file, report);
       }
       this.checkContext(piece, role, state, report);
       offset += piece.text.length;
@@ -72,15 +84,36 @@ export class PageCheck {
     if (state.policy === undefined) this.faults.push(`${file} has no content security policy`);
     for (const id of state.fragments)
       if (!state.ids.has(id)) this.faults.push(`${file} links to #${id}, which it does not have`);
+    this.addLinks(file, state.links);
+    return [...state.links].sort();
+  }
+
+  /**
+   * Adds a page that an earlier build has checked and that has not changed since: only the words of other brands may
+   * have.
+   */
+  addChecked(file: string, html: string, links: readonly string[]): void {
+    this.addLinks(file, links);
+    if (this.words.size === 0) return;
+    for (const piece of this.reader.read(html)) {
+      if (this.rolesByPiece.has(piece) || this.wordsChecked.has(piece)) continue;
+      this.wordsChecked.add(piece);
+      this.checkWords(piece, (fault) => this.faults.push(`${file} has ${fault}`));
+    }
+  }
+
+  private addLinks(file: string, links: Iterable<string>): void {
+    for (const path of links) if (!this.addresses.has(path)) this.addresses.set(path, file);
   }
 
   /** Checks that depend on the markup around a piece. */
   private checkContext(
     { start, closes }: Piece,
-    { name, isOfPage, isInSvg, id, fragment, isUnderPolicy }: Role,
+    { name, isOfPage, isInSvg, id, fragment, isUnderPolicy, links }: Role,
     state: PageState,
     report: (fault: string) => void,
   ): void {
+    for (const path of links) state.links.add(path);
     if (name === undefined) return;
     if (!(state.drawings > 0 ? isInSvg : isOfPage)) report(`<${name}>, which pages do not have here`);
     if (state.isInSelect && !selectChildren.has(name))
@@ -112,16 +145,25 @@ export class PageCheck {
     report(`<${start.name}> that its policy does not name (${hash})`);
   }
 
-  /** Checks that depend on the piece alone. */
-  private checkPiece(piece: Piece, file: string, report: (fault: string) => void): void {
+  /**
+   * Checks that depend on the piece alone.
+   * @returns addresses within the portal that it links to or loads
+   */
+  private checkPiece(piece: Piece, report: (fault: string) => void): string[] {
     const { start, text } = piece;
+    const links: string[] = [];
     if (/^<[!?]/.test(text) && !text.startsWith('<!--') && piece.doctype !== 'html')
       report(`markup that is neither element nor comment: ${text.slice(0, 40)}`);
     if (start) {
       for (const fault of faultsOf(start, this.allowlist)) report(fault);
-      for (const name of addressAttributes) this.addAddress(file, start.attributes.get(name)?.value);
-      if (start.name === 'noscript') this.checkWithoutScripts(start, file, report);
+      for (const name of addressAttributes) links.push(...pathsOf(start.attributes.get(name)?.value));
+      if (start.name === 'noscript') links.push(...this.checkWithoutScripts(start, report));
     }
+    this.checkWords(piece, report);
+    return links;
+  }
+
+  private checkWords({ start, text }: Piece, report: (fault: string) => void): void {
     // Inline style sheets are not searched for words: they come from the generator, and other pages load them
     // as files.
     const words = start?.name === 'style' ? text.slice(start.elementEnd) : text;
@@ -130,7 +172,8 @@ export class PageCheck {
   }
 
   /** Checks the content of `<noscript>`, which is text with scripts enabled, and markup without. */
-  private checkWithoutScripts({ content = '' }: StartTag, file: string, report: (fault: string) => void) {
+  private checkWithoutScripts({ content = '' }: StartTag, report: (fault: string) => void): string[] {
+    const links: string[] = [];
     let isInSelect = false;
     for (const piece of this.reader.read(content)) {
       const name = piece.start?.name ?? piece.closes;
@@ -141,15 +184,16 @@ export class PageCheck {
       )
         report(`<${name}> in <noscript>, which pages do not have here`);
       if (name === 'select') isInSelect = piece.closes === undefined;
-      this.checkPiece(piece, file, report);
+      links.push(...this.checkPiece(piece, report));
     }
+    return links;
   }
+}
 
-  private addAddress(file: string, address: string | undefined): void {
-    if (address === undefined || !address.startsWith('/') || address.startsWith('//')) return;
-    const path = address.replace(/[?#].*$/, '');
-    if (!this.addresses.has(path)) this.addresses.set(path, file);
-  }
+/** The path of an address within the portal; none for any other address. */
+function pathsOf(address: string | undefined): string[] {
+  if (address === undefined || !address.startsWith('/') || address.startsWith('//')) return [];
+  return [address.replace(/[?#].*$/, '')];
 }
 
 /** What context checks need to know about a piece. */
@@ -162,11 +206,13 @@ interface Role {
   /** Target id of a link within the page. */
   fragment?: string;
   isUnderPolicy: boolean;
+  /** Addresses within the portal that the piece links to or loads. */
+  links: readonly string[];
 }
 
 const underPolicy = new Set(['meta', 'script', 'style', 'link']);
 
-function roleOf({ start, closes }: Piece): Role {
+function roleOf({ start, closes }: Piece): Omit<Role, 'links'> {
   const name = start?.name ?? closes;
   if (name === undefined) return { isOfPage: true, isInSvg: true, isUnderPolicy: false };
   const id = start?.attributes.get('id')?.value;

@@ -15,6 +15,9 @@ import type { RendererEntry } from '../compile/renderer.ts';
 import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
 import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
+/** The code of pages that is called outside of them. */
+type DevEntry = Pick<RendererEntry, 'islandData' | 'islandTexts' | 'languageContext'>;
+
 /** Catalogues used by the parts in the gallery. */
 const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements', 'placement-changes'];
 
@@ -84,7 +87,7 @@ async function handleRequest(
   const id = options.brand ?? hostBrand(request.headers.host);
   const entry = (await server.ssrLoadModule(
     join(import.meta.dirname, '../../../portal/render/page-data.ts'),
-  )) as Pick<RendererEntry, 'islandData' | 'islandTexts'>;
+  )) as DevEntry;
   const report = brands.report(id);
   if (report) {
     sendReport(response, report, options.language);
@@ -109,7 +112,7 @@ async function handleRequest(
     return true;
   }
   if (/\.\w+$/.test(pathname)) return false;
-  const page = pageOf(devBrand, pathname);
+  const page = pageOf(devBrand, pathname, entry);
   request.headers[devPageHeader] = keepDevPage(isGallery ? { ...page, texts: galleryTexts } : page);
   if (!isGallery) request.url = `${internalPath(page.route)}${search}`;
   return false;
@@ -126,7 +129,7 @@ async function sendFile(response: ServerResponse, folder: string, pathname: stri
   response.writeHead(content ? 200 : 404, headers).end(content);
 }
 
-function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
+function pageOf({ brand, served }: DevBrand, pathname: string, entry: DevEntry): PageRequest {
   const match = matchAddress(brand, pathname);
   const { route, language, params } = match ?? {
     route: 'not-found' as const,
@@ -134,7 +137,8 @@ function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
     params: {},
   };
   const variant = route === 'login-specific' ? params['id'] : undefined;
-  return { brand, served, route, language, ...(variant && { variant }) };
+  const portal = entry.languageContext(brand, language);
+  return { brand, served, portal, route, language, ...(variant && { variant }) };
 }
 
 /** Brand id of a host name: `illes` of `illes.localhost:4321`. */

@@ -12,6 +12,8 @@ export interface WorkerSetup {
   outDir: string;
   imageCache: string;
   extras: BundleExtras;
+  /** Takes unchanged pages from published bundles. */
+  reuse: boolean;
 }
 
 /** A brand to build. */

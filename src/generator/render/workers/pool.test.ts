@@ -10,6 +10,7 @@ const setup: WorkerSetup = {
   outDir: '',
   imageCache: '',
   extras: { compress: false, keep: 0, environment: { tools: {}, lock: '' } },
+  reuse: false,
 };
 
 it('a dying worker fails its own brand only, and the others are built', async () => {

@@ -10,7 +10,7 @@ import { HtmlReader } from '../html/html-reader.ts';
 import { loadRenderer, readShippedPackages } from '../compile/renderer.ts';
 import type { Job, JobResult, WorkerSetup } from './messages.ts';
 
-const { renderer, ownWords, outDir, imageCache, extras } = workerData as WorkerSetup;
+const { renderer, ownWords, outDir, imageCache, extras, reuse } = workerData as WorkerSetup;
 const clientFolder = join(renderer.folder, 'client');
 
 const context: BuildContext = {
@@ -21,6 +21,8 @@ const context: BuildContext = {
   ownWords,
   outDir,
   extras,
+  rendererHash: renderer.hash,
+  reuse,
   packages: readShippedPackages(renderer),
   images: new ImageCache(imageCache),
 };

@@ -1,0 +1,77 @@
+import type { Brand } from '#core/brand/brand.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { Area } from '#core/i18n/messages.ts';
+import type { LanguageContext } from '#portal/render/language-context.ts';
+import type { PageRequest, ServedFiles } from '#portal/render/page-request.ts';
+import type { RendererEntry } from '../compile/renderer.ts';
+import type { PlannedPage } from '../pages/page-plan.ts';
+import { TrackedValues } from './track-reads.ts';
+
+/** Everything that differs between the pages of brands; below these names reads are recorded. */
+export interface PageInputs {
+  brand: Brand;
+  served: ServedFiles;
+  /** Public part of the brand, by language. */
+  public: Readonly<Partial<Record<Language, LanguageContext['brand']>>>;
+  texts: Readonly<Partial<Record<Language, LanguageContext['texts']>>>;
+}
+
+/** The inputs of all pages of a brand, of which each page records what it reads. */
+export class TrackedInputs {
+  readonly #contexts: ReadonlyMap<Language, LanguageContext>;
+  readonly #inputs: TrackedValues<PageInputs>;
+
+  constructor(brand: Brand, served: ServedFiles, renderer: Pick<RendererEntry, 'languageContext'>) {
+    this.#contexts = new Map(
+      brand.languages.map((language) => [language, renderer.languageContext(brand, language)]),
+    );
+    const perLanguage = <T>(part: (context: LanguageContext) => T): Partial<Record<Language, T>> =>
+      Object.fromEntries([...this.#contexts].map(([language, context]) => [language, part(context)]));
+    this.#inputs = new TrackedValues({
+      brand,
+      served,
+      public: perLanguage((context) => context.brand),
+      texts: perLanguage(({ texts }) => texts),
+    });
+  }
+
+  /** What a read finds now. */
+  found(read: string): string {
+    return this.#inputs.found(read);
+  }
+
+  /**
+   * The request for a page whose rendering records what it reads.
+   * @param reads gets the reads
+   */
+  request({ route, language, variant }: PlannedPage, reads: Set<string>): PageRequest {
+    const view = this.#inputs.view(reads);
+    const [context, brand, texts] = [
+      this.#contexts.get(language),
+      view.public[language],
+      view.texts[language],
+    ];
+    if (!context || !brand || !texts) throw new Error(`The brand "${view.brand.id}" is not in "${language}"`);
+    return {
+      brand: view.brand,
+      served: view.served,
+      portal: { brand, format: (areas) => trackedFormatter(context.format(areas), texts) },
+      route,
+      language,
+      ...(variant !== undefined && { variant }),
+    };
+  }
+}
+
+/** A formatter that is shared by pages, and reads each text of a page where that is recorded. */
+function trackedFormatter(format: Formatter, texts: LanguageContext['texts']): Formatter {
+  const areaOf = (id: string): Area => id.slice(0, id.indexOf('.')) as Area;
+  return {
+    ...format,
+    t: (id, ...values) => {
+      void texts[areaOf(id)][id];
+      return format.t(id, ...values);
+    },
+  };
+}

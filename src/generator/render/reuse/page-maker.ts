@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routeById } from '#core/routing/table.ts';
+import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
+import type { PageCheck } from '../check/page-check.ts';
+import type { RendererEntry } from '../compile/renderer.ts';
+import type { HtmlReader } from '../html/html-reader.ts';
+import type { CspAllowlist } from '../pages/csp-allowlist.ts';
+import { PageFinisher } from '../pages/finish-page.ts';
+import type { PageAssets } from '../pages/page-assets.ts';
+import type { PlannedPage } from '../pages/page-plan.ts';
+import type { TrackedInputs } from './page-inputs.ts';
+import type { PageRecord, PageRecords } from './page-records.ts';
+
+interface PageMakerOptions {
+  renderer: Pick<RendererEntry, 'renderPage'>;
+  inputs: TrackedInputs;
+  allowlist: CspAllowlist;
+  reader: HtmlReader;
+  assets: PageAssets;
+  check: PageCheck;
+  site: SiteWriter;
+  /** Records of the published bundle, if they are of the same renderer. */
+  earlier: PageRecords | undefined;
+  /** Folder of the published site. */
+  earlierSite: string;
+}
+
+/** Identifies a page among those of its brand. */
+const keyOf = ({
+  route,
+  language,
+  variant = '',
+}: Pick<PlannedPage, 'route' | 'language' | 'variant'>): string => `${route} ${language} ${variant}`;
+
+/**
+ * Makes the pages of a brand: takes those from the published bundle whose rendering read nothing that has changed, and
+ * renders the others. A page that is taken has been read and has the hash of its record.
+ */
+export class PageMaker {
+  readonly records: PageRecord[] = [];
+  rendered = 0;
+  readonly #options: PageMakerOptions;
+  readonly #earlier: ReadonlyMap<string, PageRecord>;
+  /** Reads that find something else than for the published bundle. */
+  readonly #changed: ReadonlySet<string>;
+
+  constructor(options: PageMakerOptions) {
+    const { earlier, inputs } = options;
+    this.#options = options;
+    this.#earlier = new Map(earlier?.pages.map((page) => [keyOf(page), page]));
+    this.#changed = new Set(
+      [...(earlier?.found ?? [])].flatMap(([read, found]) => (inputs.found(read) === found ? [] : [read])),
+    );
+  }
+
+  /** What the reads of the pages found. */
+  get found(): ReadonlyMap<string, string> {
+    const reads = new Set(this.records.flatMap((page) => page.reads));
+    return new Map([...reads].map((read) => [read, this.#options.inputs.found(read)]));
+  }
+
+  async make(page: PlannedPage): Promise<void> {
+    const { site } = this.#options;
+    const record = this.#reuse(page) ?? (await this.#render(page));
+    for (const file of page.files.slice(1)) site.link(record.file, file);
+    this.records.push(record);
+  }
+
+  #reuse(page: PlannedPage): PageRecord | undefined {
+    const { site, check, earlierSite } = this.#options;
+    const earlier = this.#earlier.get(keyOf(page));
+    if (!earlier || earlier.reads.some((read) => this.#changed.has(read))) return undefined;
+    const source = join(earlierSite, earlier.file);
+    let html: string;
+    try {
+      html = readFileSync(source, 'utf8');
+    } catch {
+      return undefined;
+    }
+    if (factsOf(html).sha256 !== earlier.sha256) return undefined;
+    const [file = ''] = page.files;
+    site.adopt(source, file, earlier);
+    check.addChecked(file, html, earlier.links);
+    return { ...earlier, file };
+  }
+
+  async #render(page: PlannedPage): Promise<PageRecord> {
+    const { renderer, inputs, allowlist, reader, assets, site, check } = this.#options;
+    const { route, language, variant, files } = page;
+    const reads = new Set<string>();
+    const request = inputs.request(page, reads);
+    const rendered = await renderer.renderPage(request);
+    const html = new PageFinisher(request.brand.settings, allowlist, reader).finish(rendered, {
+      assets,
+      // Visitors arrive here: pages redirect people who are not signed in to the sign-in.
+      isEntry: routeById(route).login === true,
+      audience: routeById(route).audience,
+    });
+    const [file = ''] = files;
+    const facts = site.write(file, html);
+    const links = check.add(file, html);
+    this.rendered++;
+    return {
+      route,
+      language,
+      ...(variant !== undefined && { variant }),
+      file,
+      ...facts,
+      reads: [...reads],
+      links,
+    };
+  }
+}
