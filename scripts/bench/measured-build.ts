@@ -8,8 +8,6 @@ const root = resolve(import.meta.dirname, '../..');
 export interface MeasuredBuild extends BuildReport {
   /** Duration of the whole process in seconds. */
   seconds: number;
-  /** In bytes. */
-  peakMemory: number;
 }
 
 /**
@@ -29,5 +27,5 @@ export function measureBuild(
   );
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`The build failed:\n${stderr || stdout}`);
-  return { ...(JSON.parse(stdout) as BuildReport & { peakMemory: number }), seconds };
+  return { ...(JSON.parse(stdout) as BuildReport), seconds };
 }

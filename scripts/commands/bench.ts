@@ -19,7 +19,7 @@ readArgumentsOrExit(command);
 
 // Loaded late, so that `--help` stays fast.
 const { readManifest } = await import('#generator/render/bundle/manifest.ts');
-const { recolour, syntheticId, writeSyntheticBrands } =
+const { recolour, reword, setSwitch, syntheticId, writeSyntheticBrands } =
   await import('../../tests/support/build/synthetic-brands.ts');
 const { pageWeights, reactFloor } = await import('../../tests/support/pages/page-weight.ts');
 const { benchChanges } = await import('../bench/changes.ts');
@@ -72,7 +72,7 @@ function benchFromNothing(): number {
 }
 
 /** Cells of the table of builds, in the order of its heading. */
-function buildRow(count: number, { results, times, seconds: total, peakMemory }: MeasuredBuild): string[] {
+function buildRow(count: number, { results, times, seconds: total, heap = 0 }: MeasuredBuild): string[] {
   const sum = (key: 'pages' | 'files'): number =>
     results.reduce((total, { [key]: own = 0 }) => total + own, 0);
   const cpu = (stage: 'assets' | 'render' | 'write'): string =>
@@ -89,7 +89,7 @@ function buildRow(count: number, { results, times, seconds: total, peakMemory }:
     cpu('assets'),
     cpu('render'),
     cpu('write'),
-    `${(peakMemory / 2 ** 20).toFixed(0)} MB`,
+    `${(heap / 2 ** 20).toFixed(0)} MB`,
   ];
 }
 
@@ -98,7 +98,7 @@ function benchSizes(): (count: number) => MeasuredBuild {
   const builds = new Map(
     sizes.map((count) => [count, build(bundlesOf(count), '--force', ...brandOptions(count))]),
   );
-  const heading = 'brands pages files total check render+write pages/s assets* render* write* memory'.split(
+  const heading = 'brands pages files total check render+write pages/s assets* render* write* heap'.split(
     ' ',
   );
   const rows = [...builds].map(([count, run]) => buildRow(count, run));
@@ -125,25 +125,43 @@ function copySeconds(from: string): number {
   return taken;
 }
 
-/** Seconds of builds after one YAML file changed, and after nothing did, with all brands built before. */
-function benchRebuilds(): { changed: number; unchanged: number } {
+/** An edit of a synthetic brand, another one for each number. */
+type BrandEdit = (n: number) => void;
+
+/** The edits of one brand, by what they change. */
+const brandEdits: Readonly<Record<'text' | 'switch', BrandEdit>> = {
+  text: (n) => reword(brandsDir, 7, `Cambio ${n}`),
+  switch: (n) => setSwitch(brandsDir, 7, 'showReferenciaOferta', n % 2 === 0),
+};
+
+/** Median seconds of a build after each of three edits of one brand, with all brands built before. */
+function secondsAfter(what: keyof typeof brandEdits): number {
+  let edits = 0;
+  const rendered: number[] = [];
+  const taken = medianOfThree(() => {
+    brandEdits[what](edits++);
+    const { seconds: own, results } = build(largestOut, '--brand', syntheticId(7));
+    rendered.push(...results.map((result) => result.rendered ?? 0));
+    return own;
+  });
+  console.log(
+    `One ${what} changed, that brand asked for: ${seconds(taken)}, pages rendered: ${rendered.join(', ')}`,
+  );
+  return taken;
+}
+
+/** Seconds of builds after one brand changed, and after nothing did, with all brands built before. */
+function benchRebuilds(): Record<keyof typeof brandEdits | 'unchanged', number> {
   recolour(brandsDir, 7, '#5a1d6e');
   const all = build(largestOut, ...brandOptions(largest));
   const rebuilt = all.results.filter(({ status }) => status === 'built').map(({ brand }) => brand);
-  recolour(brandsDir, 7, '#1d4a6e');
-  const buildOne = (): MeasuredBuild => build(largestOut, '--brand', syntheticId(7));
-  const one = buildOne();
-  const unchanged = medianOfThree(() => buildOne().seconds);
-
-  const oneChanged = 'One YAML changed,';
   console.log(
-    `${oneChanged} the ${largest} brands asked for: ${seconds(all.seconds)}, rebuilt: ${rebuilt.join(', ')}`,
+    `One YAML changed, the ${largest} brands asked for: ${seconds(all.seconds)}, rebuilt: ${rebuilt.join(', ')}`,
   );
-  console.log(
-    `${oneChanged} that brand asked for: ${seconds(one.seconds)}, compiled for ${seconds(one.times.compile / 1000)}`,
-  );
+  const [text, changedSwitch] = [secondsAfter('text'), secondsAfter('switch')];
+  const unchanged = medianOfThree(() => build(largestOut, '--brand', syntheticId(7)).seconds);
   console.log(`Nothing changed, that brand asked for: ${seconds(unchanged)}\n`);
-  return { changed: one.seconds, unchanged };
+  return { text, switch: changedSwitch, unchanged };
 }
 
 /** Measures builds of one brand to all, and judges their ratios. */
@@ -154,14 +172,15 @@ function benchBuilds(): void {
   const copy = copySeconds(largestOut);
   console.log(`cp -a of the ${largest} bundles: ${seconds(copy)}`);
   console.log(`A further brand: ${seconds(further)}`);
-  const { changed, unchanged } = benchRebuilds();
+  const rebuilds = benchRebuilds();
 
-  const memory = buildOf(largest).peakMemory / buildOf(10).peakMemory;
+  const heap = (buildOf(largest).heap ?? Infinity) / (buildOf(10).heap ?? 1);
   verdict('a further brand / one brand from nothing', further / fromNothing, 1 / 25);
-  verdict(`memory with ${largest} brands / with 10`, memory, 1.3);
+  verdict(`retained heap of a worker after ${largest} brands / after 10`, heap, 1.05);
   verdict(`${largest} brands / cp -a of the result`, buildOf(largest).seconds / copy, 3);
-  verdict('one changed YAML / one brand from nothing', changed / fromNothing, 1 / 4);
-  verdict('a brand with nothing changed / one brand from nothing', unchanged / fromNothing, 1 / 10);
+  verdict('one changed text / one brand from nothing', rebuilds.text / fromNothing, 0.15);
+  verdict('one changed switch / one brand from nothing', rebuilds.switch / fromNothing, 1 / 4);
+  verdict('a brand with nothing changed / one brand from nothing', rebuilds.unchanged / fromNothing, 1 / 10);
 }
 
 /** Compares the bundles with those of a build in another folder, order of brands and time zone. */

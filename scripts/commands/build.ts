@@ -63,6 +63,7 @@ async function build(): Promise<number> {
     verify: values.verify ?? false,
     compress: values.compress ?? false,
     keep: readCount('keep', values.keep),
+    measureHeap: format === 'json',
     ...(values.cache && { cacheDir: resolve(values.cache) }),
     ...omitUndefined({ only: values.brand }),
     ...(format !== 'json' && {
@@ -73,13 +74,11 @@ async function build(): Promise<number> {
   });
   const { results, problems } = report;
   if (format === 'json') {
-    const peakMemory = process.resourceUsage().maxRSS * 1024;
     const costs = report.costs.map(({ brand, cost }) => ({ brand, cost: cost[language] }));
     const output = {
       ...report,
       problems: problemsIn(problems, language),
       costs,
-      peakMemory,
       results: results.map(({ notes, error, ...rest }) => ({
         ...rest,
         notes: notes.map((note) => note[language]),

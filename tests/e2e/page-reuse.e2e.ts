@@ -10,6 +10,7 @@ import type { BuiltBrand } from '#generator/render/build-brand.ts';
 import { compile } from '#generator/render/compile/compile.ts';
 import { sourceHash } from '#generator/render/compile/source-hash.ts';
 import type { Job, JobResult, WorkerSetup } from '#generator/render/workers/messages.ts';
+import { ask } from '#generator/render/workers/pool.ts';
 import { hashesOf } from '../support/build/bundle.ts';
 import { drawFrom, editAtRandom } from '../support/build/random-edits.ts';
 
@@ -36,11 +37,7 @@ class Builder {
 
   async build(brand: Brand): Promise<BuiltBrand> {
     const job: Job = { brand, inputs: 'inputs' };
-    const result = await new Promise<JobResult>((resolve, reject) => {
-      this.#worker.once('message', resolve).once('error', reject);
-      this.#worker.postMessage(job);
-    });
-    this.#worker.removeAllListeners();
+    const result = await ask<JobResult>(this.#worker, job);
     if ('error' in result) throw new Error(result.error.en);
     rmSync(this.bundle, { recursive: true, force: true });
     renameSync(result.built.folder, this.bundle);

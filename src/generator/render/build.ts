@@ -15,7 +15,7 @@ import { intactManifest } from './bundle/verify-bundle.ts';
 import { publishBundle, recoverBundle } from './bundle/publish-bundle.ts';
 import { portalWords } from './check/portal-words.ts';
 import { ownWords } from './check/words.ts';
-import { compile } from './compile/compile.ts';
+import { cachedRenderer, compile } from './compile/compile.ts';
 import { sourceHash } from './compile/source-hash.ts';
 import { serviceCostsOf, type ServiceCost } from './pages/service-costs.ts';
 import { inputsHash } from './inputs.ts';
@@ -47,6 +47,8 @@ export interface BuildOptions {
   keep?: number;
   /** Compares the contents of unchanged bundles with their manifests, and rebuilds those that differ. */
   verify?: boolean;
+  /** Measures how much memory the workers retain, which takes some time. */
+  measureHeap?: boolean;
   onProgress?: (event: BuildEvent) => void;
 }
 
@@ -85,6 +87,8 @@ export interface BuildReport {
   closedByDate: ClosedByDate[];
   /** Milliseconds; `compile` is 0 if the compiled renderer was cached. */
   times: { check: number; compile: number; render: number };
+  /** Bytes that the heap of a worker retains at its end, the largest of them; only where it is measured. */
+  heap?: number;
 }
 
 /**
@@ -103,6 +107,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     verify = false,
     compress = false,
     keep = 0,
+    measureHeap = false,
     onProgress = () => undefined,
   } = options;
   const cacheDir = options.cacheDir ?? join(root, '.cache');
@@ -119,6 +124,8 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     });
     // In parallel: child processes read the brands.
     const source = sourceHash(root);
+    const cached = cachedRenderer(cacheDir, source);
+    const environment = buildEnvironment(root);
     const { brands, problems } = await loading;
     const checked = performance.now();
     if (brands.length === 0) {
@@ -132,7 +139,9 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       };
     }
     onProgress({ stage: 'compiling' });
-    const { renderer, ms: compileMs } = await compile(root, cacheDir, source);
+    const { renderer, ms: compileMs } = cached
+      ? { renderer: cached, ms: 0 }
+      : await compile(root, cacheDir, source);
     const compiled = performance.now();
     const results: BrandResult[] = [];
     const finish = (result: BrandResult): void => {
@@ -140,6 +149,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       onProgress({ stage: 'brand', result });
     };
     const jobs: Job[] = [];
+    const heaps: number[] = [];
     for (const brand of brands) {
       const inputs = inputsHash(renderer, brand, compress);
       const unchanged = force ? undefined : unchangedResult(brand, inputs, outDir, verify);
@@ -154,7 +164,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
-        extras: { compress, keep, environment: buildEnvironment(root) },
+        extras: { compress, keep, environment },
         reuse: !force,
       };
       const fail = (brand: string, error: ReportText): void => {
@@ -162,7 +172,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         finish({ brand, status: 'failed', ms: 0, notes: [], error });
       };
       const publications: Promise<void>[] = [];
-      await runJobs(setup, jobs, ({ brand: { id } }, result) => {
+      const onResult: Parameters<typeof runJobs>[2] = ({ brand: { id } }, result) => {
         if ('error' in result) return fail(id, result.error);
         const { folder, ...built } = result.built;
         // The disk writes while the workers build the next brands.
@@ -173,7 +183,8 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         publications.push(
           published.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))),
         );
-      });
+      };
+      heaps.push(...(await runJobs(setup, jobs, onResult, { measureHeap })));
       await Promise.all(publications);
     }
     const times = { check: checked - start, compile: compileMs, render: performance.now() - compiled };
@@ -186,6 +197,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         mantenimiento ? [{ brand: id, ...mantenimiento }] : [],
       ),
       times,
+      ...(heaps.length > 0 && { heap: Math.max(...heaps) }),
     };
   } finally {
     unlock();

@@ -3,7 +3,7 @@ export type Factors = ReadonlyMap<string, readonly unknown[]>;
 export type CoveringRow = Map<string, unknown>;
 
 /** A deterministic random generator: the same numbers in each run. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Scalar, visit } from 'yaml';
 import { messageIds } from '#core/i18n/messages.ts';
 import { edit } from './changed-brand.ts';
+import { randomNumbers } from './covering-rows.ts';
 import { switches } from './switch-brands.ts';
 
 /** A whole number below a bound. */
 type Draw = (bound: number) => number;
 
-/** Numbers that are random enough for edits, the same for the same seed. */
+/** Draws that are the same for the same seed. */
 export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
+  const random = randomNumbers(seed);
+  return (bound) => Math.floor(random() * bound);
 }
 
 function pick<T>(values: readonly T[], draw: Draw): T {

@@ -53,12 +53,27 @@ function writeBrand(brandsDir: string, n: number): void {
   }
 }
 
-/** Changes the primary colour of a synthetic brand, like an edit of its YAML file. */
-export function recolour(brandsDir: string, n: number, colour: string): void {
+/** Sets a setting of a synthetic brand, like an edit of its YAML file. */
+function set(brandsDir: string, n: number, path: readonly string[], value: unknown): void {
   const file = join(brandsDir, syntheticId(n), 'brand.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn(['colores', 'primario'], colour);
+  document.setIn(path, value);
   writeFileSync(file, document.toString());
+}
+
+/** Changes the primary colour of a synthetic brand. */
+export const recolour = (brandsDir: string, n: number, colour: string): void =>
+  set(brandsDir, n, ['colores', 'primario'], colour);
+
+/** Turns a switch of a synthetic brand on or off. */
+export const setSwitch = (brandsDir: string, n: number, name: string, isOn: boolean): void =>
+  set(brandsDir, n, [name], isOn);
+
+/** Changes the wording of one text of a synthetic brand, which the offer form shows. */
+export function reword(brandsDir: string, n: number, text: string): void {
+  const folder = join(brandsDir, syntheticId(n), 'messages');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'es.yaml'), `offer-form.placementHint: ${text}\n`);
 }
 
 function nameOf(n: number): string {

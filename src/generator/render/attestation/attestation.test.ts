@@ -169,7 +169,9 @@ describe('a bundle with its attestation', () => {
     writeFileSync(join(bundle, file), JSON.stringify(edit(value)));
   };
   const ofProvenance = (fault: string): string => `\`${provenanceFile}\` of the bundle ${fault}.`;
-  const notNamed = ofProvenance('does not name exactly `manifest.json`, `brand.json`, `pages.json`, `sbom.cdx.json`');
+  const notNamed = ofProvenance(
+    'does not name exactly `manifest.json`, `brand.json`, `pages.json`, `sbom.cdx.json`',
+  );
   const otherInputs = ofProvenance('is about another brand or other inputs than `manifest.json`');
   const noStatement = ofProvenance('is not a statement about the build of a bundle');
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { utimesSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { flushFolder } from '../bundle/flush.ts';
@@ -22,6 +23,20 @@ type Compiler = (root: string, outDir: string) => Promise<void>;
 /** How often a source that is edited meanwhile is compiled, before it counts as never at rest. */
 const maxCompilations = 3;
 
+const folderOf = (cacheDir: string, hash: string): string => join(cacheDir, 'renderer', hash.slice(0, 16));
+
+/** The renderer that was compiled from a state of the source, if the cache has it with every file as it was compiled. */
+export function cachedRenderer(cacheDir: string, hash: string): Renderer | undefined {
+  const folder = folderOf(cacheDir, hash);
+  if (!isIntact(folder)) return undefined;
+  const now = new Date();
+  try {
+    // Records the last use only: a read-only cache still works.
+    utimesSync(folder, now, now);
+  } catch {}
+  return { folder, hash };
+}
+
 /**
  * Compiles the portal, or takes it from the cache if the source has not changed and every file is as it was compiled. A
  * source that is edited meanwhile is compiled again: the result may be of either state, and the cache has each under
@@ -40,14 +55,9 @@ export async function compile(
   const cache = join(cacheDir, 'renderer');
   const start = performance.now();
   for (let current = hash, count = 0; count < maxCompilations; count++) {
-    const folder = join(cache, current.slice(0, 16));
-    const renderer = { folder, hash: current };
-    if (isIntact(folder)) {
-      const now = new Date();
-      // Records the last use only: a read-only cache still works.
-      await utimes(folder, now, now).catch(() => undefined);
-      return { renderer, ms: count === 0 ? 0 : performance.now() - start };
-    }
+    const folder = folderOf(cacheDir, current);
+    const cached = cachedRenderer(cacheDir, current);
+    if (cached) return { renderer: cached, ms: count === 0 ? 0 : performance.now() - start };
     const temporary = `${folder}.${process.pid}`;
     await rm(temporary, { recursive: true, force: true });
     await mkdir(cache, { recursive: true });
@@ -56,7 +66,7 @@ export async function compile(
     if (compiled === current) {
       await keep(temporary, folder);
       await removeOldest(cache);
-      return { renderer, ms: performance.now() - start };
+      return { renderer: { folder, hash: current }, ms: performance.now() - start };
     }
     await rm(temporary, { recursive: true, force: true });
     current = compiled;

@@ -23,5 +23,8 @@ export interface Job {
   inputs: string;
 }
 
+/** Asks a worker, instead of a job, how much memory its heap retains after a collection; it replies in bytes. */
+export const heapRequest = 'heap';
+
 /** A worker's reply to a job, in the order of the jobs. */
 export type JobResult = { built: BuiltBrand; ms: number } | { error: ReportText };

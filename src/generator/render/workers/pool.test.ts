@@ -21,7 +21,7 @@ it('a dying worker fails its own brand only, and the others are built', async ()
     setup,
     jobs,
     ({ brand }, result) => (results[brand.id] = 'error' in result && result.error.en),
-    program,
+    { program },
   );
   expect(results).toEqual({
     one: 'answer for one',

@@ -1,7 +1,7 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Job, JobResult, WorkerSetup } from './messages.ts';
+import { heapRequest, type Job, type JobResult, type WorkerSetup } from './messages.ts';
 
 /**
  * Rendering makes much short-lived garbage: a larger young generation saves collections, a bounded one memory.
@@ -11,16 +11,23 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1
 /** A brand takes about a second; a job that takes this long never ends. */
 const timeoutMinutes = 10;
 
+interface PoolOptions {
+  program?: URL;
+  /** Measures the heaps of the workers, which costs a collection each. */
+  measureHeap?: boolean;
+}
+
 /**
  * Builds brands in parallel, one worker per core, and reports each result as it comes. A worker that dies fails the
  * brand it was building; a new worker goes on with the next.
+ * @returns bytes that the heap of each worker retains at its end, if that is to be measured
  */
 export async function runJobs(
   setup: WorkerSetup,
   jobs: readonly Job[],
   onResult: (job: Job, result: JobResult) => void,
-  program = new URL('./worker.ts', import.meta.url),
-): Promise<void> {
+  { program = new URL('./worker.ts', import.meta.url), measureHeap = false }: PoolOptions = {},
+): Promise<number[]> {
   const queue = [...jobs];
   const start = (): Worker =>
     new Worker(program, {
@@ -30,25 +37,30 @@ export async function runJobs(
       resourceLimits,
     });
   const count = Math.min(availableParallelism(), jobs.length);
-  await Promise.all(Array.from({ length: count }, () => runWorker(start, queue, onResult)));
+  const heaps = await Promise.all(
+    Array.from({ length: count }, () => runWorker(start, queue, onResult, measureHeap)),
+  );
+  return heaps.filter((heap) => heap !== undefined);
 }
 
 async function runWorker(
   start: () => Worker,
   queue: Job[],
   onResult: (job: Job, result: JobResult) => void,
-): Promise<void> {
+  measureHeap: boolean,
+): Promise<number | undefined> {
   let worker: Worker | undefined;
   try {
     for (let job = queue.shift(); job; job = queue.shift()) {
       worker ??= start();
-      const result = await runJob(worker, job).catch((error: Error) => error);
+      const result = await ask<JobResult>(worker, job).catch((error: Error) => error);
       if (result instanceof Error) {
         await worker.terminate();
         worker = undefined;
         onResult(job, { error: workerEnded(result.message) });
       } else onResult(job, result);
     }
+    return worker && measureHeap ? await ask<number>(worker, heapRequest) : undefined;
   } finally {
     await worker?.terminate();
   }
@@ -56,14 +68,17 @@ async function runWorker(
 
 const workerEnded = (why: string): ReportText => reportText('build.workerEnded', { why });
 
-/** @throws if the worker dies during the job */
-function runJob(worker: Worker, job: Job): Promise<JobResult> {
+/**
+ * Sends a worker a message and waits for its reply.
+ * @throws if the worker dies before it replies
+ */
+export function ask<Reply>(worker: Worker, message: Job | typeof heapRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       clearTimeout(timer);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     };
-    const onMessage = (result: JobResult): void => {
+    const onMessage = (result: Reply): void => {
       settle();
       resolve(result);
     };
@@ -77,6 +92,6 @@ function runJob(worker: Worker, job: Job): Promise<JobResult> {
       timeoutMinutes * 60_000,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(job);
+    worker.postMessage(message);
   });
 }

@@ -8,7 +8,8 @@ import { type BuildContext, buildBrand } from '../build-brand.ts';
 import { readClientFiles } from '../bundle/reachable.ts';
 import { HtmlReader } from '../html/html-reader.ts';
 import { loadRenderer, readShippedPackages } from '../compile/renderer.ts';
-import type { Job, JobResult, WorkerSetup } from './messages.ts';
+import { heapRequest, type Job, type JobResult, type WorkerSetup } from './messages.ts';
+import { retainedHeap } from './retained-heap.ts';
 
 const { renderer, ownWords, outDir, imageCache, extras, reuse } = workerData as WorkerSetup;
 const clientFolder = join(renderer.folder, 'client');
@@ -39,6 +40,7 @@ async function run({ brand, inputs }: Job): Promise<JobResult> {
   }
 }
 
-parentPort?.on('message', (job: Job) => {
-  void run(job).then((result) => parentPort?.postMessage(result));
+parentPort?.on('message', (job: Job | typeof heapRequest) => {
+  if (job === heapRequest) parentPort?.postMessage(retainedHeap());
+  else void run(job).then((result) => parentPort?.postMessage(result));
 });
