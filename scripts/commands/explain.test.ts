@@ -1,4 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { factsOf } from '#generator/render/bundle/site-writer.ts';
+import { formatRecords } from '#generator/render/reuse/page-records.ts';
+import { tempFolder } from '../../tests/support/build/temp-brand.ts';
 import { fixtureBrands } from '../../tests/support/build/fixture-brands.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
 
@@ -47,6 +52,39 @@ describe('npm run explain', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^No hay ninguna ruta que se llame `\/nada`\. Hay estas: (?:\/\S*, ){1,5}\/\S*\.\n$/,
+    );
+  });
+
+  it('names the pages that read a setting by the records of a built portal, and says how to get these', async () => {
+    const out = tempFolder({
+      'campus/pages.json': formatRecords({
+        renderer: '',
+        found: new Map([['/brand/settings/nombre', '"Campus"']]),
+        pages: [
+          {
+            route: 'login',
+            language: 'es',
+            file: 'login/index.html',
+            size: 1,
+            sha256: '',
+            reads: ['/brand/settings/nombre'],
+            links: [],
+          },
+        ],
+      }),
+    });
+    const args = ['--brands-dir', warned.brandsDir, '--brand', 'campus', '--out', out, '--setting'];
+    expect(await runCommand('explain', ...args, 'nombre')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run build -- --brand campus') as string,
+    });
+    const records = readFileSync(join(out, 'campus/pages.json'));
+    const subject = [{ name: 'pages.json', digest: { sha256: factsOf(records).sha256 } }];
+    writeFileSync(join(out, 'campus/provenance.json'), JSON.stringify({ subject }));
+    const { stdout } = await runCommand('explain', ...args, 'nombre');
+    expect(stdout).toMatch(/^1 page of 1 read `nombre`.*:\n {2}login +\S.* es$/m);
+    expect((await runCommand('explain', ...args, 'nonbre')).stderr).toBe(
+      'There is no setting called `nonbre`. Did you mean `nombre`?\n',
     );
   });
 

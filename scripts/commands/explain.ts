@@ -1,9 +1,11 @@
+import { join, resolve } from 'node:path';
 import { emptyText, joinSentences, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { explainRoutes } from '#generator/brands/explain-routes.ts';
 import type { DecidingSetting, ExplainedRoute } from '#generator/brands/explain-routes.ts';
+import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { brandFolders } from '#generator/brands/folders.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
@@ -11,7 +13,10 @@ import { formatText } from '#generator/diagnostics/format-text.ts';
 import { editDistance } from '#core/shared/edit-distance.ts';
 import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
-import { routes } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
+import { readRecords } from '#generator/render/reuse/page-records.ts';
+import { pagesReading } from '#generator/render/reuse/pages-reading.ts';
+import { displayPath } from '#generator/diagnostics/positions.ts';
 import { readArguments, UsageError } from '../cli/arguments.ts';
 import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
@@ -30,6 +35,12 @@ const command = {
       value: placeholders.id,
       help: reportText('commands.explain.route.help'),
     },
+    setting: {
+      type: 'string',
+      value: placeholders.id,
+      help: reportText('commands.explain.setting.help'),
+    },
+    out: sharedOptions.out,
     'brands-dir': sharedOptions['brands-dir'],
   },
 } as const satisfies Command;
@@ -95,12 +106,34 @@ function explainOne(route: ExplainedRoute, language: ReportLanguage): string {
   ].join('\n');
 }
 
+/** The routes whose pages read a setting when a portal was built, with the languages of these pages. */
+function explainSetting(setting: string, brand: string, outDir: string, language: ReportLanguage): string {
+  const records = readRecords(join(outDir, brand));
+  if (!records)
+    throw new UsageError(reportText('commands.explain.noRecords', { folder: displayPath(outDir), brand }));
+  const pages = pagesReading(records, setting);
+  const byRoute = Map.groupBy(pages, ({ route }) => route);
+  const rows = [...byRoute].map(([route, own]) => [
+    `  ${route}`,
+    routeById(route).title[language],
+    [...new Set(own.map((page) => page.language))].join(' '),
+  ]);
+  const facts = { count: pages.length, all: records.pages.length, setting };
+  return [reportText('commands.explain.readBy', facts)[language], formatTable(rows)].join('\n');
+}
+
 const thereAre = (choices: readonly string[]): ReportText =>
   reportText('commands.explain.choices', { choices: choices.join(', ') });
 
-function readChoice(name: 'brand' | 'route', value: string, choices: readonly string[]): string {
+const unknownChoice = {
+  brand: 'commands.explain.noBrand',
+  route: 'commands.explain.noRoute',
+  setting: 'commands.explain.noSetting',
+} as const;
+
+function readChoice(name: keyof typeof unknownChoice, value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
-  const unknown = name === 'brand' ? 'commands.explain.noBrand' : 'commands.explain.noRoute';
+  const unknown = unknownChoice[name];
   throw new UsageError(
     joinSentences(reportText(unknown, { name: value }), didYouMean(value, choices) ?? thereAre(choices)) ??
       emptyText,
@@ -130,12 +163,23 @@ function readRoute(value: string): string {
   return readChoice('route', isAddress ? wanted : value, isAddress ? nearestAddresses(wanted) : ids);
 }
 
+/** Checks the first name of a setting, which has dots. */
+function readSetting(value: string): string {
+  const names = Object.keys(brandSchema.properties ?? {});
+  const [name = ''] = value.split('.');
+  const near = names.toSorted((a, b) => editDistance(a, name) - editDistance(b, name)).slice(0, 5);
+  readChoice('setting', name, names.includes(name) ? names : near);
+  return value;
+}
+
 function explain(): void {
   const values = readArguments(command);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);
+  const outDir = resolve(values.out ?? join(import.meta.dirname, '../../dist-brands'));
   const ids = brandFolders(brandsDir);
   const route = values.route === undefined ? undefined : readRoute(values.route);
+  const setting = values.setting === undefined ? undefined : readSetting(values.setting);
   if (!values.brand)
     throw new UsageError(joinSentences(reportText('commands.explain.sayBrand'), thereAre(ids)) ?? emptyText);
 
@@ -147,11 +191,14 @@ function explain(): void {
       process.exitCode = 2;
     }
     if (!draft) continue;
+    const name = `${draft.settings.nombre ?? id} (${id})`;
+    if (setting !== undefined) {
+      console.log(`${name}\n\n${explainSetting(setting, id, outDir, language)}\n`);
+      continue;
+    }
     const explained = explainRoutes(draft);
     const one = explained.find((candidate) => candidate.id === route);
-    console.log(
-      `${draft.settings.nombre ?? id} (${id})\n\n${one ? explainOne(one, language) : explainAll(explained, language)}\n`,
-    );
+    console.log(`${name}\n\n${one ? explainOne(one, language) : explainAll(explained, language)}\n`);
   }
 }
 

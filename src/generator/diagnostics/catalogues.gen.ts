@@ -230,7 +230,10 @@ export interface MessageArguments {
   'commands.explain.pageFor': { id: Text; title: Text; audience: 'public' | 'any' | 'student' | 'other' };
   'commands.explain.noBrand': { name: Text };
   'commands.explain.noRoute': { name: Text };
+  'commands.explain.noSetting': { name: Text };
   'commands.explain.choices': { choices: Text };
+  'commands.explain.readBy': { count: number; all: Text; setting: Text };
+  'commands.explain.noRecords': { folder: Text; brand: Text };
   'commands.newBrand.noLanguages': { all: Text; typed: Text };
   'commands.newBrand.noColour': { typed: Text };
   'commands.newBrand.noKind': { all: Text; typed: Text };
