@@ -18,12 +18,7 @@ export interface PageLinks {
  * The canonical and alternate links of a page, absolute where the brand has a public host name. `undefined` for a page
  * that depends on an id, which only the server knows.
  */
-export function pageLinks({
-  brand,
-  route,
-  language,
-  variant,
-}: AddressedPage): PageLinks | undefined {
+export function pageLinks({ brand, route, language, variant }: AddressedPage): PageLinks | undefined {
   const params = variant === undefined ? {} : { id: variant };
   if (variant === undefined && isDynamic(routeById(route).paths[language])) return undefined;
   const addressIn = (target: Language): string =>

@@ -31,9 +31,10 @@ export function cachedRenderer(cacheDir: string, hash: string): Renderer | undef
   if (!isIntact(folder)) return undefined;
   const now = new Date();
   try {
-    // Records the last use only: a read-only cache still works.
     utimesSync(folder, now, now);
-  } catch {}
+  } catch {
+    // Records the last use only: a read-only cache still works.
+  }
   return { folder, hash };
 }
 

@@ -63,6 +63,13 @@ it('the view has the values, which a page cannot change', () => {
   }).toThrow(TypeError);
 });
 
+it('values may be frozen', () => {
+  const frozen = Object.freeze({ brand: Object.freeze({ id: 'illes' }) });
+  const reads = new Set<string>();
+  expect({ ...new TrackedValues(frozen).view(reads).brand }).toEqual({ id: 'illes' });
+  expect([...reads]).toContain('/brand/id');
+});
+
 it('a read below something that has gone finds nothing', () => {
   expect(new TrackedValues({ brand: {} }).found('/brand/settings/menu')).toBe('absent');
   expect(new TrackedValues({ brand: { settings: 'text' } }).found('keys /brand/settings')).toBe('absent');

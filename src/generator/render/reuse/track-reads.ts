@@ -7,7 +7,8 @@ type ReadKind = 'value' | 'has' | 'keys';
 const readOf = (kind: ReadKind, pointer: string): string =>
   kind === 'value' ? pointer : `${kind} ${pointer}`;
 
-const escapeSegment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeSegment = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 const unescapeSegment = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Values up to this length are recorded as they are, longer ones by their hash. */
@@ -36,16 +37,45 @@ function find(kind: ReadKind, owner: Record<string, unknown> | undefined, key: s
   return kind === 'has' ? String(exists) : digestOf(exists ? owner[key] : undefined);
 }
 
+/** An object among tracked values, with what is known of its properties: all pages share it. */
+interface Branch {
+  target: Record<string, unknown>;
+  path: string;
+  properties: Map<string, Property>;
+}
+
+interface Property {
+  pointer: string;
+  value: unknown;
+  /** The value where it is an object. */
+  branch?: Branch;
+}
+
+function propertyOf({ target, path, properties }: Branch, key: string): Property {
+  const known = properties.get(key);
+  if (known) return known;
+  const pointer = `${path}/${escapeSegment(key)}`;
+  const value = target[key];
+  const property: Property = {
+    pointer,
+    value,
+    ...(Object.hasOwn(target, key) &&
+      isBranch(value) && { branch: { target: value, path: pointer, properties: new Map() } }),
+  };
+  properties.set(key, property);
+  return property;
+}
+
 /**
  * Values of which it is recorded what is read. Objects are followed property by property; an array counts as read whole.
  */
 export class TrackedValues<T extends object> {
-  readonly #values: T;
+  readonly #root: Branch;
   /** What each read finds, since many pages read the same. */
   readonly #found = new Map<string, string>();
 
   constructor(values: T) {
-    this.#values = values;
+    this.#root = { target: values as Record<string, unknown>, path: '', properties: new Map() };
   }
 
   /**
@@ -53,7 +83,7 @@ export class TrackedValues<T extends object> {
    * @param reads gets the reads
    */
   view(reads: Set<string>): T {
-    return this.#proxy(this.#values as Record<string, unknown>, '', reads) as T;
+    return proxyOf(this.#root, reads) as T;
   }
 
   /** What a read finds now, as text: the value if it is short, else its hash. */
@@ -67,31 +97,35 @@ export class TrackedValues<T extends object> {
     const [, kind = 'value', pointer = ''] = /^(?:(has|keys) )?(.*)$/s.exec(read) ?? [];
     const keys = pointer.split('/').slice(1).map(unescapeSegment);
     const last = kind === 'keys' ? undefined : keys.pop();
-    let owner: unknown = this.#values;
+    let owner: unknown = this.#root.target;
     for (const key of keys) owner = isBranch(owner) && Object.hasOwn(owner, key) ? owner[key] : undefined;
     const branch = isBranch(owner) ? owner : undefined;
     if (last === undefined) return digestOf(branch && Object.keys(branch));
     return find(kind as ReadKind, branch, last);
   }
+}
 
-  #proxy(target: Record<string, unknown>, path: string, reads: Set<string>): object {
-    const children = new Map<string, object>();
-    const read = (key: string): unknown => {
-      const pointer = `${path}/${escapeSegment(key)}`;
-      reads.add(pointer);
-      const value = target[key];
-      if (!Object.hasOwn(target, key) || !isBranch(value)) return value;
-      const child = children.get(key) ?? this.#proxy(value, pointer, reads);
-      children.set(key, child);
-      return child;
-    };
-    return new Proxy(target, {
+function proxyOf(branch: Branch, reads: Set<string>): object {
+  const { target, path } = branch;
+  const children = new Map<string, object>();
+  const read = (key: string): unknown => {
+    const { pointer, value, branch: child } = propertyOf(branch, key);
+    reads.add(pointer);
+    if (!child) return value;
+    const proxy = children.get(key) ?? proxyOf(child, reads);
+    children.set(key, proxy);
+    return proxy;
+  };
+  // Not around the target itself: a proxy of a frozen object has to give its values as they are.
+  return new Proxy(
+    {},
+    {
       get: (_, key) => (typeof key === 'symbol' ? Reflect.get(target, key) : read(key)),
       getOwnPropertyDescriptor: (_, key) => {
         const descriptor = Reflect.getOwnPropertyDescriptor(target, key);
         if (typeof key === 'symbol') return descriptor;
         const value = read(key);
-        return descriptor && { ...descriptor, value };
+        return descriptor && { ...descriptor, value, configurable: true };
       },
       has: (_, key) => {
         if (typeof key === 'string') reads.add(readOf('has', `${path}/${escapeSegment(key)}`));
@@ -104,6 +138,6 @@ export class TrackedValues<T extends object> {
       set: () => false,
       defineProperty: () => false,
       deleteProperty: () => false,
-    });
-  }
+    },
+  );
 }
