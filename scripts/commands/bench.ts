@@ -131,7 +131,7 @@ type BrandEdit = (n: number) => void;
 /** The edits of one brand, by what they change. */
 const brandEdits: Readonly<Record<'text' | 'switch', BrandEdit>> = {
   text: (n) => reword(brandsDir, 7, `Cambio ${n}`),
-  switch: (n) => setSwitch(brandsDir, 7, 'showReferenciaOferta', n % 2 === 0),
+  switch: (n) => setSwitch(brandsDir, 7, 'showReferenciaOferta', n % 2 === 1),
 };
 
 /** Median seconds of a build after each of three edits of one brand, with all brands built before. */
