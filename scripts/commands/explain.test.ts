@@ -59,6 +59,7 @@ describe('npm run explain', () => {
     const out = tempFolder({
       'campus/pages.json': formatRecords({
         renderer: '',
+        late: new Map(),
         found: new Map([['/brand/settings/nombre', '"Campus"']]),
         pages: [
           {

@@ -102,9 +102,10 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const assets = pageAssets(site, context);
   const plan = planPages(brand);
   const earlier = context.reuse ? readRecords(bundle) : undefined;
+  const inputsOfPages = new TrackedInputs(brand, served, context.renderer);
   const maker = new PageMaker({
     renderer: context.renderer,
-    inputs: new TrackedInputs(brand, served, context.renderer),
+    inputs: inputsOfPages,
     allowlist,
     reader: context.reader,
     assets,
@@ -145,7 +146,12 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   );
   // Only what builds loads the library of CycloneDX.
   const { writeAttestation } = await import('./attestation/write-attestation.ts');
-  const records = formatRecords({ renderer: context.rendererHash, found: maker.found, pages: maker.records });
+  const records = formatRecords({
+    late: inputsOfPages.late.byName,
+    renderer: context.rendererHash,
+    found: maker.found,
+    pages: maker.records,
+  });
   writeAttestation(folder, brand, manifest, records, context);
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);

@@ -40,8 +40,10 @@ export class SiteWriter {
    * Hard-links a file of the published bundle, which nothing writes to.
    * @param source absolute path on the same file system
    */
-  adopt(source: string, file: string, { size, sha256 }: FileFacts): void {
-    linkSync(source, this.register(file, { size, sha256 }));
+  adopt(source: string, file: string, { size, sha256 }: FileFacts): FileFacts {
+    const facts = { size, sha256 };
+    linkSync(source, this.register(file, facts));
+    return facts;
   }
 
   /** Hard-links `file` to a file written before. */

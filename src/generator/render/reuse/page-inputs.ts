@@ -6,6 +6,7 @@ import type { LanguageContext } from '#portal/render/language-context.ts';
 import type { PageRequest, ServedFiles } from '#portal/render/page-request.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 import type { PlannedPage } from '../pages/page-plan.ts';
+import { LateAddresses } from './late-addresses.ts';
 import { TrackedValues } from './track-reads.ts';
 
 /** Everything that differs between the pages of brands; below these names reads are recorded. */
@@ -21,6 +22,7 @@ export interface PageInputs {
 export class TrackedInputs {
   readonly #contexts: ReadonlyMap<Language, LanguageContext>;
   readonly #inputs: TrackedValues<PageInputs>;
+  readonly late: LateAddresses;
 
   constructor(brand: Brand, served: ServedFiles, renderer: Pick<RendererEntry, 'languageContext'>) {
     this.#contexts = new Map(
@@ -28,9 +30,10 @@ export class TrackedInputs {
     );
     const perLanguage = <T>(part: (context: LanguageContext) => T): Partial<Record<Language, T>> =>
       Object.fromEntries([...this.#contexts].map(([language, context]) => [language, part(context)]));
+    this.late = new LateAddresses(served);
     this.#inputs = new TrackedValues({
       brand,
-      served,
+      served: this.late.served,
       public: perLanguage((context) => context.brand),
       texts: perLanguage(({ texts }) => texts),
     });

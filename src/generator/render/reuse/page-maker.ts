@@ -9,6 +9,7 @@ import type { CspAllowlist } from '../pages/csp-allowlist.ts';
 import { PageFinisher } from '../pages/finish-page.ts';
 import type { PageAssets } from '../pages/page-assets.ts';
 import type { PlannedPage } from '../pages/page-plan.ts';
+import { replaceAll } from './late-addresses.ts';
 import type { TrackedInputs } from './page-inputs.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 
@@ -25,6 +26,9 @@ interface PageMakerOptions {
   /** Folder of the published site. */
   earlierSite: string;
 }
+
+/** Stands among the reads of a page that is rendered by every build. */
+const neverAgain = 'every build';
 
 /** Identifies a page among those of its brand. */
 const keyOf = ({
@@ -44,11 +48,14 @@ export class PageMaker {
   readonly #earlier: ReadonlyMap<string, PageRecord>;
   /** Reads that find something else than for the published bundle. */
   readonly #changed: ReadonlySet<string>;
+  /** Late addresses of the published bundle that are others now, each with the present one. */
+  readonly #readdressed: ReadonlyMap<string, string>;
 
   constructor(options: PageMakerOptions) {
     const { earlier, inputs } = options;
     this.#options = options;
     this.#earlier = new Map(earlier?.pages.map((page) => [keyOf(page), page]));
+    this.#readdressed = inputs.late.changesSince(earlier?.late ?? new Map());
     this.#changed = new Set(
       [...(earlier?.found ?? [])].flatMap(([read, found]) => (inputs.found(read) === found ? [] : [read])),
     );
@@ -70,7 +77,8 @@ export class PageMaker {
   #reuse(page: PlannedPage): PageRecord | undefined {
     const { site, check, earlierSite } = this.#options;
     const earlier = this.#earlier.get(keyOf(page));
-    if (!earlier || earlier.reads.some((read) => this.#changed.has(read))) return undefined;
+    if (!earlier || earlier.reads.some((read) => read === neverAgain || this.#changed.has(read)))
+      return undefined;
     const source = join(earlierSite, earlier.file);
     let html: string;
     try {
@@ -80,9 +88,11 @@ export class PageMaker {
     }
     if (factsOf(html).sha256 !== earlier.sha256) return undefined;
     const [file = ''] = page.files;
-    site.adopt(source, file, earlier);
-    check.addChecked(file, html, earlier.links);
-    return { ...earlier, file };
+    const current = replaceAll(html, this.#readdressed);
+    const links = earlier.links.map((link) => this.#readdressed.get(link) ?? link).sort();
+    const { size, sha256 } = current === html ? site.adopt(source, file, earlier) : site.write(file, current);
+    check.addChecked(file, current, links);
+    return { ...earlier, file, size, sha256, links };
   }
 
   async #render(page: PlannedPage): Promise<PageRecord> {
@@ -91,16 +101,19 @@ export class PageMaker {
     const reads = new Set<string>();
     const request = inputs.request(page, reads);
     const rendered = await renderer.renderPage(request);
-    const html = new PageFinisher(request.brand.settings, allowlist, reader).finish(rendered, {
+    const finished = new PageFinisher(request.brand.settings, allowlist, reader).finish(rendered, {
       assets,
       // Visitors arrive here: pages redirect people who are not signed in to the sign-in.
       isEntry: routeById(route).login === true,
       audience: routeById(route).audience,
     });
+    const html = inputs.late.fill(finished);
     const [file = ''] = files;
     const facts = site.write(file, html);
     const links = check.add(file, html);
     this.rendered++;
+    // A page that names such an address itself cannot get another one later.
+    if (inputs.late.isNamedIn(finished)) reads.add(neverAgain);
     return {
       route,
       language,

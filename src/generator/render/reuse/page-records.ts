@@ -25,6 +25,8 @@ export interface PageRecords {
   renderer: string;
   /** What each read found. */
   found: ReadonlyMap<string, string>;
+  /** Addresses that pages got after they were rendered, by the name with which they were rendered. */
+  late: ReadonlyMap<string, string>;
   pages: readonly PageRecord[];
 }
 
@@ -36,11 +38,12 @@ interface StoredRecords {
   renderer: string;
   reads: [read: string, found: string][];
   links: string[];
+  late: [name: string, address: string][];
   pages: (Omit<PageRecord, 'reads' | 'links'> & Record<'reads' | 'links', number[]>)[];
 }
 
 /** Formats the records of a bundle; the same pages give the same text. */
-export function formatRecords({ renderer, found, pages }: PageRecords): string {
+export function formatRecords({ renderer, found, late, pages }: PageRecords): string {
   const listed = (key: 'reads' | 'links'): string[] =>
     [...new Set(pages.flatMap((page) => page[key]))].sort();
   const numbersIn = (list: readonly string[]): ((texts: readonly string[]) => number[]) => {
@@ -54,6 +57,7 @@ export function formatRecords({ renderer, found, pages }: PageRecords): string {
     renderer,
     reads: reads.map((read) => [read, found.get(read) ?? '']),
     links,
+    late: [...late],
     pages: pages.map((page) => ({
       ...page,
       reads: readNumbers(page.reads),
@@ -76,13 +80,14 @@ export function readRecords(bundle: string): PageRecords | undefined {
   try {
     const text = readFileSync(join(bundle, pagesFile), 'utf8');
     if (factsOf(text).sha256 !== attestedHash(bundle)) return undefined;
-    const { version, renderer, reads, links, pages } = JSON.parse(text) as StoredRecords & {
+    const { version, renderer, reads, links, late, pages } = JSON.parse(text) as StoredRecords & {
       version: number;
     };
     if (version !== 1) return undefined;
     return {
       renderer,
       found: new Map(reads),
+      late: new Map(late),
       pages: pages.map((page) => ({
         ...page,
         reads: page.reads.map((number) => reads[number]?.[0] ?? ''),

@@ -33,7 +33,7 @@ const pages = [
 ];
 
 const reading = (setting: string): string[] =>
-  pagesReading({ renderer: '', found, pages }, setting).map(({ file }) => file);
+  pagesReading({ renderer: '', found, late: new Map(), pages }, setting).map(({ file }) => file);
 
 it.each([
   ['a value', 'modulos.empleo', ['menu']],
