@@ -47,7 +47,7 @@ export interface BuildOptions {
   keep?: number;
   /** Compares the contents of unchanged bundles with their manifests, and rebuilds those that differ. */
   verify?: boolean;
-  /** Measures how much memory the workers retain, which takes some time. */
+  /** Measures the retained heaps of the workers, at the cost of a collection each. */
   measureHeap?: boolean;
   onProgress?: (event: BuildEvent) => void;
 }
@@ -87,7 +87,7 @@ export interface BuildReport {
   closedByDate: ClosedByDate[];
   /** Milliseconds; `compile` is 0 if the compiled renderer was cached. */
   times: { check: number; compile: number; render: number };
-  /** Bytes that the heap of a worker retains at its end, the largest of them; only where it is measured. */
+  /** Largest retained heap of a worker at its end, in bytes; only with `measureHeap`. */
   heap?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { type Area, areas } from '#core/i18n/messages.ts';
 import type { PageTexts } from '#portal/island/page-context.ts';
 
-/** What the pages of a brand in one language are made of besides its settings. */
+/** Inputs of the pages of a brand in one language besides its settings. */
 export interface LanguageContext {
   /** The brand as islands know it. */
   brand: PublicBrand;

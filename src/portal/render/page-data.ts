@@ -114,7 +114,7 @@ export function islandTexts(brand: Brand, language: Language): Record<string, Pa
   return Object.fromEntries([...used].map((area) => [area, texts[area]]));
 }
 
-/** The facts about the rendered page as islands get them, with exactly the texts that they have in the browser. */
+/** The facts about the rendered page for islands, with exactly the texts of the page in the browser. */
 export function islandPage(page: PageRequest): PageFacts {
   const { route, language, brand, portal, texts } = page;
   return {

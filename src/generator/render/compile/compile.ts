@@ -25,7 +25,7 @@ const maxCompilations = 3;
 
 const folderOf = (cacheDir: string, hash: string): string => join(cacheDir, 'renderer', hash.slice(0, 16));
 
-/** The renderer that was compiled from a state of the source, if the cache has it with every file as it was compiled. */
+/** Finds the compiled renderer of a source in the cache; `undefined` if it is missing or damaged. */
 export function cachedRenderer(cacheDir: string, hash: string): Renderer | undefined {
   const folder = folderOf(cacheDir, hash);
   if (!isIntact(folder)) return undefined;

@@ -15,7 +15,7 @@ import type { RendererEntry } from '../compile/renderer.ts';
 import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
 import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
-/** The code of pages that is called outside of them. */
+/** Functions of the portal's code for data of pages. */
 type DevEntry = Pick<RendererEntry, 'islandData' | 'islandTexts' | 'languageContext'>;
 
 /** Catalogues used by the parts in the gallery. */

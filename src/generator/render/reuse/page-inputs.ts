@@ -9,7 +9,7 @@ import type { PlannedPage } from '../pages/page-plan.ts';
 import { LateAddresses } from './late-addresses.ts';
 import { TrackedValues } from './track-reads.ts';
 
-/** Everything that differs between the pages of brands; below these names reads are recorded. */
+/** All inputs of pages, by the names under which reads are recorded. */
 export interface PageInputs {
   brand: Brand;
   served: ServedFiles;
@@ -18,7 +18,7 @@ export interface PageInputs {
   texts: Readonly<Partial<Record<Language, LanguageContext['texts']>>>;
 }
 
-/** The inputs of all pages of a brand, of which each page records what it reads. */
+/** Makes the requests for the pages of a brand, whose rendering records its reads. */
 export class TrackedInputs {
   readonly #contexts: ReadonlyMap<Language, LanguageContext>;
   readonly #inputs: TrackedValues<PageInputs>;
@@ -39,7 +39,7 @@ export class TrackedInputs {
     });
   }
 
-  /** What a read finds now. */
+  /** Finds the current value of a read, as in `TrackedValues.found`. */
   found(read: string): string {
     return this.#inputs.found(read);
   }
@@ -67,7 +67,7 @@ export class TrackedInputs {
   }
 }
 
-/** A formatter that is shared by pages, and reads each text of a page where that is recorded. */
+/** Makes a shared formatter record the texts that a page formats. The ids of the texts depend on the code alone. */
 function trackedFormatter(format: Formatter, texts: LanguageContext['texts']): Formatter {
   const areaOf = (id: string): Area => id.slice(0, id.indexOf('.')) as Area;
   return {

@@ -46,7 +46,7 @@ export class PageMaker {
   rendered = 0;
   readonly #options: PageMakerOptions;
   readonly #earlier: ReadonlyMap<string, PageRecord>;
-  /** Reads that find something else than for the published bundle. */
+  /** Reads with another value than in the published bundle. */
   readonly #changed: ReadonlySet<string>;
   /** Late addresses of the published bundle that are others now, each with the present one. */
   readonly #readdressed: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export class PageMaker {
     );
   }
 
-  /** What the reads of the pages found. */
+  /** Values found by the reads of all pages. */
   get found(): ReadonlyMap<string, string> {
     const reads = new Set(this.records.flatMap((page) => page.reads));
     return new Map([...reads].map((read) => [read, this.#options.inputs.found(read)]));

@@ -5,7 +5,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { type Provenance, provenanceFile } from '../attestation/provenance.ts';
 import { factsOf, type FileFacts } from '../bundle/site-writer.ts';
 
-/** What is known of a page that was rendered. */
+/** Record of a rendered page. */
 export interface PageRecord extends FileFacts {
   route: RouteId;
   language: Language;
@@ -13,19 +13,19 @@ export interface PageRecord extends FileFacts {
   variant?: string;
   /** First file of the page, below the site folder. */
   file: string;
-  /** What its rendering read of its inputs. */
+  /** Reads of its inputs during rendering. */
   reads: readonly string[];
   /** Addresses within the portal that the page links to or loads. */
   links: readonly string[];
 }
 
-/** The pages of a bundle, with everything that their rendering read. */
+/** Records of all pages of a bundle. */
 export interface PageRecords {
   /** Hash of the compiled renderer with which they were made. */
   renderer: string;
-  /** What each read found. */
+  /** Value found by each read, as text or hash. */
   found: ReadonlyMap<string, string>;
-  /** Addresses that pages got after they were rendered, by the name with which they were rendered. */
+  /** Addresses filled in after rendering, by the fixed name in the rendered page. */
   late: ReadonlyMap<string, string>;
   pages: readonly PageRecord[];
 }

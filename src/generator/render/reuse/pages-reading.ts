@@ -1,6 +1,6 @@
 import type { PageRecord, PageRecords } from './page-records.ts';
 
-/** The setting that a read is about, as a JSON pointer, and what is recorded of it; undefined for any other read. */
+/** JSON pointer of the setting of a read; `undefined` for reads of anything else. */
 function settingOf(read: string): string | undefined {
   const pointer = read.replace(/^(?:has|keys) /, '');
   const [, setting] = /^(?:\/brand|\/public\/[^/]+)\/settings(\/.+)$/s.exec(pointer) ?? [];

@@ -6,7 +6,7 @@ const values = {
   texts: { 'frame.a/b': 'Texto' } as Record<string, string>,
 };
 
-/** What a reader reads of the values, with what it finds. */
+/** Reads of a function with the values found. */
 function readsOf(read: (view: typeof values) => unknown): Record<string, string> {
   const reads = new Set<string>();
   const tracked = new TrackedValues(values);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Kinds of reads: the value of a property, whether it exists, or the names of all properties. */
 type ReadKind = 'value' | 'has' | 'keys';
 
-/** Text by which a read is recorded: a JSON pointer (RFC 6901), behind its kind unless that is `value`. */
+/** Formats a read as a JSON pointer (RFC 6901), after its kind if the kind is not `value`. */
 const readOf = (kind: ReadKind, pointer: string): string =>
   kind === 'value' ? pointer : `${kind} ${pointer}`;
 
@@ -22,7 +22,7 @@ const isBranch = (value: unknown): value is Record<string, unknown> => {
   return true;
 };
 
-/** Text that stands for a value; of an object only that it is one, since its properties are read one by one. */
+/** Digest of a value as text. An object is only called one: its properties are read one by one. */
 function digestOf(value: unknown): string {
   if (value === undefined) return 'absent';
   if (isBranch(value)) return 'object';
@@ -37,7 +37,7 @@ function find(kind: ReadKind, owner: Record<string, unknown> | undefined, key: s
   return kind === 'has' ? String(exists) : digestOf(exists ? owner[key] : undefined);
 }
 
-/** An object among tracked values, with what is known of its properties: all pages share it. */
+/** A tracked object with its known properties, shared by the views of all pages. */
 interface Branch {
   target: Record<string, unknown>;
   path: string;
@@ -71,7 +71,7 @@ function propertyOf({ target, path, properties }: Branch, key: string): Property
  */
 export class TrackedValues<T extends object> {
   readonly #root: Branch;
-  /** What each read finds, since many pages read the same. */
+  /** Found values by read, since pages share most reads. */
   readonly #found = new Map<string, string>();
 
   constructor(values: T) {
@@ -86,7 +86,7 @@ export class TrackedValues<T extends object> {
     return proxyOf(this.#root, reads) as T;
   }
 
-  /** What a read finds now, as text: the value if it is short, else its hash. */
+  /** Finds the current value of a read, as text: a short value itself, else its hash. */
   found(read: string): string {
     const known = this.#found.get(read) ?? this.#look(read);
     this.#found.set(read, known);
