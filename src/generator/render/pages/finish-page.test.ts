@@ -50,6 +50,15 @@ describe('finishing a page', () => {
     expect(html.match(/sha256-[^']+/g)).toEqual([hash('{}')]);
   });
 
+  it('puts the scripts in front of islands last in the body, and leaves other scripts in their place', () => {
+    const scripts = '<script>a()</script><script>b()</script>';
+    expect(
+      finish(page(`<i></i><script>a()</script> ${scripts}<astro-island x></astro-island><footer></footer>`)),
+    ).toContain(
+      `<i></i><script>a()</script> <astro-island x></astro-island><footer></footer>${scripts}</body>`,
+    );
+  });
+
   it('rejects a page without a charset, since its policy would come too late', () => {
     expect(() => finish('<html><head></head></html>')).toThrow('charset');
   });

@@ -51,15 +51,13 @@ export class PageFinisher {
       const last = others.at(-1);
       if (last) replacements.set(last, styles.rest);
     }
+    const moved = islandScriptsLast(tags);
     const finished: string[] = [];
     let from = 0;
     for (const tag of tags) {
-      const text = finishTag(tag, {
-        policy,
-        replacement: replacements.get(tag) ?? '',
-        inlinedAssets,
-        isEntry,
-      });
+      const text =
+        moved.get(tag) ??
+        finishTag(tag, { policy, replacement: replacements.get(tag) ?? '', inlinedAssets, isEntry });
       if (text === tag.text) continue;
       finished.push(html.slice(from, tag.offset), text);
       from = tag.offset + tag.text.length;
@@ -68,11 +66,12 @@ export class PageFinisher {
   }
 
   /** The relevant tags with their offsets in the page. */
-  private tags(html: string): (Piece & { offset: number })[] {
-    const tags: (Piece & { offset: number })[] = [];
+  private tags(html: string): Tag[] {
+    const tags: Tag[] = [];
     let offset = 0;
     for (const piece of this.reader.read(html)) {
-      if (piece.start && relevantElements.has(piece.start.name)) tags.push({ ...piece, offset });
+      if (piece.closes === 'body' || (piece.start && relevantElements.has(piece.start.name)))
+        tags.push({ ...piece, offset });
       offset += piece.text.length;
     }
     return tags;
@@ -93,6 +92,31 @@ export class PageFinisher {
     );
     return `<meta http-equiv="content-security-policy" content="${content}">`;
   }
+}
+
+/** A tag with its offset in the page. */
+type Tag = Piece & { offset: number };
+
+/**
+ * Moves the scripts with which Astro hydrates islands from in front of the first islands to the end of the body: they
+ * wait for chunks anyway, and nothing in front of the footer should delay the first paint.
+ * @returns the new text of the tags that change
+ */
+function islandScriptsLast(tags: readonly Tag[]): Map<Piece, string> {
+  const end = tags.find(({ closes }) => closes === 'body');
+  if (!end) return new Map();
+  const scripts: Tag[] = [];
+  let isInFront = false;
+  for (const tag of tags.toReversed()) {
+    const { start, text } = tag;
+    // Text behind a script belongs to its piece: the island does not follow at once.
+    const isScript =
+      start?.name === 'script' && start.attributes.size === 0 && start.elementEnd === text.length;
+    if (isInFront && isScript) scripts.unshift(tag);
+    else isInFront = start?.name === 'astro-island';
+  }
+  const moved = new Map<Piece, string>(scripts.map((script) => [script, '']));
+  return moved.set(end, scripts.map(({ text }) => text).join('') + end.text);
 }
 
 /** Elements that finishing reads or changes. */

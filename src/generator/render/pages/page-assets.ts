@@ -69,13 +69,24 @@ export function placeStyles(
   const files = later.filter(isFile).map((address) => `<link rel="preload" as="style" href="${address}">`);
   // Lists inlined sheets for later code that would otherwise fetch them.
   const inlined = later.filter((address) => !isFile(address)).join(' ');
-  // Centred and wrapping content moves while the page is still arriving, unless the first paint waits for the
-  // rest.
-  const paint = '<link rel="expect" href="#footer" blocking="render">';
   return {
-    first: `${paint}${render([first])}<meta name="styles" content="${inlined}">${files.join('')}`,
+    first: `${expectations(inline)}${render([first])}<meta name="styles" content="${inlined}">${files.join('')}`,
     rest: render(later),
   };
+}
+
+/** Phones whose first view is the content of a sign-in page alone, so that nothing moves when the footer arrives. */
+const lowPhones = '(max-width: 27rem) and (max-height: 53rem)';
+
+/**
+ * Makes the first paint wait for the rest of the page: centred and wrapping content moves while it is still arriving.
+ * @param isEntry the page is a sign-in page, which phones paint before the footer
+ */
+function expectations(isEntry: boolean): string {
+  const expectation = (id: string, media = ''): string =>
+    `<link rel="expect" href="#${id}" blocking="render"${media && ` media="${media}"`}>`;
+  if (!isEntry) return expectation('footer');
+  return expectation('content', lowPhones) + expectation('footer', `not (${lowPhones})`);
 }
 
 /** Groups sheets that are inlined together, in order; a file is a group of its own. */
@@ -104,7 +115,7 @@ export function inlineDrawing(piece: Piece, assets: PageAssets): string {
 /**
  * Lists the scripts of the islands that hydrate at once, for the boot script, so that they are fetched in parallel.
  * They are fetched before they are imported: a module script that failed once can never be loaded again in the same
- * document. Preload links would fetch also scripts that the tab has already loaded.
+ * document. Preload links would fetch also scripts that the tab has already loaded. The largest comes first.
  */
 export function codeNames(pieces: readonly Piece[], assets: PageAssets): string {
   const entries = pieces.flatMap(({ start }) =>
@@ -112,6 +123,6 @@ export function codeNames(pieces: readonly Piece[], assets: PageAssets): string 
       ? ['component-url', 'renderer-url'].map((name) => value(start, name))
       : [],
   );
-  const files = withImports(entries, assets);
+  const files = withImports(entries, assets).sort((a, b) => assets.read(b).length - assets.read(a).length);
   return files.length > 0 ? `<meta name="code" content="${files.join(' ')}">` : '';
 }

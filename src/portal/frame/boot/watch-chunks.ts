@@ -25,6 +25,25 @@ export const loadScripts: LoadScripts = async (scripts, isPatient) => {
   preloadModules(scripts);
 };
 
+/** Resolves after the first paint; at once where the page is not in sight and therefore not painted. */
+export const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState !== 'visible') resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
+/**
+ * Starts with the first script, which is the largest, and fetches the others after the first paint: starting a fetch
+ * costs a slow phone milliseconds, and the line is busy with the first script anyway.
+ */
+export const loadScriptsAfterPaint: LoadScripts = async ([first, ...others], isPatient) => {
+  if (first === undefined) return;
+  const loading = loadScripts([first], isPatient);
+  await firstPaint();
+  await Promise.all([loading, loadScripts(others, isPatient)]);
+};
+
 /** Selector of the style sheets in the head, in front of this script. */
 const sheets = '[rel=stylesheet], [as=style]';
 
