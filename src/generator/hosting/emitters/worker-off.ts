@@ -2,7 +2,7 @@ import { storagePrefix } from '#core/shared/storage.ts';
 import type { HostRules } from '../rules.ts';
 import { madeBy } from './emitter.ts';
 
-/** Published in the place of the service worker, it switches that off. */
+/** File of the worker that takes the place of the portal's service worker, to switch it off. */
 export const workerOffFile = 'worker-off.js';
 
 /** Service worker that deletes the caches of the portal and unregisters itself. */
