@@ -1,32 +1,10 @@
 /** Values that come from other programs, and words in the place of groups: each repair is made, and the brand is checked. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadBrands } from '#generator/brands/load-brands.ts';
-import { applyEdits } from '../support/build/apply-edits.ts';
-import { added, type ChangeOfText, edit, reportsOn } from '../support/build/changed-brand.ts';
+import { added, edit, reportsOn } from '../support/build/changed-brand.ts';
 import { minimalBrand } from '../support/build/fixture-brands.ts';
-
-const modules = 'modulos: { ayuda: true }\n';
-
-/** Makes the first repair of a changed brand, and returns the file, once nothing is reported about it. */
-async function mended(file: string, change: ChangeOfText, settings = modules): Promise<string> {
-  const { brandsDir, remove } = minimalBrand();
-  const folder = join(brandsDir, 'minimal');
-  const check = async () => (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
-  try {
-    edit(join(folder, 'brand.yaml'), added(settings));
-    edit(join(folder, file), change);
-    const [problem] = await check();
-    const location = problem?.repair?.[0]?.location.file ?? '';
-    if (!problem?.repair) throw new Error(`No edit: ${problem?.what.en}`);
-    writeFileSync(location, applyEdits(readFileSync(location, 'utf8'), location, problem.repair));
-    expect((await check()).map(({ what }) => what.en)).toEqual([]);
-    return readFileSync(location, 'utf8');
-  } finally {
-    remove();
-  }
-}
+import { helpSwitchedOn, mended } from '../support/build/mended-brand.ts';
 
 it.each([
   ['http://localhost:4321/login', '/login'],
@@ -103,21 +81,21 @@ it.each([
 it.each(['/login/ciclos', '/login/ciclo-formativo', '/login/ciclos-formativo'])(
   'writes the sign-in page of the brand in the place of %s',
   async (typed) => {
-    const settings = `${modules}loginsEspecificos:\n  ciclos-formativos:\n${signIn}`;
+    const settings = `${helpSwitchedOn}loginsEspecificos:\n  ciclos-formativos:\n${signIn}`;
     const text = await mended('content/es/ayuda.md', () => `Mira [esto](${typed}).\n`, settings);
     expect(text).toBe('Mira [esto](/login/ciclos-formativos).\n');
   },
 );
 
 it('names a sign-in page as pages link to it', async () => {
-  const settings = `${modules}loginsEspecificos:\n  Ciclos Formativos:\n${signIn}`;
+  const settings = `${helpSwitchedOn}loginsEspecificos:\n  Ciclos Formativos:\n${signIn}`;
   const page = 'Mira [esto](/login/ciclos).\n';
   expect(await mended('content/es/ayuda.md', () => page, settings)).toContain('  ciclos:\n');
 });
 
 it('lists the sign-in pages of the brand for a link like none of them', async () => {
   const reports = await reportsOn((folder) => {
-    edit(join(folder, 'brand.yaml'), added(`${modules}loginsEspecificos:\n  ciclos:\n${signIn}`));
+    edit(join(folder, 'brand.yaml'), added(`${helpSwitchedOn}loginsEspecificos:\n  ciclos:\n${signIn}`));
     edit(join(folder, 'content/es/ayuda.md'), () => 'Mira [esto](/login/alumni).\n');
   }, '[es]');
   expect(reports).toEqual([

@@ -10,10 +10,10 @@ import { memoizePerDraft } from './rules/memoize-per-draft.ts';
 import type { Memoized } from './rules/memoize-per-draft.ts';
 import { problem, problemAt, settingName } from './draft.ts';
 import type { BrandDraft, SettingPath } from './draft.ts';
-import { checkFile, extensionOf } from './files/check-file.ts';
+import { checkFile } from './files/check-file.ts';
 import { locateAddress } from './styles/hidden-addresses.ts';
 import { findFile } from './files/find-file.ts';
-import type { FileUse } from './files/kinds.ts';
+import { extensionOf, type FileUse } from './files/kinds.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { fontPair } from '#generator/theme/font-pairs.ts';
 import { readOwnStyles } from './own-styles.ts';
@@ -117,7 +117,8 @@ async function collectStyles(
   collection.add(named.name, path, { styles: { css: styles.css, files } });
   const folder = draft.folderOf(named.path);
   for (const { url, inside } of styles.dependencies) {
-    const file = findFile(folder, url, dirname(path));
+    const use = /\.woff2$/i.test(url) ? 'font' : 'picture';
+    const file = findFile(folder, url, use, dirname(path));
     if ('mistake' in file) {
       const { replacement, ...mistake } = file.mistake;
       const { start, end } = locateAddress(text, url);
@@ -130,7 +131,6 @@ async function collectStyles(
       collection.problems.push(problem(draft, inside, { ...mistake, ...(repair && { repair }) }));
       continue;
     }
-    const use = /\.woff2$/i.test(url) ? 'font' : 'picture';
     const { mistakes: fileMistakes, size } = await checkFile(file.path, url, use, draft.knownPictures);
     collection.problems.push(
       ...fileMistakes.map((mistake) => problem(draft, mistake.inside ?? inside, mistake.texts)),
@@ -146,7 +146,7 @@ async function collectStyles(
 
 async function collect(draft: BrandDraft, named: NamedFile, collection: Collection): Promise<void> {
   const { path: setting, name, use } = named;
-  const file = findFile(draft.folderOf(setting), name);
+  const file = findFile(draft.folderOf(setting), name, use);
   if ('mistake' in file) {
     collection.problems.push(problemAt(draft, setting, file.mistake));
     return;

@@ -311,6 +311,8 @@ export interface MessageArguments {
   'content.placeholderInMorePlaces': { what: Text; count: number };
   'content.markdownInPlainText.what': { sign: Text };
   'content.markdownInPlainText.fix': { written: Text };
+  'content.separatorAtEnd.what': { sign: Text };
+  'content.separatorAtEnd.fix': { written: Text };
   'content.html.write': { written: Text };
   'contradictions.writtenHere': { setting: Text };
   'contradictions.noBackground.what': { name: Text; value: Text };
@@ -320,6 +322,7 @@ export interface MessageArguments {
   'contradictions.exchanged': { first: Text; second: Text };
   'diagnostics.fileFault': { name: Text; reason: Text };
   'diagnostics.didYouMean': { name: Text };
+  'diagnostics.didYouMeanOneOf': { names: Text };
   'diagnostics.brands': { count: number; brands: Text };
   'diagnostics.problemCount': { count: number };
   'diagnostics.warningCount': { count: number };
@@ -329,7 +332,10 @@ export interface MessageArguments {
   'files.twoFiles.fix': { setting: Text };
   'files.usedHere': { setting: Text };
   'files.wrongEnding.what': { name: Text; use: Text };
-  'files.wrongEnding.fix': { endings: Text; isThere: 'yes' | 'other'; there: Text };
+  'files.wrongEnding.fix': { endings: Text };
+  'files.wrongEnding.there': { there: Text };
+  'files.convert': { format: Text; ending: Text };
+  'files.missing.otherFormat': { there: Text; use: Text; name: Text };
   'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
   'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
   'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
@@ -416,6 +422,9 @@ export interface MessageArguments {
   'links.write': { address: Text };
   'links.scheme.what': { shown: Text };
   'links.scheme.fix': { written: Text };
+  'links.pageFile.what': { shown: Text };
+  'links.separatorAtEnd.what': { shown: Text; sign: Text };
+  'links.separatorAtEnd.fix': { address: Text };
   'links.ownMachine.what': { hostname: Text };
   'links.network.what': { shown: Text };
   'links.internalHost.what': { hostname: Text };
@@ -550,6 +559,9 @@ export interface MessageArguments {
   'settings.quotedNumber.fix': { line: Text };
   'settings.decimalComma.what': { name: Text; value: Text };
   'settings.decimalComma.fix': { key: Text; point: Text };
+  'settings.thousands.what': { name: Text; written: Text; meant: Text; read: Text };
+  'settings.thousands.fix': { line: Text; isDecimal: 'yes' | 'other'; decimal: Text };
+  'settings.wholeNumber.what': { name: Text; written: Text; read: Text };
   'settings.unquotedSwitch.what': { name: Text; data: Text };
   'settings.unquotedSwitch.fix': { line: Text };
   'settings.onePerLanguage.what': { name: Text };
@@ -614,7 +626,6 @@ export interface MessageArguments {
   'source.tooLarge.what': { size: Text };
   'source.syntax.what': { message: Text };
   'source.noSpaceAfterColon.fix': { key: Text; value: Text };
-  'source.slashComment.fix': { written: Text };
   'source.equalsSign.what': { key: Text };
   'source.equalsSign.fix': { key: Text; value: Text };
   'source.quotesInQuotes.fix': { quoted: Text };
@@ -628,6 +639,11 @@ export interface MessageArguments {
   'source.groupOnOneLine.fix': { value: Text; key: Text };
   'source.lostIndent.what': { key: Text; parent: Text };
   'source.lostIndent.fix': { count: number; key: Text };
+  'source.foreignComment.what': { sign: Text; count: number };
+  'source.foreignComment.fix': { written: Text };
+  'source.lostIndents.what': { count: number; first: Text; last: Text; group: Text };
+  'source.lostIndents.why': { count: number; group: Text };
+  'source.lostIndents.fix': { step: Text; count: number; first: Text; last: Text; isNested: 'yes' | 'other' };
   'source.reservedSign.what': { sign: Text };
   'source.reservedSign.why': { sign: Text };
   'source.twoSettings.what': { first: Text; second: Text };

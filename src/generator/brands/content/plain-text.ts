@@ -63,3 +63,18 @@ export function markdownInPlainText(text: string): ProblemTexts[] {
     },
   ];
 }
+
+/** A comma or semicolon at the end of a text, as files of JSON and style sheets have it behind each value. */
+export function separatorAtEnd(text: string): ProblemTexts[] {
+  const [, words, sign] = /^([^]*[^\s,;])\s*([,;])[\s,;]*$/.exec(text) ?? [];
+  // A character reference, such as `&iacute;`, has a report of its own.
+  if (words === undefined || sign === undefined || /&#?\w+;\s*$/.test(text)) return [];
+  const written = inlineValue(words);
+  return [
+    {
+      code: 'visible-markup',
+      ...explanation('content.separatorAtEnd', { sign, written }),
+      replacement: written,
+    },
+  ];
+}

@@ -1,12 +1,6 @@
-import {
-  emptyText,
-  explanation,
-  list,
-  type ReportText,
-  reportText,
-} from '#generator/diagnostics/report-text.ts';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { emptyText, explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { PictureSize } from '#core/brand/brand.ts';
 import { locationAt, wholeFile } from '#generator/diagnostics/positions.ts';
 import type { Location } from '#generator/diagnostics/problem.ts';
@@ -14,10 +8,11 @@ import { workingOn } from '#generator/processes/child-main.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { checkSvg } from '../svg/check-svg.ts';
 import { decodePicture, maxSide, ratioLimit, shapeFault } from './decode-picture.ts';
-import { endingsOf, type FileFormat, formats, recognise } from './kinds.ts';
+import { extensionOf, type FileFormat, formats, recognise, uses } from './kinds.ts';
 import type { FileUse } from './kinds.ts';
 import { woff2Error } from './woff2.ts';
 import { decodeUtf8, notUtf8 } from './read-text.ts';
+import { wrongEnding } from './wrong-ending.ts';
 
 /** A mistake in a file: at a location inside it, or without one, at the setting that names the file. */
 export interface FileMistake {
@@ -29,39 +24,6 @@ export interface CheckedFile {
   mistakes: FileMistake[];
   /** Size of a picture without mistakes. */
   size?: PictureSize;
-}
-
-const uses: Record<FileUse, ReportText> = {
-  picture: reportText('files.use.picture'),
-  icon: reportText('files.use.icon'),
-  font: reportText('files.use.font'),
-  style: reportText('files.use.style'),
-};
-
-export function extensionOf(path: string): string {
-  return extname(path).slice(1).toLowerCase();
-}
-
-function checkExtension(path: string, name: string, use: FileUse): ProblemTexts | undefined {
-  const endings = endingsOf[use];
-  if (endings.includes(extensionOf(name))) return undefined;
-  const there = endings
-    .map((ending) => `${name.slice(0, -extname(name).length)}.${ending}`)
-    .filter((other) => existsSync(join(path.slice(0, -name.length), other)));
-  const wanted = list(
-    endings.map((ending) => `.${ending}`),
-    'disjunction',
-  );
-  return {
-    code: 'wrong-file-type',
-    ...explanation('files.wrongEnding', {
-      name,
-      use: uses[use],
-      endings: wanted,
-      there: there[0] ?? '',
-      isThere: there.length > 0 ? 'yes' : 'other',
-    }),
-  };
 }
 
 function formatSize(bytes: number): string {
@@ -172,8 +134,8 @@ export async function checkFile(
   cacheFolder?: string,
 ): Promise<CheckedFile> {
   const reject = (texts: ProblemTexts): CheckedFile => ({ mistakes: [{ texts }] });
-  const extensionFault = checkExtension(path, name, use);
-  if (extensionFault) return reject(extensionFault);
+  const ending = wrongEnding(path, name, use);
+  if (ending) return reject(ending);
   const format = formats[extensionOf(name)];
   if (!format) throw new Error(`No format for ${name}`);
   const bytesOnDisk = statSync(path).size;

@@ -4,6 +4,8 @@ import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import type { ProblemTexts } from '../draft.ts';
+import { endingsOf, extensionOf, type FileUse } from './kinds.ts';
+import { otherFormat, wrongEnding } from './wrong-ending.ts';
 
 /** Whether a path is below a folder. Both are absolute, with symbolic links resolved. */
 export function isInside(folder: string, path: string): boolean {
@@ -65,27 +67,47 @@ function fromSheet(name: string, folder: string, from: string): ProblemTexts | u
   };
 }
 
-function missing(name: string, folder: string, from: string): ProblemTexts {
+/** Signs of a file of JSON or a style sheet behind a name. */
+const separators = /(?<![\s,;])[\s,;]+$/;
+
+function missing(name: string, folder: string, use: FileUse, from: string): ProblemTexts {
   const counted = fromSheet(name, folder, from);
   if (counted) return counted;
+  const clean = name.replace(separators, '');
+  if (clean !== name && existsSync(resolve(from, clean)))
+    return {
+      code: 'missing-file',
+      ...explanation('files.missing', { name, folder: basename(folder) }),
+      fix: suggestion(clean),
+      replacement: clean,
+    };
   const alike = sameLetters(folder, name);
   const plain = foldDiacritics(name);
   if (alike?.normalize('NFC') === name.normalize('NFC') && alike !== undefined)
     return { code: 'missing-file', ...explanation('files.accents', { name, plain }) };
   if (alike !== undefined && alike.split('/').length === name.split('/').length)
     return { code: 'missing-file', ...explanation('files.otherCase', { name, alike }) };
-  const files = filesIn(folder, 'assets');
+  const all = filesIn(folder, 'assets');
+  const files = all.filter((file) => endingsOf[use].includes(extensionOf(file)));
   const best = bestSuggestion(name, files);
   const suggested = best && relative(from, join(folder, best)).split(sep).join('/');
   const inFolder = files.map((file) => `\`${file}\``).join(', ');
+  // Another extension may be a slip, or that of a format which no browser shows.
+  const isSlip = extensionOf(name) === '' || nearest(extensionOf(name), endingsOf[use]) !== undefined;
+  const unfit = isSlip ? undefined : wrongEnding(resolve(from, name), name, use);
+  if (unfit) return unfit;
+  const isSame = (file: string): boolean => stemOf(file) === stemOf(name);
+  const other = files.some(isSame) ? undefined : all.find(isSame);
   const existing =
     files.length > 0 && files.length <= 12 ? reportText('files.missing.inFolder', { inFolder }) : emptyText;
   return {
     code: 'missing-file',
     ...explanation('files.missing', { name, folder: basename(folder) }),
-    fix: suggested
-      ? joinSentences(suggestion(suggested), reportText('files.missing.otherwise'))
-      : reportText('files.missing.put', { existing }),
+    fix: other
+      ? otherFormat(relative(from, join(folder, other)).split(sep).join('/'), name, use)
+      : suggested
+        ? joinSentences(suggestion(suggested), reportText('files.missing.otherwise'))
+        : reportText('files.missing.put', { existing }),
   };
 }
 
@@ -112,13 +134,14 @@ function hasExactCase(folder: string, path: string): boolean {
 export function findFile(
   folder: string,
   name: string,
+  use: FileUse,
   from = folder,
 ): { path: string } | { mistake: ProblemTexts } {
   const path = resolve(from, name);
   if (!isInside(folder, path)) return { mistake: outside(name, folder) };
-  if (!existsSync(path) || !hasExactCase(folder, path)) return { mistake: missing(name, folder, from) };
+  if (!existsSync(path) || !hasExactCase(folder, path)) return { mistake: missing(name, folder, use, from) };
   // A symbolic link inside the folder may lead out of it.
   if (!isInside(realpathSync(folder), realpathSync(path))) return { mistake: outside(name, folder) };
-  if (!statSync(path).isFile()) return { mistake: missing(name, folder, from) };
+  if (!statSync(path).isFile()) return { mistake: missing(name, folder, use, from) };
   return { path };
 }

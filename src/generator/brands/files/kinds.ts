@@ -1,6 +1,21 @@
+import { extname } from 'node:path';
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+
 /** Use of a brand's file. */
 export type FileUse = 'picture' | 'icon' | 'font' | 'style';
+
+/** Uses with their article, for messages. */
+export const uses: Readonly<Record<FileUse, ReportText>> = {
+  picture: reportText('files.use.picture'),
+  icon: reportText('files.use.icon'),
+  font: reportText('files.use.font'),
+  style: reportText('files.use.style'),
+};
+
+/** Extension of a file, in small letters and without its point. */
+export function extensionOf(path: string): string {
+  return extname(path).slice(1).toLowerCase();
+}
 
 export interface FileFormat {
   /** Name of the format with its article, for messages. */

@@ -1,11 +1,15 @@
+import { contentRoutes } from '#core/brand/content-routes.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import { href } from '#core/routing/addresses.ts';
+import { routes } from '#core/routing/table.ts';
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { nearest } from '#generator/diagnostics/suggest.ts';
 import type { BrandDraft } from '../draft.ts';
 import type { AddressUse } from './address-use.ts';
 import { checkUrl } from './check-url.ts';
 import { isLoopback } from './check-web.ts';
 import { invalid, type LinkMistake, quotedAddress } from './mistake.ts';
-import { portalLinks } from './portal-links.ts';
+import { portalLinks, routingOf } from './portal-links.ts';
 import { checkTestDomain } from './test-domain.ts';
 import { unwrap, withoutClickIds } from './wrapped-address.ts';
 
@@ -64,6 +68,30 @@ function checkCopied(address: string): LinkMistake | undefined {
   };
 }
 
+const pageFile = /^(?:\.{1,2}\/)*(?:content\/)?(?:\w\w\/)?([\w-]+)\.(?:md|html?)([?#].*)?$/i;
+
+/** The address of a page in the place of its file, such as `aviso-legal.md`, `../ca/ayuda.md`. */
+function pageOfFile(
+  draft: BrandDraft,
+  address: string,
+  { language, anySpelling }: LinkPlace,
+): LinkMistake | undefined {
+  const [, typed, rest = ''] = pageFile.exec(address) ?? [];
+  const page = typed === undefined ? undefined : nearest(typed, Object.values(contentRoutes));
+  const route = (Object.keys(contentRoutes) as (keyof typeof contentRoutes)[]).find(
+    (id) => contentRoutes[id] === page,
+  );
+  if (route === undefined) return undefined;
+  const all = { ...routingOf(draft), routes: routes.map(({ id }) => id) };
+  const link = portalLinks(draft).resolve(href(all, route, language) + rest, language, anySpelling);
+  if ('mistake' in link) return link.mistake;
+  return invalid({
+    ...explanation('links.pageFile', { shown: quotedAddress(address) }),
+    fix: reportText('links.write', { address: link.href }),
+    address: link.href,
+  });
+}
+
 /**
  * Checks an address that leads out of the portal, or that should lead into it.
  * @param place of the link; without it, the address is a setting of its own
@@ -76,6 +104,7 @@ export function checkAddress(
 ): LinkMistake | undefined {
   return (
     (use === 'link' || use === 'web' ? checkPreview(draft, address, place) : undefined) ??
+    (use === 'link' && place ? pageOfFile(draft, address, place) : undefined) ??
     checkUrl(address, use) ??
     checkCopied(address) ??
     (use === 'link' || use === 'web' ? checkTestDomain(draft, address, place?.language) : undefined)

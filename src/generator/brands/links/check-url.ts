@@ -133,6 +133,13 @@ function checkOnce(address: string, use: AddressUse): LinkMistake | undefined {
       address: corrected,
     });
   }
+  const [, whole, sign] = /^(.*[^,;])([,;])[,;]*$/.exec(address) ?? [];
+  if (whole !== undefined && sign !== undefined) {
+    return invalid({
+      ...explanation('links.separatorAtEnd', { shown: quotedAddress(address), sign, address: whole }),
+      address: whole,
+    });
+  }
   if (/^(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/)/i.test(address))
     return invalid(explanation('links.ownComputer', { shown: quotedAddress(address) }));
   if (/^(?:smb:|afp:|(?:\\\\|\/\/)[\w-]+[\\/]|\\\\[\w.-]+\\)/i.test(address)) {

@@ -6,6 +6,7 @@ import {
   markdownInPlainText,
   placeholdersInPlainText,
   quotesInPlainText,
+  separatorAtEnd,
 } from '../content/plain-text.ts';
 import { problemAt, settingName } from '../draft.ts';
 import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
@@ -38,6 +39,7 @@ function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagn
       ...placeholdersInPlainText(value),
       ...quotesInPlainText(value),
       ...markdownInPlainText(value),
+      ...separatorAtEnd(value),
       // A fact of another institution is reported as a whole.
       ...checkText(draft, value, kind).flatMap(({ texts }) =>
         texts.code === 'other-institution' && isCopied ? [] : texts,

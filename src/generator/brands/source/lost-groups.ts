@@ -2,10 +2,9 @@ import { type Explanation, explanation, list } from '#generator/diagnostics/repo
 import { nearest } from '#generator/diagnostics/suggest.ts';
 import { isMap, isScalar } from 'yaml';
 import type { Document, Node, Pair, Scalar } from 'yaml';
-import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
 import { settingName, type SettingPath } from '../draft.ts';
 import { settingCalled } from '../validate/key-words.ts';
-import { requiredWhenComplete, schemaAt, settingPaths, withKeys } from '../validate/schema.ts';
+import { namesIn, requiredWhenComplete, settingPaths } from '../validate/schema.ts';
 import { editAt, errorAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile, SourceSpan } from './source-file.ts';
 
@@ -15,12 +14,6 @@ type Setting = Pair<Scalar, Node | null>;
 interface Explained {
   texts: Explanation & Pick<SourceDiagnostic, 'repair'>;
   span: SourceSpan;
-}
-
-/** Names of the settings that a group may have. */
-function namesIn(path: SettingPath): string[] {
-  const schema = path.length === 0 ? brandSchema : schemaAt(path);
-  return schema ? Object.keys(withKeys(schema).properties ?? {}) : [];
 }
 
 const isRequired = (path: SettingPath): boolean =>

@@ -16,8 +16,10 @@ import {
 } from './characters.ts';
 import { findBackslashes, findComputerPaths } from './computer-paths.ts';
 import { findFences } from './chat-fences.ts';
+import { findForeignComments } from './foreign-comments.ts';
 import { findJson } from './json-lines.ts';
 import { findLostGroups } from './lost-groups.ts';
+import { findLostIndents } from './lost-indents.ts';
 import { findLostBraces, findLostTexts } from './lost-texts.ts';
 import { findAddedLines, findListMarks } from './line-marks.ts';
 import { findCommentsInTexts, findMarks } from './marks.ts';
@@ -98,9 +100,16 @@ export function parseSource(path: string, text: string): Source {
   const unreadable = [
     ...finders.map((find) => find(file)),
     ...(document
-      ? [findFences, findLostBraces, findAddedLines, findListMarks, findJson, findLostGroups].map((find) =>
-          find(file, document),
-        )
+      ? [
+          findFences,
+          findForeignComments,
+          findLostBraces,
+          findAddedLines,
+          findListMarks,
+          findJson,
+          findLostIndents,
+          findLostGroups,
+        ].map((find) => find(file, document))
       : []),
   ];
   const [first] = unreadable.filter(({ length }) => length > 0);

@@ -53,16 +53,6 @@ function groupOnOneLine(line: string, key: string, value: string): SyntaxExplana
 export const beginsWithSetting = (line: string): boolean =>
   settingNames.has(/^\s*([\w-]+)/.exec(line)?.[1] ?? '');
 
-/** Explains a line that begins with slashes, as comments do in other languages. */
-function slashComment(line: string): SyntaxExplanation | undefined {
-  const [, indent, rest] = /^(\s*)\/\/+(.*)$/.exec(line) ?? [];
-  if (indent === undefined || rest === undefined) return undefined;
-  return {
-    ...explanation('source.slashComment', { written: `#${rest}` }),
-    inLine: { from: indent.length, to: line.length - rest.length, text: '#' },
-  };
-}
-
 /** Explains `key = value`. */
 function equalsSign(line: string): SyntaxExplanation | undefined {
   const [, before, key, value] = /^(\s*(?:- )?([\w.-]+))\s*=\s*([^\s=].*)$/.exec(line) ?? [];
@@ -76,7 +66,7 @@ function equalsSign(line: string): SyntaxExplanation | undefined {
 
 /** Explains a line that is wrong by itself, wherever the parser stops. */
 export const wrongLine = (line: string): SyntaxExplanation | undefined =>
-  dashWithoutSpace(line) ?? slashComment(line) ?? equalsSign(line);
+  dashWithoutSpace(line) ?? equalsSign(line);
 
 /** Explains `"He said "yes""`: quotes outside that are like those inside. */
 function quotesInQuotes(line: string): SyntaxExplanation | undefined {

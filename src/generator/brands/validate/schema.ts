@@ -33,6 +33,12 @@ export function schemaAt(path: SettingPath): SchemaNode | undefined {
   return schema;
 }
 
+/** Names of the settings that a group may have. */
+export function namesIn(path: SettingPath): string[] {
+  const schema = schemaAt(path);
+  return schema ? Object.keys(withKeys(schema).properties ?? {}) : [];
+}
+
 /** Whether a schema is a map with one entry per language. */
 export function isPerLanguage(schema: SchemaNode): boolean {
   const keys = Object.keys(schema.properties ?? {});

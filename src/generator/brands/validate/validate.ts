@@ -9,6 +9,7 @@ import { faultOf } from './schema-message.ts';
 import type { SchemaFault, SchemaMessage } from './schema-message.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
 import { chosenNameMessage } from './sign-in-names.ts';
+import { findThousands } from './thousands.ts';
 import { checkNames } from './wording-keys.ts';
 import { wordValue } from './wording-values.ts';
 
@@ -128,6 +129,7 @@ export function validate(root: SourceMap, complete: boolean, folder?: string): V
     ...checkNames(unknown, missing, written, folder).map((message) => keepFittingReplacement(root, message)),
     ...withKeyword('propertyNames').map((fault) => chosenNameMessage(root, fault)),
     ...valueMessages(values),
+    ...findThousands(root),
     ...checkLanguages(root),
   ];
   return { messages, data: errors.length > 0 ? removeInvalid(data) : data };

@@ -6,7 +6,7 @@ import {
   type ReportText,
   reportText,
 } from '#generator/diagnostics/report-text.ts';
-import { suggestion, nearest } from '#generator/diagnostics/suggest.ts';
+import { namesLike, nearest, suggestion, suggestions } from '#generator/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { declaredFor, exampleLine, line, purpose, texts } from './schema-message.ts';
@@ -31,6 +31,9 @@ function siblings(path: SettingPath): string[] {
 
 /** Above this number, suggested positions are not helpful. */
 const maxHomes = 8;
+
+/** Above this number, similar names do not say which one was meant. */
+const maxAlike = 4;
 
 /** Path of a sign-in page, whose name the brand chooses. */
 const signInPage: SettingPath = ['loginsEspecificos', 'NAME'];
@@ -109,6 +112,9 @@ function wordUnknown(
       ...explanation('settings.belongs', { key, places: placeNames }),
     });
   }
+  const alike = namesLike(key, names).filter((name) => fits([...parent, key], [...parent, name]));
+  if (alike.length > 0 && alike.length <= maxAlike)
+    return texts('unknown-key', { ...unknown, fix: suggestions(alike) });
   const schema = schemaAt(parent);
   if (schema && parent.length > 0 && isPerLanguage(schema)) {
     return texts(

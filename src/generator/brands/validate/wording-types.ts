@@ -25,6 +25,7 @@ import { editAt } from '../source/source-file.ts';
 import { fitsItem, groupWithDashes, inPlaceOf, joinedScalars, oneForList } from './wording-lists.ts';
 import { nothingMeant } from './wording-nothing.ts';
 import { readColour, readNumber } from './readable-values.ts';
+import { isWithin, wordFraction, wordThousands } from './thousands.ts';
 import { falsy, fieldCalled, truthy } from './yes-no.ts';
 import { isPerLanguage, schemaAt } from './schema.ts';
 
@@ -111,10 +112,10 @@ function isNumeric(data: unknown): data is string {
 
 /** Converts `45,50`, `1.200,50 €` and `60 €` to YAML numbers; without a fraction where only whole ones fit. */
 function decimalPoint({ data, schema }: SchemaFault): string | undefined {
-  if (typeof data !== 'string' && typeof data !== 'number') return undefined;
-  const number = readNumber(String(data));
-  if (number === undefined) return undefined;
-  return String(schema.type === 'integer' ? Math.round(number) : number);
+  const read = typeof data === 'string' ? readNumber(data) : undefined;
+  if (read === undefined) return undefined;
+  const number = schema.type === 'integer' ? Math.round(read) : read;
+  return isWithin(schema, number) ? String(number) : undefined;
 }
 
 /** Explains `encuestas:false` in place of a map: without the space it is a text. */
@@ -200,13 +201,16 @@ export function wordType(fault: SchemaFault): ProblemTexts {
   const missingSpaceTexts =
     expected === 'object' && typeof data === 'string' ? missingSpace(fault) : undefined;
   if (missingSpaceTexts) return missingSpaceTexts;
-  if ((expected === 'integer' || expected === 'number') && isNumeric(data)) {
+  const isNumber = expected === 'integer' || expected === 'number';
+  const whole = isNumber ? (wordThousands(fault) ?? wordFraction(fault)) : undefined;
+  if (whole) return whole;
+  if (isNumber && isNumeric(data)) {
     return texts('wrong-type', {
       ...explanation('settings.quotedNumber', { name, says, line: line(path, Number(data)) }),
       replacement: String(Number(data)),
     });
   }
-  const decimal = expected === 'number' || expected === 'integer' ? decimalPoint(fault) : undefined;
+  const decimal = isNumber ? decimalPoint(fault) : undefined;
   if (decimal !== undefined) {
     return texts('wrong-type', {
       ...explanation('settings.decimalComma', {
