@@ -11,6 +11,7 @@ import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { formatCreated } from './created-files.ts';
+import { formatRefused } from './refused-edits.ts';
 import { fail } from '../cli/failure.ts';
 
 const command = {
@@ -50,9 +51,10 @@ async function add(): Promise<void> {
     process.stdout.write(formats.text(problems, own));
     throw new UsageError(first);
   }
-  const files = addLanguage(folder, brand.defaultLanguage, language, own, brand);
-  if (!files) throw new UsageError(reportText('commands.addLanguage.alreadyThere', { id, language }));
-  console.log(`${more(id)[own]}\n\n${formatCreated(folder, files, own)}\n`);
+  const added = addLanguage(folder, brand.defaultLanguage, language, own, brand);
+  if (!added) throw new UsageError(reportText('commands.addLanguage.alreadyThere', { id, language }));
+  console.log(`${more(id)[own]}\n\n${formatCreated(folder, added.files, own)}\n`);
+  if (added.refused.length > 0) console.log(`${formatRefused(folder, added.refused, own)}\n`);
   const elsewhere = values['brands-dir'];
   const named = elsewhere === undefined ? id : `${id} --brands-dir ${elsewhere}`;
   console.log(marked(named)[own]);

@@ -99,12 +99,12 @@ test('npm run new-brand takes what people type: quotes, names of languages and c
     return readFileSync(join(brandsDir, id, 'brand.yaml'), 'utf8');
   };
   expect(types('uno', '--color', `"#7A1F3D"`, '--idiomas', 'català y castellano')).toMatch(
-    /idiomas: \[ ca, es \][^]*primario: '#7a1f3d'/,
+    /idiomas: \[ca, es\][^]*primario: '#7a1f3d'/,
   );
   expect(types('tres', '--idiomas', 'català i castellà', '--color', 'granat')).toMatch(
-    /idiomas: \[ ca, es \][^]*primario: '#800000'/,
+    /idiomas: \[ca, es\][^]*primario: '#800000'/,
   );
-  expect(types('cuatro', '--idiomas', 'espanyol, anglès')).toMatch(/idiomas: \[ es, en \]/);
+  expect(types('cuatro', '--idiomas', 'espanyol, anglès')).toMatch(/idiomas: \[es, en\]/);
   expect(types('dos', '--color', 'granate', '--idiomas', 'español', '--organismo', 'Privado')).toMatch(
     /organismo: privado[^]*primario: '#800000'/,
   );

@@ -42,6 +42,7 @@ const screen = [...page, 'portal/forms', 'portal/lists', 'portal/pieces/*', 'por
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'core/shared': [],
+  'core/brand-edits': [],
   'core/i18n': ['core/shared'],
   'core/routing': ['core/i18n', 'core/shared'],
   'core/guards': ['core/routing', 'core/shared'],
@@ -123,6 +124,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'generator/brands/schema': ['core/brand', 'core/routing', 'core/i18n', 'core/shared'],
   'generator/brands': [
     ...core,
+    'core/brand-edits',
     'generator/brands/schema',
     'generator/diagnostics',
     'generator/processes',

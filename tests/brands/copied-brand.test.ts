@@ -164,7 +164,7 @@ it('accepts a second portal of the same institution', async () => {
 });
 
 it('accepts the facts of an institution that is listed as meant', async () => {
-  const problems = await reportsOnCopy({ ...names, otrasInstituciones: '[Universidad Montclar]' });
+  const problems = await reportsOnCopy({ ...names, institucionesMencionadas: '[Universidad Montclar]' });
   expect(settingsOf(problems)).not.toContain('legal.nif');
 });
 

@@ -57,6 +57,7 @@ it('has edits for the mistakes that have one clear repair', () => {
       "double-encoding",
       "doubtful-fact",
       "duplicate-id",
+      "former-name",
       "heading-order",
       "id-in-base",
       "insecure-link",

@@ -35,7 +35,7 @@ export interface BrandFile {
    *
    * Items: A name or an internet domain.
    */
-  otrasInstituciones: string[];
+  institucionesMencionadas: string[];
   /**
    * One sentence about the portal for search engines and shared links.
    */
@@ -1674,7 +1674,7 @@ export interface PartialBrandFile {
   nombreCorto?: string;
   institucion?: string;
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
-  otrasInstituciones?: string[];
+  institucionesMencionadas?: string[];
   descripcion?: LocalizedText;
   organismo?: 'publico' | 'concertado' | 'privado';
   idiomas?: Language[];

@@ -31,6 +31,7 @@ export const problemParts = {
   bases: ['missing-base', 'extends-cycle', 'id-in-base'],
   settings: [
     'unknown-key',
+    'former-name',
     'missing-key',
     'wrong-type',
     'empty-value',

@@ -251,6 +251,12 @@ export interface MessageArguments {
   'commands.verifyHost.noAddress': { address: Text };
   'commands.verifyHost.noBundle': { bundle: Text; brand: Text };
   'commands.verifyHost.compared': { asked: Text; argument: Text; bundle: Text };
+  'commands.upgrade.renamed': { former: Text; name: Text };
+  'commands.upgrade.deleted': { former: Text };
+  'commands.upgrade.noBrand': { id: Text; ids: Text };
+  'commands.refused.title': { count: number };
+  'commands.refused.write': { shown: Text };
+  'commands.refused.delete': { shown: Text };
   'compare.cannotBuildBase': { why: Text };
   'compare.broken': { brand: Text };
   'compare.noRepository': { folder: Text };
@@ -500,6 +506,11 @@ export interface MessageArguments {
   'settings.modelLanguage': { value: Text };
   'settings.unusedLanguage.what': { name: Text; language: Text };
   'settings.unusedLanguage.fix': { language: Text };
+  'settings.former.what': { name: Text; use: Text; since: Text };
+  'settings.former.fix': { use: Text };
+  'settings.formerBeside.what': { name: Text; use: Text };
+  'settings.formerBeside.why': { use: Text };
+  'settings.formerBeside.fix': { name: Text };
   'settings.missingLanguage.what': { name: Text; names: Text };
   'settings.missingLanguage.why': { names: Text };
   'settings.missingLanguage.fix': { keys: Text; name: Text; hint: Text };

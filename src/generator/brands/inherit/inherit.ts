@@ -7,6 +7,7 @@ import { readSource } from '#generator/brands/source/read-source.ts';
 import type { Source } from '#generator/brands/source/read-source.ts';
 import { editAt, errorAt, locationOf } from '#generator/brands/source/source-file.ts';
 import type { SourceDiagnostic, SourceSpan } from '#generator/brands/source/source-file.ts';
+import { withCurrentNames } from './former-names.ts';
 
 /** A brand's settings merged with those of its bases; each value knows its file. */
 export interface Inherited {
@@ -122,7 +123,7 @@ export class Inheritance {
 
   #readLink(name: string): InheritanceLink {
     const folder = join(this.#brandsDir, name);
-    const source = this.#sources.get(folder) ?? readSource(join(folder, brandFileName));
+    const source = this.#sources.get(folder) ?? withCurrentNames(readSource(join(folder, brandFileName)));
     this.#sources.set(folder, source);
     return linkOf(folder, source);
   }

@@ -17,8 +17,8 @@ describe('an added language', () => {
       readFileSync(file, 'utf8').replace('Servicio de prácticas y empleo', 'Oficina del alumnado'),
     );
     writeFileSync(join(folder, 'content/es/ayuda.md'), '## Ayuda\n\nEscríbenos.\n');
-    const files = addLanguage(folder, 'es', 'ca');
-    expect(files?.map(({ path }) => path)).toEqual(
+    const added = addLanguage(folder, 'es', 'ca');
+    expect(added?.files.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['brand.yaml', 'content/ca/aviso-legal.md']),
     );
     const text = readFileSync(file, 'utf8');

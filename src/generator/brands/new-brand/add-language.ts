@@ -1,25 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { isScalar, isSeq, parseDocument } from 'yaml';
+import { join } from 'node:path';
+import type { FileEdit, SettingEdit, SettingGroup } from '#core/brand-edits/edit.ts';
+import { isList } from '#core/brand-edits/values.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { type ReportLanguage, reportLanguageFor } from '#core/i18n/report-languages.ts';
 import { href, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
+import type { RefusedEdit } from '../edits/edit-settings.ts';
+import { readSettings } from '../edits/settings-text.ts';
+import { writeEdits } from '../edits/write-brand.ts';
 import { brandFileName } from '../folders.ts';
 import { loadBrands } from '../load-brands.ts';
 import type { CreatedFile } from './create-brand.ts';
-import { addLanguageTexts, isSettings } from './language-texts.ts';
-import { pageMark, template } from './model.ts';
+import { addLanguageTexts } from './language-texts.ts';
+import { marksIn, template } from './model.ts';
 
 /** Mark at the top of a page that is copied from another language. */
 const translationMark: Readonly<Record<ReportLanguage, string>> = {
@@ -27,8 +22,6 @@ const translationMark: Readonly<Record<ReportLanguage, string>> = {
   ca: '**Per completar:** cal traduir aquesta pàgina.',
   en: '**To be completed:** this page has to be translated.',
 };
-
-const marksIn = (text: string): number => text.match(pageMark)?.length ?? 0;
 
 /** Maps the path of a portal page to its path in the new language; other paths stay unchanged. */
 type TranslateLink = (path: string) => string;
@@ -48,27 +41,37 @@ const translateLinks = (text: string, translated: TranslateLink): string =>
     (_, before: string, path: string) => `${before}${translated(path)}`,
   );
 
-/** Adds the pages in the new language: those of the model, else marked copies of the existing texts. */
-function addPages(
+/** The pages in the new language: those of the model, else marked copies of the existing texts. */
+function addedPages(
   folder: string,
   from: Language,
   language: Language,
   translated: TranslateLink,
-): CreatedFile[] {
+): (FileEdit & { content: string })[] {
   const source = join(folder, 'content', from);
   const pages = existsSync(source) ? readdirSync(source).filter((name) => name.endsWith('.md')) : [];
-  return pages.sort().flatMap((page): CreatedFile[] => {
+  return pages.sort().flatMap((page) => {
     const path = `content/${language}/${page}`;
-    const file = join(folder, path);
-    if (existsSync(file)) return [];
+    if (existsSync(join(folder, path))) return [];
     const model = join(template, path);
-    const text = existsSync(model)
+    const content = existsSync(model)
       ? readFileSync(model, 'utf8')
       : `${translationMark[reportLanguageFor(language)]}\n\n${translateLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: 'wx' });
-    return [{ path, marks: marksIn(text) }];
+    return [{ kind: 'file', path, content }];
   });
+}
+
+/** The edit that lists a language, unless it is listed already. */
+function listLanguage({ idiomas }: SettingGroup, from: Language, language: Language): SettingEdit[] {
+  if (!isList(idiomas)) return [{ kind: 'set', path: ['idiomas'], value: [from, language] }];
+  if (idiomas.includes(language)) return [];
+  return [{ kind: 'insert', path: ['idiomas', idiomas.length], value: language }];
+}
+
+/** The changed files of an added language, and the refused edits. */
+export interface AddedLanguage {
+  files: CreatedFile[];
+  refused: RefusedEdit[];
 }
 
 /**
@@ -78,7 +81,7 @@ function addPages(
  * @param from language that texts are copied from
  * @param reader language for the comments in the settings
  * @param routing of the brand before the change, used to translate links in copied pages
- * @returns the files with their number of marks; undefined if the brand has the language and all its texts already
+ * @returns undefined if the brand has the language and all its texts already
  */
 export function addLanguage(
   folder: string,
@@ -86,29 +89,27 @@ export function addLanguage(
   language: Language,
   reader: ReportLanguage = 'en',
   routing?: PortalRouting,
-): CreatedFile[] | undefined {
-  const file = join(folder, brandFileName);
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const root = document.contents;
-  if (!isSettings(root)) return undefined;
-  const write = (): string =>
-    document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true });
-  const before = write();
-  const list: unknown = root.get('idiomas', true);
-  const isListed = isSeq(list) && (list.toJSON() as unknown[]).includes(language);
-  if (!isSeq(list)) document.set('idiomas', document.createNode([from, language], { flow: true }));
-  else if (!isListed) list.add(document.createNode(language));
-  const marks = addLanguageTexts(root, from, language, reader);
-  const pages = addPages(
+): AddedLanguage | undefined {
+  const settings = readSettings(readFileSync(join(folder, brandFileName), 'utf8'));
+  if (!settings) return undefined;
+  const texts = addLanguageTexts(settings.data, from, language, reader);
+  const pages = addedPages(
     folder,
     from,
     language,
     routing ? linkTranslator(routing, language) : (path) => path,
   );
-  const after = write();
-  if (after === before && pages.length === 0) return undefined;
-  writeFileSync(file, after);
-  return [{ path: brandFileName, marks }, ...pages];
+  const edits = [...listLanguage(settings.data, from, language), ...texts, ...pages];
+  if (edits.length === 0) return undefined;
+  const { refused } = writeEdits(folder, edits);
+  const marks = texts.filter((edit) => 'comment' in edit && edit.comment !== undefined).length;
+  return {
+    files: [
+      { path: brandFileName, marks },
+      ...pages.map(({ path, content }) => ({ path, marks: marksIn(content) })),
+    ],
+    refused,
+  };
 }
 
 /**
@@ -120,16 +121,14 @@ export async function readWithoutLanguage(
   id: string,
   language: Language,
 ): Promise<Brand | undefined> {
+  const settings = readSettings(readFileSync(join(brandsDir, id, brandFileName), 'utf8'));
+  const listed = settings?.data['idiomas'];
+  if (!isList(listed) || !listed.includes(language)) return undefined;
   const copy = mkdtempSync(join(tmpdir(), 'andana-language-'));
   try {
     for (const name of [id, ...readdirSync(brandsDir).filter((folder) => folder.startsWith('_'))])
       cpSync(join(brandsDir, name), join(copy, name), { recursive: true });
-    const file = join(copy, id, brandFileName);
-    const document = parseDocument(readFileSync(file, 'utf8'));
-    const list: unknown = document.get('idiomas', true);
-    if (!isSeq(list)) return undefined;
-    list.items = list.items.filter((item) => !isScalar(item) || item.value !== language);
-    writeFileSync(file, document.toString());
+    writeEdits(join(copy, id), [{ kind: 'remove', path: ['idiomas', listed.indexOf(language)] }]);
     return (await loadBrands({ brandsDir: copy, only: [id] })).brands[0];
   } finally {
     rmSync(copy, { recursive: true });

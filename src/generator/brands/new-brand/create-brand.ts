@@ -1,9 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative, sep } from 'node:path';
-import { type Document, parseDocument, YAMLSeq } from 'yaml';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { applyEdit } from '#core/brand-edits/apply-edit.ts';
+import type { FileEdit, SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { readSettings } from '../edits/settings-text.ts';
+import { writeEdits } from '../edits/write-brand.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
 import { editorSchemaName } from '#generator/brands/schema/editor-schema.ts';
 import {
@@ -13,7 +16,7 @@ import {
   publicTask,
   translateSingleTexts,
 } from './language-texts.ts';
-import { pageMark, template } from './model.ts';
+import { marksIn, template } from './model.ts';
 import { translateComments } from './template-comments.ts';
 
 const schemas = join(import.meta.dirname, '../../../../schemas');
@@ -47,37 +50,35 @@ function forwardSlashes(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** Sets a known value; the new node has no mark. */
-function setValue(document: Document, path: readonly string[], value: string): void {
-  const node = document.createNode(value);
-  if (path[0] === 'colores') node.type = 'QUOTE_SINGLE';
-  document.setIn(path, node);
+/** Edits that fill in the known facts, which then have no mark. */
+function factEdits(
+  settings: SettingValue,
+  { languages = ['es'], colour, logo, name, kind, reader }: BrandInputs,
+): SettingEdit[] {
+  const [first, ...others] = languages;
+  const known = (path: ValuePath, value: SettingValue): SettingEdit => ({
+    kind: 'set',
+    path,
+    value,
+    comment: '',
+  });
+  const texts = languages.flatMap((language) => addLanguageTexts(settings, 'es', language, reader));
+  const withTexts = texts.reduce(applyEdit, settings);
+  return [
+    ...texts,
+    ...(first === 'es' ? [] : translateSingleTexts(settings, first)),
+    ...keepLanguages(withTexts, languages),
+    ...(first === 'es' && others.length === 0 ? [] : [known(['idiomas'], languages)]),
+    ...(first === 'es' ? [] : [known(['idiomaDefecto'], first)]),
+    ...(kind ? [known(['organismo'], kind)] : []),
+    ...(colour ? [known(['colores', 'primario'], colour)] : []),
+    ...(logo ? [known(['logo'], logoPath(logo))] : []),
+    ...(name ? [known(['nombre'], name)] : []),
+  ];
 }
 
-/** The settings of a new brand, with the known facts filled in. */
-function settingsText(
-  model: string,
-  { languages = ['es'], colour, logo, name, kind, reader }: BrandInputs,
-): string {
-  const text = kind && kind !== 'publico' ? model.replace(publicTask, legitimateInterest) : model;
-  const [first, ...others] = languages;
-  const isUnchanged = first === 'es' && others.length === 0 && !colour && !logo && !name && !kind;
-  if (isUnchanged) return text;
-  const document = parseDocument(text);
-  const root = document.contents;
-  for (const language of languages) if (root) addLanguageTexts(root, 'es', language, reader);
-  const list = document.createNode([...languages]);
-  if (list instanceof YAMLSeq) list.flow = true;
-  document.setIn(['idiomas'], list);
-  setValue(document, ['idiomaDefecto'], first);
-  if (root && first !== 'es') translateSingleTexts(root, first);
-  if (root) keepLanguages(root, languages);
-  if (kind) setValue(document, ['organismo'], kind);
-  if (colour) setValue(document, ['colores', 'primario'], colour);
-  if (logo) setValue(document, ['logo'], `assets/logo${extname(logo).toLowerCase()}`);
-  if (name) setValue(document, ['nombre'], name);
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true });
-}
+/** Path of the copied logo, below the folder of the brand. */
+const logoPath = (logo: string): string => `assets/logo${extname(logo).toLowerCase()}`;
 
 /** Files of the model, the settings first, then alphabetically; pages only in the languages of the brand. */
 function modelFiles({ languages = ['es'], logo }: BrandInputs): string[] {
@@ -103,25 +104,28 @@ export function createBrand(brandsDir: string, id: string, inputs: BrandInputs =
   mkdirSync(folder);
   const schema = forwardSlashes(relative(folder, join(schemas, editorSchemaName(inputs.reader ?? 'en'))));
   const withoutBase = baseFolders(brandsDir).includes(commonBase) ? '' : `extends: ${commonBase}\n`;
-  const { logo } = inputs;
-  if (logo) {
-    mkdirSync(join(folder, 'assets'));
-    copyFileSync(logo, join(folder, `assets/logo${extname(logo).toLowerCase()}`));
-  }
-  return modelFiles(inputs).map((path) => {
+  const { logo, kind, languages: [first] = ['es'], reader = 'en' } = inputs;
+  const legalBasis = kind && kind !== 'publico' ? legitimateInterest : publicTask;
+  const files = modelFiles(inputs).map((path): FileEdit & { content: string } => {
     const model = readFileSync(join(template, path), 'utf8')
       .replaceAll('__ID__', id)
       .replaceAll('__SCHEMA__', schema)
       .replace(withoutBase, '');
-    const text =
+    const content =
       path === brandFileName
-        ? translateComments(settingsText(model, inputs), inputs.reader ?? 'en').replace(
+        ? translateComments(model.replace(publicTask, legalBasis), reader).replace(
             'content/es',
-            `content/${inputs.languages?.[0] ?? 'es'}`,
+            `content/${first}`,
           )
         : model;
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text, { flag: 'wx' });
-    return { path, marks: text.match(pageMark)?.length ?? 0 };
+    return { kind: 'file', path, content };
   });
+  const settings = readSettings(files[0]?.content ?? '')?.data ?? {};
+  const picture: FileEdit[] = logo
+    ? [{ kind: 'file', path: logoPath(logo), content: readFileSync(logo) }]
+    : [];
+  const made = writeEdits(folder, [...files, ...picture, ...factEdits(settings, inputs)]);
+  if (made.refused.length > 0)
+    throw new Error(`The model of a brand refuses ${JSON.stringify(made.refused)}`);
+  return files.map(({ path }) => ({ path, marks: marksIn(readFileSync(join(folder, path), 'utf8')) }));
 }

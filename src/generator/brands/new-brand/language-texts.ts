@@ -1,5 +1,6 @@
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
-import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
+import type { SettingEdit, SettingGroup, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import { isGroup, isList, sameValue } from '#core/brand-edits/values.ts';
 import { isLanguage, type Language, type Localized } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { settingMarks } from './model.ts';
@@ -111,79 +112,77 @@ const inLanguage = (language: Language): ReportText => ({
   ca: `en ${languageNames[language].ca}`,
 });
 
-const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
+/** A group with a value per language. */
+const isByLanguage = (value: SettingValue): value is SettingGroup =>
+  isGroup(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 
-const isByLanguage = (map: YAMLMap): boolean =>
-  map.items.length > 0 && map.items.every((pair) => isLanguage(keyOf(pair)));
+/** Translates the model texts of a value; others stay for the brand's translators. */
+function translate(value: SettingValue, language: Language): SettingValue {
+  if (typeof value === 'string') return modelTexts[value]?.[language] ?? value;
+  if (isList(value)) return value.map((item) => translate(item, language));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translate(one, language)]));
+}
 
-/** Translates the model texts of a node; others stay for the brand's translators. */
-function translate(node: Node, language: Language): void {
-  visit(node, {
-    Scalar(_key, scalar) {
-      const translations = typeof scalar.value === 'string' ? modelTexts[scalar.value] : undefined;
-      scalar.value = translations?.[language] ?? scalar.value;
-    },
-  });
+/** The groups by language in settings, with their paths. */
+function* localizedIn(value: SettingValue, path: ValuePath = []): Generator<[ValuePath, SettingGroup]> {
+  if (isByLanguage(value)) yield [path, value];
+  else if (isList(value)) for (const [at, item] of value.entries()) yield* localizedIn(item, [...path, at]);
+  else if (isGroup(value))
+    for (const [key, one] of Object.entries(value)) yield* localizedIn(one, [...path, key]);
 }
 
 /**
- * Adds a language to every localized text of a brand file: the model's translation if the text is that of the model,
- * else the text of `from` with a mark.
- * @param root of the file
+ * Edits that add a language to every localized text of a brand file: the model's translation if the text is that of the
+ * model, else the text of `from` with a mark.
  * @param reader language of the marks
- * @returns the number of texts to translate
  */
 export function addLanguageTexts(
-  root: Node,
+  settings: SettingValue,
   from: Language,
   language: Language,
   reader: ReportLanguage = 'en',
-): number {
-  let marks = 0;
-  visit(root, {
-    Map(_key, map) {
-      if (!isByLanguage(map) || map.has(language)) return undefined;
-      const source = map.items.find((pair) => keyOf(pair) === from) ?? map.items[0];
-      const value = (source?.value as Node | null | undefined)?.clone() as Node | undefined;
-      if (!value) return undefined;
-      const original = JSON.stringify(value);
-      translate(value, language);
-      if (JSON.stringify(value) === original) {
-        marks++;
-        value.comment = ` ${settingMarks[reader]}: ${inLanguage(language)[reader]}`;
-      }
-      map.add({ key: new Scalar(language), value });
-      return visit.SKIP;
-    },
-  });
-  return marks;
-}
-
-/** Translates the model texts that are the same in every language, such as names, to the first one of a brand. */
-export function translateSingleTexts(root: Node, language: Language): void {
-  visit(root, {
-    Map: (_key, map) => (isByLanguage(map) ? visit.SKIP : undefined),
-    Pair(_key, { value }) {
-      if (isScalar(value)) translate(value, language);
-    },
+): SettingEdit[] {
+  return [...localizedIn(settings)].flatMap(([path, texts]): SettingEdit[] => {
+    const source = texts[from] ?? Object.values(texts)[0];
+    if (source === undefined || Object.hasOwn(texts, language)) return [];
+    const value = translate(source, language);
+    const isToTranslate = sameValue(value, source);
+    const comment = `${settingMarks[reader]}: ${inLanguage(language)[reader]}`;
+    return [{ kind: 'set', path: [...path, language], value, ...(isToTranslate && { comment }) }];
   });
 }
 
-/** Leaves each localized text only some languages, in their order. */
-export function keepLanguages(root: Node, languages: readonly Language[]): void {
-  visit(root, {
-    Map(_key, map) {
-      if (!isByLanguage(map)) return;
-      const pairs = languages.flatMap((language) => map.items.find((pair) => keyOf(pair) === language) ?? []);
-      map.items.splice(0, map.items.length, ...pairs);
-    },
+/** Edits that translate the model texts that are the same in every language, such as names, to a language. */
+export function translateSingleTexts(
+  value: SettingValue,
+  language: Language,
+  path: ValuePath = [],
+): SettingEdit[] {
+  if (isByLanguage(value)) return [];
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([key, one]) => translateSingleTexts(one, language, [...path, key]));
+  const translated = typeof value === 'string' ? translate(value, language) : value;
+  return translated === value ? [] : [{ kind: 'set', path, value: translated }];
+}
+
+/** Edits that leave each localized text only some languages, in their order. */
+export function keepLanguages(settings: SettingValue, languages: readonly Language[]): SettingEdit[] {
+  return [...localizedIn(settings)].flatMap(([path, texts]): SettingEdit[] => {
+    const present = Object.keys(texts);
+    const removed = present.filter((key) => !languages.some((language) => language === key));
+    const order = present.filter((key) => !removed.includes(key));
+    const wanted = languages.filter((language) => order.includes(language));
+    const moved = wanted.flatMap((language, at): SettingEdit[] => {
+      const before = order[at];
+      if (before === undefined || before === language) return [];
+      order.splice(order.indexOf(language), 1);
+      order.splice(at, 0, language);
+      return [{ kind: 'move', path: [...path, language], to: [...path, language], before }];
+    });
+    return [...removed.map((key): SettingEdit => ({ kind: 'unset', path: [...path, key] })), ...moved];
   });
 }
 
 /** A text of the model in every language that it has. */
 export const modelVariants = (text: string): string[] => [text, ...Object.values(modelTexts[text] ?? {})];
-
-/** Whether a node is a map; the document of a brand file without settings has none. */
-export function isSettings(node: unknown): node is YAMLMap {
-  return isMap(node);
-}

@@ -20,6 +20,9 @@ export const settingMark = new RegExp(Object.values(settingMarks).join('|'), 'g'
 /** Marks in pages, in every report language. */
 export const pageMark = /FILL IN|POR COMPLETAR|PER COMPLETAR|Por completar|Per completar|To be completed/g;
 
+/** Number of marks in a text. */
+export const marksIn = (text: string): number => text.match(pageMark)?.length ?? 0;
+
 /** Shorter sentences may occur in anybody's text. */
 const minLength = 20;
 

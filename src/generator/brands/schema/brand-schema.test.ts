@@ -4,7 +4,14 @@ import type { PermissionSettings } from '#core/routing/permissions.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { routes } from '#core/routing/table.ts';
 import type { BrandFile } from '#core/brand/brand-file.gen.ts';
-import { brandSchema, completenessKeyword, declaredSettings, resolveRef } from './brand-schema.ts';
+import {
+  brandSchema,
+  completenessKeyword,
+  declaredSettings,
+  deprecatedSettings,
+  deprecationKeyword,
+  resolveRef,
+} from './brand-schema.ts';
 import type { DeclaredSetting, SchemaNode } from './brand-schema.ts';
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
@@ -30,7 +37,12 @@ const formats: Record<string, (text: string) => boolean> = {
 };
 
 function ajvWithSchema(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: [completenessKeyword], formats });
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    keywords: [completenessKeyword, deprecationKeyword],
+    formats,
+  });
   return ajv.addSchema(brandSchema, 'brand');
 }
 
@@ -108,6 +120,14 @@ describe('the schema of a brand file', () => {
     expect(perLanguage.length).toBeGreaterThan(1);
     expect(perLanguage).toEqual(perLanguage.map(() => [...languages]));
     expect(brandSchema.$defs['language']?.enum).toEqual([...languages]);
+  });
+
+  test.each(deprecatedSettings)('says of $path, a former name, which setting to write', ({ path, use }) => {
+    const declared = (names: readonly string[]) =>
+      settings.find(({ name }) => name === names.join('.'))?.node;
+    expect(declared(path)?.deprecated).toBe(true);
+    expect(declared(use)).toBeDefined();
+    expect(declared(use)?.deprecated).toBeUndefined();
   });
 
   test('uses every definition', () => {

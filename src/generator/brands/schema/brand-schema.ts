@@ -22,6 +22,17 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode;
   items?: SchemaNode;
   anyOf?: readonly SchemaNode[];
+  /** Whether the name is a former one, which editors strike out. */
+  deprecated?: boolean;
+  'x-deprecated'?: Deprecation;
+}
+
+/** What has become of a former name, which works until the next major version. */
+export interface Deprecation {
+  /** First version in which it is a former one. */
+  since: string;
+  /** The setting in its place, with dots for nested ones. */
+  use: string;
 }
 
 export interface BrandSchema extends SchemaNode {
@@ -35,6 +46,8 @@ export interface BrandSchema extends SchemaNode {
 }
 
 export const completenessKeyword = 'x-required-when-complete';
+
+export const deprecationKeyword = 'x-deprecated';
 
 const schemaFile = new URL('../../../../schemas/brand.schema.json', import.meta.url);
 
@@ -75,3 +88,17 @@ export function declaredSettings(): DeclaredSetting[] {
     ...shapes.flatMap(([name, shape]) => [...settingsOf(shape, ['$defs', name])]),
   ];
 }
+
+/** The former names of settings, by their paths, and what to write instead. */
+export const deprecatedSettings: readonly {
+  path: readonly string[];
+  use: readonly string[];
+  since: string;
+}[] = declaredSettings().flatMap(({ path, node }) => {
+  const deprecation = node[deprecationKeyword];
+  return deprecation ? [{ path, use: deprecation.use.split('.'), since: deprecation.since }] : [];
+});
+
+/** The settings of a group under their current names. */
+export const currentProperties = ({ properties = {} }: SchemaNode): Record<string, SchemaNode> =>
+  Object.fromEntries(Object.entries(properties).filter(([, node]) => node.deprecated !== true));

@@ -33,6 +33,7 @@ function isRead(path: readonly string[]): boolean {
 }
 
 const settings = declaredSettings()
+  .filter(({ node }) => node.deprecated !== true)
   .map(({ path }) => path)
   .filter(([first]) => first !== '$defs');
 const leaves = settings.filter(

@@ -20,6 +20,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'nombreCorto',
       'institucion',
       'institucionNombrada',
+      'institucionesMencionadas',
       'otrasInstituciones',
       'descripcion',
       'organismo',

@@ -89,7 +89,11 @@ function groupSections(language: ReportLanguage): string[] {
     settingsTable(brandSchema, settings, purposeIn(language), language),
     referenceWords[language].example,
     exampleBlock(
-      Object.fromEntries(settings.map((name) => [name, exampleOf(brandSchema.properties[name] ?? {})])),
+      Object.fromEntries(
+        settings
+          .filter((name) => brandSchema.properties[name]?.deprecated !== true)
+          .map((name) => [name, exampleOf(brandSchema.properties[name] ?? {})]),
+      ),
     ),
   ]);
 }

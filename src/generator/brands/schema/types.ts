@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { isLanguage } from '#core/i18n/languages.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { brandSchema, completenessKeyword, resolveRef } from './brand-schema.ts';
+import { brandSchema, completenessKeyword, currentProperties, resolveRef } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 
 /** As written in a file, or with bases and every default filled in. */
@@ -75,9 +75,11 @@ function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSch
 }
 
 function mapForTypes(node: SchemaNode, variant: Variant, path: string): JSONSchema {
-  const names = Object.keys(node.properties ?? {});
+  // Former names have given way to the current ones before anything reads them.
+  const current = currentProperties(node);
+  const names = Object.keys(current);
   const childPath = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const properties = Object.entries(node.properties ?? {}).map(
+  const properties = Object.entries(current).map(
     ([name, part]) => [name, forTypes(part, variant, childPath(name))] as const,
   );
   return {

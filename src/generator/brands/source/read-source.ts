@@ -1,8 +1,8 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { LineCounter, parseAllDocuments } from 'yaml';
-import type { Document, ParsedNode } from 'yaml';
+import { LineCounter } from 'yaml';
+import type { Document } from 'yaml';
 import { wholeFile } from '#generator/diagnostics/positions.ts';
 import { workingOn } from '#generator/processes/child-main.ts';
 import { entryAt, entryTexts } from '../files/entry.ts';
@@ -25,6 +25,7 @@ import { findAddedLines, findListMarks } from './line-marks.ts';
 import { findCommentsInTexts, findMarks } from './marks.ts';
 import { rootNode } from './source-node.ts';
 import type { SourceMap } from './source-node.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { checkProfile } from './profile.ts';
 import { editAt, errorAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile } from './source-file.ts';
@@ -45,22 +46,6 @@ function wholeFileFinding(
   texts: Pick<SourceDiagnostic, 'what' | 'why' | 'fix'>,
 ): Source {
   return { findings: [{ ...texts, code, severity: 'error', location: wholeFile(path) }] };
-}
-
-function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
-  const documents = parseAllDocuments(text, {
-    version: '1.2',
-    schema: 'core',
-    strict: true,
-    uniqueKeys: true,
-    stringKeys: true,
-    merge: false,
-    resolveKnownTags: false,
-    prettyErrors: false,
-    lineCounter,
-    logLevel: 'silent',
-  });
-  return Array.isArray(documents) ? documents : [];
 }
 
 function findDirective(file: SourceFile): SourceDiagnostic[] {
@@ -88,7 +73,7 @@ function findSecondDocument(file: SourceFile, second: Document): SourceDiagnosti
 export function parseSource(path: string, text: string): Source {
   const lines = new LineCounter();
   const file: SourceFile = { path, folder: dirname(path), text, lines };
-  const documents = parse(text, lines);
+  const documents = parseYaml(text, lines);
   const inFile = hiddenCharacters(text);
   const hidden = hiddenCharacterErrors(file, inFile);
   const [document, second] = documents;

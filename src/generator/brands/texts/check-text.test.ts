@@ -90,9 +90,9 @@ describe('what shows on a page that nobody has read once more', () => {
 
   it('may be the name of another institution if brand.yaml lists it', () => {
     const text = 'Con la Universidad de Villanueva (practicas@villanueva.example).\n';
-    expect(codes(text, "otrasInstituciones: ['Universidad de Villanueva', villanueva.example]\n")).toEqual(
-      [],
-    );
+    expect(
+      codes(text, "institucionesMencionadas: ['Universidad de Villanueva', villanueva.example]\n"),
+    ).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ export const copiedBrand = memoizePerDraft((draft: BrandDraft): CopiedBrand | un
     nombreCorto = '',
     institucion,
     dominio_produccion,
-    otrasInstituciones,
+    institucionesMencionadas,
   } = draft.settings;
   if (institucion === undefined) return undefined;
   const facts = ownFacts(draft);
@@ -105,7 +105,7 @@ export const copiedBrand = memoizePerDraft((draft: BrandDraft): CopiedBrand | un
   const found = siblingsOf(draft).flatMap((original) => {
     const { names, shortName, institution } = original;
     const isMeant = [...names, shortName, original.domain].some((name) =>
-      otrasInstituciones.includes(name ?? ''),
+      institucionesMencionadas.includes(name ?? ''),
     );
     // An institution may have several portals, of several names.
     const isOtherPortal = fold(institution) === fold(institucion) && fold(original.portal) !== fold(nombre);

@@ -35,10 +35,17 @@ function stringsIn(value: unknown): string[] {
 const capitalised = /\p{Lu}[\p{L}\p{M}·’'-]+/gu;
 
 function ownNames(draft: BrandDraft): OwnNames {
-  const { nombre, nombreCorto, institucion, legal, contacto, otrasInstituciones } = draft.settings;
+  const { nombre, nombreCorto, institucion, legal, contacto, institucionesMencionadas } = draft.settings;
   const copied = new Set(copiedBrand(draft)?.facts.map(({ value }) => value));
   const strings = stringsIn(draft.settings).filter((value) => !copied.has(value));
-  const names = [nombre, nombreCorto, institucion, legal?.titular, contacto?.direccion, ...otrasInstituciones]
+  const names = [
+    nombre,
+    nombreCorto,
+    institucion,
+    legal?.titular,
+    contacto?.direccion,
+    ...institucionesMencionadas,
+  ]
     .flatMap(stringsIn)
     .filter((name) => !copied.has(name))
     .map(fold);
@@ -76,11 +83,14 @@ function universities(text: string, { words }: OwnNames): ForeignName[] {
 
 /** Domain of a mail or web address, if another brand's portal has it and this brand's has not. */
 export function foreignDomain(draft: BrandDraft, address: string): string | undefined {
-  const { dominio_produccion: own, institucion, otrasInstituciones } = draft.settings;
+  const { dominio_produccion: own, institucion, institucionesMencionadas } = draft.settings;
   const host = hostOf(address);
   if (own === undefined || institucion === undefined || host === undefined) return undefined;
   const domain = registeredDomain(host);
-  if (domain === registeredDomain(own) || [host, domain].some((name) => otrasInstituciones.includes(name)))
+  if (
+    domain === registeredDomain(own) ||
+    [host, domain].some((name) => institucionesMencionadas.includes(name))
+  )
     return undefined;
   // An institution may have several portals.
   const institution = fold(institucion);

@@ -1,6 +1,10 @@
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { brandSchema, completenessKeyword } from '#generator/brands/schema/brand-schema.ts';
+import {
+  brandSchema,
+  completenessKeyword,
+  deprecationKeyword,
+} from '#generator/brands/schema/brand-schema.ts';
 import { formatChecks } from './formats.ts';
 
 /**
@@ -18,6 +22,7 @@ export function generateCheck(): string {
   });
   for (const [name, check] of Object.entries(formatChecks)) ajv.addFormat(name, check);
   ajv.addKeyword(completenessKeyword);
+  ajv.addKeyword(deprecationKeyword);
   const code = standalone(ajv, ajv.compile(brandSchema));
   return [
     '/** Made by `npm run generate` from schemas/brand.schema.json. */',

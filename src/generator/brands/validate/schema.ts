@@ -1,4 +1,9 @@
-import { brandSchema, completenessKeyword, resolveRef } from '#generator/brands/schema/brand-schema.ts';
+import {
+  brandSchema,
+  completenessKeyword,
+  currentProperties,
+  resolveRef,
+} from '#generator/brands/schema/brand-schema.ts';
 import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { SettingPath } from '../draft.ts';
@@ -48,13 +53,13 @@ export function isPerLanguage(schema: SchemaNode): boolean {
 function pathsOf(declared: SchemaNode, path: readonly string[]): (readonly string[])[] {
   const schema = resolveRef(declared);
   if (isPerLanguage(schema)) return [];
-  return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
+  return Object.entries(currentProperties(schema)).flatMap(([key, value]) => [
     [...path, key],
     ...pathsOf(value, [...path, key]),
   ]);
 }
 
-/** Paths of all named settings, outermost first. */
+/** Paths of all named settings under their current names, outermost first. */
 export const settingPaths: readonly (readonly string[])[] = pathsOf(brandSchema, []).toSorted(
   (a, b) => a.length - b.length,
 );
