@@ -141,17 +141,18 @@ export function islandTexts(brand: Brand, language: Language): Record<string, Pa
   return Object.fromEntries([...used].map((area) => [area, textsOf(brand, language, area)]));
 }
 
-/** Formatter with the texts of a page: exactly those that its islands have in the browser. */
-function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
-  const { data, formats } = languageContext(brand, language);
-  const own = featureAreas(route, texts);
-  const key = own.join();
-  const known =
-    formats.get(key) ??
-    createFormatter(
-      language,
-      Object.assign({}, data.messages, ...own.map((area) => textsOf(brand, language, area))) as PageTexts,
-    );
+/** The texts of a page: exactly those that its islands have in the browser. */
+export function pageTexts({ brand, route, language, texts }: PageRequest): PageTexts {
+  const own = featureAreas(route, texts).map((area) => textsOf(brand, language, area));
+  return Object.assign({}, languageContext(brand, language).data.messages, ...own) as PageTexts;
+}
+
+/** Formatter with the texts of a page. */
+function pageFormat(page: PageRequest): Formatter {
+  const { brand, route, language, texts } = page;
+  const { formats } = languageContext(brand, language);
+  const key = featureAreas(route, texts).join();
+  const known = formats.get(key) ?? createFormatter(language, pageTexts(page));
   formats.set(key, known);
   return known;
 }

@@ -2,6 +2,7 @@ import { pageParams } from '#core/routing/page-addresses.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { type Prefetch, pageIdInPath, visitorKindBit, userCacheKey } from '#portal/data/prefetch/prefetch.ts';
 import { type PrefetchedResponses, dropPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
+import '#portal/data/prefetch/painted-rows.ts';
 import { baseAddress } from '#portal/data/server/client/base-address.ts';
 import { readingHeaders, fetchOptions } from '#portal/data/server/client/headers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
@@ -33,6 +34,7 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     !isFresh(readCached(cached), fresh) &&
     !(list && isBackNavigation(location.pathname) && isFresh(readCached(list)));
   const base = baseAddress(location.host, prefetch.server);
+  window.visitor = { session, tab, base };
   const id = encodeURIComponent(pageParams(page, location.pathname)?.['id'] ?? '');
   const headers = readingHeaders(language, session.token);
   for (const { path, isMinor } of prefetch.calls.filter(isNeeded)) {

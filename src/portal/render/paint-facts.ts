@@ -1,0 +1,38 @@
+import { isPlainMessage } from '#core/i18n/plain-message.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PageData, PageTexts } from '#portal/island/page-context.ts';
+import { pageTexts, islandPage } from './page-data.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** A script that paints rows of a page before its code is there, with what its pieces read of brand and texts. */
+export interface PaintScript {
+  /** One classic script. */
+  code: string;
+  /** Pages that the rows lead to, and those that decide which rows there are. */
+  routes: readonly RouteId[];
+  texts: readonly MessageId[];
+}
+
+/**
+ * What a painting script reads, for the page's JSON. Nothing where the brand has written one of the texts with plurals
+ * or choices: rows then wait for the page's code.
+ */
+export function paintFacts(page: PageRequest, { routes, texts }: PaintScript): Pick<PageData, 'paint'> {
+  const { paths, fields, settings } = islandPage(page).brand;
+  const messages = pageTexts(page);
+  const known: PageTexts = {};
+  for (const id of texts) {
+    const message = messages[id];
+    if (message === undefined || !isPlainMessage(message)) return {};
+    known[id] = message;
+  }
+  return {
+    paint: {
+      paths: Object.fromEntries(routes.flatMap((route) => (paths[route] ? [[route, paths[route]]] : []))),
+      fields: { oferta: fields.oferta },
+      settings: { showReferenciaOferta: settings.showReferenciaOferta },
+      texts: known,
+    },
+  };
+}
