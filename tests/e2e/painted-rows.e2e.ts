@@ -40,7 +40,12 @@ it('rows of all blocks are painted before any script has come, and hydration cha
     new MutationObserver((records) => {
       for (const { type, target, attributeName, addedNodes, removedNodes } of records)
         changes.push(
-          [type, target.nodeName, attributeName, ...[...addedNodes, ...removedNodes].map((it) => it.textContent)].join(' '),
+          [
+            type,
+            target.nodeName,
+            attributeName,
+            ...[...addedNodes, ...removedNodes].map((it) => it.textContent),
+          ].join(' '),
         );
     }).observe(document.querySelector('.home-columns') ?? document.body, {
       subtree: true,

@@ -73,8 +73,7 @@ export function earlyAnswers(
       const known = cached(domainKey(name, language), domainMaxAge);
       if (known) return known['rows'] as unknown[];
       return (await prefetchedData(`${base}/Dominios/${name}/${language}`, domainRows)) as
-        | unknown[]
-        | undefined;
+        unknown[] | undefined;
     },
   };
 }

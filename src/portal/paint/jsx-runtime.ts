@@ -26,7 +26,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 function setAttributes(element: Element, props: Props): void {
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || value === undefined || value === null) continue;
-    if (typeof value === 'function' || typeof value === 'object') throw new Error(`${name} cannot be painted`);
+    if (typeof value === 'function' || typeof value === 'object')
+      throw new Error(`${name} cannot be painted`);
     element.setAttribute(name === 'className' ? 'class' : name, String(value));
   }
 }

@@ -5,20 +5,24 @@ import type { PageData, PageTexts } from '#portal/island/page-context.ts';
 import { pageTexts, islandPage } from './page-data.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A script that paints rows of a page before its code is there, with what its pieces read of brand and texts. */
-export interface PaintScript {
-  /** One classic script. */
-  code: string;
+/** What painted pieces of a page read of the brand and its texts. */
+export interface PaintedFacts {
   /** Pages that the rows lead to, and those that decide which rows there are. */
   routes: readonly RouteId[];
   texts: readonly MessageId[];
+}
+
+/** A script that paints rows of a page before its code is there. */
+export interface PaintScript extends PaintedFacts {
+  /** One classic script. */
+  code: string;
 }
 
 /**
  * What a painting script reads, for the page's JSON. Nothing where the brand has written one of the texts with plurals
  * or choices: rows then wait for the page's code.
  */
-export function paintFacts(page: PageRequest, { routes, texts }: PaintScript): Pick<PageData, 'paint'> {
+export function paintFacts(page: PageRequest, { routes, texts }: PaintedFacts): Pick<PageData, 'paint'> {
   const { paths, fields, settings } = islandPage(page).brand;
   const messages = pageTexts(page);
   const known: PageTexts = {};

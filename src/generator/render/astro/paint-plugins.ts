@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { contractReader } from './browser-code-plugins.ts';
 import { iconPlugin } from './icon-plugin.ts';
 
-const path = (file: string): string => fileURLToPath(new URL(`../../../portal/paint/${file}`, import.meta.url));
+const path = (file: string): string =>
+  fileURLToPath(new URL(`../../../portal/paint/${file}`, import.meta.url));
 
 /** What takes the place of React and of the hooks that pieces may use, by the end of the specifier. */
 const standIns: Readonly<Record<string, string>> = {
@@ -22,8 +23,13 @@ export function paintPlugins(): Plugin[] {
     {
       name: 'andana:paint',
       enforce: 'pre',
+      config: () => ({
+        oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+      }),
       resolveId: {
-        filter: { id: /^(?:zod\/mini|react(?:\/jsx-runtime)?)$|\/(?:page-context|use-rows|use-server-address|use-text-language)\.ts$/ },
+        filter: {
+          id: /^(?:zod\/mini|react(?:\/jsx-runtime)?)$|\/(?:page-context|use-rows|use-server-address|use-text-language)\.ts$/,
+        },
         handler: (id) => standIns[id] ?? standIns[id.slice(id.lastIndexOf('/') + 1)],
       },
       load: { filter: { id: /\.scss$/ }, handler: () => '' },

@@ -41,10 +41,7 @@ const only =
     isMeant(value as never) ? value : refuse();
 
 /* @__NO_SIDE_EFFECTS__ */
-const schemaOf =
-  (isMeant: (value: never) => boolean) =>
-  (): LightSchema =>
-    schema(only(isMeant));
+const schemaOf = (isMeant: (value: never) => boolean) => (): LightSchema => schema(only(isMeant));
 
 export const string = /* @__PURE__ */ schemaOf((value) => typeof value === 'string');
 export const number = /* @__PURE__ */ schemaOf(Number.isFinite);

@@ -51,9 +51,7 @@ export function Applications({ student }: { student: PortalSession | undefined }
           status={states?.of(application.estado)}
           asks={asksOnCard(application, all)}
         >
-          {isHydrated && (
-            <LazyPreEnrolment application={application} onAnswered={() => heading()?.focus()} />
-          )}
+          {isHydrated && <LazyPreEnrolment application={application} onAnswered={() => heading()?.focus()} />}
         </ApplicationRow>
       )}
     </HomeBlock>

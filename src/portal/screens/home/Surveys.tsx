@@ -19,10 +19,7 @@ export function Surveys({ student }: { student: PortalSession | undefined }) {
       title={t('home.surveys')}
       icon={clipboard}
       all={brand.paths.surveys}
-      answer={usePaintedAnswer(
-        'surveys',
-        useQueryAnswer(dameEncuestasUsuario, {}, student !== undefined),
-      )}
+      answer={usePaintedAnswer('surveys', useQueryAnswer(dameEncuestasUsuario, {}, student !== undefined))}
       pick={firstSurveys}
       rowKey={surveyKey}
       retry={() => queryCache.refresh(dameEncuestasUsuario, {})}

@@ -1,10 +1,16 @@
-import code from 'virtual:paint-home';
-import type { PaintScript } from '#portal/render/paint-facts.ts';
+import type { PaintedFacts } from '#portal/render/paint-facts.ts';
 
-/** Paints the rows of a student's home. */
-export const homePaint: PaintScript = {
-  code,
-  routes: ['placement-offers', 'job-offers', 'placement-offer', 'job-offer', 'application', 'event', 'survey'],
+/** What the painted rows of a student's home read. */
+export const homePaintedFacts: PaintedFacts = {
+  routes: [
+    'placement-offers',
+    'job-offers',
+    'placement-offer',
+    'job-offer',
+    'application',
+    'event',
+    'survey',
+  ],
   texts: [
     'frame.applied',
     'frame.appliedState',
