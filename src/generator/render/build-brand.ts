@@ -97,8 +97,8 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
     const request = { brand, served, route, language, ...(variant && { variant }) };
     const html = finisher.finish(await context.renderer.renderPage(request), {
       assets,
-      // Visitors arrive here: pages redirect people who are not signed in to the sign-in.
-      isEntry: routeById(route).login === true,
+      // Visitors arrive here, or right after: pages redirect people who are not signed in to the sign-in.
+      isEntry: routeById(route).login === true || route === 'home',
       audience: routeById(route).audience,
     });
     lap('render');

@@ -4,7 +4,7 @@ import type { Call, Schema } from '#core/contract/call.ts';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { domainRowSchema } from '#core/contract/entities/domain.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
-import { encodeQuery, pathOf, parseJson } from '#core/contract/wire.ts';
+import { parseJson, pathOf } from '#core/contract/wire.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import { answerMaxAge } from '#portal/data/cache/answer-max-age.ts';
 import { userCacheKey } from '#portal/data/prefetch/prefetch.ts';
@@ -15,7 +15,7 @@ import type { PageData } from '#portal/island/page-context.ts';
 /** A call with its input, as the page's code makes it. */
 export interface EarlyRequest {
   call: Call;
-  input: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
+  input: { params?: Readonly<Record<string, unknown>> };
 }
 
 /** Reads answers before the page's code is there: those that the tab has cached, and those to the prefetches. */
@@ -45,9 +45,9 @@ export function earlyAnswers(
 
   /** The data of a prefetched response, whose original is left to the page's code. */
   async function prefetchedData(url: string, schema: Schema): Promise<unknown> {
-    const response = await prefetched?.get(url)?.response.then((it) => it.clone());
-    if (!response?.ok) return undefined;
-    const { status, datos } = parseJson(await response.text()) as Envelope;
+    const text = await prefetched?.get(url)?.text;
+    if (text === undefined) return undefined;
+    const { status, datos } = parseJson(text) as Envelope;
     if (refusesAccount(status)) onRefusal();
     const parsed = status === 0 ? schema.safeParse(datos) : undefined;
     return parsed?.success ? parsed.data : undefined;
@@ -55,7 +55,7 @@ export function earlyAnswers(
 
   return {
     read: async ({ call, input }) => {
-      const url = base + pathOf(call, input.params) + encodeQuery(input.query);
+      const url = base + pathOf(call, input.params);
       const key = `${userCacheKey(session.token)}.${language}.${queryKey(call, input)}`;
       const sent = prefetched?.get(url);
       const known = cached(key, answerMaxAge);

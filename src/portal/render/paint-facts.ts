@@ -10,6 +10,8 @@ export interface PaintedFacts {
   /** Pages that the rows lead to, and those that decide which rows there are. */
   routes: readonly RouteId[];
   texts: readonly MessageId[];
+  /** Fields of offers that a brand can hide. */
+  offerFields: readonly string[];
 }
 
 /** A script that paints rows of a page before its code is there. */
@@ -22,7 +24,10 @@ export interface PaintScript extends PaintedFacts {
  * What a painting script reads, for the page's JSON. Nothing where the brand has written one of the texts with plurals
  * or choices: rows then wait for the page's code.
  */
-export function paintFacts(page: PageRequest, { routes, texts }: PaintedFacts): Pick<PageData, 'paint'> {
+export function paintFacts(
+  page: PageRequest,
+  { routes, texts, offerFields }: PaintedFacts,
+): Pick<PageData, 'paint'> {
   const { paths, fields, settings } = islandPage(page).brand;
   const messages = pageTexts(page);
   const known: PageTexts = {};
@@ -34,7 +39,13 @@ export function paintFacts(page: PageRequest, { routes, texts }: PaintedFacts): 
   return {
     paint: {
       paths: Object.fromEntries(routes.flatMap((route) => (paths[route] ? [[route, paths[route]]] : []))),
-      fields: { oferta: fields.oferta },
+      fields: {
+        oferta: {
+          hidden: fields.oferta.hidden.filter((key) => offerFields.includes(key)),
+          fixed: [],
+          required: [],
+        },
+      },
       settings: { showReferenciaOferta: settings.showReferenciaOferta },
       texts: known,
     },

@@ -1,7 +1,13 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 
-/** A node as text, or its name, attributes in order, and content with neighbouring texts joined. */
-export type Tree = string | [name: string, attributes: [string, string][], ...content: Tree[]];
+/** A text, or an element with its attributes in order, and its content with neighbouring texts joined. */
+export type Tree = string | TreeElement;
+
+interface TreeElement {
+  name: string;
+  attributes: [string, string][];
+  content: Tree[];
+}
 
 type ParsedNode = DefaultTreeAdapterMap['childNode'];
 
@@ -24,7 +30,7 @@ function treeOf(node: ParsedNode): Tree {
   if ('value' in node) return node.value;
   if (!('attrs' in node)) throw new Error(`Not a node of a piece: ${node.nodeName}`);
   const attributes = node.attrs.map(({ name, value }) => [name, value] as const);
-  return [node.tagName, sorted(attributes), ...joined(node.childNodes.map(treeOf))];
+  return { name: node.tagName, attributes: sorted(attributes), content: joined(node.childNodes.map(treeOf)) };
 }
 
 /** The trees of markup. */
@@ -44,7 +50,11 @@ function elementNode(name: string, namespace?: string): PaintedElementNode {
   const attributes = new Map<string, string>();
   const content: PaintedNode[] = [];
   return {
-    tree: () => [name, sorted(attributes), ...joined(content.map((node) => node.tree()))],
+    tree: () => ({
+      name,
+      attributes: sorted(attributes),
+      content: joined(content.map((node) => node.tree())),
+    }),
     appendChild: (node) => void content.push(node),
     setAttribute: (key, value) => {
       // As a document does in HTML, where names are not case sensitive.
@@ -68,5 +78,5 @@ export const paintedDocument = {
 /** The content of a node that pieces were appended to. */
 export function paintedRoot(): { root: PaintedNode; trees: () => Tree[] } {
   const root = elementNode('root');
-  return { root, trees: () => (root.tree() as [string, [], ...Tree[]]).slice(2) as Tree[] };
+  return { root, trees: () => (root.tree() as TreeElement).content };
 }

@@ -17,6 +17,9 @@ const standIns: Readonly<Record<string, string>> = {
   'use-text-language.ts': path('stand-ins/use-text-language.ts'),
 };
 
+/** A package, as in an import. */
+const bareSpecifier = /^(?:@[\w-]+\/)?[a-z][\w-]*(?:\/[\w./-]+)?$/;
+
 /** Compiles pieces for `paintBlocks`: JSX makes nodes, hooks say what they say at a first render, and styles are the page's. */
 export function paintPlugins(): Plugin[] {
   return [
@@ -34,7 +37,18 @@ export function paintPlugins(): Plugin[] {
       },
       load: { filter: { id: /\.scss$/ }, handler: () => '' },
     },
-    contractReader(),
+    {
+      name: 'andana:pure-pieces',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: bareSpecifier },
+        handler(id, importer) {
+          if (id in standIns) return null;
+          return this.error(`What is painted imports no package: ${importer ?? ''} imports ${id}`);
+        },
+      },
+    },
+    contractReader(['freshFor', 'indivisible', 'method', 'who']),
     // Each icon once in the one script.
     iconPlugin({ has: () => true }),
   ];

@@ -20,7 +20,7 @@ function isFresh(cached: string | undefined, fresh = Infinity): boolean {
  * responses is loaded later and takes them from `window.prefetched`.
  */
 export function sendPrefetches(page: PageData, session: PortalSession, tab: SafeStorage): void {
-  const { prefetch, brand, language } = page;
+  const { prefetch, paint, brand, language } = page;
   // A page that the browser prerenders may never be seen.
   if (!prefetch || (document as { prerendering?: boolean }).prerendering) return;
   const prefetched: PrefetchedResponses = new Map();
@@ -45,6 +45,9 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     const response = fetch(url, { ...fetchOptions, headers, priority, signal: stop.signal });
     // The reader of the response handles the failure.
     response.catch(() => undefined);
-    prefetched.set(url, { response, stop, headers: JSON.stringify(headers), time: Date.now() });
+    const text = paint && response.then((it) => (it.ok ? it.clone().text() : undefined));
+    text?.catch(() => undefined);
+    const request = { stop, headers: JSON.stringify(headers), time: Date.now() };
+    prefetched.set(url, { response, ...request, ...(text && { text }) });
   }
 }

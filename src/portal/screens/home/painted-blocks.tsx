@@ -1,9 +1,7 @@
+import type { ReactNode } from 'react';
+import type { Call } from '#core/contract/call.ts';
 import type { Application } from '#core/contract/entities/application.ts';
-import type { PortalEvent } from '#core/contract/entities/event.ts';
-import type { Guide } from '#core/contract/entities/guide.ts';
-import type { Communication } from '#core/contract/entities/notification.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
-import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
 import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
@@ -33,38 +31,51 @@ import { ownApplications } from './own-applications.ts';
 /** Keys are for React. */
 const rowKey = (): string => '';
 
-function Applications({ all }: { all: readonly Application[] }) {
-  const states = useDomainLabels('estadosCandidaturasAlumno');
-  return (
-    <HomeList rows={firstApplications(all)} rowKey={rowKey}>
-      {(application) => (
-        <ApplicationRow
-          application={application}
-          status={states?.of(application.estado)}
-          asks={asksOnCard(application, all)}
-        />
-      )}
+const listOf =
+  <T,>(choose: (all: readonly T[]) => readonly T[], row: (row: T) => ReactNode) =>
+  (all: readonly T[]): ReactNode => (
+    <HomeList rows={choose(all)} rowKey={rowKey}>
+      {row}
     </HomeList>
   );
+
+function Applications({ all }: { all: readonly Application[] }) {
+  const states = useDomainLabels('estadosCandidaturasAlumno');
+  return listOf(firstApplications, (application) => (
+    <ApplicationRow
+      application={application}
+      status={states?.of(application.estado)}
+      asks={asksOnCard(application, all)}
+    />
+  ))(all);
 }
+
+/** A block with all rows of one answer. */
+const simple = <T,>(
+  name: string,
+  call: Call,
+  render: (all: readonly T[]) => ReactNode,
+  input = {},
+): PaintedBlock => ({
+  name,
+  selector: `.home-${name}`,
+  requests: [{ call, input }],
+  rowsOf: ([answer]) => answer ?? [],
+  render,
+});
 
 /** The blocks of a student's home, with the same calls, choice and rows as those that React renders. */
 export function paintedBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlock[] {
   const kinds = ownKinds(session, brand);
-  const attendance = flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible;
-  const first = (answers: readonly never[]): readonly unknown[] => answers[0] ?? [];
+  const hasAttendance = flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible;
   return [
     {
       name: 'offers',
       selector: '.home-offers',
       requests: kinds.length > 0 ? [{ call: dameOfertasUsuario, input: latestOffersInput(kinds[0]) }] : [],
-      lists: ['estadosCandidaturasAlumno', ...(attendance ? (['tiposModalidadAsistencia'] as const) : [])],
-      rowsOf: ([answer]) => (answer as { ofertas: OfferCard[] } | undefined)?.ofertas ?? [],
-      render: (offers: readonly OfferCard[]) => (
-        <HomeList rows={firstOffers(offers)} rowKey={rowKey}>
-          {(offer) => <OfferRow offer={offer} />}
-        </HomeList>
-      ),
+      lists: ['estadosCandidaturasAlumno', ...(hasAttendance ? (['tiposModalidadAsistencia'] as const) : [])],
+      rowsOf: ([answer]: readonly { ofertas: OfferCard[] }[]) => answer?.ofertas ?? [],
+      render: listOf(firstOffers, (offer) => <OfferRow offer={offer} />),
     },
     {
       name: 'applications',
@@ -74,49 +85,26 @@ export function paintedBlocks(session: PortalSession, { brand }: PageFacts): Pai
       rowsOf: (answers: readonly (readonly Application[])[]) => answers.flat(),
       render: (all: readonly Application[]) => <Applications all={all} />,
     },
-    {
-      name: 'surveys',
-      selector: '.home-surveys',
-      requests: [{ call: dameEncuestasUsuario, input: {} }],
-      rowsOf: first,
-      render: (surveys: readonly Survey[]) => (
-        <HomeList rows={firstSurveys(surveys)} rowKey={rowKey}>
-          {(survey) => <SurveyRow survey={survey} />}
-        </HomeList>
-      ),
-    },
-    {
-      name: 'communications',
-      selector: '.home-communications',
-      requests: [{ call: dameComunicaciones, input: communicationsInput }],
-      rowsOf: first,
-      render: (communications: readonly Communication[]) => (
-        <HomeList rows={latestCommunications(communications)} rowKey={rowKey}>
-          {(communication) => <CommunicationRow communication={communication} />}
-        </HomeList>
-      ),
-    },
-    {
-      name: 'events',
-      selector: '.home-events',
-      requests: [{ call: dameEventos, input: {} }],
-      rowsOf: first,
-      render: (events: readonly PortalEvent[]) => (
-        <HomeList rows={nextEvents(events)} rowKey={rowKey}>
-          {(event) => <EventCard event={event} />}
-        </HomeList>
-      ),
-    },
-    {
-      name: 'guides',
-      selector: '.home-guides',
-      requests: [{ call: dameGuiaOrientacion, input: {} }],
-      rowsOf: first,
-      render: (guides: readonly Guide[]) => (
-        <HomeList rows={firstGuides(guides)} rowKey={rowKey}>
-          {(guide) => <GuideRow guide={guide} />}
-        </HomeList>
-      ),
-    },
+    simple(
+      'surveys',
+      dameEncuestasUsuario,
+      listOf(firstSurveys, (survey) => <SurveyRow survey={survey} />),
+    ),
+    simple(
+      'communications',
+      dameComunicaciones,
+      listOf(latestCommunications, (communication) => <CommunicationRow communication={communication} />),
+      communicationsInput,
+    ),
+    simple(
+      'events',
+      dameEventos,
+      listOf(nextEvents, (event) => <EventCard event={event} />),
+    ),
+    simple(
+      'guides',
+      dameGuiaOrientacion,
+      listOf(firstGuides, (guide) => <GuideRow guide={guide} />),
+    ),
   ];
 }

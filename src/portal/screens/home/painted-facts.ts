@@ -27,4 +27,5 @@ export const homePaintedFacts: PaintedFacts = {
     'home.mandatory',
     'home.readMore',
   ],
+  offerFields: ['horasAldia', 'salario', 'tipoModalidadAsistencia'],
 };
