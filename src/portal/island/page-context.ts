@@ -42,7 +42,7 @@ export interface PageData extends PageAddresses {
   };
   /** The prefetches, and the settings that determine the server; absent on public pages. */
   prefetch?: { server: ServerFacts; calls: readonly Prefetch[] };
-  /** What the pieces that are painted before the code is there need of brand and texts; see `paintBlocks`. */
+  /** Brand and texts for the pieces painted before the code has come; see `paintBlocks`. */
   paint?: {
     paths: PublicBrand['paths'];
     fields: { oferta: GroupFlags };

@@ -18,7 +18,7 @@ export interface EarlyRequest {
   input: { params?: Readonly<Record<string, unknown>> };
 }
 
-/** Reads answers before the page's code is there: those that the tab has cached, and those to the prefetches. */
+/** Reads answers before the page's code has come: from the cache of the tab, and from the prefetches. */
 export interface EarlyAnswers {
   /** The data of an answer that fits the contract; `undefined` for any other, which is left to the page's code. */
   read: (request: EarlyRequest) => Promise<unknown>;

@@ -12,7 +12,7 @@ interface PaintedElement {
 export const Fragment = ({ children }: Props): unknown => children;
 
 export const jsx = (type: string | Component, props: Props): PaintedElement => ({ type, props });
-export const jsxs = jsx;
+export const jsxs = (type: string | Component, props: Props): PaintedElement => ({ type, props });
 
 export const createElement = (type: string | Component, { key: _key, ...props }: Props): PaintedElement => ({
   type,

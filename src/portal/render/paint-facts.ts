@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
 
 /** What painted pieces of a page read of the brand and its texts. */
 export interface PaintedFacts {
-  /** Pages that the rows lead to, and those that decide which rows there are. */
+  /** Routes of the pages linked by the rows, and of the lists by which the blocks are chosen. */
   routes: readonly RouteId[];
   texts: readonly MessageId[];
   /** Fields of offers that a brand can hide. */

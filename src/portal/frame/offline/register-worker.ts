@@ -23,7 +23,7 @@ async function register(): Promise<void> {
   nameLoadedFiles(await serviceWorker.ready);
 }
 
-/** Names the files that the page loads to the service worker, which keeps them for the next visit. */
+/** Names the files of the page to the service worker, which keeps them for the next visit. */
 function nameLoadedFiles(registration: ServiceWorkerRegistration): void {
   const loaded = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -102,7 +102,7 @@ export function object(shape: Readonly<Record<string, LightSchema>>): LightSchem
 
 export const globalRegistry = { add: (): void => undefined };
 
-/** What no painted row has; the bundler drops it with the declarations that use it. */
+/** Stands for schemas of no painted row; the bundler drops it with their declarations. */
 /* @__NO_SIDE_EFFECTS__ */
 function unpaintable(): never {
   throw new Error('No painted row has this');

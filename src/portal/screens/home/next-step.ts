@@ -27,7 +27,7 @@ export interface KnownOfStudent {
 }
 
 /** The application that the banner asks about, so that its card does not ask a second time. */
-export const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
+const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
   firstApplications(applications).find(awaitsAnswer);
 
 /** Whether an application is answered on its card, and not in the banner. */
