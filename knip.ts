@@ -19,6 +19,9 @@ export default {
     'src/portal/frame/boot/{boot-script,dated-script,prefetching-boot-script,sign-out-boot-script}.ts!',
     'src/portal/frame/offline/{offline-sign-out,service-worker}.ts!',
     'src/portal/island/{side-directive,import-after-preload,react-client}.ts!',
+    // Stand in for React, hooks and zod in painted pieces, or are bundled by themselves.
+    'src/portal/paint/{jsx-runtime,stand-ins/*}.ts!',
+    'src/portal/screens/home/paint-home.ts!',
     // Loaded as a whole: what they export is used by name, of the object that `import()` gives.
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.

@@ -30,6 +30,12 @@ declare module 'virtual:sign-out-boot-script' {
   export default code;
 }
 
+declare module 'virtual:paint-home' {
+  /** The script that paints rows of a student's home, as one minified classic script. */
+  const code: string;
+  export default code;
+}
+
 declare module 'virtual:dated-script' {
   /** The script behind elements that have a time, as one minified classic script. */
   const code: string;

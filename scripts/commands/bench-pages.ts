@@ -35,6 +35,7 @@ const { benchCompanyPages } = await import('../bench/company-pages.ts');
 const { benchOfferForm } = await import('../bench/offer-form.ts');
 const { benchOffers } = await import('../bench/offers.ts');
 const { benchOwnOffers } = await import('../bench/own-offers.ts');
+const { benchPainted } = await import('../bench/painted.ts');
 const { paintOf } = await import('../bench/paint.ts');
 const { secondVisit } = await import('../bench/second-visit.ts');
 const { slowVisit, tap } = await import('../bench/slow-visit.ts');
@@ -187,6 +188,7 @@ async function bench(): Promise<void> {
         floor,
       });
       await benchOffers({ browser, portal, weigh, floor });
+      await benchPainted({ browser, portal });
     } finally {
       await portal.close();
       await schools.close();

@@ -109,6 +109,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'portal/data/drafts',
   ],
   'portal/island': [...core, 'portal/theme', 'portal/ui', ...data],
+  'portal/paint': [...core, ...data, 'portal/island'],
   'portal/messages': [...core, 'portal/theme', 'portal/ui', ...data, 'portal/island'],
   'portal/forms': page,
   'portal/lists': page,
@@ -116,7 +117,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'portal/render': [...core, 'portal/island'],
   'portal/frame': [...page, 'portal/forms', 'portal/lists', 'portal/render'],
   'portal/gallery': screen,
-  'portal/screens/*': screen,
+  'portal/screens/*': [...screen, 'portal/paint'],
 
   'generator/diagnostics': ['core/i18n', 'core/shared'],
   'generator/processes': [],

@@ -9,6 +9,7 @@ import { type Language, locales } from './languages.ts';
 import type { MessageArguments } from './catalogues.gen.ts';
 import type { MessageId } from './messages.ts';
 import { type DateInput, toDate } from './dates.ts';
+import { elideArticle } from './elide-article.ts';
 
 /** A text as browsers get it: a plain string, or the syntax tree of a text with placeholders. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -51,12 +52,6 @@ function report(error: unknown): void {
   if (typeof document === 'undefined') throw error;
   console.error(error);
 }
-
-/** Elides the Catalan article before 1 and 11, which are read with an initial vowel: "fins a l’1 de maig". */
-const elideArticle = (text: string): string =>
-  text.replace(/\b(a|de|e)l (?=11?(?![.,:]?\d))/gi, (_, joined: string) =>
-    joined === 'e' ? 'l’' : joined === 'E' ? 'L’' : `${joined} l’`,
-  );
 
 /**
  * Formats texts, dates, numbers and amounts in a language, in the build and in browsers alike.

@@ -18,6 +18,9 @@ const english: Partly = en;
 
 const texts: Record<Language, Record<Area, Texts>> = { es, ca: catalan, en: english };
 
+/** The area of a text. */
+export const areaOf = (id: MessageId): Area => id.slice(0, id.indexOf('.')) as Area;
+
 export const areas = Object.keys(es) as Area[];
 
 export const messageIds = areas.flatMap((area) => Object.keys(es[area])) as MessageId[];

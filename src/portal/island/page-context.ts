@@ -7,6 +7,7 @@ import type { Language, Localized } from '#core/i18n/languages.ts';
 import type { Side } from '#core/routing/side.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
+import type { GroupFlags } from '#core/brand/field-flags.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { Prefetch } from '#portal/data/prefetch/prefetch.ts';
 import type { ServerFacts } from '#core/brand/server-facts.ts';
@@ -41,6 +42,13 @@ export interface PageData extends PageAddresses {
   };
   /** The prefetches, and the settings that determine the server; absent on public pages. */
   prefetch?: { server: ServerFacts; calls: readonly Prefetch[] };
+  /** Brand and texts for the pieces painted before the code has come; see `paintBlocks`. */
+  paint?: {
+    paths: PublicBrand['paths'];
+    fields: { oferta: GroupFlags };
+    settings: Pick<PublicBrand['settings'], 'showReferenciaOferta'>;
+    texts: PageTexts;
+  };
   /**
    * Call that ends a session at the server, by side; only on the page that signs out, where the server has the call.
    */

@@ -1,6 +1,7 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreInput } from './restore-input.ts';
+import { takenOver } from '#portal/data/prefetch/painted-rows.ts';
 import { PageContext } from './page-context.ts';
 import { loadPage } from './page.ts';
 
@@ -11,6 +12,7 @@ export default (element: HTMLElement) =>
     const page = await loadPage();
     const island = createElement(PageContext, { value: page }, createElement(Component, props));
     const restore = restoreInput(element);
+    element.setAttribute(takenOver, '');
     startTransition(() => {
       const root = hydrateRoot(element, island, {
         identifierPrefix: element.getAttribute('prefix') ?? '',

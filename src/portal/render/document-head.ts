@@ -13,12 +13,15 @@ function bootScriptOf({ prefetch, route }: PageData): string {
   return route === 'logout' ? signOutBootScript : bootScript;
 }
 
+/** An inline script. In a page file, the tag would pass for one of its own scripts. */
+export const scriptMarkup = (code: string): string => `<script>${code}</script>`;
+
 /** The page's data with the boot script right behind it, which runs before anything else is loaded. */
 export function headScripts(data: PageData): string {
-  return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script><script>${bootScriptOf(data)}</script>`;
+  return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>${scriptMarkup(bootScriptOf(data))}`;
 }
 
 /** The scripts behind the first style sheet: the one that needs it, and the speculation rules. */
 export function lateHeadScripts({ brand }: PageRequest): string {
-  return `<script>${beginScript}</script><script type="speculationrules">${speculationRules(brand)}</script>`;
+  return `${scriptMarkup(beginScript)}<script type="speculationrules">${speculationRules(brand)}</script>`;
 }

@@ -49,7 +49,7 @@ export interface PageRequest {
   brand: Brand;
   served: ServedFiles;
   /** Public brand and texts in the language of the page. */
-  portal: Pick<LanguageContext, 'brand' | 'format'>;
+  portal: LanguageContext;
   route: RouteId;
   language: Language;
   /** Areas of texts that the page needs besides those of its route. */

@@ -50,8 +50,9 @@ const callDefinition = path('../../../portal/data/server/client/define-call.ts')
 
 /**
  * Replaces zod and `defineCall` in the contract by readers a tenth of their size, and strips what browsers do not need.
+ * @param unread further properties of calls that the code does not read
  */
-export function contractReader(): Plugin {
+export function contractReader(unread: readonly string[] = []): Plugin {
   return {
     name: 'andana:contract-reader',
     enforce: 'pre',
@@ -64,7 +65,7 @@ export function contractReader(): Plugin {
     transform: {
       filter: { id: /\/core\/contract\/(?:calls|entities)\/[\w-]+\.ts$/ },
       handler: (source, id) => ({
-        code: withPureCalls(id.includes('/calls/') ? callsInBrowsers(source) : source),
+        code: withPureCalls(id.includes('/calls/') ? callsInBrowsers(source, unread) : source),
         map: null,
       }),
     },

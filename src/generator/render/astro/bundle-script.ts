@@ -1,15 +1,21 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /** Bundles a script with its imports into one classic script without global names. */
-export async function bundleScript(entry: string): Promise<{ code: string; sources: string[] }> {
+export async function bundleScript(
+  entry: string,
+  plugins: Plugin[] = [],
+): Promise<{ code: string; sources: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins,
     build: {
       write: false,
       minify: true,
       target: 'es2022',
       lib: { entry, formats: ['iife'], name: 'script', fileName: 'script' },
+      // Of modules of declarations, such as calls, only what the script uses.
+      rolldownOptions: { treeshake: { moduleSideEffects: false, propertyReadSideEffects: false } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>

@@ -25,8 +25,9 @@ const withoutCast = (value: ESTree.Expression): ESTree.Expression =>
  * Reduces a module of calls to what browsers need, which excludes the schemas of requests. Properties that calls share
  * by a spread are inlined, so that the bundler can tell that an unused call has no side effect.
  * @param source in TypeScript
+ * @param unread further properties to remove
  */
-export function callsInBrowsers(source: string): string {
+export function callsInBrowsers(source: string, unread: readonly string[] = []): string {
   const { program } = parseSync('calls.ts', source);
   const sharedSpecs = new Map<string, ESTree.ObjectExpression>();
   const specs: ESTree.ObjectExpression[] = [];
@@ -44,7 +45,9 @@ export function callsInBrowsers(source: string): string {
   const browserProperties = ({ properties }: ESTree.ObjectExpression): string[] =>
     properties.flatMap((part) => {
       if (part.type === 'Property') {
-        return nodeOnlyCalls.has(nameOf(part) ?? '') ? [] : source.slice(part.start, part.end);
+        const name = nameOf(part) ?? '';
+        const isUnread = nodeOnlyCalls.has(name) || unread.includes(name);
+        return isUnread ? [] : source.slice(part.start, part.end);
       }
       const { argument } = part;
       const shared = argument.type === 'Identifier' ? sharedSpecs.get(argument.name) : undefined;

@@ -1,14 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import type { Schema } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
+import { applicationSchema } from '#core/contract/entities/application.ts';
 import { candidateCvSchema } from '#core/contract/entities/cv.ts';
+import { domainRowSchema } from '#core/contract/entities/domain.ts';
+import { eventSchema } from '#core/contract/entities/event.ts';
+import { guideSchema } from '#core/contract/entities/guide.ts';
+import { communicationSchema } from '#core/contract/entities/notification.ts';
+import { offerCardSchema } from '#core/contract/entities/offer.ts';
+import { surveySchema } from '#core/contract/entities/survey-entry.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
 import { refusalSchemas as declaredRefusals } from '#core/contract/refusals.ts';
 import { contractReader } from './browser-code-plugins.ts';
+import { paintPlugins } from './paint-plugins.ts';
 import { callsInBrowsers, nodeOnlyCalls, withPureCalls } from './calls-in-browsers.ts';
 
 type CallList = typeof callList;
@@ -20,17 +28,14 @@ let browserContract: {
   refusalSchemas: typeof declaredRefusals;
 };
 
-beforeAll(async () => {
+/** Compiles a module for browsers. */
+async function built(code: string, plugins: Plugin[]): Promise<unknown> {
   const entry = 'virtual:contract';
-  const code = `export { callList } from '#core/contract/calls/index.ts';
-    export { candidateCvSchema } from '#core/contract/entities/cv.ts';
-    export { envelopeSchema } from '#core/contract/envelope.ts';
-    export { refusalSchemas } from '#core/contract/refusals.ts';`;
   const result = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [
-      contractReader(),
+      ...plugins,
       {
         name: 'contract',
         resolveId: (id) => (id === entry ? id : undefined),
@@ -40,15 +45,25 @@ beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        treeshake: { moduleSideEffects: false },
+      },
     },
   });
   const [output] = [result].flat().flatMap((it) => ('output' in it ? it.output : []));
   if (output?.type !== 'chunk') throw new Error('Nothing was built');
   expect(Object.keys(output.modules).filter((id) => id.includes('/zod/'))).toEqual([]);
-  browserContract = (await import(
-    `data:text/javascript,${encodeURIComponent(output.code)}`
-  )) as typeof browserContract;
+  return import(`data:text/javascript,${encodeURIComponent(output.code)}`);
+}
+
+beforeAll(async () => {
+  const code = `export { callList } from '#core/contract/calls/index.ts';
+    export { candidateCvSchema } from '#core/contract/entities/cv.ts';
+    export { envelopeSchema } from '#core/contract/envelope.ts';
+    export { refusalSchemas } from '#core/contract/refusals.ts';`;
+  browserContract = (await built(code, [contractReader()])) as typeof browserContract;
 });
 
 const portal = join(import.meta.dirname, '../../../portal');
@@ -153,6 +168,41 @@ it('browsers read every response of the contract like zod does', () => {
         });
       }),
       { numRuns: 40 },
+    );
+  }
+});
+
+it('what is painted is read like zod does, and refused where zod finds anything that does not fit', async () => {
+  const painted = {
+    applicationSchema,
+    communicationSchema,
+    domainRowSchema,
+    eventSchema,
+    guideSchema,
+    offerCardSchema,
+    surveySchema,
+  };
+  const code = `export { applicationSchema } from '#core/contract/entities/application.ts';
+    export { domainRowSchema } from '#core/contract/entities/domain.ts';
+    export { eventSchema } from '#core/contract/entities/event.ts';
+    export { guideSchema } from '#core/contract/entities/guide.ts';
+    export { communicationSchema } from '#core/contract/entities/notification.ts';
+    export { offerCardSchema } from '#core/contract/entities/offer.ts';
+    export { surveySchema } from '#core/contract/entities/survey-entry.ts';`;
+  const light = (await built(code, paintPlugins())) as typeof painted;
+  for (const [name, zod] of Object.entries(painted)) {
+    const reader = light[name as keyof typeof painted] as Schema;
+    fc.assert(
+      fc.property(almostValid(zod), (value) => {
+        const [read, expected] = [reader.safeParse(value), zod.safeParse(value)];
+        expect({ name, value, success: read.success, data: read.data }).toEqual({
+          name,
+          value,
+          success: expected.success,
+          data: expected.data,
+        });
+      }),
+      { numRuns: 200 },
     );
   }
 });

@@ -12,7 +12,7 @@ const prefix = 'icon:';
  * @param shared icons that are loaded once. Any other is inlined in each file that shows it, since it is smaller than a
  *   request
  */
-export function iconPlugin(shared: ReadonlySet<string>): Plugin {
+export function iconPlugin(shared: Pick<ReadonlySet<string>, 'has'>): Plugin {
   let icons: Record<string, unknown> | undefined;
   return {
     name: 'andana:icon',

@@ -1,6 +1,7 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
 import prefetchingBootScript from 'virtual:prefetching-boot-script';
 import datedScript from 'virtual:dated-script';
+import paintHomeScript from 'virtual:paint-home';
 import bootScript from 'virtual:boot-script';
 import signOutBootScript from 'virtual:sign-out-boot-script';
 import { beginScript } from '#portal/render/begin-script.ts';
@@ -27,6 +28,7 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     signOutBootScript,
     beginScript,
     datedScript,
+    paintHomeScript,
     islands,
     ...scripts,
   ];

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Area } from '#core/i18n/messages.ts';
+import { areaOf } from '#core/i18n/messages.ts';
 import type { LanguageContext } from '#portal/render/language-context.ts';
 import type { PageRequest, ServedFiles } from '#portal/render/page-request.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
@@ -59,7 +59,7 @@ export class TrackedInputs {
     return {
       brand: view.brand,
       served: view.served,
-      portal: { brand, format: (areas) => trackedFormatter(context.format(areas), texts) },
+      portal: { brand, texts, format: (areas) => trackedFormatter(context.format(areas), texts) },
       route,
       language,
       ...(variant !== undefined && { variant }),
@@ -69,7 +69,6 @@ export class TrackedInputs {
 
 /** Makes a shared formatter record the texts that a page formats. The ids of the texts depend on the code alone. */
 function trackedFormatter(format: Formatter, texts: LanguageContext['texts']): Formatter {
-  const areaOf = (id: string): Area => id.slice(0, id.indexOf('.')) as Area;
   return {
     ...format,
     t: (id, ...values) => {

@@ -1,6 +1,8 @@
 /** The response to a prefetch that nothing has read yet. */
 interface PrefetchedResponse {
   response: Promise<Response>;
+  /** Its text where rows are painted of it, read as soon as it comes; `undefined` for an HTTP error. */
+  text?: Promise<string | undefined>;
   stop: AbortController;
   /** Headers of the request as JSON. */
   headers: string;

@@ -2,6 +2,7 @@ import { pageParams } from '#core/routing/page-addresses.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { type Prefetch, pageIdInPath, visitorKindBit, userCacheKey } from '#portal/data/prefetch/prefetch.ts';
 import { type PrefetchedResponses, dropPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
+import '#portal/data/prefetch/painted-rows.ts';
 import { baseAddress } from '#portal/data/server/client/base-address.ts';
 import { readingHeaders, fetchOptions } from '#portal/data/server/client/headers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
@@ -19,7 +20,7 @@ function isFresh(cached: string | undefined, fresh = Infinity): boolean {
  * responses is loaded later and takes them from `window.prefetched`.
  */
 export function sendPrefetches(page: PageData, session: PortalSession, tab: SafeStorage): void {
-  const { prefetch, brand, language } = page;
+  const { prefetch, paint, brand, language } = page;
   // A page that the browser prerenders may never be seen.
   if (!prefetch || (document as { prerendering?: boolean }).prerendering) return;
   const prefetched: PrefetchedResponses = new Map();
@@ -33,6 +34,7 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     !isFresh(readCached(cached), fresh) &&
     !(list && isBackNavigation(location.pathname) && isFresh(readCached(list)));
   const base = baseAddress(location.host, prefetch.server);
+  window.visitor = { session, tab, base };
   const id = encodeURIComponent(pageParams(page, location.pathname)?.['id'] ?? '');
   const headers = readingHeaders(language, session.token);
   for (const { path, isMinor } of prefetch.calls.filter(isNeeded)) {
@@ -43,6 +45,9 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     const response = fetch(url, { ...fetchOptions, headers, priority, signal: stop.signal });
     // The reader of the response handles the failure.
     response.catch(() => undefined);
-    prefetched.set(url, { response, stop, headers: JSON.stringify(headers), time: Date.now() });
+    const text = paint && response.then((it) => (it.ok ? it.clone().text() : undefined));
+    text?.catch(() => undefined);
+    const request = { stop, headers: JSON.stringify(headers), time: Date.now() };
+    prefetched.set(url, { response, ...request, ...(text && { text }) });
   }
 }

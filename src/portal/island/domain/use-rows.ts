@@ -9,12 +9,18 @@ export type RowsState<N extends DomainListName> =
   | { state: 'ready'; rows: readonly RowOf<N>[]; omitted?: number }
   | { state: 'failed'; failure: CallFailure; retry: () => void };
 
+/** The rows of a list that the page was painted with, which the first render repeats. */
+function paintedList<N extends DomainListName>(name: N): RowsState<N> | undefined {
+  const rows = typeof window === 'undefined' ? undefined : window.painted?.lists[name];
+  return rows && { state: 'ready', rows };
+}
+
 /**
  * Loads the rows of a domain list.
  * @param isNeeded whether to load them already
  */
 export function useRows<N extends DomainListName>(name: N, isNeeded = true): RowsState<N> {
-  const [rows, setRows] = useState<RowsState<N>>({ state: 'loading' });
+  const [rows, setRows] = useState<RowsState<N>>(() => paintedList(name) ?? { state: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isNeeded) return undefined;

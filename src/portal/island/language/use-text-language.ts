@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { usePage } from '../page-context.ts';
 import { useIdlePrefetch } from '../use-idle-prefetch.ts';
+import { declaredLanguage } from './declared-language.ts';
 import type { detectLanguage } from './detect-language.ts';
 
 const $detectLanguage = atom<typeof detectLanguage | undefined>();
 
 const load = async (): Promise<void> =>
   $detectLanguage.set((await import('./detect-language.ts')).detectLanguage);
-
-/** A valid value of `lang`. */
-const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 
 /**
  * The language of a text of the server, for `lang`; `undefined` where it is that of the page, or unknown. The detection
@@ -20,8 +18,8 @@ const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 export function useTextLanguage(text: string, declared?: string): string | undefined {
   const { language } = usePage();
   const detect = useStore($detectLanguage, { ssr: 'initial' });
-  const isDeclared = declared !== undefined && languageTag.test(declared);
-  useIdlePrefetch(load, !isDeclared && text !== '' && detect === undefined);
-  const textLanguage = isDeclared ? declared.toLowerCase() : detect?.(text);
+  const known = declaredLanguage(declared);
+  useIdlePrefetch(load, known === undefined && text !== '' && detect === undefined);
+  const textLanguage = known ?? detect?.(text);
   return textLanguage === language ? undefined : textLanguage;
 }

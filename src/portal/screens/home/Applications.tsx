@@ -1,14 +1,15 @@
 import send from 'icon:send';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
-import { awaitsAnswer } from '#core/model/offers.ts';
-import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import { LazyPreEnrolment } from './LazyPreEnrolment.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
-import { firstApplications } from './home-blocks.ts';
-import { firstToAnswer } from './next-step.ts';
+import { applicationKey, firstApplications } from './home-blocks.ts';
+import { ApplicationRow } from './HomeRows.tsx';
+import { asksOnCard } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
 
 /** Receives focus after an answer, because the pressed button disappears with it. */
@@ -18,12 +19,15 @@ const heading = (): HTMLElement | null => document.querySelector('.home-applicat
 export function Applications({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const { answer, retry } = useApplications(student);
+  const applications = useApplications(student);
+  const answer = usePaintedAnswer('applications', applications.answer);
   const states = useDomainLabels('estadosCandidaturasAlumno', student !== undefined);
   // Waits for the state labels too: cards rendered without them would render twice.
   const isWaiting = answer.state === 'ready' && answer.datos.length > 0 && states === undefined;
   const kind = student && offerKindOf(student, brand);
-  const inBanner = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
+  // Rows may have been painted before, without the buttons.
+  const isHydrated = useBrowserValue(() => true);
+  const all = answer.state === 'ready' ? answer.datos : [];
   return (
     <HomeBlock
       name="applications"
@@ -32,8 +36,8 @@ export function Applications({ student }: { student: PortalSession | undefined }
       all={brand.paths.applications}
       answer={isWaiting ? { state: 'loading' } : answer}
       pick={firstApplications}
-      rowKey={({ idPerfil, idCandidatura }) => `${idPerfil}-${idCandidatura}`}
-      retry={retry}
+      rowKey={applicationKey}
+      retry={applications.retry}
       failed={t('home.applicationsFailed')}
       empty={t('home.noApplications')}
       emptyLink={{
@@ -42,13 +46,13 @@ export function Applications({ student }: { student: PortalSession | undefined }
       }}
     >
       {(application) => (
-        <OfferCard offer={application} isApplication status={states?.of(application.estado)}>
-          {awaitsAnswer(application) && application !== inBanner && (
-            <div className="home-answer">
-              <LazyPreEnrolment application={application} onAnswered={() => heading()?.focus()} />
-            </div>
-          )}
-        </OfferCard>
+        <ApplicationRow
+          application={application}
+          status={states?.of(application.estado)}
+          asks={asksOnCard(application, all)}
+        >
+          {isHydrated && <LazyPreEnrolment application={application} onAnswered={() => heading()?.focus()} />}
+        </ApplicationRow>
       )}
     </HomeBlock>
   );

@@ -2,12 +2,12 @@ import calendar from 'icon:calendar-days';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
-import { upcomingEvents } from '#core/model/events.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { HomeBlock } from './HomeBlock.tsx';
-import { limits } from './home-blocks.ts';
+import { nextEvents } from './home-blocks.ts';
 
 export function Events({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
@@ -18,8 +18,8 @@ export function Events({ student }: { student: PortalSession | undefined }) {
       title={t('home.events')}
       icon={calendar}
       all={brand.paths.events}
-      answer={useQueryAnswer(dameEventos, {}, student !== undefined)}
-      pick={(events) => upcomingEvents(events, new Date()).slice(0, limits.events)}
+      answer={usePaintedAnswer('events', useQueryAnswer(dameEventos, {}, student !== undefined))}
+      pick={nextEvents}
       rowKey={({ urlAcceso }) => urlAcceso}
       retry={() => queryCache.refresh(dameEventos, {})}
       failed={t('home.eventsFailed')}

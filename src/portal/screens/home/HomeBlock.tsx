@@ -4,12 +4,12 @@ import alert from 'icon:triangle-alert';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { WayOn } from '#portal/messages/page-state/FailedRead.tsx';
-import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import type { EarlyAnswer } from '#portal/island/use-painted-answer.ts';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { limits } from './home-blocks.ts';
+import { HomeList } from './HomeRows.tsx';
 import './blocks.scss';
-import './rows.scss';
 
 interface BlockLink {
   href: string | undefined;
@@ -22,7 +22,7 @@ interface BlockProps<T> {
   icon: IconShapes;
   /** Address of the whole list. */
   all?: string | undefined;
-  answer: QueryState<readonly T[]>;
+  answer: EarlyAnswer<T>;
   /** Shown beside the title, on its line. */
   note?: ReactNode;
   /** Chooses the rows to show. */
@@ -72,7 +72,7 @@ export function HomeBlock<T>({
     <section
       className={`home-block home-${name}`}
       aria-labelledby={titleId}
-      aria-busy={state === 'loading' || isRetrying}
+      aria-busy={state === 'loading' || answer.isEarly || isRetrying}
     >
       <div className="home-block-head">
         <h2 ref={heading} id={titleId} tabIndex={-1}>
@@ -111,12 +111,10 @@ export function HomeBlock<T>({
           {rest.emptyLink?.href && <a href={rest.emptyLink.href}>{rest.emptyLink.text}</a>}
         </div>
       )}
-      {!isFailed && rows.length > 0 && (
-        <ul className="home-rows" role="list">
-          {rows.map((row) => (
-            <li key={rowKey(row)}>{children(row)}</li>
-          ))}
-        </ul>
+      {!isFailed && (
+        <HomeList rows={rows} rowKey={rowKey}>
+          {children}
+        </HomeList>
       )}
     </section>
   );

@@ -3,15 +3,15 @@ import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { allOffers } from '#core/model/offers.ts';
-import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';
-import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { HomeBlock } from './HomeBlock.tsx';
-import { latestOffersInput, limits } from './home-blocks.ts';
+import { firstOffers, latestOffersInput } from './home-blocks.ts';
+import { OfferRow } from './HomeRows.tsx';
 import { OfferNews } from './OfferNews.tsx';
 
 export function LatestOffers({ student }: { student: PortalSession | undefined }) {
@@ -29,20 +29,16 @@ export function LatestOffers({ student }: { student: PortalSession | undefined }
       title={t('home.latestOffers')}
       icon={briefcase}
       all={list && allOffers(list)}
-      answer={offers}
+      answer={usePaintedAnswer('offers', offers)}
       note={<OfferNews isReady={answer.state === 'ready'} />}
-      pick={(all) => all.slice(0, limits.offers)}
+      pick={firstOffers}
       rowKey={({ urlAcceso }) => urlAcceso}
       retry={() => queryCache.refresh(dameOfertasUsuario, input)}
       failed={t('home.offersFailed')}
       empty={t('home.noOffers')}
       emptyLink={{ href: brand.paths.cv, text: t('actions.goToMyCv') }}
     >
-      {(offer) => (
-        <OfferCard offer={offer}>
-          <AppliedMark offer={offer} />
-        </OfferCard>
-      )}
+      {(offer) => <OfferRow offer={offer} />}
     </HomeBlock>
   );
 }

@@ -1,10 +1,14 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
+import type { PortalEvent } from '#core/contract/entities/event.ts';
+import type { Guide } from '#core/contract/entities/guide.ts';
 import type { Communication } from '#core/contract/entities/notification.ts';
+import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { type MenuStudent, offerKindOf } from '#portal/frame/menu/student-menu.ts';
+import { upcomingEvents } from '#core/model/events.ts';
 import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
@@ -57,8 +61,31 @@ export function openSurveys(surveys: readonly Survey[]): Survey[] {
     .toSorted((a, b) => Number(b.respuestaObligatoria) - Number(a.respuestaObligatoria));
 }
 
+/** The first of them. */
+export const firstSurveys = (surveys: readonly Survey[]): Survey[] =>
+  openSurveys(surveys).slice(0, limits.surveys);
+
+export const firstOffers = (offers: readonly OfferCard[]): readonly OfferCard[] =>
+  offers.slice(0, limits.offers);
+
+export const nextEvents = (events: readonly PortalEvent[]): readonly PortalEvent[] =>
+  upcomingEvents(events, new Date()).slice(0, limits.events);
+
+export const firstGuides = (guides: readonly Guide[]): readonly Guide[] => guides.slice(0, limits.guides);
+
+export const guideKey = ({ id, urlFichero }: Guide): string | number => id ?? urlFichero;
+
+export const communicationKey = ({ fechaDesde, descripcion }: Communication): string =>
+  fechaDesde + descripcion;
+
+export const applicationKey = ({ idPerfil, idCandidatura }: Application): string =>
+  `${idPerfil}-${idCandidatura}`;
+
 /** The newest communications of the university first, without those dated in the future. */
-export function latestCommunications(communications: readonly Communication[], now: Date): Communication[] {
+export function latestCommunications(
+  communications: readonly Communication[],
+  now = new Date(),
+): Communication[] {
   const today = localDay(now);
   return communications
     .filter(({ fechaDesde }) => fechaDesde <= today)

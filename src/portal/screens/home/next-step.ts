@@ -27,8 +27,12 @@ export interface KnownOfStudent {
 }
 
 /** The application that the banner asks about, so that its card does not ask a second time. */
-export const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
+const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
   firstApplications(applications).find(awaitsAnswer);
+
+/** Whether an application is answered on its card, and not in the banner. */
+export const asksOnCard = (application: Application, all: readonly Application[]): boolean =>
+  awaitsAnswer(application) && application !== firstToAnswer(all);
 
 /**
  * Decides the next step: tasks that others wait for, then gaps that keep offers away, then offers to look at.

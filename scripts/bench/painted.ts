@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import { formatTable } from '../cli/table.ts';
+import { slowVisit } from './slow-visit.ts';
+import { median, verdict } from './verdict.ts';
+
+interface PaintedBench {
+  browser: Browser;
+  portal: LivePortal;
+}
+
+const rounds = 5;
+
+/** What a home is like once the text of all its rows is there, and once its islands answer. */
+const states = {
+  text: { present: '.home-rows', absent: '.home-block .skeleton-row' },
+  alive: {
+    present: '.home-rows',
+    absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
+  },
+};
+
+/** Milliseconds from the start of the navigation. */
+interface Times {
+  text: number;
+  alive: number;
+  firstPaint: number;
+}
+
+/** Time until the HTML is loaded plus the duration of the slowest call, in milliseconds. */
+const floorOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const calls = entries.filter(({ name }) => name.includes('/api/'));
+    return (html?.responseEnd ?? 0) + Math.max(...calls.map((call) => call.responseEnd - call.requestStart));
+  });
+
+async function timesOf(
+  page: Page,
+  shown: (state: keyof typeof states) => Promise<number>,
+  go: () => Promise<unknown>,
+): Promise<Times> {
+  const [text, alive] = await Promise.all([shown('text'), shown('alive'), go()]);
+  const { start, firstPaint } = await page.evaluate(() => ({
+    start: performance.timeOrigin,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  await page.waitForLoadState('networkidle');
+  return { text: text - start, alive: alive - start, firstPaint };
+}
+
+/** A first visit with a stored session, a second one in the same tab, and the floor of the first. */
+async function visits({
+  browser,
+  portal,
+}: PaintedBench): Promise<{ first: Times; second: Times; floor: number }> {
+  const { page, shown, close } = await slowVisit(browser, states);
+  await portal.signIn(page, 'student');
+  const first = await timesOf(page, shown, () => page.goto(portal.url('/')));
+  const floor = await floorOf(page);
+  const second = await timesOf(page, shown, () => page.reload());
+  await close();
+  return { first, second, floor };
+}
+
+/** The home after typing into the sign-in page. */
+async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times> {
+  const { page, shown, close } = await slowVisit(browser, states);
+  await page.goto(portal.url('/login'));
+  await page.waitForLoadState('networkidle');
+  await page.locator('main input[autocomplete~="username"]').fill(personaOf('student').usuario);
+  await page.locator('main input[type="password"]').fill(examplePassword);
+  const times = await timesOf(page, shown, () => page.locator('main button[type="submit"]').click());
+  await close();
+  return times;
+}
+
+/** Measures when the rows of a student's home can be read, and when they are alive, against what they need. */
+export async function benchPainted(bench: PaintedBench): Promise<void> {
+  const rows: Record<'first' | 'second' | 'byHand', Times[]> = { first: [], second: [], byHand: [] };
+  const floors: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { first, second, floor } = await visits(bench);
+    rows.first.push(first);
+    rows.second.push(second);
+    rows.byHand.push(await signedInByHand(bench));
+    floors.push(floor);
+  }
+  const floor = median(floors);
+  const of = (name: keyof typeof rows, key: keyof Times): number => median(rows[name].map((it) => it[key]));
+  const ms = (value: number): string => `${Math.round(value)} ms`;
+  const names = { first: 'first visit', byHand: 'after the sign-in page', second: 'second visit' } as const;
+  console.log(
+    `\n${formatTable([
+      ['Student home', 'first paint', 'text of all rows', 'alive'],
+      ...(Object.keys(names) as (keyof typeof names)[]).map((name) => [
+        names[name],
+        ...(['firstPaint', 'text', 'alive'] as const).map((key) => ms(of(name, key))),
+      ]),
+    ])}\nHTML and slowest call of the first visit: ${ms(floor)}\n`,
+  );
+  verdict("text of the home's rows / HTML and slowest call", of('first', 'text') / floor, 1.25);
+  verdict('the same after the sign-in page', of('byHand', 'text') / floor, 1.2);
+  verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
+  verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);
+}

@@ -1,0 +1,89 @@
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import type { KnownLists } from '#portal/data/prefetch/painted-rows.ts';
+import { takenOver } from '#portal/data/prefetch/painted-rows.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { type PageFacts } from '#portal/island/page-context.ts';
+import { readPageData } from '#portal/island/page-json.ts';
+import { type EarlyRequest, earlyAnswers } from './early-answers.ts';
+import { appendPainted } from './jsx-runtime.ts';
+import { createPaintingFormatter } from './painting-formatter.ts';
+import { setPaintingPage } from './painting-page.ts';
+
+/** A block of a page whose rows are painted. */
+export interface PaintedBlock {
+  /** Name that `usePaintedAnswer` takes over by. */
+  name: string;
+  /** Finds the place of the block. */
+  selector: string;
+  requests: readonly EarlyRequest[];
+  /** Domain lists without which the rows would not be complete. */
+  lists?: readonly DomainListName[];
+  /** The rows that the block's answer has, of the answers to its requests. */
+  rowsOf: (answers: readonly never[]) => readonly unknown[];
+  /** Elements that take the place of the skeleton; `undefined` where there is no row to show. */
+  render: (rows: readonly never[]) => unknown;
+}
+
+/**
+ * Paints the rows of blocks in the places that the build has left for them, each as soon as its answers and lists are
+ * there. The islands hydrate these rows as they are. What cannot be painted, or fails, keeps its skeleton, which the
+ * page's code fills as it does without this.
+ * @param blocksOf the blocks for the visitor of the page
+ */
+export function paintBlocks(
+  blocksOf: (session: PortalSession, page: PageFacts) => readonly PaintedBlock[],
+): void {
+  const { visitor } = window;
+  const data = readPageData();
+  const { paint, language } = data;
+  if (!visitor || !paint) return;
+  const blocks: Record<string, readonly unknown[]> = {};
+  const lists: KnownLists = {};
+  window.painted = { blocks, lists };
+  const format = createPaintingFormatter(language, paint.texts);
+  // Pieces read no other facts: the test of painted rows renders each of them with these alone.
+  const page = { ...data, brand: paint, format } as unknown as PageFacts;
+  setPaintingPage({ page, lists });
+
+  const undo: (() => void)[] = [];
+  let isRefused = false;
+  const answers = earlyAnswers(data, visitor, () => {
+    isRefused = true;
+    for (const step of undo.splice(0)) step();
+  });
+
+  async function readList(name: DomainListName): Promise<boolean> {
+    const rows = await answers.readList(name);
+    if (rows) Object.assign(lists, { [name]: lists[name] ?? rows });
+    return rows !== undefined;
+  }
+
+  async function paintBlock({ name, selector, ...block }: PaintedBlock): Promise<void> {
+    const place = document.querySelector(selector);
+    const skeleton = place?.querySelector('.skeleton-rows');
+    const label = skeleton?.previousElementSibling;
+    if (!place || !skeleton || !label) return;
+    const [known, ...read] = await Promise.all([
+      Promise.all((block.lists ?? []).map(readList)),
+      ...block.requests.map(answers.read),
+    ]);
+    if (isRefused || known.includes(false) || read.includes(undefined)) return;
+    const rows = block.rowsOf(read as never[]);
+    const painted = document.createDocumentFragment();
+    appendPainted(painted, block.render(rows as never[]));
+    const nodes = [...painted.childNodes];
+    if (nodes.length === 0 || place.closest(`[${takenOver}]`)) return;
+    label.remove();
+    skeleton.remove();
+    place.append(painted);
+    blocks[name] = rows;
+    undo.push(() => {
+      if (place.closest(`[${takenOver}]`)) return;
+      Reflect.deleteProperty(blocks, name);
+      for (const node of nodes) node.parentNode?.removeChild(node);
+      place.querySelector('.answer-remarks')?.before(label, skeleton);
+    });
+  }
+
+  for (const block of blocksOf(visitor.session, page)) paintBlock(block).catch(() => undefined);
+}
