@@ -8,6 +8,7 @@ import { type BuildContext, buildBrand } from '../build-brand.ts';
 import { readClientFiles } from '../bundle/reachable.ts';
 import { HtmlReader } from '../html/html-reader.ts';
 import { loadRenderer, readShippedPackages } from '../compile/renderer.ts';
+import { readPageCode } from '../pages/page-code.ts';
 import type { Job, JobResult, WorkerSetup } from './messages.ts';
 
 const { renderer, ownWords, outDir, imageCache, extras } = workerData as WorkerSetup;
@@ -22,6 +23,7 @@ const context: BuildContext = {
   outDir,
   extras,
   packages: readShippedPackages(renderer),
+  pageCode: readPageCode(renderer),
   images: new ImageCache(imageCache),
 };
 

@@ -7,7 +7,7 @@ import type { detectLanguage } from './detect-language.ts';
 const $detectLanguage = atom<typeof detectLanguage | undefined>();
 
 const load = async (): Promise<void> =>
-  $detectLanguage.set((await import('./detect-language.ts')).detectLanguage);
+  $detectLanguage.set((await import(/* at once */ './detect-language.ts')).detectLanguage);
 
 /** A valid value of `lang`. */
 const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
