@@ -1,5 +1,22 @@
 import { BitSet } from './bit-set.ts';
-import type { LoadCase, PlannedModule } from './plan-chunks.ts';
+
+/** A situation in which a browser loads code: a page for one kind of visitor, or something that is opened on it. */
+export interface LoadCase {
+  /** Ids of all modules that are loaded by then. */
+  needs: ReadonlySet<string>;
+  /** How much this case counts against the others. */
+  weight: number;
+  /** A page before anyone has touched it: what it loads has limits. */
+  isPage: boolean;
+}
+
+/** A module for the planner. */
+export interface PlannedModule {
+  /** Estimated bytes of its code, compressed. */
+  bytes: number;
+  /** Ids of its static imports. */
+  imports: readonly string[];
+}
 
 /** Modules that the same load cases need. */
 export interface Atom {

@@ -1,20 +1,22 @@
 import { type Audience, routeById, type RouteEntry, type RouteId, routes } from '#core/routing/table.ts';
-import { loadedAtOnce, type ModuleGraph, type Visitor, withStaticImports } from './module-graph.ts';
+import { loadedAtOnce, type ModuleGraph, type PageVisitor, withStaticImports } from './module-graph.ts';
 import type { PageIsland } from './page-islands.ts';
-import type { LoadCase } from './plan-chunks.ts';
+import type { LoadCase } from './chunk-groups.ts';
 
 /** A page for one kind of visitor. */
 export interface PageVisit {
   route: RouteId;
-  visitor: Visitor;
+  visitor: PageVisitor;
   /** Ids of the modules that it loads until it rests. */
   needs: ReadonlySet<string>;
+  /** Ids of the modules of islands that only some brands have on the page. */
+  optional: readonly string[];
   /** Ids of the modules that it imports dynamically by then. */
   targets: ReadonlySet<string>;
 }
 
 /** How much a visit counts: pages are made for one kind of visitor, and others see some of them. */
-const visitors: Readonly<Record<Audience, Readonly<Partial<Record<Visitor, number>>>>> = {
+const visitors: Readonly<Record<Audience, Readonly<Partial<Record<PageVisitor, number>>>>> = {
   public: { none: 1, student: 0.1, company: 0.1 },
   any: { student: 1, company: 1 },
   student: { student: 1 },
@@ -54,14 +56,17 @@ export function pageVisits(
 ): PageVisit[] {
   return routes.flatMap((route: RouteEntry & { id: RouteId }) => {
     const islands = islandsOf(route);
-    return (Object.keys(visitors[route.audience]) as Visitor[]).map((visitor) => {
-      const own = islands.filter(({ side }) => side === undefined || side === visitor);
+    return (Object.keys(visitors[route.audience]) as PageVisitor[]).map((visitor) => {
+      const own = islands.filter(
+        ({ side, isOptional }) => !isOptional && (side === undefined || side === visitor),
+      );
+      const optional = islands.filter(({ isOptional }) => isOptional).map(({ module }) => module);
       const { modules, targets } = loadedAtOnce(
         graph,
         [...always, ...own.map(({ module }) => module)],
         visitor,
       );
-      return { route: route.id, visitor, needs: modules, targets };
+      return { route: route.id, visitor, needs: modules, optional, targets };
     });
   });
 }
@@ -81,9 +86,11 @@ export function loadCases(
     const known = cases.get(key);
     cases.set(key, { needs, isPage, weight: weight + (known?.weight ?? 0) });
   };
-  for (const { route, visitor, needs } of visits) {
+  for (const { route, visitor, needs, optional } of visits) {
     const weight = (visitors[routeById(route).audience][visitor] ?? 0) * (oftenSeen[route] ?? 1);
     add(needs, weight, true);
+    if (optional.length > 0)
+      add(new Set([...needs, ...withStaticImports(graph, optional)]), weight * openedWeight, false);
     for (const opened of openedOn(graph, needs)) add(opened, weight * openedWeight, false);
   }
   const frame = visits.find(({ route, visitor }) => route === 'legal-notice' && visitor === 'none');

@@ -11,14 +11,14 @@ export interface BundledModule {
 }
 
 /** Visitors of a page: nobody signed in, or someone of a side. */
-export type Visitor = Side | 'none';
+export type PageVisitor = Side | 'none';
 
 /** A dynamic import. */
 export interface DynamicImport {
   /** Id of the imported module. */
   target: string;
   /** Visitors for whom the page imports it without being touched. */
-  atOnce: readonly Visitor[];
+  atOnce: readonly PageVisitor[];
 }
 
 /** A module of the graph. */
@@ -36,7 +36,7 @@ export type ModuleGraph = ReadonlyMap<string, GraphModule>;
 const compressedShare = 0.36;
 
 /** Who the words of a mark stand for. */
-const marks: Readonly<Record<string, readonly Visitor[]>> = {
+const marks: Readonly<Record<string, readonly PageVisitor[]>> = {
   'at once': ['none', 'student', 'company'],
   'at once, signed in': ['student', 'company'],
   'at once, students': ['student'],
@@ -63,8 +63,8 @@ function graphModule({ id, code, importedIds, dynamicallyImportedIds }: BundledM
   };
 }
 
-function markedImports(id: string, targets: readonly string[]): Map<string, readonly Visitor[]> {
-  const marked = new Map<string, readonly Visitor[]>();
+function markedImports(id: string, targets: readonly string[]): Map<string, readonly PageVisitor[]> {
+  const marked = new Map<string, readonly PageVisitor[]>();
   for (const [text, mark = '', path = ''] of readFileSync(id, 'utf8').matchAll(markedImport)) {
     const target = targets.find((it) => it.endsWith(`/${path}`));
     const visitors = marks[mark];
@@ -92,7 +92,7 @@ export function withStaticImports(graph: ModuleGraph, from: Iterable<string>): S
 export function loadedAtOnce(
   graph: ModuleGraph,
   from: Iterable<string>,
-  visitor: Visitor,
+  visitor: PageVisitor,
 ): { modules: Set<string>; targets: Set<string> } {
   const targets = new Set<string>();
   const entries = [...from];

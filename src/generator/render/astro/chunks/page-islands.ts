@@ -12,6 +12,8 @@ export interface PageIsland {
   module: string;
   /** Side of the portal that hydrates it; absent: both. */
   side?: Side;
+  /** Only some brands have it. */
+  isOptional?: true;
 }
 
 /** Absolute path of an import specifier of a module of the project. */
@@ -19,7 +21,7 @@ const resolveImport = (specifier: string, importer: string): string =>
   specifier.startsWith('#') ? join(source, specifier.slice(1)) : join(dirname(importer), specifier);
 
 const imports = /^import (?:(\w+)|\{([^}]+)\}) from '([#.][^']+)';$/gm;
-const islands = /<(\w+)\s[^>]*?client:(\w+)(?:="(student|company)")?/g;
+const islands = /(&& )?<(\w+)\s[^>]*?client:\w+(?:="(student|company)")?/g;
 
 /** The islands of a template, those of the templates that it uses among them. */
 function islandsOf(template: string, visited = new Set<string>()): PageIsland[] {
@@ -32,9 +34,11 @@ function islandsOf(template: string, visited = new Set<string>()): PageIsland[] 
     if (module.endsWith('.astro')) templates.push(module);
     for (const name of single ? [single] : several.split(',')) moduleOf.set(name.trim(), module);
   }
-  const own = [...text.matchAll(islands)].flatMap(([, name = '', , side]) => {
+  const own = [...text.matchAll(islands)].flatMap(([, condition, name = '', side]) => {
     const module = moduleOf.get(name);
-    return module ? [{ module, ...(side && { side: side as Side }) }] : [];
+    return module
+      ? [{ module, ...(side && { side: side as Side }), ...(condition && { isOptional: true as const }) }]
+      : [];
   });
   return [...own, ...templates.filter((it) => !visited.has(it)).flatMap((it) => islandsOf(it, visited))];
 }

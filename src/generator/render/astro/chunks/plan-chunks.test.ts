@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LoadCase, type PlannedModule, planChunks } from './plan-chunks.ts';
+import type { LoadCase, PlannedModule } from './chunk-groups.ts';
+import { planChunks } from './plan-chunks.ts';
 
 const limits = { fileCost: 100, filesPerPage: 12, minBytes: 50 };
 const page = (...needs: string[]): LoadCase => ({ needs: new Set(needs), weight: 1, isPage: true });

@@ -1,23 +1,12 @@
-import { type Atom, type ChunkGroup, atomsOf, groupsOf } from './chunk-groups.ts';
+import {
+  type Atom,
+  type ChunkGroup,
+  type LoadCase,
+  type PlannedModule,
+  atomsOf,
+  groupsOf,
+} from './chunk-groups.ts';
 import { BitSet } from './bit-set.ts';
-
-/** A situation in which a browser loads code: a page for one kind of visitor, or something that is opened on it. */
-export interface LoadCase {
-  /** Ids of all modules that are loaded by then. */
-  needs: ReadonlySet<string>;
-  /** How much this case counts against the others. */
-  weight: number;
-  /** A page before anyone has touched it: what it loads has limits. */
-  isPage: boolean;
-}
-
-/** A module for the planner. */
-export interface PlannedModule {
-  /** Estimated bytes of its code, compressed. */
-  bytes: number;
-  /** Ids of its static imports. */
-  imports: readonly string[];
-}
 
 export interface ChunkLimits {
   /** Compressed bytes that a browser could load instead of making one request more. */
@@ -35,7 +24,7 @@ const rounds = 10;
  * Divides modules into chunks. Modules that the same cases need form a group, and groups are merged as long as this
  * saves more than it costs: a request per case that loads both, against the bytes that cases load in vain, those of
  * imported groups among them. As long as pages have too many chunks, their requests are made dearer and everything is
- * merged anew. No two chunks import each other, so that modules run in their order.
+ * merged again. No two chunks import each other, so that modules run in their order.
  * @returns modules per chunk
  * @throws if the limits cannot be kept
  */
