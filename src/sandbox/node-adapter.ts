@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts';
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Minimum size in bytes of a compressed response. */
-const worthCompressing = 8 * 1024;
+const worthCompressing = 512;
 
 export function nodeListener(sandbox: Pick<Sandbox, 'fetch'>): NodeListener {
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
@@ -182,7 +183,7 @@ describe('a chunk that does not come', () => {
   });
 
   it.each([
-    ['one file of a part', /\/_astro\/islands\.[^/]+\.js$/],
+    ['one file of a part', `**${chunkOf('frame/header/Header.tsx')}`],
     ['the file that all parts read', dataFile],
   ])('for %s only is treated alike, and the rest of the page stays', async (_, file) => {
     await everywhere(async ({ page, documents, open }, path) => {
@@ -200,7 +201,7 @@ describe('a chunk that does not come', () => {
 
 it('is treated alike if it is of a part that loads later', async () => {
   const { page, documents, open } = await visitor();
-  const banners = /\/_astro\/banners\.[^/]+\.js$/;
+  const banners = `**${chunkOf('messages/banners.ts')}`;
   await page.route(banners, gone);
   await open('/404');
   const key = storageKey('montclar', 'aviso');
@@ -214,7 +215,7 @@ it('is treated alike if it is of a part that loads later', async () => {
 
 it('is reported by the bell, and a retry opens the panel', async () => {
   const { page, open } = await visitor(true);
-  const panel = /\/_astro\/NotificationPanel\.[^/]+\.js$/;
+  const panel = `**${chunkOf('frame/notifications/NotificationPanel.tsx')}`;
   await page.route(panel, reset);
   await open('/guias-orientacion');
   await page.locator('.notification-bell').click();
@@ -228,7 +229,7 @@ it('is reported by the bell, and a retry opens the panel', async () => {
 describe('input on a page whose chunk does not come', () => {
   it('in a form prevents the reload', async () => {
     const { page, documents, open } = await visitor();
-    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await page.route(`**${chunkOf('screens/login/sign-in.ts')}`, gone);
     await open('/login/empresas');
     await alive(page);
     await page.locator('[name=usuario]').pressSequentially('ana@empresa.example');
@@ -241,7 +242,7 @@ describe('input on a page whose chunk does not come', () => {
 
   it('is not covered by the message, which can be closed and returns the focus', async () => {
     const { page, open } = await visitor();
-    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await page.route(`**${chunkOf('screens/login/sign-in.ts')}`, gone);
     await open('/login/empresas');
     await alive(page);
     const forgotten = page.locator('.login-forgotten a');
@@ -269,7 +270,7 @@ describe('input on a page whose chunk does not come', () => {
 
   it('in an open dialog stays, and the dialog shows the message with its button', async () => {
     const { page, documents, open } = await visitor();
-    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await page.route(`**${chunkOf('screens/login/sign-in.ts')}`, gone);
     await open('/login');
     await alive(page);
     await page.getByRole('link', { name: 'Català' }).click();
@@ -282,7 +283,7 @@ describe('input on a page whose chunk does not come', () => {
     expect(documents).toEqual(['/login']);
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
     await page.locator('body > .loading-lost').waitFor();
-    await page.unroute(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await page.unroute(`**${chunkOf('screens/login/sign-in.ts')}`, gone);
     await message(page).getByRole('button', { name: 'Reintentar' }).click();
     await message(page).waitFor({ state: 'hidden' });
     expect(documents).toEqual(['/login']);

@@ -5,6 +5,7 @@ import { auditPage } from '../support/pages/axe.ts';
 import type { StoredName } from '#core/shared/stored-names.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 
 const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);
@@ -213,7 +214,7 @@ describe('a slow page', () => {
     const { page } = await newPage();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/_astro\/islands\.[^/]*\.js/, async (route) => {
+    await page.route(`**${chunkOf('frame/header/Header.tsx')}`, async (route) => {
       await held;
       await route.continue();
     });

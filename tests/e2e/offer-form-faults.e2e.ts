@@ -19,6 +19,7 @@ import { injectFault } from '../support/faults/faults.ts';
 import { eachReadFault, faultsOfChanges, victim } from '../support/faults/victims.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 
 const visits = portalTest('montclar', 'meridia');
 const { portalOf, newPortal, visit } = visits;
@@ -253,7 +254,7 @@ describe('under a fault', () => {
     const page = await visit('company', '/nueva-oferta/practicas', {
       godmode: true,
       before: (it) =>
-        it.route(/\/_astro\/NewOffer\.[^/]+\.js$/, async (route) => {
+        it.route(`**${chunkOf('screens/offer-form/NewOffer.tsx')}`, async (route) => {
           await it.locator('main .skeleton').or(it.locator('main .skeleton-line')).first().waitFor();
           expect(await it.locator('main .part-loading').count()).toBe(0);
           await route.continue();

@@ -21,6 +21,7 @@ import { hydrated } from '../support/portal/portal.ts';
 import { arrived, awaitsNotice, fill, signIn, submit, summary } from '../support/pages/sign-in-pages.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 
 const { portalOf, newPage } = portalTest('montclar', 'meridia');
 let portal: LivePortal;
@@ -87,7 +88,7 @@ describe('a student who signs in', () => {
   it('keeps the name and signs in if the sign-in chunk is gone after a new version', async () => {
     const { page, damage } = await victim();
     const { usuario } = personaOf('student');
-    const parts = /_astro\/sign-in-parts[^/]*\.js/;
+    const parts = `**${chunkOf('screens/login/sign-in.ts')}`;
     await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
     const release = await holdRequests(page, parts);
     await open(page, '/login');

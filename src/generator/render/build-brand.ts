@@ -23,6 +23,7 @@ import { PageFinisher } from './pages/finish-page.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { type CspAllowlist, cspAllowlist } from './pages/csp-allowlist.ts';
 import type { PageAssets } from './pages/page-assets.ts';
+import type { PageCode } from './pages/page-code.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './attestation/sbom.ts';
 import type { BundleExtras } from './attestation/write-attestation.ts';
@@ -42,6 +43,7 @@ export interface BuildContext extends AssetContext {
   /** Absolute path of the folder that holds the bundles. */
   outDir: string;
   packages: ShippedPackages;
+  pageCode: PageCode;
   extras: BundleExtras;
   /** Hash of the sources of the renderer. */
   rendererHash: string;
@@ -167,12 +169,8 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
 }
 
 /** Files that the pages of a brand load: its own and those of the compiled portal. */
-function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): PageAssets {
+function pageAssets(site: SiteWriter, { client, clientFolder, pageCode }: BuildContext): PageAssets {
   const texts = new Map<string, string>();
-  const scripts = Map.groupBy(
-    [...client.imports.keys()].map((file) => `/${file}`),
-    (address) => /^\/_astro\/(.+)\.[^.]+\.js$/.exec(address)?.[1] ?? '',
-  );
   return {
     read: (address) => {
       const file = address.slice(1);
@@ -183,11 +181,7 @@ function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): P
       return text;
     },
     imports: (address) => (client.imports.get(address.slice(1)) ?? []).map((file) => `/${file}`),
-    named: (name) => {
-      const addresses = scripts.get(name);
-      if (!addresses) throw new Error(`There is no compiled script called ${name}`);
-      return addresses;
-    },
+    importedAtOnce: (route, visitor) => (pageCode[route]?.[visitor] ?? []).map((file) => `/${file}`),
   };
 }
 

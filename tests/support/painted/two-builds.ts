@@ -66,7 +66,7 @@ export async function twoBuilds<Module>(module: string): Promise<{
         export { createElement } from 'react';
         export { renderToStaticMarkup } from 'react-dom/server';
         export { PageContext } from '#portal/island/page-context.ts';`,
-      [iconPlugin(new Set())],
+      [iconPlugin()],
       true,
     ),
     load(

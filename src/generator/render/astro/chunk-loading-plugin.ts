@@ -13,15 +13,6 @@ export function chunkLoadingPlugin(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { importAfterPreload as __vitePreload } from ${JSON.stringify(helper)};`,
     },
-    // The style sheets of the frame are linked in every page. Astro removes the combined CSS file, and no
-    // later import may wait for it.
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.name === 'frame') file.viteMetadata?.importedCss.clear();
-      },
-    },
   };
 }
 

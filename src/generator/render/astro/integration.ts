@@ -1,13 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { routeById, routes } from '#core/routing/table.ts';
+import { chunkFilesFile, pageCodeFile } from '../pages/page-code.ts';
 import { contractReader, noMessageParser, noServerPackages } from './browser-code-plugins.ts';
 import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
 import { classicScriptPlugin } from './classic-script-plugin.ts';
 import { chunkLoadingPlugin, modulePreload } from './chunk-loading-plugin.ts';
+import { pageStylesPlugin } from './page-styles-plugin.ts';
 import { iconPlugin } from './icon-plugin.ts';
-import { sharedChunks, sharedIcons } from './shared-chunks.ts';
+import { entryFacadesPlugin } from './chunks/entry-facades.ts';
+import { planChunksOfBuild } from './chunks/chunk-plan-plugin.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
 
 const siblingUrl = (file: string): URL => new URL(file, import.meta.url);
@@ -36,6 +40,8 @@ export function rendererAdapter(): AstroIntegration {
  * middleware that passes each request its brand and page, and a server entry that is called only at build time.
  */
 export function andana(): AstroIntegration {
+  const plan = planChunksOfBuild();
+  const entries = entryFacadesPlugin();
   return {
     name: 'andana',
     hooks: {
@@ -62,7 +68,10 @@ export function andana(): AstroIntegration {
             plugins: [
               reactRendererPlugin(),
               chunkLoadingPlugin(),
-              iconPlugin(sharedIcons),
+              plan.plugin,
+              entries.plugin,
+              pageStylesPlugin(),
+              iconPlugin(),
               classicScriptPlugin(),
               noMessageParser(),
               contractReader(),
@@ -72,12 +81,28 @@ export function andana(): AstroIntegration {
             environments: {
               client: {
                 build: {
-                  rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+                  rolldownOptions: {
+                    output: {
+                      codeSplitting: {
+                        includeDependenciesRecursively: false,
+                        groups: [{ name: plan.chunkOf }],
+                      },
+                    },
+                  },
                 },
               },
             },
           },
         });
+      },
+      'astro:build:done': ({ dir }) => {
+        writeFileSync(new URL(`../${pageCodeFile}`, dir), JSON.stringify(plan.pageCode()));
+        writeFileSync(new URL(`../${chunkFilesFile}`, dir), JSON.stringify(plan.chunkFiles()));
+      },
+      'astro:build:ssr': ({ manifest }) => {
+        const facades = entries.facades();
+        for (const [specifier, file] of Object.entries(manifest.entryModules))
+          manifest.entryModules[specifier] = facades.get(file) ?? file;
       },
     },
   };

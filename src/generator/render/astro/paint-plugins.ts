@@ -50,6 +50,6 @@ export function paintPlugins(): Plugin[] {
     },
     contractReader(['freshFor', 'indivisible', 'method', 'who']),
     // Each icon once in the one script.
-    iconPlugin({ has: () => true }),
+    iconPlugin(),
   ];
 }

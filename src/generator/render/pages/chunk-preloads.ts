@@ -1,16 +1,7 @@
 import type { Side } from '#core/routing/side.ts';
-import type { Audience } from '#core/routing/table.ts';
+import { type Audience, routeById, type RouteId } from '#core/routing/table.ts';
 import type { Piece } from '../html/html-reader.ts';
 import { type PageAssets, value, withImports } from './page-assets.ts';
-
-/**
- * Chunks that the frame imports once it knows the side: bell and menu, and the code that makes calls and reads
- * responses.
- */
-const frameChunks: Readonly<Record<Side, readonly string[]>> = {
-  student: ['signed-in', 'contract', 'student'],
-  company: ['signed-in', 'contract', 'company-frame'],
-};
 
 /** Sides that use the pages of an audience signed in. */
 const signedInSides: Readonly<Record<Audience, readonly Side[]>> = {
@@ -21,11 +12,11 @@ const signedInSides: Readonly<Record<Audience, readonly Side[]>> = {
 };
 
 /**
- * Lists the chunks that only one side of the portal loads, per side: the boot script fetches them at once instead of
- * after the code that imports them.
+ * Lists the chunks that only one side of the portal loads, and those that a page imports dynamically without being
+ * touched, per side: the boot script fetches them at once instead of after the code that imports them.
  */
-export function chunkPreloads(pieces: readonly Piece[], assets: PageAssets, audience: Audience): string {
-  const metas = signedInSides[audience].map((side) => {
+export function chunkPreloads(pieces: readonly Piece[], assets: PageAssets, route: RouteId): string {
+  const metas = signedInSides[routeById(route).audience].map((side) => {
     const islands = pieces.flatMap(({ start }) =>
       start?.name === 'astro-island' &&
       value(start, 'client') === 'side' &&
@@ -33,7 +24,7 @@ export function chunkPreloads(pieces: readonly Piece[], assets: PageAssets, audi
         ? [value(start, 'component-url')]
         : [],
     );
-    const files = withImports([...islands, ...frameChunks[side].flatMap(assets.named)], assets);
+    const files = withImports([...islands, ...assets.importedAtOnce(route, side)], assets);
     return `<meta name="code-${side}" content="${files.join(' ')}">`;
   });
   return metas.join('');

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '#core/brand/brand.ts';
-import type { Audience } from '#core/routing/table.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import { HtmlReader, type Piece } from '../html/html-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { chunkPreloads } from './chunk-preloads.ts';
@@ -13,8 +13,8 @@ interface FinishOptions {
   assets?: PageAssets;
   /** Whether visitors arrive at the page: then everything visible first is inlined. */
   isEntry?: boolean;
-  /** Audience of the page. */
-  audience?: Audience;
+  /** Route of the page. */
+  route?: RouteId;
 }
 
 /** Finishes the pages of one brand. */
@@ -35,7 +35,7 @@ export class PageFinisher {
    * puts loaded files into the best order, and inserts the page's policy right after the charset. The policy lists only
    * scripts on the allowlist.
    */
-  finish(html: string, { assets, isEntry = false, audience = 'public' }: FinishOptions = {}): string {
+  finish(html: string, { assets, isEntry = false, route }: FinishOptions = {}): string {
     const tags = this.tags(html);
     if (!tags.some(isCharset)) throw new Error('The page has no <meta charset="utf-8">');
     const inlinedAssets = tags.some(isHeadData) ? assets : undefined;
@@ -46,7 +46,9 @@ export class PageFinisher {
     if (inlinedAssets && styles && first) {
       replacements.set(
         first,
-        styles.first + codeNames(tags, inlinedAssets) + chunkPreloads(tags, inlinedAssets, audience),
+        styles.first +
+          codeNames(tags, inlinedAssets) +
+          (route ? chunkPreloads(tags, inlinedAssets, route) : ''),
       );
       const last = others.at(-1);
       if (last) replacements.set(last, styles.rest);

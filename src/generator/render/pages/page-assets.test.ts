@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { minimalSettings } from '../../../../tests/support/build/minimal-settings.ts';
-import type { Audience } from '#core/routing/table.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import { PageFinisher } from './finish-page.ts';
 import { CspAllowlist } from './csp-allowlist.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -18,7 +18,7 @@ const files: Record<string, string> = {
 const assets: PageAssets = {
   read: (address) => files[address] ?? '',
   imports: (address) => (address === '/_astro/island.js' ? ['/_astro/shared.js'] : []),
-  named: (name) => [`/_astro/${name}.x.js`],
+  importedAtOnce: (route, side) => [`/_astro/${route}-${side}.js`],
 };
 const finisher = new PageFinisher(await minimalSettings(), new CspAllowlist(['g()', 's()']));
 const finish = (html: string, isEntry: boolean): string => finisher.finish(html, { assets, isEntry });
@@ -113,18 +113,17 @@ it('the scripts of islands that hydrate at once are listed, with their imports',
   expect(html.indexOf(code)).toBeLessThan(html.indexOf('s()'));
 });
 
-it('chunks of one side only are listed for the boot script', () => {
+it('chunks of one side, and those that a page imports without being touched, are listed for the boot script', () => {
   const island = (side: string): string =>
     `<astro-island client="side" component-url="/_astro/${side}.js" opts="{&quot;value&quot;:&quot;${side}&quot;}"></astro-island>`;
   const html = page('', island('student') + island('company'));
-  const codeMetas = (audience: Audience): string[] =>
-    finisher.finish(html, { assets, audience }).match(/<meta name="code[^>]*>/g) ?? [];
-  expect(codeMetas('public')).toEqual([]);
-  expect(codeMetas('any')).toHaveLength(2);
-  const [own = '', ...others] = codeMetas('company');
-  expect(others).toEqual([]);
-  expect(own).toContain('"code-company" content="/_astro/company.js ');
-  expect(own).toContain(' /_astro/company-frame.x.js"');
+  const codeMetas = (route: RouteId): string[] =>
+    finisher.finish(html, { assets, route }).match(/<meta name="code[^>]*>/g) ?? [];
+  expect(codeMetas('legal-notice')).toEqual([]);
+  expect(codeMetas('home')).toHaveLength(2);
+  expect(codeMetas('company-offers')).toEqual([
+    '<meta name="code-company" content="/_astro/company.js /_astro/company-offers-company.js">',
+  ]);
 });
 
 it('small drawings of high priority are inlined, large ones and others stay files', () => {

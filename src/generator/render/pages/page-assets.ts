@@ -1,4 +1,6 @@
 import type { Piece, StartTag } from '../html/html-reader.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { Side } from '#core/routing/side.ts';
 import type { CspAllowlist } from './csp-allowlist.ts';
 
 /** Access to the files that pages load. */
@@ -7,11 +9,8 @@ export interface PageAssets {
   read: (address: string) => string;
   /** Addresses of a script's static imports, direct and transitive. */
   imports: (address: string) => readonly string[];
-  /**
-   * Addresses of the scripts with a name, which excludes the hash.
-   * @throws if there are none
-   */
-  named: (name: string) => readonly string[];
+  /** Addresses of the scripts that the page of a route imports dynamically without being touched. */
+  importedAtOnce: (route: RouteId, visitor: Side) => readonly string[];
 }
 
 /** Scripts with their static imports, without duplicates. */

@@ -105,7 +105,7 @@ export class PageMaker {
       assets,
       // Visitors arrive here, or right after: pages redirect people who are not signed in to the sign-in.
       isEntry: routeById(route).login === true || route === 'home',
-      audience: routeById(route).audience,
+      route,
     });
     const html = inputs.late.fill(finished);
     const [file = ''] = files;

@@ -10,6 +10,7 @@ import { HtmlReader } from '../html/html-reader.ts';
 import { loadRenderer, readShippedPackages } from '../compile/renderer.ts';
 import { heapRequest, type Job, type JobResult, type WorkerSetup } from './messages.ts';
 import { retainedHeap } from './retained-heap.ts';
+import { readPageCode } from '../pages/page-code.ts';
 
 const { renderer, ownWords, outDir, imageCache, extras, reuse } = workerData as WorkerSetup;
 const clientFolder = join(renderer.folder, 'client');
@@ -25,6 +26,7 @@ const context: BuildContext = {
   rendererHash: renderer.hash,
   reuse,
   packages: readShippedPackages(renderer),
+  pageCode: readPageCode(renderer),
   images: new ImageCache(imageCache),
 };
 

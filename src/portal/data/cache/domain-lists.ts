@@ -9,7 +9,7 @@ let lists: Promise<DomainLists> | undefined;
 
 /** Loads the chunk of the domain lists, with the first list. */
 async function createPortalLists(): Promise<DomainLists> {
-  const { createDomainLists } = await import('#portal/data/server/client/domains.ts');
+  const { createDomainLists } = await import(/* at once */ '#portal/data/server/client/domains.ts');
   return createDomainLists({
     call,
     brand: documentBrand(),

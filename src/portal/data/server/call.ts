@@ -13,7 +13,7 @@ let caller: Promise<Caller> | undefined;
 
 /** Loads the chunk of the caller, with the first call: pages without calls never load it. */
 async function loadCaller(page: ConnectedPage): Promise<Caller> {
-  const { createPortalCaller } = await import('./portal-caller.ts');
+  const { createPortalCaller } = await import(/* at once, signed in */ './portal-caller.ts');
   return createPortalCaller(page, () => $session.get()?.token);
 }
 

@@ -33,7 +33,7 @@ function useLoaded(load: () => Promise<SelectOptions>, key: string, wanted: bool
 export function useProvinces(wanted: boolean): SelectOptions {
   const { language } = usePage();
   const load = async (): Promise<SelectOptions> => {
-    const { provinceIds, provinceNames } = await import('#core/contract/location/provinces.ts');
+    const { provinceIds, provinceNames } = await import(/* at once */ '#core/contract/location/provinces.ts');
     const options = provinceIds(language).map((id) => ({
       value: String(id),
       label: provinceNames[id] ?? '',

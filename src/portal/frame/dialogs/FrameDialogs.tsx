@@ -4,7 +4,7 @@ import { useSession, useSignedInImport } from '#portal/island/use-signed-in-impo
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { useOnline } from './use-online.ts';
 
-const loadDialogs = () => import('./SignedInDialogs.tsx');
+const loadDialogs = () => import(/* at once, signed in */ './SignedInDialogs.tsx');
 
 /** The dialogs of the frame, one at a time. The offline dialog is bundled, as it could not be loaded when needed. */
 export function FrameDialogs() {

@@ -13,7 +13,7 @@ import { local, portalKey } from '#portal/data/browser/storage.ts';
 import { useIdlePage } from './use-idle-page.ts';
 import { checksFor, type PopupFindings, isPopupDue, popupFor } from './popup.ts';
 
-const loadDialogs = () => import('./MandatoryDialogs.tsx');
+const loadDialogs = () => import(/* at once, signed in */ './MandatoryDialogs.tsx');
 
 interface MandatoryPopupProps {
   session: PortalSession;

@@ -18,8 +18,12 @@ interface MenuChunk {
 }
 
 const entries: Readonly<Record<Side, () => Promise<MenuChunk>>> = {
-  student: async () => ({ Entries: (await import('./StudentEntries.tsx')).StudentEntries }),
-  company: async () => ({ Entries: (await import('./CompanyEntries.tsx')).CompanyEntries }),
+  student: async () => ({
+    Entries: (await import(/* at once, students */ './StudentEntries.tsx')).StudentEntries,
+  }),
+  company: async () => ({
+    Entries: (await import(/* at once, companies */ './CompanyEntries.tsx')).CompanyEntries,
+  }),
 };
 
 /**

@@ -6,7 +6,7 @@ import './notification-bell.scss';
 /** Name of the placeholder, in which the style sheet draws the bell as it was on the previous page. */
 const placeholder: PrefilledName = 'unread';
 
-const loadBell = () => import('./NotificationBell.tsx');
+const loadBell = () => import(/* at once, signed in */ './NotificationBell.tsx');
 
 /** The placeholder of the bell, and the bell itself once the session is known. */
 export function Notifications() {

@@ -8,7 +8,7 @@ import type { detectLanguage } from './detect-language.ts';
 const $detectLanguage = atom<typeof detectLanguage | undefined>();
 
 const load = async (): Promise<void> =>
-  $detectLanguage.set((await import('./detect-language.ts')).detectLanguage);
+  $detectLanguage.set((await import(/* at once */ './detect-language.ts')).detectLanguage);
 
 /**
  * The language of a text of the server, for `lang`; `undefined` where it is that of the page, or unknown. The detection

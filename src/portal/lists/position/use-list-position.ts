@@ -24,7 +24,7 @@ async function fetchRowPage(): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('[data-row] a[href]:not([target])');
   const side = document.documentElement.dataset['session'] as Side | 'none';
   if (!link || side === 'none') return;
-  const { preloadNextPage } = await import('#portal/island/preload-next-page.ts');
+  const { preloadNextPage } = await import(/* at once */ '#portal/island/preload-next-page.ts');
   await preloadNextPage(link.pathname + link.search, side);
 }
 

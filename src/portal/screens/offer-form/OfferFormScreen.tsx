@@ -19,8 +19,8 @@ import { KindChoice } from './KindChoice.tsx';
 import '#portal/forms/editors/sections.scss';
 import './offer-form.scss';
 
-const loadNew = async () => (await import('./NewOffer.tsx')).NewOffer;
-const loadEdited = async () => (await import('./EditedOffer.tsx')).EditedOffer;
+const loadNew = async () => (await import(/* at once */ './NewOffer.tsx')).NewOffer;
+const loadEdited = async () => (await import(/* at once */ './EditedOffer.tsx')).EditedOffer;
 
 const kinds: readonly OfferKind[] = ['practicas', 'empleo'];
 

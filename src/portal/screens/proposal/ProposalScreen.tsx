@@ -12,8 +12,10 @@ import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { ProposalSent } from './ProposalSent.tsx';
 import '#portal/forms/editors/sections.scss';
 
-const loadStudent = async () => (await import('./StudentProposalForm.tsx')).StudentProposalForm;
-const loadCompany = async () => (await import('./CompanyProposalForm.tsx')).CompanyProposalForm;
+const loadStudent = async () =>
+  (await import(/* at once, students */ './StudentProposalForm.tsx')).StudentProposalForm;
+const loadCompany = async () =>
+  (await import(/* at once, companies */ './CompanyProposalForm.tsx')).CompanyProposalForm;
 
 /**
  * Proposal of a placement outside of the offers: by a student for a company, or by a company for a student.
