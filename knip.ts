@@ -18,7 +18,7 @@ export default {
     'src/portal/data/server/client/{define-call,schemas}.ts!',
     'src/portal/frame/boot/{boot-script,dated-script,prefetching-boot-script,sign-out-boot-script}.ts!',
     'src/portal/frame/offline/{offline-sign-out,service-worker}.ts!',
-    'src/portal/island/{side-directive,import-after-preload,react-client}.ts!',
+    'src/portal/island/{side-directive,step-directive,import-after-preload,react-client}.ts!',
     // Loaded as a whole: what they export is used by name, of the object that `import()` gives.
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.
