@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { holdRequests } from '../support/faults/faults.ts';
+import { offerDrafts } from '../support/pages/offer-form.ts';
 import { hydrated } from '../support/portal/portal.ts';
-import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+import { desktop, phone, type PageOptions, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar');
 
@@ -52,4 +53,72 @@ it.each(['/registro', '/registro?tipo=otro'])('%s asks for the kind of person al
   release();
   await hydrated(page);
   expect(await page.locator('main form').count()).toBe(0);
+});
+
+/** Opens a page of the company whose code does not come until it is released. */
+async function companyWithoutCode(
+  path: string,
+  options: PageOptions<'montclar'> = {},
+): Promise<[Page, () => void]> {
+  const page = await newPage({ godmode: true, ...options });
+  await portalOf().signIn(page, 'company');
+  return [page, await openWithoutCode(page, path)];
+}
+
+const drafts = async (page: Page): Promise<string> => JSON.stringify(await offerDrafts(page));
+
+describe.each([
+  ['/nueva-oferta/practicas', phone],
+  ['/ca/nova-oferta/feina', desktop],
+] as const)('the form of a new offer at %s before its code', (path, viewport) => {
+  it('takes input that stays and is drafted, and gets the data of the company', async () => {
+    const [page, release] = await companyWithoutCode(path, { viewport });
+    await field(page, 'plazas').fill('3');
+    await field(page, 'titulo').fill('Taller de motores');
+    await field(page, 'titulo').evaluate((it: HTMLInputElement) => it.setSelectionRange(1, 3));
+    release();
+    await hydrated(page);
+    await expect.poll(() => field(page, 'sector').inputValue()).not.toBe('');
+    expect(await focused(page)).toEqual({ name: 'titulo', value: 'Taller de motores', selection: [1, 3] });
+    expect(await field(page, 'plazas').inputValue()).toBe('3');
+    await expect.poll(() => drafts(page)).toContain('Taller de motores');
+  });
+});
+
+it('what is typed into an offer before its code wins over the draft, which fills the other fields', async () => {
+  const [page, release] = await companyWithoutCode('/nueva-oferta/practicas', { viewport: desktop });
+  release();
+  await hydrated(page);
+  await field(page, 'titulo').fill('Ayer');
+  await field(page, 'horario').fill('Mañanas');
+  await expect.poll(() => drafts(page)).toContain('Mañanas');
+  const again = await openWithoutCode(page, '/nueva-oferta/practicas');
+  await field(page, 'titulo').fill('Hoy');
+  again();
+  await hydrated(page);
+  await expect.poll(() => field(page, 'horario').inputValue()).toBe('Mañanas');
+  expect(await field(page, 'titulo').inputValue()).toBe('Hoy');
+  await expect.poll(() => drafts(page)).toContain('Hoy');
+});
+
+it('no form of an offer is shown before its code for a service that the company does not have', async () => {
+  const page = await newPage({ godmode: true });
+  await portalOf().signIn(page, 'company');
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.endsWith('.conPracticas')) storage[key] = 'false';
+  });
+  const release = await openWithoutCode(page, '/nueva-oferta/practicas');
+  expect(await page.locator('main form:visible').count()).toBe(0);
+  release();
+  await page.locator('main .page-state').waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+});
+
+it('an existing offer cannot be typed into before it has come', async () => {
+  const [page, release] = await companyWithoutCode('/editar-oferta/1');
+  await page.locator('main .skeleton-field').first().waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  release();
+  await hydrated(page);
 });

@@ -250,10 +250,10 @@ describe('under a fault', () => {
   });
 
   it('reserves the space of the form while its code loads', async () => {
-    const page = await visit('company', '/nueva-oferta/practicas', {
+    const page = await visit('company', `/editar-oferta/${editableOffer(portalOf())}`, {
       godmode: true,
       before: (it) =>
-        it.route(/\/_astro\/NewOffer\.[^/]+\.js$/, async (route) => {
+        it.route(/\/_astro\/EditedOffer\.[^/]+\.js$/, async (route) => {
           await it.locator('main .skeleton').or(it.locator('main .skeleton-line')).first().waitFor();
           expect(await it.locator('main .part-loading').count()).toBe(0);
           await route.continue();
