@@ -18,7 +18,7 @@ export default {
     'src/portal/data/server/client/{define-call,schemas}.ts!',
     'src/portal/frame/boot/{boot-script,dated-script,prefetching-boot-script,sign-out-boot-script}.ts!',
     'src/portal/frame/offline/{offline-sign-out,service-worker}.ts!',
-    'src/portal/island/{side-directive,import-after-preload,react-client}.ts!',
+    'src/portal/island/{side-directive,step-directive,import-after-preload,react-client}.ts!',
     // Stand in for React, hooks and zod in painted pieces, or are bundled by themselves.
     'src/portal/paint/{jsx-runtime,stand-ins/*}.ts!',
     'src/portal/screens/home/paint-home.ts!',

@@ -9,6 +9,7 @@ declare namespace App {
 declare namespace Astro {
   interface ClientDirectives {
     'client:side'?: import('#core/routing/side.ts').Side;
+    'client:step'?: import('#portal/screens/registration/kind.ts').RegistrationKind;
   }
 }
 

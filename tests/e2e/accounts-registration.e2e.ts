@@ -59,7 +59,7 @@ describe('someone registers', () => {
     ['/solicitar-cuenta', '/login/empresas'],
   ])('at %s, and finds the sign-in of their own kind', async (path, own) => {
     const page = await open(path);
-    await page.locator(`.registration-account a[href="${own}"]`).waitFor();
+    await page.locator(`.registration-account:visible a[href="${own}"]`).waitFor();
   });
 
   it('as a graduate found in the register', async () => {

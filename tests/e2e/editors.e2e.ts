@@ -53,3 +53,40 @@ it.each([phone, { width: 320, height: 256 }].flatMap((viewport) => pages.map((it
     }
   },
 );
+
+it.each([
+  ['student', '/cv', ['personal', 'studies:new']],
+  ['company', '/mi-empresa', ['identity', 'contact:new']],
+] as const)(
+  'the code of editors is there before they are opened, once the page rests: %s at %s',
+  async (persona, path, ids) => {
+    const requested = new Set<string>();
+    const page = await visit(persona, path, {
+      brand: 'meridia',
+      godmode: true,
+      fresh: true,
+      before: async (it) => void it.on('request', (request) => requested.add(request.url())),
+    });
+    await unfold(page);
+    const codeOf = (): string[] => [...requested].filter((url) => url.includes('/_astro/'));
+    await expect.poll(() => codeOf().filter((url) => /Editors?\./.test(url)).length).toBeGreaterThan(3);
+    let before: string[] = [];
+    // The files come one after the other, until all are there.
+    await expect
+      .poll(
+        () => {
+          const earlier = before.length;
+          before = codeOf();
+          return before.length === earlier;
+        },
+        { interval: 1000, timeout: 20_000 },
+      )
+      .toBe(true);
+    for (const id of ids) {
+      await openEditor(page, opener(page, id));
+      await editor(page).locator('.editor-actions button[type=button]').click();
+      await editor(page).waitFor({ state: 'detached' });
+    }
+    expect(codeOf()).toEqual(before);
+  },
+);

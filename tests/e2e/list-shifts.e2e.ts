@@ -7,6 +7,8 @@ const { home, newPortal } = homePages();
 
 const lists = [
   ['company', '/mis-ofertas'],
+  ['company', '/nueva-oferta/practicas'],
+  ['company', '/nueva-oferta/empleo'],
   ['company', '/subir-convenio-firmado'],
   ['company', '/solicitudes-practicas-educacion'],
   ['company', '/eventos'],
@@ -20,7 +22,7 @@ const lists = [
 ] as const;
 
 describe.each([desktop, phone])('in a window of $width px', (viewport) => {
-  it.each(lists)('nothing moves while a list of a %s fills: %s', async (persona, path) => {
+  it.each(lists)('nothing moves while a page of a %s fills: %s', async (persona, path) => {
     const page = await home(persona, { viewport, path, notesShifts: true, godmode: true });
     await page.waitForLoadState('networkidle');
     await settled(page);

@@ -251,10 +251,10 @@ describe('under a fault', () => {
   });
 
   it('reserves the space of the form while its code loads', async () => {
-    const page = await visit('company', '/nueva-oferta/practicas', {
+    const page = await visit('company', `/editar-oferta/${editableOffer(portalOf())}`, {
       godmode: true,
       before: (it) =>
-        it.route(`**${chunkOf('screens/offer-form/NewOffer.tsx')}`, async (route) => {
+        it.route(`**${chunkOf('screens/offer-form/EditedOffer.tsx')}`, async (route) => {
           await it.locator('main .skeleton').or(it.locator('main .skeleton-line')).first().waitFor();
           expect(await it.locator('main .part-loading').count()).toBe(0);
           await route.continue();

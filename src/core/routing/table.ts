@@ -24,7 +24,7 @@ export interface RouteEntry {
   service?: 'practicas' | 'empleo';
   /** Parameter with the token, for pages that links in messages lead to. */
   token?: string;
-  /** The part of an address (token or parameter) that leads to a later step than the one the build renders. */
+  /** The part of an address that leads to another step than the first: a token, or a parameter that names the step. */
   later?: 'token' | 'tipo';
   /** Marks a public page for search engines (sitemap). */
   indexed?: true;

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { canonicalPattern, href } from '#core/routing/addresses.ts';
+import { variantParams } from '#core/routing/page-variant.ts';
 import { isDynamic, withoutOptional } from '#core/routing/pattern.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { PageRequest } from './page-request.ts';
@@ -19,7 +20,7 @@ export interface PageLinks {
  * that depends on an id, which only the server knows.
  */
 export function pageLinks({ brand, route, language, variant }: AddressedPage): PageLinks | undefined {
-  const params = variant === undefined ? {} : { id: variant };
+  const params = variantParams(route, variant);
   if (variant === undefined && isDynamic(routeById(route).paths[language])) return undefined;
   const addressIn = (target: Language): string =>
     origin(brand) + withoutOptional(href(brand, route, target, params));

@@ -54,6 +54,6 @@ export interface PageRequest {
   language: Language;
   /** Areas of texts that the page needs besides those of its route. */
   texts?: readonly Area[];
-  /** Value of the route's parameter where it is known at build time: the id of a specific login. */
+  /** Value of the route's parameter where it is known at build time: a specific login, or the kind of a new offer. */
   variant?: string;
 }

@@ -7,9 +7,10 @@ import signOutBootScript from 'virtual:sign-out-boot-script';
 import { beginScript } from '#portal/render/begin-script.ts';
 
 /**
- * Client directives of the portal's islands: Astro's own, and one that hydrates for one side of the portal only.
+ * Client directives of the portal's islands: Astro's own, one that hydrates for one side of the portal only, and one for
+ * one step of a form.
  */
-const directives = ['load', 'idle', 'side'];
+const directives = ['load', 'idle', 'side', 'step'];
 
 /**
  * The inline scripts allowed in pages of all brands: boot scripts, Astro's island script, and one per client directive.

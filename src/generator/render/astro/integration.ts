@@ -52,10 +52,11 @@ export function andana(): AstroIntegration {
         if (command === 'dev')
           injectRoute({ pattern: galleryPath, entrypoint: galleryEntry(), prerender: false });
         addMiddleware({ entrypoint: siblingUrl('./middleware.ts'), order: 'pre' });
-        addClientDirective({
-          name: 'side',
-          entrypoint: fileURLToPath(siblingUrl('../../../portal/island/side-directive.ts')),
-        });
+        for (const name of ['side', 'step'])
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(siblingUrl(`../../../portal/island/${name}-directive.ts`)),
+          });
         updateConfig({
           // Headers, paths and hashes of the output must not depend on a site address.
           trailingSlash: 'ignore',

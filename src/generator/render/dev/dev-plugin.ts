@@ -9,6 +9,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
+import { pageVariant } from '#core/routing/page-variant.ts';
 import { galleryPath, internalPath, logoSheetPath } from '../astro/pages.ts';
 import { logoSheetPage } from '../assets/logo-sheet.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
@@ -136,7 +137,7 @@ function pageOf({ brand, served }: DevBrand, pathname: string, entry: DevEntry):
     language: brand.defaultLanguage,
     params: {},
   };
-  const variant = route === 'login-specific' ? params['id'] : undefined;
+  const variant = pageVariant(route, params);
   const portal = entry.languageContext(brand, language);
   return { brand, served, portal, route, language, ...(variant && { variant }) };
 }

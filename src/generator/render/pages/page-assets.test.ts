@@ -106,8 +106,10 @@ describe('style sheets', () => {
 it('the scripts of islands that hydrate at once are listed, with their imports', () => {
   const island = (when: string, name: string): string =>
     `<astro-island client="${when}" component-url="/_astro/${name}.js" renderer-url="/_astro/react.js"></astro-island>`;
-  const html = finish(page('', `${island('load', 'island')}${island('idle', 'late')}`), false);
-  const code = '<meta name="code" content="/_astro/island.js /_astro/shared.js /_astro/react.js">';
+  const islands = [island('load', 'island'), island('step', 'step'), island('idle', 'late')];
+  const html = finish(page('', islands.join('')), false);
+  const code =
+    '<meta name="code" content="/_astro/island.js /_astro/shared.js /_astro/react.js /_astro/step.js">';
   // The script that reads this list follows the first style sheet.
   expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('g()'));
   expect(html.indexOf(code)).toBeLessThan(html.indexOf('s()'));

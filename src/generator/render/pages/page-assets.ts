@@ -112,13 +112,14 @@ export function inlineDrawing(piece: Piece, assets: PageAssets): string {
 }
 
 /**
- * Lists the scripts of the islands that hydrate at once, for the boot script, so that they are fetched in parallel.
+ * Lists the scripts of the islands that hydrate at once, if only at some step, for the boot script, so that they are
+ * fetched in parallel.
  * They are fetched before they are imported: a module script that failed once can never be loaded again in the same
  * document. Preload links would fetch also scripts that the tab has already loaded. The largest comes first.
  */
 export function codeNames(pieces: readonly Piece[], assets: PageAssets): string {
   const entries = pieces.flatMap(({ start }) =>
-    start?.name === 'astro-island' && value(start, 'client') === 'load'
+    start?.name === 'astro-island' && ['load', 'step'].includes(value(start, 'client'))
       ? ['component-url', 'renderer-url'].map((name) => value(start, name))
       : [],
   );

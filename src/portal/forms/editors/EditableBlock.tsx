@@ -30,7 +30,7 @@ export function EditableBlock({ id, what, load, children, label, isFixed = false
       {children}
       {!isFixed && (
         <div className="block-actions">
-          <EditButton id={id} what={what} isComing={coming.isComing}>
+          <EditButton id={id} what={what} load={load} isComing={coming.isComing}>
             {label}
           </EditButton>
           <SavedNote id={id} />

@@ -101,7 +101,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       ) : (
         !isFixed && (
           <div className="block-actions">
-            <EditButton id={newId} icon={plus} isComing={isAdding && coming.isComing}>
+            <EditButton id={newId} icon={plus} load={load} isComing={isAdding && coming.isComing}>
               {texts.add}
             </EditButton>
             <SavedNote id={newId} />
@@ -122,7 +122,7 @@ interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
 
 function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
   const { id, entry, texts, nameOf, children, remove, removalObstacle, isRemovable, editReplacement } = props;
-  const { onRemoved, isUnchanging, isFixed, coming } = props;
+  const { load, onRemoved, isUnchanging, isFixed, coming } = props;
   const replacement = editReplacement?.(entry);
   const name = nameOf(entry);
   const editor = `${id}:${entry.id}`;
@@ -133,7 +133,9 @@ function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
         <div className="entry-actions">
           <SavedNote id={editor} />
           {replacement ??
-            (!isUnchanging && <EditButton id={editor} what={name} isComing={coming?.isComing ?? false} />)}
+            (!isUnchanging && (
+              <EditButton id={editor} what={name} load={load} isComing={coming?.isComing ?? false} />
+            ))}
           {remove && (isRemovable?.(entry) ?? true) && (
             <RemoveButton
               what={name}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import { atLeast } from '#portal/theme/breakpoints.ts';
+import { useIsWide } from '#portal/island/use-is-wide.ts';
 import { isComplete, SectionMark, type SectionState } from './SectionMark.tsx';
 import { useAddressSection } from './use-address-section.ts';
 
@@ -14,7 +13,7 @@ export function SectionIndex({ sections, label }: { sections: readonly IndexedSe
   const { t } = usePage().format;
   useAddressSection();
   // On a phone its many lines would push the content down.
-  const [isWide] = useState(() => globalThis.matchMedia?.(atLeast('section-index')).matches);
+  const isWide = useIsWide('section-index') ?? false;
   const counted = sections.filter(({ isSettings }) => !isSettings);
   const complete = counted.filter(isComplete).length;
   return (

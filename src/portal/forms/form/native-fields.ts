@@ -59,12 +59,8 @@ export function isTouched(field: NativeField): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Omits the values of fields that were changed since they were rendered. */
-export function withoutTouched(form: HTMLFormElement, values: FormValues): FormValues {
-  const names = new Set(
-    fieldsOf(form)
-      .filter(isTouched)
-      .map(({ name }) => name),
-  );
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
-}
+/** Names of the fields that were changed since they were rendered. */
+export const touchedNames = (form: HTMLFormElement): string[] =>
+  fieldsOf(form)
+    .filter(isTouched)
+    .map(({ name }) => name);

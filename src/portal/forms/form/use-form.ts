@@ -22,7 +22,7 @@ import {
   isTouched,
   isWritten,
   readFields,
-  withoutTouched,
+  touchedNames,
   writeFields,
 } from './native-fields.ts';
 
@@ -72,7 +72,10 @@ export interface FormOptions<V extends FormValues> {
    * @param keys idempotency keys of the form, for its writing calls
    */
   submit: (values: V, keys: IdempotencyKeys) => Promise<SubmitRefusal<V> | undefined>;
-  /** Stores unsaved input until it is sent: under a key in the tab, or in the given draft. */
+  /**
+   * Stores unsaved input until it is sent: under a key in the tab, or in the given draft, which may come later than the
+   * form.
+   */
   draft?: FormDraftName<V> | FormDraft<V> | undefined;
   /** Wire names of the form and its fields. */
   wire?: WireNames | undefined;
@@ -97,6 +100,8 @@ export interface FormState<V extends FormValues> {
   read: () => V;
   /** Sets fields from code. */
   set: (values: Partial<V>) => void;
+  /** Sets late initial values, except of fields with input or a restored draft; writes no draft. */
+  fill: (values: Partial<V>) => void;
   onSubmit: (event: FormEvent) => void;
   onInput: (event: { target: EventTarget }) => void;
   onBlur: (event: { target: EventTarget }) => void;
@@ -121,14 +126,15 @@ export function useForm<V extends FormValues>({
 }: FormOptions<V>): FormState<V> {
   const ref = useRef<HTMLFormElement>(null);
   // Created once, because creating a draft writes to storage if there is a stored one.
-  const [draft] = useState(
+  const [draft, setDraft] = useState(
     () =>
       draftOption &&
       ('read' in draftOption
         ? draftOption
         : createDraft<V>(draftOption.form, draftOption.id, draftOption.secret)),
   );
-  const [keys] = useState(() => draft?.keys ?? createIdempotencyKeys());
+  if (!draft && draftOption && 'read' in draftOption) setDraft(draftOption);
+  const [ownKeys] = useState(createIdempotencyKeys);
   const [values, setValues] = useState(initial);
   const { leftFields, addLeftField } = useLeftFields();
   const [refusal, setRefusal] = useState<SubmitRefusal<V>>({});
@@ -137,6 +143,8 @@ export function useForm<V extends FormValues>({
   const [submitted, setSubmitted] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const sending = useRef(false);
+  /** Names of the fields with input or a restored draft. */
+  const filledNames = useRef<Set<string>>(undefined);
 
   const all = validate(values);
   const visible = Object.fromEntries(
@@ -149,20 +157,35 @@ export function useForm<V extends FormValues>({
 
   const read = (): V => (ref.current ? readFields(ref.current, values) : values);
 
-  const readDraft = useEffectEvent(() => draft?.read());
+  /** Sets the fields without input or draft; returns their values. */
+  const fill = (late: Partial<V>): Partial<V> => {
+    const open = Object.fromEntries(
+      Object.entries(late).filter(([name]) => !filledNames.current?.has(name)),
+    ) as V;
+    if (ref.current) writeFields(fieldsOf(ref.current), open);
+    setValues({ ...read(), ...open });
+    return open;
+  };
+
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    // At first only: afterwards a field set from code counts as changed, too.
+    const names = (filledNames.current ??= new Set(touchedNames(form)));
+    const hasInput = names.size > 0;
+    const restored = fill(draft?.read() ?? {});
+    for (const name of Object.keys(restored)) names.add(name);
+    if (names.size > 0) markUnsaved(true);
+    if (hasInput) draft?.write({ ...read(), ...restored });
+  });
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const restored = withoutTouched(form, (readDraft() ?? {}) as FormValues);
-    writeFields(fieldsOf(form), restored);
-    if (Object.keys(restored).length > 0) markUnsaved(true);
-    setValues((before) => ({ ...readFields(form, before), ...restored }));
+    begin(form);
     if (form.dataset['early'] !== undefined) {
       delete form.dataset['early'];
       form.requestSubmit();
     }
-    // On mount only: afterwards the fields hold the values.
-  }, []);
+    // Once for each draft: afterwards the fields hold the values.
+  }, [draft]);
 
   // Writes the known values into fields that have just appeared. Present fields may hold newer input than `values` and
   // are left alone.
@@ -227,12 +250,15 @@ export function useForm<V extends FormValues>({
     set: (changes) => {
       const next = { ...read(), ...changes };
       if (ref.current) writeFields(fieldsOf(ref.current), next);
+      for (const name of Object.keys(changes)) filledNames.current?.add(name);
       dropOutdatedProblems(next);
       setValues(next);
       draft?.write(next);
     },
+    fill,
     onInput: ({ target }) => {
       const next = read();
+      filledNames.current?.add((target as NativeField).name);
       markUnsaved(true);
       dropOutdatedProblems(next);
       // The field already shows typed text: rendering the rest of a long form may yield to the next keystroke.
@@ -263,7 +289,7 @@ export function useForm<V extends FormValues>({
       markUnsaved(true);
       setBusy(true);
       setRefusal({});
-      void submit(next, keys)
+      void submit(next, draft?.keys ?? ownKeys)
         .then((refused) => {
           if (refused) {
             refuse(refused, next);

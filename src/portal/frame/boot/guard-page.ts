@@ -9,7 +9,7 @@ import { clearTab, hasStaleTabData } from '#portal/data/session/sign-out.ts';
 import { claimTab } from '#portal/data/session/tab-owner.ts';
 import type { StoredMessage } from '#portal/data/messages/messages.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { hidePrerenderedStep } from './hide-prerendered-step.ts';
+import { markStep } from './mark-step.ts';
 import { hideLinkToken } from './link-token.ts';
 import { decideRoute } from './decide-route.ts';
 import { followSignOut } from './sign-out-tab.ts';
@@ -59,7 +59,7 @@ export function guardPage(
   guard(!hasSignedOutElsewhere);
   if (!root.hidden) {
     hideLinkToken(page);
-    hidePrerenderedStep(page.facts, root);
+    markStep(page.facts, root);
   }
   // A link to the open page changes only the fragment.
   addEventListener('hashchange', () => {

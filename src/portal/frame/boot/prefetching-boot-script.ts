@@ -1,5 +1,6 @@
 import { storageKey } from '#core/shared/storage.ts';
 import { loadedChunks } from '#portal/data/prefetch/loaded-chunks.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { readPageData } from '#portal/island/page-json.ts';
 import { sendPrefetches } from './send-prefetches.ts';
 import { beginPage } from './begin-page.ts';
@@ -13,6 +14,8 @@ import { preloadLoadedChunks } from './preload-loaded-chunks.ts';
 import { preloadAudienceChunks } from './watch-chunks.ts';
 
 // The boot script of pages with prefetches: runs in the head, right behind the page's data.
+const servicesOf = ({ conPracticas, conEmpleo }: PortalSession): string =>
+  [...(conPracticas ? ['practicas'] : []), ...(conEmpleo ? ['empleo'] : [])].join(' ');
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
@@ -23,9 +26,8 @@ window.begin = () => {
 };
 guardPage(page, storage);
 const { go, session } = decideRoute(page, location, storage);
-// Prerendered parts for people with both services have no room without both.
-if (session && !(session.conPracticas && session.conEmpleo))
-  document.documentElement.dataset['services'] = 'one';
+// Hides prerendered parts of services that the person does not have.
+if (session) document.documentElement.dataset['services'] = servicesOf(session);
 try {
   if (session && go === undefined) {
     sendPrefetches(page, session, storage.tab);

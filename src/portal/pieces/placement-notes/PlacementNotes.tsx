@@ -5,14 +5,17 @@ import './placement-notes.scss';
 
 interface PlacementNotesProps {
   notes: DatosOf<typeof dameNotasInformativasPracticasCurricularExtraordinaria>;
+  /** The box is folded itself, so its notes are not. */
+  isFoldedBox?: boolean;
 }
 
 /**
  * The institution's notes on placements, for a box that has its own heading. On a phone those with a heading of their
  * own are folded.
  */
-export function PlacementNotes({ notes }: PlacementNotesProps) {
-  const isOpen = useIsWide('desktop') !== false;
+export function PlacementNotes({ notes, isFoldedBox = false }: PlacementNotesProps) {
+  const isWide = useIsWide('desktop') !== false;
+  const isOpen = isWide || isFoldedBox;
   return notes.map(({ titulo, texto }) => {
     const text = <p className="placement-note">{texto}</p>;
     return titulo ? (

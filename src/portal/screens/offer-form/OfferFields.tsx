@@ -51,8 +51,8 @@ import type { OfferFormValues } from './offer-draft.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
-  /** Instance of the draft that the form writes to. */
-  instance: string;
+  /** Instance of the draft that the form writes to; `undefined` until opened. */
+  instance: string | undefined;
   onStartOver: () => void;
   onSent: (offer: SentOffer) => void;
 }
@@ -83,6 +83,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { sending } = upload;
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
+  const previewed = isPreviewing ? company : undefined;
   // Preview, missing fields and remarks may lag behind the typed values.
   const shownValues = useDeferredValue(values);
   const flags = offerFlags(values, facts);
@@ -97,7 +98,7 @@ export function OfferFields(props: OfferFieldsProps) {
     ...upload.labels,
   };
   useUnloadQuestion(state.isAtRisk);
-  useFirstDay(isCopy && !state.draft.since());
+  useFirstDay(isCopy && !state.draft?.since());
 
   const isShown = (key: string): boolean => {
     const field = offerForm.fields[key as keyof typeof offerForm.fields] as AnyField;
@@ -111,7 +112,7 @@ export function OfferFields(props: OfferFieldsProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- all its inputs: not again for each keystroke
     [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes, programmes],
   );
-  const { nombreFiscal, nombreComercial, web } = company;
+  const { nombreFiscal, nombreComercial, web } = company ?? {};
   const remarks = useRemarks(
     shownValues,
     { flags, isNew: facts.isNew },
@@ -159,16 +160,22 @@ export function OfferFields(props: OfferFieldsProps) {
     <>
       <div hidden={review !== undefined}>
         <FormSteps t={t} ids={isCopy ? [] : sections.map(({ id }) => id)}>
-          <p className="form-intro">{t('offer-form.intro', { kind })}</p>
-          <OfferNotes {...{ kind, company }} correction={props.correction} />
-          <FoundDraft {...{ onStartOver, draft: state.draft, isNew: facts.isNew }} />
-          <p className="page-views">
+          <div className="offer-intro">
+            <FoundDraft
+              key={state.draft && 'opened'}
+              {...{ onStartOver, draft: state.draft, isNew: facts.isNew }}
+            >
+              <p className="form-intro">{t('offer-form.intro', { kind })}</p>
+            </FoundDraft>
+          </div>
+          <div className="offer-tools" data-kind={kind}>
+            <OfferNotes {...{ kind, company }} correction={props.correction} />
             <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
               <Icon shapes={eye} />
               {t('offer-form.preview')}
             </Button>
-          </p>
-          <div className="sections-page offer-page" data-preview={isPreviewing || undefined}>
+          </div>
+          <div className="sections-page offer-page" data-preview={previewed !== undefined || undefined}>
             <SectionIndex
               label={t('offer-form.index')}
               sections={sections.map((section) => ({
@@ -199,14 +206,14 @@ export function OfferFields(props: OfferFieldsProps) {
                 <SubmitButton>{t('offer-form.review')}</SubmitButton>
               </Form>
             </div>
-            {isPreviewing && (
+            {previewed && (
               <section className="offer-preview" aria-labelledby="offer-preview" tabIndex={0}>
                 <h2 id="offer-preview" className="offer-preview-note">
                   {t('offer-form.previewTitle')}
                 </h2>
                 <LazyPart
                   load={loadPreview}
-                  props={{ values: shownValues, facts, company, choices, opened }}
+                  props={{ values: shownValues, facts, company: previewed, choices, opened }}
                 />
               </section>
             )}
@@ -250,22 +257,25 @@ function useFirstDay(isActive: boolean): void {
 }
 
 interface FoundDraftProps {
+  /** `undefined` until opened. */
   draft: ReturnType<typeof useOfferForm>['draft'];
   isNew: boolean;
   onStartOver: () => void;
+  /** Shown where there is no draft, in the same room. */
+  children: ReactNode;
 }
 
 /** Tells that the form shows a draft, with its date; the draft can be discarded. */
-function FoundDraft({ draft, isNew, onStartOver }: FoundDraftProps) {
+function FoundDraft({ draft, isNew, onStartOver, children }: FoundDraftProps) {
   const { format } = usePage();
   const { t } = format;
-  const [since] = useState(() => draft.since());
+  const [since] = useState(() => draft?.since());
   const [isAsking, setAsking] = useState(false);
   const day = since && localDay(since);
   const when = day && (relativeTime(format, day) ?? format.date(day));
   const text = when && t(isNew ? 'offer-form.draftFound' : 'offer-form.changesFound', { when });
   useAnnounce(text);
-  if (!text) return null;
+  if (!draft || !text) return children;
   return (
     <div className="editor-restored offer-draft">
       <p>{text}</p>

@@ -17,8 +17,10 @@ export function OfferForm(props: OfferFormProps) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const { opened } = props;
-  // The props at opening: later answers contain changes by others or by another tab.
-  const [first] = useState(props);
+  // The props at opening: later answers contain changes by others or by another tab. The form of a new offer opens
+  // before the first ones.
+  const [first, setFirst] = useState(props);
+  if ((!first.owner && props.owner) || (!first.company && props.company)) setFirst(props);
   const [sent, setSent] = useState<SentOffer>();
   const draft = useDraftInstance(
     `${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`,
@@ -59,7 +61,7 @@ export function OfferForm(props: OfferFormProps) {
       </div>
     );
   }
-  if (draft === undefined) return <SkeletonFields fields={6} label={t('frame.loading')} />;
+  if (opened && draft === undefined) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   return (
     <div ref={top} tabIndex={-1} className="offer-form">
       <OfferFields

@@ -16,22 +16,48 @@ import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { KindChoice } from './KindChoice.tsx';
+import { NewOffer } from './NewOffer.tsx';
 import '#portal/forms/editors/sections.scss';
 import './offer-form.scss';
 
-const loadNew = async () => (await import(/* at once */ './NewOffer.tsx')).NewOffer;
 const loadEdited = async () => (await import(/* at once */ './EditedOffer.tsx')).EditedOffer;
 
-const kinds: readonly OfferKind[] = ['practicas', 'empleo'];
-
-/** Finds the kind of offer for a path segment, in any language. */
-function kindIn(type: string, spellings: readonly object[]): OfferKind | undefined {
-  return kinds.find((_, index) => Object.values(spellings[index] ?? {}).includes(type));
+interface OfferFormScreenProps {
+  /** Kind of a new offer, if the address or the brand leaves no choice. */
+  kind?: OfferKind | undefined;
 }
 
-/** Form of an existing offer, or of a new one, whose kind comes from the address or is chosen first. */
-export function OfferFormScreen() {
-  const { brand, format, route, variants } = usePage();
+/** Form of an existing offer, or of a new one, which the build has rendered if its kind is known. */
+export function OfferFormScreen({ kind }: OfferFormScreenProps) {
+  return usePage().route === 'new-offer' ? <NewOfferPage kind={kind} /> : <EditedOfferPage />;
+}
+
+function NewOfferPage({ kind: givenKind }: { kind: OfferKind | undefined }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const { practicas, empleo } = brand.settings.modulos;
+  const own: OfferKind[] = [];
+  if (practicas && session?.conPracticas) own.push('practicas');
+  if (empleo && session?.conEmpleo) own.push('empleo');
+  const kind = givenKind ?? (own.length === 1 ? own[0] : undefined);
+  if (session && (own.length === 0 || (kind && !own.includes(kind))))
+    return (
+      <PageState
+        icon={briefcase}
+        text={t(kind === 'empleo' ? 'errors.noEmploymentService' : 'errors.noPlacementService')}
+      >
+        <a className="button button-primary" href={brand.paths.home}>
+          {t('actions.goHome')}
+        </a>
+      </PageState>
+    );
+  if (kind && brand.settings.modulos[kind]) return <NewOffer key={kind} kind={kind} owner={session} />;
+  return session ? <KindChoice /> : <SkeletonFields fields={6} label={t('frame.loading')} />;
+}
+
+function EditedOfferPage() {
+  const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
   const address = useStore($address, { ssr: 'initial' });
@@ -50,50 +76,17 @@ export function OfferFormScreen() {
   const [begun, setBegun] = useState(false);
   if (!begun && !isWaiting) setBegun(true);
   const waiting = <SkeletonFields fields={6} label={t('frame.loading')} />;
-  if (!session || !address) return waiting;
-
-  const { practicas, empleo } = brand.settings.modulos;
-  const isOn = { practicas: practicas && session.conPracticas, empleo: empleo && session.conEmpleo };
-  const own = kinds.filter((kind) => isOn[kind]);
-  const { type = '', idOferta = '' } = address.params;
-  const addressKind = kindIn(type, variants?.['type'] ?? []);
-  const kind = addressKind ?? (own.length === 1 ? own[0] : undefined);
-  const isNew = route === 'new-offer';
-  if (isNew && (own.length === 0 || (kind && !isOn[kind])))
-    return (
-      <PageState
-        icon={briefcase}
-        text={t(kind === 'empleo' ? 'errors.noEmploymentService' : 'errors.noPlacementService')}
-      >
-        <a className="button button-primary" href={brand.paths.home}>
-          {t('actions.goHome')}
-        </a>
-      </PageState>
-    );
-  if (isNew && !kind) return <KindChoice />;
-  if (company.state === 'loading' || !begun) return waiting;
+  if (!session || !address || company.state === 'loading' || !begun) return waiting;
   const again = () => queryCache.refresh(dameDatosEmpresa, {});
   if (company.state === 'failed')
     return (
       <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />
     );
+  const { idOferta: id = '' } = address.params;
   return (
     <>
       <AnswerRemarks answers={[company]} retry={again} />
-      {isNew && kind ? (
-        <LazyPart
-          key={kind}
-          load={loadNew}
-          props={{ kind, owner: session, company: company.datos }}
-          waiting={waiting}
-        />
-      ) : (
-        <LazyPart
-          load={loadEdited}
-          props={{ id: idOferta, owner: session, company: company.datos }}
-          waiting={waiting}
-        />
-      )}
+      <LazyPart load={loadEdited} props={{ id, owner: session, company: company.datos }} waiting={waiting} />
     </>
   );
 }

@@ -6,9 +6,10 @@ import type { OfferKind } from '#core/model/offers.ts';
 /** Props of the offer form. */
 export interface OfferFormProps {
   kind: OfferKind;
-  /** Session whose drafts are restored. */
-  owner: PortalSession;
-  company: Company;
+  /** Session whose drafts are restored; `undefined` until hydration. */
+  owner: PortalSession | undefined;
+  /** `undefined` while a new offer's form waits for it. */
+  company: Company | undefined;
   /** Initial data of the form. */
   data: object;
   /** The offer as stored on the server; absent for a new offer. */

@@ -7,11 +7,13 @@ import type { PortalSession } from '#portal/data/session/stored-session.ts';
  * Instance of the draft that the offer form writes to; `undefined` until opened.
  * @param id subject of the form: the kind of offer, and the offer's id or `nueva`
  */
-export function useDraftInstance(id: string, session: PortalSession): string | undefined {
+export function useDraftInstance(id: string, session: PortalSession | undefined): string | undefined {
   const [instance, setInstance] = useState<string>();
-  // Fixed at mount, so that the same user continues with the same draft after signing in again.
-  const [first] = useState({ id, session });
+  // The first session, so that the same user continues with the same draft after signing in again.
+  const [first, setFirst] = useState({ id, session });
+  if (!first.session && session) setFirst({ id, session });
   useEffect(() => {
+    if (!first.session) return;
     const addressInstance = new URLSearchParams(location.search).get(draftParameter) ?? undefined;
     void openDraft({ form: 'oferta', id: first.id }, isDraftOf(first.session), addressInstance).then(
       setInstance,

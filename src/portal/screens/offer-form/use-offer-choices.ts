@@ -22,14 +22,14 @@ export interface OfferChoices {
 export const hasAny = (options: SelectOptions): boolean =>
   options.state !== 'ready' || options.options.length > 0 || (options.omitted ?? 0) > 0;
 
-export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices {
+export function useOfferChoices(kind: OfferKind, company: Company | undefined): OfferChoices {
   const { settings } = usePage().brand;
   const isPlacement = kind === 'practicas';
   const contracts = useDomain(isPlacement ? 'tiposContratoOfertaPracticas' : 'tiposContrato');
   const contacts = useQueryAnswer(dameContactosTipoTutorPracticas, {}, isPlacement);
   const failed = useFailedAnswer(contacts, () => queryCache.refresh(dameContactosTipoTutorPracticas, {}));
   const programmes = useProgrammes(isPlacement && settings.hasProgramaPracticasActivo);
-  const workplaces = Object.values(company.datosEmpresa.centrosTrabajo).map(
+  const workplaces = Object.values(company?.datosEmpresa.centrosTrabajo ?? {}).map(
     ({ idCentro, nombre, localidad }) => ({
       value: String(idCentro),
       label: [nombre, localidad].filter(Boolean).join(', '),
@@ -46,7 +46,7 @@ export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices
   }
   return {
     contracts,
-    workplaces: { state: 'ready', options: workplaces },
+    workplaces: company ? { state: 'ready', options: workplaces } : { state: 'loading' },
     tutors: tutorOptions(),
     programmes,
   };

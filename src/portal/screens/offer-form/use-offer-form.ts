@@ -1,5 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { publishingObstacle } from '#core/model/companies.ts';
@@ -20,7 +21,7 @@ import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
 import { offerRequest } from './offer-request.ts';
-import { draftOf, type OfferFormValues, sinceChanged, valuesOf } from './offer-draft.ts';
+import { draftOf, type OfferFormDraft, type OfferFormValues, sinceChanged, valuesOf } from './offer-draft.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
@@ -75,7 +76,8 @@ export interface ArrivedOffer {
 
 export interface OfferFormState {
   form: FormState<OfferFormValues>;
-  draft: PersistentDraft<OfferFormValues>;
+  /** `undefined` until opened. */
+  draft: PersistentDraft<OfferFormValues> | undefined;
   conflict: Conflict<OfferFormValues> | undefined;
   arrived: ArrivedOffer | undefined;
   review: Review | undefined;
@@ -85,9 +87,9 @@ export interface OfferFormState {
   isAtRisk: boolean;
 }
 
-interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
-  /** Instance of the draft that the form writes to. */
-  instance: string;
+interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'company' | 'data' | 'opened'> {
+  /** Instance of the draft that the form writes to; `undefined` until opened. */
+  instance: string | undefined;
   facts: OfferFormFacts;
   onSent: (offer: SentOffer) => void;
   /** Called on return from the review to the form. */
@@ -98,6 +100,7 @@ interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'open
 export function useOfferForm({
   kind,
   owner,
+  company,
   instance,
   data,
   opened: initialOffer,
@@ -108,17 +111,20 @@ export function useOfferForm({
   const { brand, format } = usePage();
   const { t } = format;
   const idPerfil = idPerfilOf(kind);
-  const [draft] = useState(() => {
+  const open = (): OfferFormDraft | undefined => {
+    if (instance === undefined || !owner) return undefined;
     const name = { form: 'oferta', id: `${idPerfil}.${initialOffer?.idoferta ?? 'nueva'}`, instance };
     return draftOf(
       createPersistentDraft<OfferFormValues>(name, owner.identity, secret),
       instance,
       initialOffer,
     );
-  });
+  };
+  const [draft, setDraft] = useState(open);
+  if (!draft && instance !== undefined && owner) setDraft(open);
   const opened = useRef(initialOffer);
   const [conflictValues, setConflictValues] = useState(
-    () => initialOffer && sinceChanged(draft, initialOffer),
+    () => draft && initialOffer && sinceChanged(draft, initialOffer),
   );
   const [arrived, setArrived] = useState<ArrivedResult & { now: EditableOffer }>();
   const sender = useRef<OfferSender>(undefined);
@@ -156,6 +162,11 @@ export function useOfferForm({
     draft,
     wire: { ...offerForm.wire, ...upload.wire },
     submit: async (values) => {
+      if (!company) {
+        const isKnown = await queryCache.refresh(dameDatosEmpresa, {});
+        return isKnown ? {} : { message: 'offer-form.companyFailed' };
+      }
+      if (!draft) return {};
       const cached = queryCache.of(faltanDatosAlaEmpresa, {}).get();
       // Reads a known obstacle again, since it may have been resolved in another tab.
       const obstruction = cached.state === 'ready' && publishingObstacle(cached.datos) && (await obstacle());
@@ -168,7 +179,7 @@ export function useOfferForm({
         step.open(() => answer(false));
       });
       const code = sends && (await loading.catch(() => undefined));
-      const result = code && (await send(code, values));
+      const result = code && (await send(code, draft, values));
       await step.close();
       if (!result) {
         if (!sends) onReturn();
@@ -198,7 +209,11 @@ export function useOfferForm({
   }
 
   /** Sends the offer; changes by others to other fields are merged without asking. */
-  async function send({ createOfferSender }: SendingCode, values: OfferFormValues): Promise<OfferResult> {
+  async function send(
+    { createOfferSender }: Pick<SendingCode, 'createOfferSender'>,
+    draft: OfferFormDraft,
+    values: OfferFormValues,
+  ): Promise<OfferResult> {
     sender.current ??= createOfferSender(call, {
       memory: {
         read: () => asSentRequest(draft.readNote()),
@@ -219,7 +234,7 @@ export function useOfferForm({
     if (both.length > 0) return result;
     opened.current = result.now;
     form.set(merged);
-    return send({ createOfferSender } as SendingCode, merged);
+    return send({ createOfferSender }, draft, merged);
   }
 
   function refused(
@@ -267,10 +282,18 @@ export function useOfferForm({
     isGone: false,
     giveUp: () => {
       form.set(conflictValues.theirs);
-      draft.clear();
+      draft?.clear();
       setConflictValues(undefined);
     },
   };
+  const fillIn = useEffectEvent(() => form.fill(initial));
+  const hadCompany = useRef(company !== undefined);
+  useEffect(() => {
+    if (!company || hadCompany.current) return;
+    hadCompany.current = true;
+    fillIn();
+  }, [company]);
+
   const { values } = form;
   const hasSecret = secret.some((key) => values[key] !== initial[key]);
   return {
@@ -281,7 +304,7 @@ export function useOfferForm({
       theirs: valuesOf(arrived.now),
       isSame: !arrived.isOwn,
       keep: () => {
-        draft.clear();
+        draft?.clear();
         onSent(arrived.now);
       },
       sendAnother: () => {
@@ -294,6 +317,6 @@ export function useOfferForm({
     review,
     upload,
     problemsOf,
-    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft.isStored()),
+    isAtRisk: hasChanged(values, initial) && (hasSecret || !draft?.isStored()),
   };
 }

@@ -1,12 +1,5 @@
 /** Kind of person who registers; part of the address, so that it survives going back and reloading. */
 export type RegistrationKind = 'estudiante' | 'egresado';
 
-const parameter = 'tipo';
-
-/** Query for a kind, relative to the registration page. */
-export const kindQuery = (kind: RegistrationKind): string => `?${parameter}=${kind}`;
-
-export function kindOf(search: string): RegistrationKind | undefined {
-  const kind = new URLSearchParams(search).get(parameter);
-  return kind === 'estudiante' || kind === 'egresado' ? kind : undefined;
-}
+/** Query for a kind, relative to the registration page; the boot script shows the step of its parameter. */
+export const kindQuery = (kind: RegistrationKind): string => `?tipo=${kind}`;

@@ -3,7 +3,6 @@ import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeStudent, nieOf } from '#sandbox/seed/seed-data.ts';
-import { kindOf, kindQuery } from './kind.ts';
 import {
   accessProblems,
   checkProblems,
@@ -121,12 +120,4 @@ describe('the registration of a graduate', () => {
   ])('validates %s and %s', (dni, fechaNacimiento, problems) => {
     expect(checkProblems({ dni, fechaNacimiento }, '2026-01-01')).toEqual(problems);
   });
-});
-
-it('keeps the kind of person in the address', () => {
-  expect([kindOf(kindQuery('egresado')), kindOf('?tipo=otro'), kindOf('')]).toEqual([
-    'egresado',
-    undefined,
-    undefined,
-  ]);
 });

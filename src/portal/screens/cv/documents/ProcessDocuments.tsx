@@ -53,7 +53,13 @@ export function ProcessDocuments({ requested, isFixed }: RequestedDocumentsProps
                 </div>
                 {!isFixed && (
                   <div className="entry-actions">
-                    <EditButton id={id} what={nombre} icon={upload} isComing={isOpen && importState.isComing}>
+                    <EditButton
+                      id={id}
+                      what={nombre}
+                      icon={upload}
+                      load={load}
+                      isComing={isOpen && importState.isComing}
+                    >
                       {t(entregado ? 'cv.handInAgain' : 'cv.handIn')}
                     </EditButton>
                     <SavedNote id={id} />

@@ -18,7 +18,7 @@ import { kindQuery } from './kind.ts';
 const Field = fieldOf(checkForm, { text: TextInput, day: DayInput });
 
 /** Registration of a graduate: identity check, then contact data and password. */
-export function GraduateSteps() {
+export function GraduateRegistrationScreen() {
   const [known, setKnown] = useState<KnownGraduate>();
   const [isExpired, setExpired] = useState(false);
   if (known) {

@@ -29,7 +29,7 @@ import { studentForm, type StudentValues } from './registration-forms.ts';
 const Field = fieldOf(studentForm, { text: TextInput, oneOf: OneOfInput, tick: PrivacyInput });
 
 /** Registration form of a student. */
-export function StudentForm() {
+export function StudentRegistrationScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const fields = useFields(studentForm);

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { holdRequests } from '../support/faults/faults.ts';
+import { offerDrafts } from '../support/pages/offer-form.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { desktop, phone, type PageOptions, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, newPage } = portalTest('montclar');
+
+/** Opens a page whose code does not come until it is released. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, /_astro\/.*\.js/);
+  await page.goto(portalOf().url(path));
+  return release;
+}
+
+const field = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
+
+/** Name, selection and value of the focused field. */
+const focused = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return { name, value, selection: [selectionStart, selectionEnd] };
+  });
+
+describe.each([
+  ['/registro?tipo=estudiante', phone],
+  ['/ca/registre?tipo=estudiante', desktop],
+  ['/registro?tipo=egresado', desktop],
+  ['/solicitar-cuenta', phone],
+  ['/ca/sollicitar-compte', desktop],
+] as const)('the form of %s before its code', (path, viewport) => {
+  it('takes input that stays, with focus and selection', async () => {
+    const page = await newPage({ viewport });
+    const release = await openWithoutCode(page, path);
+    const code = { egresado: 'dni', estudiante: 'numeroDocumento' }[path.split('=')[1] ?? ''] ?? 'cif';
+    await field(page, code).fill('12345');
+    await field(page, code).evaluate((it: HTMLInputElement) => it.setSelectionRange(1, 3));
+    const form = await page.locator('main form:visible').elementHandle();
+    release();
+    await hydrated(page);
+    expect(await focused(page)).toEqual({ name: code, value: '12345', selection: [1, 3] });
+    expect(await page.locator('main form').evaluate((it, before) => it === before, form)).toBe(true);
+    expect(await page.locator('main form').count()).toBe(1);
+  });
+});
+
+it.each(['/registro', '/registro?tipo=otro'])('%s asks for the kind of person alone', async (path) => {
+  const page = await newPage();
+  const release = await openWithoutCode(page, path);
+  await page.getByRole('link', { name: /Soy estudiante/ }).waitFor();
+  expect(await page.locator('main form:visible').count()).toBe(0);
+  release();
+  await hydrated(page);
+  expect(await page.locator('main form').count()).toBe(0);
+});
+
+/** Opens a page of the company whose code does not come until it is released. */
+async function companyWithoutCode(
+  path: string,
+  options: PageOptions<'montclar'> = {},
+): Promise<[Page, () => void]> {
+  const page = await newPage({ godmode: true, ...options });
+  await portalOf().signIn(page, 'company');
+  return [page, await openWithoutCode(page, path)];
+}
+
+const drafts = async (page: Page): Promise<string> => JSON.stringify(await offerDrafts(page));
+
+describe.each([
+  ['/nueva-oferta/practicas', phone],
+  ['/ca/nova-oferta/feina', desktop],
+] as const)('the form of a new offer at %s before its code', (path, viewport) => {
+  it('takes input that stays and is drafted, and gets the data of the company', async () => {
+    const [page, release] = await companyWithoutCode(path, { viewport });
+    await field(page, 'plazas').fill('3');
+    await field(page, 'titulo').fill('Taller de motores');
+    await field(page, 'titulo').evaluate((it: HTMLInputElement) => it.setSelectionRange(1, 3));
+    release();
+    await hydrated(page);
+    await expect.poll(() => field(page, 'sector').inputValue()).not.toBe('');
+    expect(await focused(page)).toEqual({ name: 'titulo', value: 'Taller de motores', selection: [1, 3] });
+    expect(await field(page, 'plazas').inputValue()).toBe('3');
+    await expect.poll(() => drafts(page)).toContain('Taller de motores');
+  });
+});
+
+it('what is typed into an offer before its code wins over the draft, which fills the other fields', async () => {
+  const [page, release] = await companyWithoutCode('/nueva-oferta/practicas', { viewport: desktop });
+  release();
+  await hydrated(page);
+  await field(page, 'titulo').fill('Ayer');
+  await field(page, 'horario').fill('Mañanas');
+  await expect.poll(() => drafts(page)).toContain('Mañanas');
+  const again = await openWithoutCode(page, '/nueva-oferta/practicas');
+  await field(page, 'titulo').fill('Hoy');
+  again();
+  await hydrated(page);
+  await expect.poll(() => field(page, 'horario').inputValue()).toBe('Mañanas');
+  expect(await field(page, 'titulo').inputValue()).toBe('Hoy');
+  await expect.poll(() => drafts(page)).toContain('Hoy');
+});
+
+it('no form of an offer is shown before its code for a service that the company does not have', async () => {
+  const page = await newPage({ godmode: true });
+  await portalOf().signIn(page, 'company');
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.endsWith('.conPracticas')) storage[key] = 'false';
+  });
+  const release = await openWithoutCode(page, '/nueva-oferta/practicas');
+  expect(await page.locator('main form:visible').count()).toBe(0);
+  release();
+  await page.locator('main .page-state').waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+});
+
+it('an existing offer cannot be typed into before it has come', async () => {
+  const [page, release] = await companyWithoutCode('/editar-oferta/1');
+  await page.locator('main .skeleton-field').first().waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  release();
+  await hydrated(page);
+});
