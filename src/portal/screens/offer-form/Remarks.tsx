@@ -8,13 +8,24 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import type { Ground } from '#core/model/offer-remarks/discriminatory-wording.ts';
 import type { OfferRemark, RemarkFacts } from '#core/model/offer-remarks/offer-remarks.ts';
 import { offerForm, type OfferFieldKey } from './offer-form.ts';
 
 const loadRemarks = async () => (await import('#core/model/offer-remarks/offer-remarks.ts')).offerRemarks;
 
-const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
-  gender: 'offer-form.remarkGender',
+const wordingTexts = {
+  gender: 'offer-form.wordingGender',
+  age: 'offer-form.wordingAge',
+  origin: 'offer-form.wordingOrigin',
+  look: 'offer-form.wordingLook',
+  family: 'offer-form.wordingFamily',
+  health: 'offer-form.wordingHealth',
+  religion: 'offer-form.wordingReligion',
+  orientation: 'offer-form.wordingOrientation',
+} as const satisfies Record<Ground, MessageId>;
+
+const texts: Readonly<Record<Exclude<OfferRemark['kind'], 'wording'>, MessageId>> = {
   noPay: 'offer-form.remarkNoPay',
   age: 'offer-form.remarkAge',
   nationality: 'offer-form.remarkNationality',
@@ -25,13 +36,13 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
   ownName: 'offer-form.remarkOwnName',
 };
 
-/** Remarks on the form's values; their code is loaded once there is a title. */
+/** Remarks on the form's values; their code and word lists are loaded once there is a text. */
 export function useRemarks(
   values: FormValues,
   facts: FormFacts,
   remarkFacts: RemarkFacts,
 ): readonly OfferRemark[] {
-  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
+  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo'] || values['descripcion']));
   return useMemo(
     () => remarksOn?.(readForm(offerForm, values, facts), remarkFacts) ?? [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the facts follows from values
@@ -53,11 +64,11 @@ export function Remarks({ remarks, of }: { remarks: readonly OfferRemark[]; of: 
           </p>
           <ul>
             {own.map((remark) => (
-              <li key={`${remark.about} ${remark.kind}`}>
+              <li key={Object.values(remark).join(' ')}>
                 <strong>{t(labelOf(offerForm, remark.about as OfferFieldKey))}</strong>
                 {': '}
-                {remark.kind === 'gender'
-                  ? t('offer-form.remarkGender', { word: remark.word, both: remark.both })
+                {remark.kind === 'wording'
+                  ? t(wordingTexts[remark.ground], { words: remark.words, instead: remark.instead })
                   : t(texts[remark.kind])}
               </li>
             ))}
