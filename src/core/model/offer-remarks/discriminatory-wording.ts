@@ -61,7 +61,7 @@ function compile(pattern: string, parts: WordingList['parts'], flags: string): R
     .replace(/~(\d+) ?/g, String.raw`(?:[^\s]+?${blank}){0,$1}?`)
     .replaceAll('…', '[a-z·/-]*')
     .replace(/ (?![?+*])/g, blank);
-  return new RegExp(String.raw`(?<![a-z0-9·])(?:${source})(?![a-z·])`, flags);
+  return new RegExp(String.raw`(?<![a-z0-9·])(?:${source})(?![a-z0-9·])`, flags);
 }
 
 const lists = [es, ca, en] as unknown as readonly WordingList[];
@@ -158,8 +158,9 @@ const withoutOverlaps = (spans: readonly Span[]): Span[] =>
         !sorted.slice(0, index).some(({ ground, end }) => ground === span.ground && end > span.start),
     );
 
-/** Ends of sentences and lines. */
-const sentenceEnds = /(?<=[.!?;])\s+|\s*[\n\r•]+\s*/;
+/** Ends of sentences and lines, but not of abbreviations: "máx. 30 años". */
+const sentenceEnds =
+  /(?<=[.!?;])(?<!(?:^|\P{L})(?:m[áà]x|max|m[íi]n|aprox|sr|sra|dr|dra)\.)\s+|\s*[\n\r•]+\s*/iu;
 
 /** What was found in sentences: of a text that is being written, all but one are as they were. */
 const known = new Map<string, readonly DiscriminatoryWording[]>();

@@ -35,14 +35,55 @@ function measure(offers: readonly Labelled[]) {
 }
 
 describe('discriminatory wordings', () => {
-  it.each([['development', 100]])('are told from fair ones in the offers of %s', (name, count) => {
+  it.each([
+    { name: 'development', count: 100, least: { precision: 0.97, recall: 0.95 } },
+    { name: 'development-2', count: 300, least: { precision: 0.97, recall: 0.95 } },
+  ])('are told from fair ones in the offers of $name', ({ name, count, least }) => {
     const offers = offersOf(name);
     const { precision, recall, unfair, falsely, missed } = measure(offers);
     const report = JSON.stringify({ precision, recall, falsely, missed }, undefined, 1);
     expect(offers).toHaveLength(count);
     expect(unfair).toBe(count / 2);
-    expect(precision, report).toBeGreaterThanOrEqual(0.95);
-    expect(recall, report).toBeGreaterThanOrEqual(0.85);
+    expect(precision, report).toBeGreaterThanOrEqual(least.precision);
+    expect(recall, report).toBeGreaterThanOrEqual(least.recall);
+  });
+
+  it('are not taken from the work, the people it is for, or the benefits', () => {
+    const fair = [
+      'Generación y gestión de contenidos; prima de productividad.',
+      'No se necesita experiencia con personas con discapacidad.',
+      'Centro de menores extranjeros no acompañados.',
+      'Tramitación de altas y bajas médicas, nóminas y contratos.',
+      'Pis d’acollida per a joves extutelats de 18 a 21 anys.',
+      'Arxiu medieval: documents de l’edat mitjana, consultats en macOS.',
+      'We serve over 1,500 employees and create beautiful interfaces.',
+      'Clinical research on pregnancy; women’s health.',
+    ];
+    expect(offerWordings({ descripcion: fair.join('\n') })).toEqual([]);
+  });
+
+  it('are found in excuses and orders of words that people really use', () => {
+    const unfair = [
+      'Volem un home, que a l’obra no hi ha vestidor de dones.',
+      'Absténganse musulmanes.',
+      'Máx. 32 años.',
+      'No agafem ni marroquins ni subsaharians.',
+      'We can’t take wheelchair users.',
+      'Transgender people will not be considered.',
+      'No se aceptan monitores homosexuales.',
+      'Que no tingui previst tenir criatures, que ja hem hagut de cobrir tres baixes.',
+    ];
+    const grounds = unfair.map((descripcion) => offerWordings({ descripcion })[0]?.ground);
+    expect(grounds).toEqual([
+      'gender',
+      'religion',
+      'age',
+      'origin',
+      'health',
+      'orientation',
+      'orientation',
+      'family',
+    ]);
   });
 
   it('are given as they stand in the text, with a better wording', () => {
@@ -62,6 +103,6 @@ describe('discriminatory wordings', () => {
       'Hombres y mujeres, sin límite de edad. Chica joven.\nSe busca chica. Edad máxima: 30.';
     const horario = 'Turno de chicas, edad máxima 30 (por ley).';
     const words = offerWordings({ descripcion, horario }).map((wording) => wording.words);
-    expect(words).toEqual(['Chica', 'joven', 'Edad máxima']);
+    expect(words).toEqual(['Chica', 'joven', 'Edad máxima: 30']);
   });
 });

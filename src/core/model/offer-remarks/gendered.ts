@@ -30,6 +30,8 @@ const sciences: readonly string[] = [
   'gestora',
   'constructora',
   'operadora',
+  // For all genders.
+  'modista',
   // Things.
   'cartera',
   'frutera',
@@ -86,6 +88,15 @@ const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
 const adjectiveOf =
   /(?:^|\P{L})(?:personal|equipo?|soporte|suport|perfil|grado|grau|servicio|servei|departament[o]?|apoyo|trabajo|treball|asesoramiento|assessorament|dibujo|dibuix|control|an[àáa]lisis?|proyecto|projecte|mantenimiento|manteniment|ciclo|cicle|m[àáa]ster)\s$/iu;
 
+/** Firms and bodies, named after those who work there: "despacho de abogados", "col·legi d'enginyers". */
+const firmOf =
+  /(?:^|\P{L})(?:despacho|bufete|estudio|gabinete|colegio|asociaci[oó]n|escuela|equipo|curso|despatx|bufet|estudi|gabinet|col·legi|associaci[oó]|escola|equip|curs|formaci[oó]n?)\s(?:de\s(?:los?\s|las?\s)?|d['’]|dels?\s|de\sles\s)$/iu;
+
+/** The office, without accent in Catalan and often in Spanish: "administració i secretaria". */
+const isOffice = (word: string, before: string, title: string): boolean =>
+  word.toLowerCase() === 'secretaria' &&
+  (/(?:^|\s)(?:de|en|a|la|y|i)\s$/iu.test(before) || /[àèòç·]|\P{L}(?:i|amb|per)\s|[dl]['’]/iu.test(title));
+
 /** Somebody who is there already: "asistencia a la directora". */
 const isThere = /(?:^|\P{L})(?:a la|al|del|de la|de l['’]|a l['’])\s?$/iu;
 
@@ -115,7 +126,8 @@ export function genderedWord(title: string): GenderedWord | undefined {
     const [both] = possible;
     if (!both || abbreviated.test(title.slice(index + word.length))) continue;
     const before = title.slice(0, index);
-    if (adjectiveOf.test(before) || isThere.test(before) || isEnglish(word, before, title)) continue;
+    if ([adjectiveOf, firmOf, isThere].some((pattern) => pattern.test(before))) continue;
+    if (isOffice(word, before, title) || isEnglish(word, before, title)) continue;
     if (!possible.some((pair) => pair.every(occurs))) return { word, both };
   }
   return undefined;
