@@ -41,7 +41,7 @@ interface WordingList {
     unless?: readonly string[];
     /** Only titles are looked at. */
     titles?: boolean;
-    /** They turn people away in so many words, and are never fair but in a sentence that is so for all. */
+    /** Turns people away in so many words: exceptions for the ground do not hold, only those for all grounds. */
     excludes?: boolean;
   }[];
 }
@@ -149,7 +149,7 @@ function spansIn(sentence: string, isTitle: boolean): Span[] {
   });
 }
 
-/** The spans that no other of the same ground overlaps from an earlier start. */
+/** Leaves out spans that begin inside another span of the same ground. */
 const withoutOverlaps = (spans: readonly Span[]): Span[] =>
   spans
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
@@ -162,7 +162,7 @@ const withoutOverlaps = (spans: readonly Span[]): Span[] =>
 const sentenceEnds =
   /(?<=[.!?;])(?<!(?:^|\P{L})(?:m[áà]x|max|m[íi]n|aprox|sr|sra|dr|dra)\.)\s+|\s*[\n\r•]+\s*/iu;
 
-/** What was found in sentences: of a text that is being written, all but one are as they were. */
+/** Wordings by sentence: while somebody writes, all sentences but one stay the same. */
 const known = new Map<string, readonly DiscriminatoryWording[]>();
 
 function wordingsIn(sentence: string, isTitle: boolean): readonly DiscriminatoryWording[] {

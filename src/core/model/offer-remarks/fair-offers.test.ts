@@ -9,7 +9,7 @@ type Labelled = Partial<Record<StudentText, string>> & { titulo: string; grounds
 const offersOf = (name: string): Labelled[] =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as Labelled[];
 
-/** How offers are told apart, and those that are not, with what was found in them. */
+/** Measures how well unfair offers are told from fair ones, and lists the offers judged wrongly. */
 function measure(offers: readonly Labelled[]) {
   const judged = offers.map((offer) => {
     const found = offerWordings(offer);

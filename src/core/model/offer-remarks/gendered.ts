@@ -88,7 +88,7 @@ const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
 const adjectiveOf =
   /(?:^|\P{L})(?:personal|equipo?|soporte|suport|perfil|grado|grau|servicio|servei|departament[o]?|apoyo|trabajo|treball|asesoramiento|assessorament|dibujo|dibuix|control|an[àáa]lisis?|proyecto|projecte|mantenimiento|manteniment|ciclo|cicle|m[àáa]ster)\s$/iu;
 
-/** Firms and bodies, named after those who work there: "despacho de abogados", "col·legi d'enginyers". */
+/** Firms and bodies with the name of a profession: "despacho de abogados", "col·legi d'enginyers". */
 const firmOf =
   /(?:^|\P{L})(?:despacho|bufete|estudio|gabinete|colegio|asociaci[oó]n|escuela|equipo|curso|despatx|bufet|estudi|gabinet|col·legi|associaci[oó]|escola|equip|curs|formaci[oó]n?)\s(?:de\s(?:los?\s|las?\s)?|d['’]|dels?\s|de\sles\s)$/iu;
 
@@ -100,7 +100,7 @@ const isOffice = (word: string, before: string, title: string): boolean =>
 /** Somebody who is there already: "asistencia a la directora". */
 const isThere = /(?:^|\P{L})(?:a la|al|del|de la|de l['’]|a l['’])\s?$/iu;
 
-/** Nouns that are English, too, where they name both genders. */
+/** Nouns that name both genders in English. */
 const alsoEnglish =
   /^(?:actor|auditor|conductor|corrector|director|editor|inspector|monitor|promotor|supervisor|tutor)e?s?$/i;
 
