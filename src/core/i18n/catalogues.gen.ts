@@ -428,7 +428,14 @@ export interface MessageArguments {
   'offer.amounts': { from: Text; to: Text };
   'offer.months': { count: number };
   'offer-form.intro': { kind: string | number };
-  'offer-form.remarkGender': { word: Text; both: Text };
+  'offer-form.wordingGender': { words: Text; instead: Text };
+  'offer-form.wordingAge': { words: Text; instead: Text };
+  'offer-form.wordingOrigin': { words: Text; instead: Text };
+  'offer-form.wordingLook': { words: Text; instead: Text };
+  'offer-form.wordingFamily': { words: Text; instead: Text };
+  'offer-form.wordingHealth': { words: Text; instead: Text };
+  'offer-form.wordingReligion': { words: Text; instead: Text };
+  'offer-form.wordingOrientation': { words: Text; instead: Text };
   'offer-form.levelOf': { name: Text };
   'offer-form.certificateOf': { name: Text };
   'offer-form.readAs': { amount: Text };

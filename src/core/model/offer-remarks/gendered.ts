@@ -10,7 +10,7 @@ export interface GenderedWord {
   both: Pair;
 }
 
-/** Sciences that share a form with their professions: in most titles "Física" is the science. */
+/** Feminine forms that mean a science or something else, too: in most titles "Física" is the science. */
 const sciences: readonly string[] = [
   'quimica',
   'fisica',
@@ -22,6 +22,21 @@ const sciences: readonly string[] = [
   'farmaceutica',
   'veterinaria',
   'medica',
+  // Firms: "prácticas en una consultora".
+  'consultora',
+  'asesora',
+  'promotora',
+  'editora',
+  'gestora',
+  'constructora',
+  'operadora',
+  // For all genders.
+  'modista',
+  // Things.
+  'cartera',
+  'frutera',
+  'carretillera',
+  'zapatera',
 ];
 
 /** Words that describe things in the plural: "servicios técnicos y administrativos". */
@@ -69,6 +84,35 @@ const isForm = (word: string, form: string): boolean =>
 /** Endings that include the other gender: "camarero/a", "camarero (a)", "enginyer/-a". */
 const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
 
+/** Nouns for everybody, of which the next word is an adjective: "personal administrativo". */
+const adjectiveOf =
+  /(?:^|\P{L})(?:personal|equipo?|soporte|suport|perfil|grado|grau|servicio|servei|departament[o]?|apoyo|trabajo|treball|asesoramiento|assessorament|dibujo|dibuix|control|an[àáa]lisis?|proyecto|projecte|mantenimiento|manteniment|ciclo|cicle|m[àáa]ster)\s$/iu;
+
+/** Firms and bodies with the name of a profession: "despacho de abogados", "col·legi d'enginyers". */
+const firmOf =
+  /(?:^|\P{L})(?:despacho|bufete|estudio|gabinete|colegio|asociaci[oó]n|escuela|equipo|curso|despatx|bufet|estudi|gabinet|col·legi|associaci[oó]|escola|equip|curs|formaci[oó]n?)\s(?:de\s(?:los?\s|las?\s)?|d['’]|dels?\s|de\sles\s)$/iu;
+
+/** The office, without accent in Catalan and often in Spanish: "administració i secretaria". */
+const isOffice = (word: string, before: string, title: string): boolean =>
+  word.toLowerCase() === 'secretaria' &&
+  (/(?:^|\s)(?:de|en|a|la|y|i)\s$/iu.test(before) || /[àèòç·]|\P{L}(?:i|amb|per)\s|[dl]['’]/iu.test(title));
+
+/** Somebody who is there already: "asistencia a la directora". */
+const isThere = /(?:^|\P{L})(?:a la|al|del|de la|de l['’]|a l['’])\s?$/iu;
+
+/** Nouns that name both genders in English. */
+const alsoEnglish =
+  /^(?:actor|auditor|conductor|corrector|director|editor|inspector|monitor|promotor|supervisor|tutor)e?s?$/i;
+
+const englishWords =
+  /(?:^|\P{L})(?:the|of|for|and|in|at|with|intern|internship|trainee|assistant|head)(?:\P{L}|$)/iu;
+
+/** English has the noun last: "content editor"; Spanish and Catalan first, or behind a small word. */
+const isEnglish = (word: string, before: string, title: string): boolean =>
+  alsoEnglish.test(word) &&
+  (englishWords.test(title) ||
+    !/(?:^|(?:^|\P{L})(?:de|del|busca|un|el|i|y|o|per|para)\s|[/,(])\s*$/iu.test(before));
+
 /**
  * Finds the first word of a title that names people of one gender only; `undefined` where both or none are
  * named. A word of both languages counts as Spanish.
@@ -81,6 +125,9 @@ export function genderedWord(title: string): GenderedWord | undefined {
       pairsOf.get(foldDiacritics(word))?.filter((pair) => pair.some((form) => isForm(word, form))) ?? [];
     const [both] = possible;
     if (!both || abbreviated.test(title.slice(index + word.length))) continue;
+    const before = title.slice(0, index);
+    if ([adjectiveOf, firmOf, isThere].some((pattern) => pattern.test(before))) continue;
+    if (isOffice(word, before, title) || isEnglish(word, before, title)) continue;
     if (!possible.some((pair) => pair.every(occurs))) return { word, both };
   }
   return undefined;

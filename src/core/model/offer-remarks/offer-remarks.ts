@@ -2,7 +2,8 @@ import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { isAnonymous } from '../offer-for-students.ts';
 import type { OfferKind } from '../offers.ts';
-import { genderedWord } from './gendered.ts';
+import type { DiscriminatoryWording } from './discriminatory-wording.ts';
+import { offerWordings, type StudentText, studentTexts } from './offer-wordings.ts';
 
 /** Advice for the author of an offer; never keeps the offer from being sent. */
 export type OfferRemark =
@@ -18,12 +19,15 @@ export type OfferRemark =
         | 'contactData'
         | 'ownName';
     }
-  | { about: 'titulo'; kind: 'gender'; word: string; both: string };
+  | WordingRemark;
+
+/** Words of a text that may discriminate. */
+export interface WordingRemark extends DiscriminatoryWording {
+  about: StudentText;
+  kind: 'wording';
+}
 
 type Facts = { readonly [K in keyof OfferRequest]?: OfferRequest[K] | undefined };
-
-/** Texts that students read. */
-const texts = ['titulo', 'descripcion', 'tareasAdesarrollar', 'horario', 'otrasRemuneraciones'] as const;
 
 /**
  * An e-mail address, a phone number with country code, or nine digits that begin like a Spanish number; not a
@@ -63,13 +67,12 @@ function distinctiveWords(name: string | undefined): string | undefined {
 
 /** Lists the remarks on an offer, in the order of its fields. */
 export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: RemarkFacts): OfferRemark[] {
-  const { titulo = '', fechaInicio, fechaCaducidad } = offer;
-  const gendered = genderedWord(titulo);
+  const { fechaInicio, fechaCaducidad } = offer;
   const isNameless = isAnonymous(offer, publishAs);
-  const withContactData = isNameless ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
+  const withContactData = isNameless ? studentTexts.filter((key) => contactData.test(offer[key] ?? '')) : [];
   const ownNames = names.map(distinctiveWords).filter((words) => words !== undefined);
   const withName = isNameless
-    ? texts.filter((key) => ownNames.some((name) => wordsOf(offer[key] ?? '').includes(name)))
+    ? studentTexts.filter((key) => ownNames.some((name) => wordsOf(offer[key] ?? '').includes(name)))
     : [];
   const simple: readonly (false | OfferRemark)[] = [
     (offer.coche ?? false) && { about: 'coche', kind: 'ownCar' },
@@ -82,9 +85,7 @@ export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: Re
       fechaCaducidad > fechaInicio && { about: 'fechaCaducidad', kind: 'expiryAfterStart' },
   ];
   return [
-    ...(gendered
-      ? [{ about: 'titulo', kind: 'gender', word: gendered.word, both: gendered.both.join(' / ') } as const]
-      : []),
+    ...offerWordings(offer).map((wording) => ({ ...wording, kind: 'wording' }) as const),
     ...withContactData.map((about) => ({ about, kind: 'contactData' }) as const),
     ...withName.map((about) => ({ about, kind: 'ownName' }) as const),
     ...simple.filter((remark): remark is OfferRemark => remark !== false),

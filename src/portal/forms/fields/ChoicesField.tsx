@@ -29,7 +29,7 @@ interface ChoicesFieldProps {
  */
 export function ChoicesField({ name, label, options, hint, optional, detailOf }: ChoicesFieldProps) {
   const { t } = usePage().format;
-  const { form, prefix } = useFormScope();
+  const { form, prefix, adviceOn } = useFormScope();
   const select = useRef<HTMLSelectElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const id = fieldId(prefix, name);
@@ -75,7 +75,7 @@ export function ChoicesField({ name, label, options, hint, optional, detailOf }:
           ref={select}
           id={id}
           aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, { hint, problem })}
+          aria-describedby={describedBy(id, { hint, advice: adviceOn?.(name), problem })}
           aria-busy={options.state === 'loading' || undefined}
         >
           <option value="">{t('frame.choose')}</option>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldHelp, FieldLabel, FieldProblem } from '../form/Field.tsx';
+import { FieldAdvice, FieldHelp, FieldLabel, FieldProblem } from '../form/Field.tsx';
 import { fieldId, useFormScope } from '../form/form-context.ts';
 import { hasRemark, OptionsRemark } from '../form/OptionsRemark.tsx';
 import type { SelectOptions } from '../form/select-options.ts';
@@ -34,7 +34,7 @@ export function SeveralField({
   onRetry,
   children,
 }: SeveralFieldProps) {
-  const { form, t, prefix } = useFormScope();
+  const { form, t, prefix, adviceOn } = useFormScope();
   const id = fieldId(prefix, name);
   return (
     <div className="field">
@@ -50,6 +50,7 @@ export function SeveralField({
       <span role="status" className="visually-hidden">
         {announcement}
       </span>
+      <FieldAdvice id={id}>{adviceOn?.(name)}</FieldAdvice>
       <FieldProblem id={id} problem={form.problems[name]} t={t} />
     </div>
   );

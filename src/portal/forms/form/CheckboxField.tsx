@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldHelp, FieldProblem } from './Field.tsx';
+import { FieldAdvice, FieldHelp, FieldProblem } from './Field.tsx';
 import { describedBy, fieldId, useFormScope } from './form-context.ts';
 
 interface CheckboxFieldProps {
@@ -13,8 +13,9 @@ interface CheckboxFieldProps {
 
 /** Checkbox with its label, hint and problem. */
 export function CheckboxField({ name, label, hint, required = false }: CheckboxFieldProps) {
-  const { form, t, prefix } = useFormScope();
+  const { form, t, prefix, adviceOn } = useFormScope();
   const id = fieldId(prefix, name);
+  const advice = adviceOn?.(name);
   const problem = form.problems[name];
   return (
     <div className="field">
@@ -26,13 +27,14 @@ export function CheckboxField({ name, label, hint, required = false }: CheckboxF
           defaultChecked={form.values[name] === true}
           aria-invalid={problem !== undefined}
           aria-required={required || undefined}
-          aria-describedby={describedBy(id, { hint, problem })}
+          aria-describedby={describedBy(id, { hint, advice, problem })}
         />
         <div>
           <label htmlFor={id}>{label}</label>
           <FieldHelp id={id}>{hint}</FieldHelp>
         </div>
       </div>
+      <FieldAdvice id={id}>{advice}</FieldAdvice>
       <FieldProblem id={id} problem={problem} t={t} />
     </div>
   );

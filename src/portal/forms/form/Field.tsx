@@ -24,10 +24,11 @@ export interface FieldControl {
   'aria-required': boolean;
 }
 
-/** Field with label and hint above its input, note and problem below. */
+/** Field with label and hint above its input, note, advice and problem below. */
 export function Field({ name, label, hint, note, optional = false, children }: FieldProps) {
-  const { form, t, prefix } = useFormScope();
+  const { form, t, prefix, adviceOn } = useFormScope();
   const id = fieldId(prefix, name);
+  const advice = adviceOn?.(name);
   const problem = form.problems[name];
   return (
     <div className="field">
@@ -37,7 +38,7 @@ export function Field({ name, label, hint, note, optional = false, children }: F
         id,
         name,
         'aria-invalid': problem !== undefined,
-        'aria-describedby': describedBy(id, { hint, note, problem }),
+        'aria-describedby': describedBy(id, { hint, note, advice, problem }),
         'aria-required': !optional,
       })}
       {note && (
@@ -45,6 +46,7 @@ export function Field({ name, label, hint, note, optional = false, children }: F
           {note}
         </div>
       )}
+      <FieldAdvice id={id}>{advice}</FieldAdvice>
       <FieldProblem id={id} problem={problem} t={t} />
     </div>
   );
@@ -83,6 +85,12 @@ export function FieldHelp({ id, children }: { id: string; children: ReactNode })
       {children}
     </div>
   );
+}
+
+/** Advice on what the field with the id has. */
+export function FieldAdvice({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return <div id={`${id}-advice`}>{children}</div>;
 }
 
 interface FieldProblemProps {

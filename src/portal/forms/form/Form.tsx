@@ -13,6 +13,8 @@ interface FormProps<V extends FormValues> {
   labels: Readonly<Record<string, string>>;
   /** Section of a field in a long form; the error summary is grouped by section. */
   sectionOf?: (name: string) => string | undefined;
+  /** Advice on what a field has, shown at the field. */
+  adviceOn?: (name: string) => ReactNode;
   /** Focuses the first invalid field instead of the error summary. */
   leadsToFirst?: boolean;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function Form<V extends FormValues>({
   t,
   labels,
   sectionOf,
+  adviceOn,
   leadsToFirst = false,
   children,
 }: FormProps<V>) {
@@ -44,7 +47,7 @@ export function Form<V extends FormValues>({
     if (!isOne || !focusField(fieldId(prefix, first))) focusSummary(summary.current);
   }, [refusals]); // eslint-disable-line react-hooks/exhaustive-deps -- the focus moves only when a submit is refused
 
-  const scope = { form: form as unknown as FormState<FormValues>, t, prefix };
+  const scope = { form: form as unknown as FormState<FormValues>, t, prefix, adviceOn };
   return (
     <FormContext value={scope}>
       <form

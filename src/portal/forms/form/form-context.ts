@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from './native-fields.ts';
 import type { FormState, FormProblem } from './use-form.ts';
@@ -8,6 +8,8 @@ interface FormScope {
   t: Formatter['t'];
   /** Prefix of the field ids. */
   prefix: string;
+  /** Advice on what a field has, which keeps nothing from being sent. */
+  adviceOn?: ((name: string) => ReactNode) | undefined;
 }
 
 export const FormContext = createContext<FormScope | null>(null);
@@ -29,10 +31,10 @@ export function fieldId(prefix: string, name: string): string {
   return `${prefix}-${name}`;
 }
 
-/** `aria-describedby` of a field: the ids of its hint, note and problem, as far as present. */
+/** `aria-describedby` of a field: the ids of its hint, note, advice and problem, as far as present. */
 export function describedBy(
   id: string,
-  parts: Readonly<Partial<Record<'hint' | 'note' | 'problem', unknown>>>,
+  parts: Readonly<Partial<Record<'hint' | 'note' | 'advice' | 'problem', unknown>>>,
 ): string | undefined {
   const ids = Object.entries(parts).flatMap(([part, content]) => (content ? [`${id}-${part}`] : []));
   return ids.join(' ') || undefined;

@@ -44,7 +44,7 @@ import { brandFacts, offerFlags, type OfferFormFacts, programmeOf } from './offe
 import { type OfferSection, offerSections, type OfferSectionId, fullLabels } from './offer-sections.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
-import { Remarks, useRemarks } from './Remarks.tsx';
+import { FieldRemarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
 import type { OfferFormValues } from './offer-draft.ts';
@@ -84,7 +84,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
   const previewed = isPreviewing ? company : undefined;
-  // Preview, missing fields and remarks may lag behind the typed values.
+  // Preview and missing fields may lag behind the typed values.
   const shownValues = useDeferredValue(values);
   const flags = offerFlags(values, facts);
   const fields = useFields(offerForm, { data, isNew: facts.isNew, flags });
@@ -114,7 +114,7 @@ export function OfferFields(props: OfferFieldsProps) {
   );
   const { nombreFiscal, nombreComercial, web } = company ?? {};
   const remarks = useRemarks(
-    shownValues,
+    values,
     { flags, isNew: facts.isNew },
     {
       kind,
@@ -123,6 +123,10 @@ export function OfferFields(props: OfferFieldsProps) {
       publishAs: brand.settings.publicacionOfertaDefecto,
     },
   );
+  const adviceOn = (name: string): ReactNode => {
+    const own = remarks.filter(({ about }) => about === name);
+    return own.length > 0 && <FieldRemarks remarks={own} />;
+  };
   const sectionState = ({ fields: names }: OfferSection) => ({
     missing: names.filter((name) => problems[name]).length,
     isOptional: !names.some((name) => isShown(name) && values[name]),
@@ -185,7 +189,7 @@ export function OfferFields(props: OfferFieldsProps) {
               }))}
             />
             <div className="sections">
-              <Form {...{ form, t, labels, sectionOf }}>
+              <Form {...{ form, t, labels, sectionOf, adviceOn }}>
                 {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
                 {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
                 <FieldsContext value={fields.scope}>
@@ -198,7 +202,6 @@ export function OfferFields(props: OfferFieldsProps) {
                       {...sectionState(section)}
                     >
                       <div className="form-part">{contents[section.id]}</div>
-                      <Remarks remarks={remarks} of={section.fields} />
                     </Section>
                   ))}
                 </FieldsContext>

@@ -1,20 +1,31 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import lightbulb from 'icon:lightbulb';
-import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormFacts } from '#portal/forms/fields/field-options.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import type { Ground } from '#core/model/offer-remarks/discriminatory-wording.ts';
 import type { OfferRemark, RemarkFacts } from '#core/model/offer-remarks/offer-remarks.ts';
-import { offerForm, type OfferFieldKey } from './offer-form.ts';
+import { offerForm } from './offer-form.ts';
 
 const loadRemarks = async () => (await import('#core/model/offer-remarks/offer-remarks.ts')).offerRemarks;
 
-const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
-  gender: 'offer-form.remarkGender',
+const wordingTexts = {
+  gender: 'offer-form.wordingGender',
+  age: 'offer-form.wordingAge',
+  origin: 'offer-form.wordingOrigin',
+  look: 'offer-form.wordingLook',
+  family: 'offer-form.wordingFamily',
+  health: 'offer-form.wordingHealth',
+  religion: 'offer-form.wordingReligion',
+  orientation: 'offer-form.wordingOrientation',
+} as const satisfies Record<Ground, MessageId>;
+
+const texts: Readonly<Record<Exclude<OfferRemark['kind'], 'wording'>, MessageId>> = {
   noPay: 'offer-form.remarkNoPay',
   age: 'offer-form.remarkAge',
   nationality: 'offer-form.remarkNationality',
@@ -25,45 +36,48 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
   ownName: 'offer-form.remarkOwnName',
 };
 
-/** Remarks on the form's values; their code is loaded once there is a title. */
+/** Milliseconds after the last keystroke, so that half a word ("Camarero" of "Camarero/a") is not remarked on. */
+const typingRest = 800;
+
+/** Remarks on the form's values once typing rests; their code and word lists are loaded once there is a text. */
 export function useRemarks(
   values: FormValues,
   facts: FormFacts,
   remarkFacts: RemarkFacts,
 ): readonly OfferRemark[] {
-  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
+  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo'] || values['descripcion']));
+  const [rested, setRested] = useState(values);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(values)), typingRest);
+    return () => clearTimeout(timer);
+  }, [values]);
   return useMemo(
-    () => remarksOn?.(readForm(offerForm, values, facts), remarkFacts) ?? [],
+    () => remarksOn?.(readForm(offerForm, rested, facts), remarkFacts) ?? [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what matters of the facts follows from values
-    [remarksOn, values, remarkFacts.kind],
+    [remarksOn, rested, remarkFacts.kind],
   );
 }
 
-/** Advice on some fields, announced when it appears; it does not block sending. */
-export function Remarks({ remarks, of }: { remarks: readonly OfferRemark[]; of: readonly OfferFieldKey[] }) {
+/** Remarks on a field, announced as they appear; they keep nothing from being sent. */
+export function FieldRemarks({ remarks }: { remarks: readonly OfferRemark[] }) {
   const { t } = usePage().format;
-  const own = remarks.filter(({ about }) => (of as readonly string[]).includes(about));
+  const lines = remarks.map((remark) =>
+    remark.kind === 'wording'
+      ? t(wordingTexts[remark.ground], { words: remark.words, instead: remark.instead })
+      : t(texts[remark.kind]),
+  );
+  useAnnounce([t('offer-form.remarks'), ...lines].join('. '));
   return (
-    <div role="status" className="offer-remarks">
-      {own.length > 0 && (
-        <>
-          <p className="offer-remarks-title">
-            <Icon shapes={lightbulb} />
-            {t('offer-form.remarks')}
-          </p>
-          <ul>
-            {own.map((remark) => (
-              <li key={`${remark.about} ${remark.kind}`}>
-                <strong>{t(labelOf(offerForm, remark.about as OfferFieldKey))}</strong>
-                {': '}
-                {remark.kind === 'gender'
-                  ? t('offer-form.remarkGender', { word: remark.word, both: remark.both })
-                  : t(texts[remark.kind])}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className="offer-remarks">
+      <p className="offer-remarks-title">
+        <Icon shapes={lightbulb} />
+        {t('offer-form.remarks')}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }
