@@ -48,7 +48,7 @@ export function prefetchCode(load: () => Promise<unknown>): void {
 /** Milliseconds since the last answer to a request of the page. */
 const quietSince = (): number =>
   performance.now() -
-  Math.max(...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd), 0);
+  Math.max(...performance.getEntriesByType('resource').map((it) => it.startTime + it.duration), 0);
 
 let resting: Promise<void> | undefined;
 

@@ -45,7 +45,7 @@ export function wrongEnding(path: string, name: string, use: FileUse): ProblemTe
   return { code: 'wrong-file-type', ...texts, fix: joinSentences(texts.fix, conversion(name, use), other) };
 }
 
-/** What to do with a file that has the name of a missing one, in a format that does not suit. */
+/** Advice for a file with the name of a missing one, in an unsuitable format. */
 export function otherFormat(there: string, name: string, use: FileUse): ReportText {
   return joinSentences(
     reportText('files.missing.otherFormat', { there, name, use: uses[use] }),

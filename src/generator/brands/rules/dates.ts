@@ -6,7 +6,7 @@ import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days from a period to a day that belongs to it, above which one of them can hardly be meant. */
+/** Maximum number of days between a period and a day named for it; a longer distance is taken for a mistake. */
 const farAway = 62;
 
 type Notice = BrandDraft['settings']['avisos'][number];
@@ -83,7 +83,7 @@ function long(draft: BrandDraft, path: SettingPath, from: string, until: string)
   ];
 }
 
-/** A notice whose text names other days than those on which it shows, such as the text of the year before. */
+/** Reports a notice whose text names days other than its own period, such as a text of the year before. */
 function otherDays(draft: BrandDraft, path: SettingPath, { desde, hasta, texto }: Notice): Diagnostic[] {
   const [from, until] = [Date.parse(desde), Date.parse(hasta)];
   return Object.entries(texto).flatMap(([language, text]) => {

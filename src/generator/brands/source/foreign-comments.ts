@@ -7,7 +7,7 @@ import type { SourceDiagnostic, SourceFile } from './source-file.ts';
 /** A line that is a comment in another format: that of JavaScript, CSS, HTML, INI files or SQL. */
 const commentLine = /^( *)(\/\/+|\/\*+|<!--|;+|--(?=\s))(.*)$/;
 
-/** Signs that end a comment with the sign that begins it. */
+/** Closing sign of a comment, by its opening sign. */
 const closings: Readonly<Record<string, RegExp>> = { '/*': /\s*\*+\/$/, '<!--': /\s*-->$/ };
 
 interface Comment {

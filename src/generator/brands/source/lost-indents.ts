@@ -46,7 +46,7 @@ function belonging(settings: readonly Setting[], path: SettingPath, present: Rea
   return lost;
 }
 
-/** The settings behind a group that belong to it, without those at their end that may be beside it, too. */
+/** Returns the settings of the group in front of them, without the last ones that may also stand beside the group. */
 function lostBehind(group: Setting, following: readonly Setting[], path: SettingPath): Lost[] {
   const { value } = group;
   const inside = isMap(value) && !value.flow ? (value.items as Setting[]).map(nameOf) : [];

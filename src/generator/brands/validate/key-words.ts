@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   en: ['eng', 'ingles', 'angles', 'english', 'engb', 'enus'],
 };
 
-/** The setting, of those that a group has, that another word stands for. */
+/** Finds the setting of a group for which another word is used. */
 export function settingCalled(typed: string, names: readonly string[]): string | undefined {
   const folded = foldDiacritics(typed).replaceAll(/[^\p{L}\d]/gu, '');
   return names.find((name) => words[name]?.includes(folded));

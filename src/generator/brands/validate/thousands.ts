@@ -42,8 +42,8 @@ function thousandsTexts(path: SettingPath, typed: string, schema: SchemaNode): P
 /** Explains a number with separators between its thousands, in a setting that cannot be read. */
 export function wordThousands({ path, data, node, schema }: SchemaFault): ProblemTexts | undefined {
   const typed = (node?.kind === 'scalar' ? node.written : undefined) ?? String(data);
-  const told = thousandsTexts(path, typed.trim(), schema);
-  return told && { ...told, code: 'wrong-type' };
+  const wording = thousandsTexts(path, typed.trim(), schema);
+  return wording && { ...wording, code: 'wrong-type' };
 }
 
 /** Explains a number with a fraction in the place of a whole one, with the nearest that the setting takes. */
@@ -75,6 +75,6 @@ export function findThousands(node: SourceNode, path: SettingPath = []): SchemaM
   const isWhole = Number.isInteger(node.data);
   // A fraction of zeros, as in a mark of `10.000`, is read as it is meant where fractions are.
   if (schema.type === 'integer' ? !isWhole : isWhole) return [];
-  const told = thousandsTexts(path, node.written, schema);
-  return told ? [{ path, what: 'value', texts: { ...told, severity: 'warning' } }] : [];
+  const wording = thousandsTexts(path, node.written, schema);
+  return wording ? [{ path, what: 'value', texts: { ...wording, severity: 'warning' } }] : [];
 }

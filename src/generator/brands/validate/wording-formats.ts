@@ -152,7 +152,7 @@ function withDigits(schema: SchemaNode, text: string): string | undefined {
 /** Paths outside of the folder: parent folders, absolute paths, URLs. */
 const outsidePath = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
-/** What to write for a value that leaves a choice: several values, a month without its day, an hour that does not exist. */
+/** Returns advice for an ambiguous value: several values, a month without a day, an hour beyond 23. */
 function wordChoiceOf(fault: SchemaFault, text: string): ReportText | undefined {
   const { path, schema, sibling } = fault;
   const isEnd = path.at(-1) === 'hasta';

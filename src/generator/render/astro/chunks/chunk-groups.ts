@@ -1,12 +1,12 @@
 import { BitSet } from './bit-set.ts';
 
-/** A situation in which a browser loads code: a page for one kind of visitor, or something that is opened on it. */
+/** A situation in which a browser loads code: a page for one kind of visitor, or a part opened on the page. */
 export interface LoadCase {
   /** Ids of all modules that are loaded by then. */
   needs: ReadonlySet<string>;
   /** How much this case counts against the others. */
   weight: number;
-  /** A page before anyone has touched it: what it loads has limits. */
+  /** Whether this is an untouched page, whose loaded files are limited. */
   isPage: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ChunkGroup {
   /** Atoms by index. */
   atoms: number[];
   bytes: number;
-  /** Load cases that load the group: they need it, or load a group that imports it. */
+  /** Load cases of the group: they need its modules, or load a group with imports of it. */
   loads: BitSet;
   /** Groups that it imports, directly and transitively, by index. */
   imports: BitSet;

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Files that only pass on exports, and the files that they pass them on from. */
+/** Files that only re-export, each with the files behind it. */
 export type Facades = ReadonlyMap<string, string>;
 
 const runtimeName = 'rolldown-runtime';
@@ -49,7 +49,7 @@ export function entryFacadesPlugin(): { plugin: Plugin; facades: () => Facades }
   return { plugin, facades: () => facades };
 }
 
-/** The code of a chunk that exports what it does under further names. */
+/** Returns the code of a chunk with additional export names. */
 function withExports({ code, fileName }: Rolldown.OutputChunk, names: readonly [string, string][]): string {
   const list = exportList.exec(code)?.[1];
   if (list === undefined) throw new Error(`${fileName} has no list of exports`);

@@ -7,7 +7,7 @@ import type { LoadCase } from './chunk-groups.ts';
 export interface PageVisit {
   route: RouteId;
   visitor: PageVisitor;
-  /** Ids of the modules that it loads until it rests. */
+  /** Ids of the modules loaded until the page rests. */
   needs: ReadonlySet<string>;
   /** Ids of the modules of islands that only some brands have on the page. */
   optional: readonly string[];
@@ -101,7 +101,7 @@ export function loadCases(
   return [...cases.values()];
 }
 
-/** What is loaded with each dynamic import that modules make, and those that follow from it. */
+/** Returns the modules loaded by each dynamic import, transitively. */
 function openedOn(graph: ModuleGraph, needs: ReadonlySet<string>): Set<string>[] {
   const opened = new Map<string, Set<string>>();
   const open = (loaded: ReadonlySet<string>): void => {

@@ -32,7 +32,7 @@ export interface GraphModule {
 
 export type ModuleGraph = ReadonlyMap<string, GraphModule>;
 
-/** Share of minified code that is left of it when it is compressed. */
+/** Ratio of compressed to minified size of code. */
 const compressedShare = 0.36;
 
 /** Who the words of a mark stand for. */
@@ -88,7 +88,7 @@ export function withStaticImports(graph: ModuleGraph, from: Iterable<string>): S
   return found;
 }
 
-/** Ids of the modules that a page loads without being touched, and of their dynamic imports that it makes. */
+/** Returns the ids of the modules loaded by an untouched page, and of the dynamic imports made by the page. */
 export function loadedAtOnce(
   graph: ModuleGraph,
   from: Iterable<string>,

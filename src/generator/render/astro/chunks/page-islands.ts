@@ -23,7 +23,7 @@ const resolveImport = (specifier: string, importer: string): string =>
 const imports = /^import (?:(\w+)|\{([^}]+)\}) from '([#.][^']+)';$/gm;
 const islands = /(&& )?<(\w+)\s[^>]*?client:\w+(?:="(student|company)")?/g;
 
-/** The islands of a template, those of the templates that it uses among them. */
+/** Returns the islands of a template and of the templates used by it. */
 function islandsOf(template: string, visited = new Set<string>()): PageIsland[] {
   visited.add(template);
   const text = readFileSync(template, 'utf8');

@@ -188,7 +188,7 @@ class GroupMerger {
     }
   }
 
-  /** Makes the cheapest merge of all wanted ones again and again, as long as there is one that costs less than that. */
+  /** Repeats the cheapest of the wanted merges, as long as one costs less than the limit. */
   private mergeCheapest(most: number, isWanted: (a: number, b: number) => boolean): void {
     const mergesOf = (pairs: Pairs): Merge[] =>
       [...pairs].flatMap(([a, b]) => (isWanted(a, b) ? (this.mergeOf(a, b, most) ?? []) : []));
