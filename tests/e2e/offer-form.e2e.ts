@@ -218,13 +218,13 @@ describe('unsaved input of the offer form', () => {
     const remarks = page.locator('.offer-remarks');
     await title(page).pressSequentially('Camarero/a');
     const description = offerField(page, 'descripcion');
-    await description.fill('Chica de buena presencia. Escribe a rrhh@taller.example');
-    await remarks.getByText(/«Chica» nombra un solo género[^]*«buena presencia» valora el aspecto/).waitFor();
+    await description.fill('Buscamos chica de buena presencia. Escribe a rrhh@taller.example');
+    await remarks.getByText(/«chica» nombra un solo género[^]*«buena presencia» valora el aspecto/).waitFor();
     expect(await remarks.allInnerTexts()).toEqual([expect.stringMatching(/es anónima/)]);
     const described = (await description.getAttribute('aria-describedby')) ?? '';
     expect(described).toMatch(/-advice$/);
-    expect(await page.locator(`[id="${described.split(' ').at(-1)}"]`).innerText()).toContain('«Chica»');
-    await page.waitForFunction(() => document.getElementById('said')?.textContent.includes('«Chica»'));
+    expect(await page.locator(`[id="${described.split(' ').at(-1)}"]`).innerText()).toContain('«chica»');
+    await page.waitForFunction(() => document.getElementById('said')?.textContent.includes('«chica»'));
     await description.fill('Persona con don de gentes');
     await remarks.waitFor({ state: 'detached' });
     expect(await description.getAttribute('aria-describedby')).not.toMatch(/-advice/);

@@ -66,7 +66,7 @@ export function FieldRemarks({ remarks }: { remarks: readonly OfferRemark[] }) {
       ? t(wordingTexts[remark.ground], { words: remark.words, instead: remark.instead })
       : t(texts[remark.kind]),
   );
-  useAnnounce([t('offer-form.remarks'), ...lines].join('. '));
+  useAnnounce(`${t('offer-form.remarks')}: ${lines.join(' ')}`);
   return (
     <div className="offer-remarks">
       <p className="offer-remarks-title">
