@@ -7,7 +7,16 @@ interface StoredDeclaration {
    * When the value is removed at the latest; tab storage ends with the tab. Signing out removes all values
    * but `answer`, `tab closed`, `release` and `replaced`.
    */
-  ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'tab closed' | 'draft' | 'answer' | 'release' | 'replaced';
+  ends:
+    | 'browser closed'
+    | 'token'
+    | 'sign-out'
+    | 'tab'
+    | 'tab closed'
+    | 'draft'
+    | 'answer'
+    | 'release'
+    | 'replaced';
   /** Module that stores the value; without it nothing is stored. */
   module?: 'sso' | 'encuestas' | 'convenios' | 'condicionesPracticas' | 'bajaServicio';
 }
