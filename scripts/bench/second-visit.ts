@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import { forgetAnswers } from '../../tests/support/portal/portal.ts';
 import { type Shown, slowVisit } from './slow-visit.ts';
 
 /** Waits until the service worker keeps what the page has loaded. */
@@ -24,8 +25,7 @@ export async function secondVisit(browser: Browser, portal: LivePortal, content:
   await visit.page.waitForLoadState('networkidle');
   await kept(visit.page);
   // A tab of its own has loaded no code yet.
-  await visit.page.evaluate(() => sessionStorage.clear());
-  await visit.page.goto('about:blank');
+  await forgetAnswers(visit.page, portal.url('/'));
   const shown = visit.shown('content');
   const opened = Date.now();
   await visit.page.goto(portal.url('/'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#core/i18n/languages.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { WorkerSettings } from '#portal/frame/offline/service-worker.ts';
+import type { WorkerSettings } from '#core/shared/worker-settings.ts';
 import { cacheClass, cacheRules } from '#generator/hosting/cache.ts';
 import type { FileFacts } from '../bundle/site-writer.ts';
 
