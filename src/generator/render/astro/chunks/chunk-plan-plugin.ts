@@ -55,21 +55,26 @@ export function planChunksOfBuild(): ChunkPlan {
         const entries = modules.filter(({ isEntry }) => isEntry).map(({ id }) => id);
         const renderer = entries.filter((id) => id.includes('/react-client.'));
         visits = pageVisits(graph, renderer, islandsOfRoute);
-        // Scripts of templates are files of their own, beside the islands of their pages.
+        // Scripts of templates are files of their own, beside the islands of their pages: they act when they are loaded.
         const scripts = entries.filter((id) => id.includes('?astro&type=script'));
-        const planned = new Map([...graph].filter(([id]) => !scripts.includes(id)));
+        const others = [...importTargets(graph, entries)].filter((id) => !scripts.includes(id));
+        const shared = withStaticImports(graph, others);
+        const planned = new Map([...graph].filter(([id]) => shared.has(id)));
         chunks = nameChunks(graph, entries, planChunks(planned, loadCases(graph, visits, scripts), limits));
       },
     },
   };
 }
 
+/** Ids of the modules that are loaded by themselves: entries, and targets of dynamic imports. */
+function importTargets(graph: ModuleGraph, entries: readonly string[]): Set<string> {
+  const dynamic = [...graph.values()].flatMap(({ dynamicImports }) => dynamicImports);
+  return new Set([...entries, ...dynamic.map(({ target }) => target)]);
+}
+
 /** Names each chunk after its largest module. Modules that only one entry needs are left in the entry's file. */
 function nameChunks(graph: ModuleGraph, entries: readonly string[], chunks: string[][]): Map<string, string> {
-  const targets = new Set([
-    ...entries,
-    ...[...graph.values()].flatMap(({ dynamicImports }) => dynamicImports.map(({ target }) => target)),
-  ]);
+  const targets = importTargets(graph, entries);
   const importers = new Map<string, Set<string>>();
   for (const target of targets)
     for (const id of withStaticImports(graph, [target]))
