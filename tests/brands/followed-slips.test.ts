@@ -148,7 +148,7 @@ describe('a picture in a format that browsers do not show', () => {
     ['assets/campus.tiff', ''],
   ])('is to be converted: %s (%s)', async (name, there) => {
     const report = await reportOf(name, there);
-    expect(report).toMatch(/^wrong-file-type: .*\.svg, \.png, \.jpg, .* Exportar > JPEG/);
+    expect(report).toMatch(/^wrong-file-type: .*\.svg, \.png, \.jpg, .* expórtalo como JPEG/);
     expect(report).not.toContain('fondo.svg');
   });
 
@@ -158,7 +158,7 @@ describe('a picture in a format that browsers do not show', () => {
 
   it('is named if it is there under the wanted name', async () => {
     const report = await reportOf('assets/campus.jpg', 'assets/campus.heic');
-    expect(report).toMatch(/^missing-file: En la carpeta está `assets\/campus\.heic`.* Exportar > JPEG/);
+    expect(report).toMatch(/^missing-file: En la carpeta está `assets\/campus\.heic`.* expórtalo como JPEG/);
   });
 
   it('is no slip of the keyboard', async () => {

@@ -33,8 +33,10 @@ const noteChanges = (page: Page): Promise<void> =>
     const changes: string[] = [];
     Object.assign(window, { changes, focused: document.activeElement });
     const observer = new MutationObserver((records) => {
-      for (const { type, target } of records)
-        changes.push(`${type} ${target.parentElement?.outerHTML ?? ''}`);
+      for (const { type, target, attributeName } of records) {
+        // The language of a text is detected by code that loads later.
+        if (attributeName !== 'lang') changes.push(`${type} ${target.parentElement?.outerHTML ?? ''}`);
+      }
     });
     for (const list of document.querySelectorAll('.home-rows'))
       observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
