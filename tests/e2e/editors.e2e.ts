@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { unfold } from '../support/pages/company-page.ts';
 import { editor, openEditor, opener } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { visit } = portalTest('montclar', 'meridia');
@@ -55,11 +56,11 @@ it.each([phone, { width: 320, height: 256 }].flatMap((viewport) => pages.map((it
 );
 
 it.each([
-  ['student', '/cv', ['personal', 'studies:new']],
-  ['company', '/mi-empresa', ['identity', 'contact:new']],
+  ['student', '/cv', 'cv/personal/PersonalEditor.tsx', ['personal', 'studies:new']],
+  ['company', '/mi-empresa', 'company/data/IdentityEditor.tsx', ['identity', 'contact:new']],
 ] as const)(
   'the code of editors is there before they are opened, once the page rests: %s at %s',
-  async (persona, path, ids) => {
+  async (persona, path, module, ids) => {
     const requested = new Set<string>();
     const page = await visit(persona, path, {
       brand: 'meridia',
@@ -69,7 +70,8 @@ it.each([
     });
     await unfold(page);
     const codeOf = (): string[] => [...requested].filter((url) => url.includes('/_astro/'));
-    await expect.poll(() => codeOf().filter((url) => /Editors?\./.test(url)).length).toBeGreaterThan(3);
+    const file = chunkOf(`screens/${module}`);
+    await expect.poll(() => codeOf().some((url) => url.endsWith(file)), { timeout: 20_000 }).toBe(true);
     let before: string[] = [];
     // The files come one after the other, until all are there.
     await expect

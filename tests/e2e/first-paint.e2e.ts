@@ -9,12 +9,12 @@ const phones = [
   [320, 568],
   [360, 740],
   [390, 844],
-  [430, 848],
+  [400, 844],
 ] as const;
 
 describe('a sign-in page on a phone', () => {
   it.each(brands)('does not move when its footer arrives: %s', async (brand) => {
-    const page = await open('/ca/login', { brand, godmode: true });
+    const page = await open('/login', { brand, godmode: true });
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
       const moved = await page.evaluate(() => {
@@ -43,7 +43,7 @@ describe('a sign-in page on a phone', () => {
         .map(({ startTime }) => startTime),
     }));
     const [largest = Infinity, ...others] = starts;
-    expect(others.length).toBeGreaterThan(3);
+    expect(others.length).toBeGreaterThan(0);
     expect(largest).toBeLessThan(paint);
     // The time of a paint is that of its frame, in which the other requests start.
     expect(Math.min(...others)).toBeGreaterThan(largest);

@@ -33,7 +33,7 @@ it.each([
     path: '/nueva-oferta/practicas',
     calls: notes,
     failed: 'No hemos podido cargar los avisos de la universidad sobre esta oferta.',
-    shown: '.placement-note',
+    shown: '.offer-notes summary',
     way: { viewport: desktop },
   },
   {

@@ -77,7 +77,7 @@ describe('a second visit', () => {
 
   it('fetches a script whose kept copy is damaged from the host, and needs no reload', async () => {
     const page = await visit(undefined, '/login', { serviceWorkers: 'allow', fresh: true });
-    const script = (await kept(page)).find((path) => /frame\.[^/]+\.js$/.test(path)) ?? '';
+    const script = (await kept(page)).find((path) => /\/_astro\/.+\.js$/.test(path)) ?? '';
     await page.evaluate(async (path) => {
       const type = { headers: { 'content-type': 'text/javascript' } };
       await (await caches.open('portal.montclar.ficheros')).put(path, new Response('', type));

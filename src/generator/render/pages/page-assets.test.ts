@@ -69,7 +69,7 @@ describe('style sheets', () => {
     const expectations = (isEntry: boolean): string[] =>
       finish(page(), isEntry).match(/<link rel="expect"[^>]*>/g) ?? [];
     expect(expectations(false)).toEqual(['<link rel="expect" href="#footer" blocking="render">']);
-    const phones = '(max-width: 27rem) and (max-height: 53rem)';
+    const phones = '(max-width: 25rem) and (max-height: 53rem)';
     expect(expectations(true)).toEqual([
       `<link rel="expect" href="#content" blocking="render" media="${phones}">`,
       `<link rel="expect" href="#footer" blocking="render" media="not (${phones})">`,

@@ -75,7 +75,7 @@ export function placeStyles(
 }
 
 /** Phones whose first view is the content of a sign-in page alone, so that nothing moves when the footer arrives. */
-const lowPhones = '(max-width: 27rem) and (max-height: 53rem)';
+const lowPhones = '(max-width: 25rem) and (max-height: 53rem)';
 
 /**
  * Makes the first paint wait for the rest of the page: centred and wrapping content moves while it is still arriving.
