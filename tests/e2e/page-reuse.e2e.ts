@@ -17,7 +17,7 @@ import { drawFrom, editAtRandom } from '../support/build/random-edits.ts';
 const root = join(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
 /** Number of edits, and the seed of what they are. */
-const count = process.env['FULL'] === '1' ? 200 : 20;
+const count = process.env['FULL'] === '1' ? 200 : 8;
 const seed = Number(process.env['SEED'] ?? 20_261_128);
 /** A brand with two languages, its own wording, style sheet and sign-in pages. */
 const id = 'montclar';
