@@ -158,7 +158,10 @@ const isKnown = (data: SettingValue, edit: SettingEdit): boolean => {
   }
 };
 
-test('10,000 edits change nothing but what they mean, lose no comment, and can be undone to the last byte', () => {
+/** Rounds of up to 50 edits each; in full 10,000 edits. */
+const rounds = process.env['FULL'] === '1' ? 220 : 44;
+
+test('random edits change nothing but what they mean, lose no comment, and can be undone to the last byte', () => {
   let edits = 0;
   fc.assert(
     fc.property(
@@ -188,7 +191,7 @@ test('10,000 edits change nothing but what they mean, lose no comment, and can b
         expect(undo.reduce(spliced, text)).toBe(first);
       },
     ),
-    { numRuns: 220, seed: 33, endOnFailure: true },
+    { numRuns: rounds, seed: 33, endOnFailure: true },
   );
-  expect(edits).toBeGreaterThan(10_000);
+  expect(edits).toBeGreaterThan(rounds * 45);
 }, 120_000);
