@@ -6,6 +6,7 @@ import { entries, openCv } from '../support/pages/cv-page.ts';
 import { editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { blockStorage, faultNames, impatient, injectFault, watchDamage } from '../support/faults/faults.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
@@ -125,11 +126,22 @@ describe('a section that is not saved', () => {
 });
 
 describe('an editor whose chunk does not come', () => {
-  it.each<[string, string, RegExp, (route: Route) => Promise<void>]>([
-    ['cannot be reached', 'personal', /PersonalEditor/, (route) => route.abort('connectionreset')],
-    ['is gone', 'photo', /PhotoEditor/, (route) => route.fulfill({ status: 404, body: '' })],
-    ['cannot be reached', 'languages:new', /LanguageEditor/, (route) => route.abort('connectionreset')],
-  ])('as it %s says so beside its button, and comes by itself: %s', async (_, id, script, lose) => {
+  it.each<[string, string, string, (route: Route) => Promise<void>]>([
+    [
+      'cannot be reached',
+      'personal',
+      'personal/PersonalEditor.tsx',
+      (route) => route.abort('connectionreset'),
+    ],
+    ['is gone', 'photo', 'photo/PhotoEditor.tsx', (route) => route.fulfill({ status: 404, body: '' })],
+    [
+      'cannot be reached',
+      'languages:new',
+      'languages/LanguageEditor.tsx',
+      (route) => route.abort('connectionreset'),
+    ],
+  ])('as it %s says so beside its button, and comes by itself: %s', async (_, id, module, lose) => {
+    const script = `**${chunkOf(`screens/cv/${module}`)}`;
     const page = await newPage({ faulty: true, viewport: { width: 360, height: 740 } });
     // A student without languages, so their lists have not been requested yet.
     await openCv(page, portalOf(), 'empty-student');
