@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { href } from '#core/routing/addresses.ts';
 import { sql } from '#sandbox/db/sql.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 import { withConnection } from '../support/portal/connection.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -64,8 +65,8 @@ it('fetches only the chunks of the visitor’s side', async () => {
   const asked: string[] = [];
   page.on('request', (it) => asked.push(new URL(it.url()).pathname));
   await page.reload({ waitUntil: 'domcontentloaded' });
-  for (const name of ['StudentHomeScreen', 'signed-in', 'contract'])
-    await expect.poll(() => asked.some((it) => it.startsWith(`/_astro/${name}.`))).toBe(true);
+  for (const module of ['screens/home/StudentHomeScreen.tsx', 'pieces/offer-card/OfferCard.tsx'])
+    await expect.poll(() => asked.includes(chunkOf(module))).toBe(true);
   expect(asked.filter((it) => it.includes('Company'))).toEqual([]);
 });
 
@@ -90,12 +91,13 @@ describe('the files of a detail page', () => {
   };
 
   it.each([
-    ['student', '/ofertas-practicas', ['/_astro/OfferScreen.', '/_brand/offer.es.']],
-    ['student', '/eventos', ['/_astro/EventScreen.']],
-    ['company', '/mis-ofertas', ['/_astro/OfferSheetScreen.', '/_brand/offer.es.']],
-  ] as const)('is there before a %s touches one of %s', async (who, path, files) => {
+    ['student', '/ofertas-practicas', 'offers/detail/OfferScreen.tsx', ['/_brand/offer.es.']],
+    ['student', '/eventos', 'events/EventScreen.tsx', []],
+    ['company', '/mis-ofertas', 'company-offers/OfferSheetScreen.tsx', ['/_brand/offer.es.']],
+  ] as const)('is there before a %s touches one of %s', async (who, path, module, texts) => {
     const asked = await openList(who, path);
-    for (const file of files) await expect.poll(() => asked.some((it) => it.startsWith(file))).toBe(true);
+    for (const file of [chunkOf(`screens/${module}`), ...texts])
+      await expect.poll(() => asked.some((it) => it.startsWith(file))).toBe(true);
   });
 
   it('are not prefetched with save-data', async () => {
