@@ -23,10 +23,10 @@ export function callsIn(page: string): Set<string> {
     visited.add(file);
     const code = readFileSync(file, 'utf8');
     for (const [, names = ''] of code.matchAll(
-      /\{([^{}]*)\} (?:from|= await import\()\s*'#core\/contract\/calls\//g,
+      /\{([^{}]*)\} (?:from|= await import\()\s*(?:\/\*[^*]*\*\/ )?'#core\/contract\/calls\//g,
     ))
       for (const name of names.split(',')) calls.add(name.trim());
-    for (const [, specifier = ''] of code.matchAll(/(?:from|import)[ (]'([^']+)'/g)) {
+    for (const [, specifier = ''] of code.matchAll(/(?:from|import)[ (](?:\/\*[^*]*\*\/ )?'([^']+)'/g)) {
       const imported = fileOf(file, specifier);
       if (imported) queue.push(imported);
     }
