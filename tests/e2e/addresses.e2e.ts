@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, canonicalPattern, isShell } from '#core/routing/addresses.ts';
+import { addresses, canonicalPattern, href, isShell } from '#core/routing/addresses.ts';
+import { pageVariant, variantParams } from '#core/routing/page-variant.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { routeById } from '#core/routing/table.ts';
 import { ask } from '../support/portal/all-portals.ts';
 import { builtBrands } from '../support/portal/bundles.ts';
@@ -28,12 +30,18 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
       expect(body.includes(`"route":"${address.route}"`), at).toBe(true);
       const domain = `https://${brand.settings.dominio_produccion}`;
       if (!isShell(address) && address.route !== 'login-specific' && address.route !== 'not-found') {
-        const canonical = canonicalPattern(brand, address.route, address.language).replace('/{type?}', '');
+        const { route, params } = address;
+        const variant = pageVariant(route, params);
+        const canonicalIn = (language: Language): string =>
+          variant === undefined
+            ? canonicalPattern(brand, route, language).replace('/{type?}', '')
+            : href(brand, route, language, variantParams(route, variant));
+        const canonical = canonicalIn(address.language);
         expect(attribute(body, /<link rel="canonical" href="([^"]*)"/), at).toBe(`${domain}${canonical}`);
         // With one language there is no choice.
         const others = brand.languages.length > 1 ? brand.languages : [];
         for (const language of others) {
-          const other = canonicalPattern(brand, address.route, language).replace('/{type?}', '');
+          const other = canonicalIn(language);
           expect(
             body.includes(`hreflang="${language}" href="${domain}${other}"`),
             `${at} in ${language}`,

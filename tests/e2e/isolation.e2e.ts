@@ -8,6 +8,7 @@ import { areas } from '#core/i18n/messages.ts';
 import { addresses } from '#core/routing/addresses.ts';
 import { type RouteId, routes } from '#core/routing/table.ts';
 import { builtBrands, bundleOf } from '../support/portal/bundles.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 
 const brands = builtBrands();
 const byId = brands.map((brand) => [brand.id, brand] as const);
@@ -15,7 +16,8 @@ const byId = brands.map((brand) => [brand.id, brand] as const);
 const isText = (file: string): boolean => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
 /** Files with provinces and towns, some of which share the name of a brand. */
-const isGazetteer = (file: string): boolean => /\/_astro\/provinces\.|\/_towns\//.test(file);
+const isGazetteer = (file: string): boolean =>
+  file.includes('/_towns/') || file.endsWith(chunkOf('../core/contract/location/provinces.ts'));
 
 /**
  * Files of the product: texts for some pages, and the style sheet; brands without own wording have them

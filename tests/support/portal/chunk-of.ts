@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { sourceHash } from '#generator/render/compile/source-hash.ts';
 import { chunkFilesFile } from '#generator/render/pages/page-code.ts';
 
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 export function chunkOf(module: string): string {
   const folder = join(root, '.cache/renderer', sourceHash(root).slice(0, 16));
   const files = JSON.parse(readFileSync(join(folder, chunkFilesFile), 'utf8')) as Record<string, string>;
-  const file = files[`src/portal/${module}`];
+  const file = files[posix.join('src/portal', module)];
   if (!file) throw new Error(`There is no module ${module} in code for browsers`);
   return `/${file}`;
 }
