@@ -102,7 +102,7 @@ export const endOfEntry = (text: string, parent: Node, index: number): number =>
   return pair ? endOfPair(text, pair) : endOfItem(text, parent, index);
 };
 
-/** Position of an entry in its group or list; -1 if there is none. */
+/** Returns the index of an entry in its group or list, -1 for a missing entry. */
 export const indexOfStep = (parent: Node | null, step: string | number): number =>
   typeof step === 'number'
     ? step < itemsOf(parent).length

@@ -86,8 +86,8 @@ function splicesOfValue(
 }
 
 /**
- * Splices of an edit, from the last to the first, that leave the rest of the text as it is. They are none if there is no
- * way to write the edit; that the text then says what was meant is for the caller to check.
+ * Returns the splices of an edit, ordered from the end of the text to its beginning, or an empty list for an edit that
+ * cannot be written. The caller checks that the resulting text has the intended data.
  */
 export function splicesOf(settings: SettingsText, edit: Exclude<SettingEdit, { kind: 'move' }>): Splice[] {
   const { path } = edit;

@@ -50,7 +50,7 @@ describe('what a page reads is recorded', () => {
     expect(readsOf(({ brand }) => ({ ...brand.settings.footer }))).toMatchObject(whole);
   });
 
-  it('by JSON pointers, so that a slash in a name is none of the path', () => {
+  it('by JSON pointers, so that a slash in a name does not separate names', () => {
     expect(readsOf(({ texts }) => texts['frame.a/b'])['/texts/frame.a~1b']).toBe('"Texto"');
   });
 });
