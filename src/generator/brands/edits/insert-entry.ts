@@ -5,6 +5,7 @@ import {
   beginsLine,
   columnOf,
   endOfEntry,
+  indexOfStep,
   isBlock,
   itemsOf,
   lineStart,
@@ -23,6 +24,20 @@ export interface NewEntry {
 }
 
 export const countOf = (parent: Node): number => (isMap(parent) ? pairsOf(parent) : itemsOf(parent)).length;
+
+/**
+ * Returns the index at which an entry is inserted, -1 where the entry behind it is missing.
+ * @param step name of the entry, or its index in a list
+ * @param before name of the entry behind it; without one, a named entry comes last
+ */
+export function insertionIndex(
+  parent: Node,
+  step: string | number | undefined,
+  before: string | null | undefined,
+): number {
+  if (typeof step === 'number') return step;
+  return typeof before === 'string' ? indexOfStep(parent, before) : countOf(parent);
+}
 
 const valueNode = (parent: Node, index: number): Node | null =>
   (isMap(parent) ? pairsOf(parent)[index]?.value : itemsOf(parent)[index]) ?? null;

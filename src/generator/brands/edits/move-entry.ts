@@ -2,7 +2,7 @@ import { Lexer, type Node } from 'yaml';
 import { isRename, splitPath } from '#core/brand-edits/apply-edit.ts';
 import type { SettingEdit, SettingValue } from '#core/brand-edits/edit.ts';
 import { valueAt } from '#core/brand-edits/values.ts';
-import { countOf, insertBlockLines } from './insert-entry.ts';
+import { countOf, insertBlockLines, insertionIndex } from './insert-entry.ts';
 import {
   afterLine,
   beginsLine,
@@ -72,12 +72,7 @@ function moveLines(settings: SettingsText, { path, to, before }: Move): Splice[]
   const group = left && collectionAt(left, targetPath);
   if (!group || !isBlock(group.node) || countOf(group.node) === 0) return undefined;
   if (isOnly && commentsOf(text.slice(lines.start, lines.end)).length > 0) return undefined;
-  const at =
-    typeof target === 'number'
-      ? target
-      : typeof before === 'string'
-        ? indexOfStep(group.node, before)
-        : countOf(group.node);
+  const at = insertionIndex(group.node, target, before);
   if (at < 0) return undefined;
   const moved = text
     .slice(lines.start, lines.end)

@@ -1,7 +1,7 @@
 import { isMap, type Node } from 'yaml';
 import { splitPath } from '#core/brand-edits/apply-edit.ts';
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
-import { countOf, insertEntry, insertFirst } from './insert-entry.ts';
+import { countOf, insertEntry, insertFirst, insertionIndex } from './insert-entry.ts';
 import { indexOfStep, isUnwritten, type Place, placeAt } from './places.ts';
 import { removeEntry } from './remove-entry.ts';
 import { addComment, replaceValue, spliceComment } from './replace-value.ts';
@@ -57,12 +57,7 @@ export function splicesOfEntry(
       return replaceValue(text, place, { [last]: value });
     return parentPath.length === 0 ? [insertFirst(text, entry)] : [];
   }
-  const index =
-    typeof last === 'number'
-      ? last
-      : typeof before === 'string'
-        ? indexOfStep(parent.node, before)
-        : countOf(parent.node);
+  const index = insertionIndex(parent.node, last, before);
   if (countOf(parent.node) === 0 && !parent.inFlow && comment)
     return replaceValue(text, parent, isMap(parent.node) ? { [String(last)]: value } : [value], comment);
   const splice = insertEntry(text, parent.node, index, entry);
