@@ -21,7 +21,7 @@ export default {
     'src/portal/island/{side-directive,step-directive,import-after-preload,react-client}.ts!',
     // Stand in for React, hooks and zod in painted pieces, or are bundled by themselves.
     'src/portal/paint/{jsx-runtime,stand-ins/*}.ts!',
-    'src/portal/screens/home/paint-home.ts!',
+    'src/portal/screens/**/paint-*.ts!',
     // Loaded as a whole: what they export is used by name, of the object that `import()` gives.
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.

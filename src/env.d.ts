@@ -31,8 +31,14 @@ declare module 'virtual:sign-out-boot-script' {
   export default code;
 }
 
-declare module 'virtual:paint-home' {
-  /** The script that paints rows of a student's home, as one minified classic script. */
+declare module 'virtual:paint-scripts' {
+  /** The scripts that paint rows, of all kinds of pages. */
+  const codes: readonly string[];
+  export default codes;
+}
+
+declare module 'virtual:paint-*' {
+  /** The script that paints rows of a kind of page, as one minified classic script. */
   const code: string;
   export default code;
 }

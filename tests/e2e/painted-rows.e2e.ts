@@ -3,54 +3,18 @@ import { expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { fillStorage, holdRequests } from '../support/faults/faults.ts';
 import { blocks, callsOf, rows, settled } from '../support/pages/home-pages.ts';
-import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
+import { changesOf, noteChanges, withoutCode as openWithoutCode } from '../support/pages/painted-pages.ts';
+import { phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
 
-const { portalOf, newPage } = portalTest('meridia');
+const test = portalTest('meridia');
+const { portalOf, newPage } = test;
 
-interface Before extends PageOptions<'meridia'> {
-  /** Runs between signing in and the visit. */
-  signedIn?: (page: Page) => Promise<unknown>;
-}
-
-/** Opens the home of a persona, whose code does not arrive until `release` is called. */
-async function withoutCode(
-  persona: PersonaId,
-  { signedIn, ...options }: Before = {},
-): Promise<{ page: Page; release: () => void }> {
-  const page = await newPage(options);
-  await portalOf().signIn(page, persona);
-  await signedIn?.(page);
-  const release = await holdRequests(page, /\/_astro\/.*\.js/);
-  await page.goto(portalOf().url('/'), { waitUntil: 'commit' });
-  return { page, release };
-}
+const withoutCode = (persona: PersonaId, options?: VisitOptions<'meridia'>) =>
+  openWithoutCode(test, persona, '/', options);
 
 const counts = (page: Page): Promise<number[]> => Promise.all(blocks.map((name) => rows(page, name).count()));
 
-/** Notes every change within the lists of the page, and what has the focus. */
-const noteChanges = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const changes: string[] = [];
-    Object.assign(window, { changes, focused: document.activeElement });
-    const observer = new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records) {
-        // The language of a text is detected by code that loads later.
-        if (attributeName !== 'lang') changes.push(`${type} ${target.parentElement?.outerHTML ?? ''}`);
-      }
-    });
-    for (const list of document.querySelectorAll('.home-rows'))
-      observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
-  });
-
-const changesOf = (page: Page): Promise<{ changes: string[]; keepsFocus: boolean; lists: number }> =>
-  page.evaluate(() => {
-    const { changes, focused } = window as unknown as { changes: string[]; focused: Element };
-    return {
-      changes,
-      keepsFocus: focused === document.activeElement && focused.isConnected,
-      lists: document.querySelectorAll('.home-rows').length,
-    };
-  });
+const noteRows = (page: Page): Promise<void> => noteChanges(page, '.home-rows');
 
 it.each([
   ['student', 6],
@@ -64,11 +28,12 @@ it.each([
     if (persona === 'student') expect(await counts(page)).toEqual([5, 4, 3, 3, 3, 4]);
     expect(await page.locator('.home-block[aria-busy="true"]:has(.home-rows)').count()).toBe(lists);
     await rows(page, 'events').first().getByRole('link').focus();
-    await noteChanges(page);
+    await noteRows(page);
     release();
     await settled(page);
-    const { changes, ...others } = await changesOf(page);
-    expect(others).toEqual({ keepsFocus: true, lists });
+    const { changes, keepsFocus } = await changesOf(page);
+    expect(keepsFocus).toBe(true);
+    expect(await page.locator('.home-rows').count()).toBe(lists);
     // Only the buttons of an answer are added, in a place of fixed size.
     expect(changes.filter((change) => !change.includes('home-answer'))).toEqual([]);
   },
@@ -84,7 +49,7 @@ it('rows that the tab has cached are there before any answer', async () => {
     },
   });
   await expect.poll(() => counts(page)).toEqual([5, 4, 3, 3, 3, 4]);
-  await noteChanges(page);
+  await noteRows(page);
   release();
   await page.locator('.home-offers[aria-busy="false"]').waitFor();
   expect((await changesOf(page)).changes).toEqual([]);
@@ -144,7 +109,7 @@ it('markup in answers is text, and an address that runs something is no link', a
   await row.waitFor();
   expect(await row.innerText()).toBe(`${texts.titulo}\n\n${texts.descripcion}`);
   expect(await row.locator('a, img, script, b').count()).toBe(0);
-  await noteChanges(page);
+  await noteRows(page);
   release();
   await settled(page);
   expect((await changesOf(page)).changes).toEqual([]);

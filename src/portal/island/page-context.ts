@@ -7,7 +7,6 @@ import type { Language, Localized } from '#core/i18n/languages.ts';
 import type { Side } from '#core/routing/side.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
-import type { GroupFlags } from '#core/brand/field-flags.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { Prefetch } from '#portal/data/prefetch/prefetch.ts';
 import type { ServerFacts } from '#core/brand/server-facts.ts';
@@ -45,8 +44,8 @@ export interface PageData extends PageAddresses {
   /** Brand and texts for the pieces painted before the code has come; see `paintBlocks`. */
   paint?: {
     paths: PublicBrand['paths'];
-    fields: { oferta: GroupFlags };
-    settings: Pick<PublicBrand['settings'], 'showReferenciaOferta'>;
+    fields: Partial<PublicBrand['fields']>;
+    settings: Partial<PublicBrand['settings']>;
     texts: PageTexts;
   };
   /**

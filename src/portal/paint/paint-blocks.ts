@@ -13,13 +13,13 @@ import { setPaintingPage } from './painting-page.ts';
 export interface PaintedBlock {
   /** Name that `usePaintedAnswer` takes over by. */
   name: string;
-  /** Finds the place of the block. */
+  /** Finds the element with the skeleton of the block, which the painted nodes replace. */
   selector: string;
   requests: readonly EarlyRequest[];
   /** Domain lists without which the rows would not be complete. */
   lists?: readonly DomainListName[];
-  /** The rows that the block's answer has, of the answers to its requests. */
-  rowsOf: (answers: readonly never[]) => readonly unknown[];
+  /** The rows that the block's answer has, of the answers to its requests; `undefined` leaves the block to its code. */
+  rowsOf: (answers: readonly never[]) => readonly unknown[] | undefined;
   /** Elements that take the place of the skeleton; `undefined` where there is no row to show. */
   render: (rows: readonly never[]) => unknown;
 }
@@ -69,19 +69,19 @@ export function paintBlocks(
     ]);
     if (isRefused || known.includes(false) || read.includes(undefined)) return;
     const rows = block.rowsOf(read as never[]);
+    if (!rows) return;
     const painted = document.createDocumentFragment();
     appendPainted(painted, block.render(rows as never[]));
-    const nodes = [...painted.childNodes];
+    const nodes = [...painted.childNodes] as ChildNode[];
     if (nodes.length === 0 || place.closest(`[${takenOver}]`)) return;
     label.remove();
-    skeleton.remove();
-    place.append(painted);
+    skeleton.replaceWith(painted);
     blocks[name] = rows;
     undo.push(() => {
       if (place.closest(`[${takenOver}]`)) return;
       Reflect.deleteProperty(blocks, name);
-      for (const node of nodes) node.parentNode?.removeChild(node);
-      place.querySelector('.answer-remarks')?.before(label, skeleton);
+      nodes[0]?.before(label, skeleton);
+      for (const node of nodes) node.remove();
     });
   }
 

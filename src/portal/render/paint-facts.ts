@@ -1,3 +1,5 @@
+import type { FieldGroup, GroupFlags } from '#core/brand/field-flags.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { isPlainMessage } from '#core/i18n/plain-message.ts';
 import { areaOf, type MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
@@ -9,8 +11,9 @@ export interface PaintedFacts {
   /** Routes of the pages linked by the rows, and of the lists by which the blocks are chosen. */
   routes: readonly RouteId[];
   texts: readonly MessageId[];
-  /** Fields of offers that a brand can hide. */
-  offerFields: readonly string[];
+  /** Fields that a brand can hide, by their group. */
+  fields?: Readonly<Partial<Record<FieldGroup, readonly string[]>>>;
+  settings?: readonly (keyof PublicBrand['settings'])[];
 }
 
 /** A script that paints rows of a page before its code is there. */
@@ -25,9 +28,9 @@ export interface PaintScript extends PaintedFacts {
  */
 export function paintFacts(
   { portal }: Pick<PageRequest, 'portal'>,
-  { routes, texts, offerFields }: PaintedFacts,
+  { routes, texts, fields = {}, settings = [] }: PaintedFacts,
 ): Pick<PageData, 'paint'> {
-  const { paths, fields, settings } = portal.brand;
+  const { brand } = portal;
   const known: PageTexts = {};
   for (const id of texts) {
     const message = portal.texts[areaOf(id)][id];
@@ -36,16 +39,26 @@ export function paintFacts(
   }
   return {
     paint: {
-      paths: Object.fromEntries(routes.flatMap((route) => (paths[route] ? [[route, paths[route]]] : []))),
-      fields: {
-        oferta: {
-          hidden: fields.oferta.hidden.filter((key) => offerFields.includes(key)),
-          fixed: [],
-          required: [],
-        },
-      },
-      settings: { showReferenciaOferta: settings.showReferenciaOferta },
+      paths: pick(brand.paths, routes),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([group, keys]) => [
+          group,
+          ofKeys(brand.fields[group as FieldGroup], keys),
+        ]),
+      ),
+      settings: pick(brand.settings, settings),
       texts: known,
     },
   };
 }
+
+const pick = <T extends object>(from: T, keys: readonly (keyof T)[]): Partial<T> =>
+  Object.fromEntries(
+    keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])),
+  ) as Partial<T>;
+
+/** The flags of some fields of a group. */
+const ofKeys = ({ hidden, fixed, required }: GroupFlags, keys: readonly string[]): GroupFlags => {
+  const among = (all: readonly string[]): string[] => all.filter((key) => keys.includes(key));
+  return { hidden: among(hidden), fixed: among(fixed), required: among(required) };
+};

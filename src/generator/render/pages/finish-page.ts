@@ -11,8 +11,8 @@ const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}
 /** Options of finishing a page. */
 interface FinishOptions {
   assets?: PageAssets;
-  /** Whether visitors arrive at the page: then everything visible first is inlined. */
-  isEntry?: boolean;
+  /** Whether visitors arrive at the page: then everything visible first is inlined, as where rows are painted. */
+  isLogin?: boolean;
   /** Route of the page. */
   route?: RouteId;
 }
@@ -35,10 +35,12 @@ export class PageFinisher {
    * puts loaded files into the best order, and inserts the page's policy right after the charset. The policy lists only
    * scripts on the allowlist.
    */
-  finish(html: string, { assets, isEntry = false, route }: FinishOptions = {}): string {
+  finish(html: string, { assets, isLogin = false, route }: FinishOptions = {}): string {
     const tags = this.tags(html);
     if (!tags.some(isCharset)) throw new Error('The page has no <meta charset="utf-8">');
-    const inlinedAssets = tags.some(isHeadData) ? assets : undefined;
+    const pageData = tags.find(isHeadData);
+    const inlinedAssets = pageData && assets;
+    const isEntry = isLogin || hasPaintedRows(pageData);
     const styles = inlinedAssets && placeStyles(tags, inlinedAssets, this.allowlist, isEntry);
     const policy = this.policy(tags, styles ? styles.first + styles.rest : '');
     const replacements = new Map<Piece, string>();
@@ -152,6 +154,11 @@ function isCharset({ start }: Piece): boolean {
 /** Whether a piece is the data script of a portal page. */
 function isHeadData({ start }: Piece): boolean {
   return start?.name === 'script' && isPageData(start) && start.attributes.get('id')?.value === 'page-data';
+}
+
+/** Whether a script in the page paints its rows before the code has come. */
+function hasPaintedRows(pageData: Piece | undefined): boolean {
+  return pageData !== undefined && 'paint' in (JSON.parse(pageData.start?.content ?? '{}') as object);
 }
 
 function withoutAttribute({ text, start }: Piece, name: string): string {

@@ -21,7 +21,7 @@ const assets: PageAssets = {
   importedAtOnce: (route, side) => [`/_astro/${route}-${side}.js`],
 };
 const finisher = new PageFinisher(await minimalSettings(), new CspAllowlist(['g()', 's()']));
-const finish = (html: string, isEntry: boolean): string => finisher.finish(html, { assets, isEntry });
+const finish = (html: string, isLogin: boolean): string => finisher.finish(html, { assets, isLogin });
 const data = '<script type="application/json" id="page-data">{}</script>';
 const guard = '<script>g()</script>';
 const page = (more = '', body = ''): string =>
@@ -85,6 +85,11 @@ describe('style sheets', () => {
       `<style>@layer base;\n${files['/_astro/large.css']}</style>`,
     ]);
     expect(html).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+  });
+
+  it('are all inlined in pages whose rows are painted before their code has come', () => {
+    const painted = page(sheet('large')).replace('{}', '{"paint":{"texts":{}}}');
+    expect(finish(painted, false)).toBe(finish(painted, true));
   });
 
   it('of a brand cannot end their element', () => {

@@ -103,8 +103,8 @@ export class PageMaker {
     const rendered = await renderer.renderPage(request);
     const finished = new PageFinisher(request.brand.settings, allowlist, reader).finish(rendered, {
       assets,
-      // Visitors arrive here, or right after: pages redirect people who are not signed in to the sign-in.
-      isEntry: routeById(route).login === true || route === 'home',
+      // Visitors arrive here: pages redirect people who are not signed in.
+      isLogin: routeById(route).login === true,
       route,
     });
     const html = inputs.late.fill(finished);

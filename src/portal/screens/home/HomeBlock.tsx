@@ -102,8 +102,8 @@ export function HomeBlock<T>({
           />
         </div>
       )}
-      {!isFailed && state === 'loading' && <SkeletonRows rows={limits[name]} label={t('home.loading')} />}
       {!isFailed && <AnswerRemarks answers={[answer]} retry={rest.retry} />}
+      {!isFailed && state === 'loading' && <SkeletonRows rows={limits[name]} label={t('home.loading')} />}
       {!isFailed && state === 'ready' && rows.length === 0 && omittedOf(answer) === 0 && (
         <div className="home-message" data-empty>
           <Icon shapes={icon} />

@@ -27,5 +27,6 @@ export const homePaintedFacts: PaintedFacts = {
     'home.mandatory',
     'home.readMore',
   ],
-  offerFields: ['horasAldia', 'salario', 'tipoModalidadAsistencia'],
+  fields: { oferta: ['horasAldia', 'salario', 'tipoModalidadAsistencia'] },
+  settings: ['showReferenciaOferta'],
 };
