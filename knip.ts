@@ -26,6 +26,8 @@ export default {
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.
     'src/portal/screens/not-found/not-found-script.ts!',
+    // The server of the brand editor, which has no command yet.
+    'src/editor/server/{editing-process,editor-app}.ts!',
     // Every call is part of the contract, whether a portal makes it or not.
     'src/core/contract/calls/*.ts!',
     // What configurations of Astro and ESLint load: these count as tools, like tests.

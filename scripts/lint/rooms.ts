@@ -152,6 +152,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/render',
     'generator/theme',
   ],
+  'editor/server': [
+    ...core,
+    'core/brand-edits',
+    'generator/brands',
+    'generator/diagnostics',
+    'generator/processes',
+  ],
   'generator/serve': [...core, 'generator/diagnostics', 'generator/hosting'],
 
   sandbox: described,

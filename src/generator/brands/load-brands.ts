@@ -21,6 +21,8 @@ export interface LoadOptions {
   knownPictures?: string;
   /** Limits for one file; `usualLimits` by default. */
   limits?: Limits;
+  /** How long the reading processes are kept while they have nothing to do, in milliseconds; five seconds by default. */
+  idleTime?: number;
   /** Whether the brands will be published: then unfinished parts are errors. */
   release?: boolean;
   /** In the form `2026-11-22`; the current date by default. */
@@ -90,6 +92,7 @@ export async function loadBrands({
   only,
   knownPictures,
   limits,
+  idleTime,
   release = false,
   today = new Date().toISOString().slice(0, 10),
 }: LoadOptions): Promise<LoadedBrands> {
@@ -110,6 +113,7 @@ export async function loadBrands({
       ...(knownPictures !== undefined && { knownPictures }),
     })),
     limits,
+    idleTime,
   );
   allProblems.push(...results.flatMap((result) => result.problems));
   const identifiers = results.flatMap((result) => result.identifiers ?? []);
@@ -121,6 +125,7 @@ export async function loadBrands({
       ids.filter((id) => !requested.has(id)),
     ).map((id) => ({ brandsDir, id, today, round, onlyIdentifiers: true })),
     limits,
+    idleTime,
   );
   identifiers.push(...others.flatMap((result) => result.identifiers ?? []));
   identifiers.sort((a, b) => (a.brand < b.brand ? -1 : 1));

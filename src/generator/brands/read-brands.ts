@@ -19,12 +19,12 @@ const brandsPerReader = 20;
 /** Child processes by their limits; they stay idle for a while, in case brands are read again. */
 const readers = new Map<string, Reader[]>();
 
-function readersFor(jobs: number, limits?: Limits): Reader[] {
-  const key = JSON.stringify(limits);
+function readersFor(jobs: number, limits?: Limits, idleTime?: number): Reader[] {
+  const key = JSON.stringify([limits, idleTime]);
   const existing = readers.get(key) ?? [];
   readers.set(key, existing);
   const count = Math.min(availableParallelism(), Math.ceil(jobs / brandsPerReader));
-  while (existing.length < count) existing.push(new IsolatedProcess(program, limits));
+  while (existing.length < count) existing.push(new IsolatedProcess(program, limits, idleTime));
   return existing.slice(0, count);
 }
 
@@ -81,7 +81,11 @@ async function readOne(reader: Reader, job: ReadJob): Promise<ReadBrand> {
  * Reads brands in child processes, so that a file that breaks its reader affects its own brand only.
  * @returns in the order of the jobs
  */
-export async function readBrands(jobs: readonly ReadJob[], limits?: Limits): Promise<ReadBrand[]> {
+export async function readBrands(
+  jobs: readonly ReadJob[],
+  limits?: Limits,
+  idleTime?: number,
+): Promise<ReadBrand[]> {
   const results: ReadBrand[] = [];
   let next = 0;
   const work = async (reader: Reader): Promise<void> => {
@@ -90,6 +94,6 @@ export async function readBrands(jobs: readonly ReadJob[], limits?: Limits): Pro
       if (job) results[index] = await readOne(reader, job);
     }
   };
-  await Promise.all(readersFor(jobs.length, limits).map(work));
+  await Promise.all(readersFor(jobs.length, limits, idleTime).map(work));
   return results;
 }

@@ -29,8 +29,8 @@ export class WorkFailed extends Error {
   }
 }
 
-/** How long an idle process is kept with its loaded code, in milliseconds. */
-const idleTime = 5_000;
+/** How long an idle process is kept with its loaded code by default, in milliseconds. */
+const usualIdleTime = 5_000;
 const compiledCode = new URL('./compiled-code.mjs', import.meta.url).href;
 /** How much of a process's standard error is kept, in characters; V8 explains its crashes there. */
 const keptOutput = 4_000;
@@ -60,15 +60,20 @@ function exitError({ isReady, exceeded, file, output }: Running, exit: string): 
 export class IsolatedProcess<Job, Answer> {
   readonly #program: URL;
   readonly #limits: Limits;
+  readonly #idleTime: number;
   #running: Running | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   /** The last job queued: jobs run one after the other. */
   #lastJob: Promise<unknown> = Promise.resolve();
 
-  /** @param program a module that calls `runChild` */
-  constructor(program: URL, limits: Limits = usualLimits) {
+  /**
+   * @param program a module that calls `runChild`
+   * @param idleTime how long it is kept with its loaded code while it has nothing to do, in milliseconds
+   */
+  constructor(program: URL, limits: Limits = usualLimits, idleTime = usualIdleTime) {
     this.#program = program;
     this.#limits = limits;
+    this.#idleTime = idleTime;
   }
 
   /** @throws {ProcessDied} when the process dies of the job @throws {WorkFailed} when the work throws */
@@ -166,7 +171,7 @@ export class IsolatedProcess<Job, Answer> {
         }
         settle();
         this.#setReferenced(running, false);
-        this.#idleTimer = setTimeout(() => this.close(), idleTime).unref();
+        this.#idleTimer = setTimeout(() => this.close(), this.#idleTime).unref();
         const reply = message as ChildReply<Answer>;
         if ('answer' in reply) resolve(reply.answer);
         else reject(new WorkFailed(reply.error, reply.file));

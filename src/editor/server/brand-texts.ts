@@ -1,0 +1,30 @@
+import type { SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import { IsolatedProcess } from '#generator/processes/isolated-process.ts';
+import { usualLimits } from '#generator/processes/limits.ts';
+import { idleTime } from './idle-time.ts';
+import type { Compared, EditingJob, Folded, TextStep, Values } from './editing-process.ts';
+
+const program = new URL('./editing-process.ts', import.meta.url);
+
+/** Edits and compares texts of brand files in a process of their own, which a hostile file may break. */
+export class BrandTexts {
+  readonly #process = new IsolatedProcess<EditingJob, unknown>(program, usualLimits, idleTime);
+
+  /** @returns the text after each step */
+  async fold(text: string, steps: readonly TextStep[]): Promise<Folded> {
+    return (await this.#process.run({ kind: 'fold', text, steps })) as Folded;
+  }
+
+  async compare(before: string, after: string): Promise<Compared> {
+    return (await this.#process.run({ kind: 'compare', before, after })) as Compared;
+  }
+
+  async values(text: string, paths: readonly ValuePath[]): Promise<(SettingValue | undefined)[]> {
+    if (paths.length === 0) return [];
+    return (await this.#process.run({ kind: 'values', text, paths })) as Values;
+  }
+
+  close(): void {
+    this.#process.close();
+  }
+}

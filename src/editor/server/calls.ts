@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { SettingValue } from '#core/brand-edits/edit.ts';
+import type { BrandSession } from './brand-session.ts';
+import { readEditedBrand } from './read-edited-brand.ts';
+import type { SeenEdit } from './session-types.ts';
+
+const path = z.array(z.union([z.string(), z.int().min(0)])).min(1);
+const value: z.ZodType<SettingValue> = z.json();
+const comment = z.string().optional();
+const was = value.optional();
+
+/** Edits as calls send them: files in Base64. */
+const edit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), path, value, before: z.string().optional(), comment, was }),
+  z.strictObject({ kind: z.literal('unset'), path, was }),
+  z.strictObject({ kind: z.literal('insert'), path, value, comment, was }),
+  z.strictObject({ kind: z.literal('remove'), path, was }),
+  z.strictObject({ kind: z.literal('move'), path, to: path, before: z.string().nullable().optional(), was }),
+  z.strictObject({ kind: z.literal('file'), path: z.string(), content: z.base64().optional(), was }),
+]);
+
+const place = z.union([z.string(), path, z.tuple([])]);
+const choices = z.array(z.strictObject({ place, keep: z.enum(['mine', 'theirs']) })).default([]);
+
+/** What a call works with. */
+export interface CallContext {
+  session: BrandSession;
+  /** Absolute path of the folder of brands that is edited. */
+  brandsDir: string;
+  id: string;
+  /** Absolute path of a folder that caches checks of pictures. */
+  knownPictures: string;
+}
+
+function withBytes({ content, ...edit_ }: Extract<z.output<typeof edit>, { kind: 'file' }>): SeenEdit {
+  return { ...edit_, ...(content !== undefined && { content: Buffer.from(content, 'base64') }) } as SeenEdit;
+}
+
+const call = <Input>(
+  input: z.ZodType<Input>,
+  answer: (input: Input, context: CallContext) => Promise<unknown>,
+): { input: z.ZodType<Input>; answer: (input: never, context: CallContext) => Promise<unknown> } => ({
+  input,
+  answer: answer as (input: never, context: CallContext) => Promise<unknown>,
+});
+
+const nothing = z.strictObject({});
+
+/** The calls of the editor's page by their names. */
+export const calls = {
+  /** The steps, and which files are not saved. */
+  state: call(nothing, async (_, { session }) => Promise.resolve(session.state)),
+  /** A file as it is edited, in Base64; null if there is none. */
+  file: call(z.strictObject({ path: z.string() }), async (input, { session }) => {
+    const content = session.read(input.path);
+    return Promise.resolve({ content: content ? Buffer.from(content).toString('base64') : null });
+  }),
+  /** Makes edits as one step. */
+  edit: call(z.strictObject({ edits: z.array(edit).min(1).max(1000) }), async ({ edits }, { session }) =>
+    session.edit(edits.map((one) => (one.kind === 'file' ? withBytes(one) : (one as SeenEdit)))),
+  ),
+  /** Undoes steps, or makes them again. */
+  goTo: call(z.strictObject({ position: z.int().min(0) }), async ({ position }, { session }) => {
+    if (position > session.state.steps.length) return { made: false };
+    await session.goTo(position);
+    return { made: true };
+  }),
+  /** Takes over what has changed in the folder of the brand. */
+  sync: call(z.strictObject({ choices }), async (input, { session }) => ({
+    conflicts: await session.sync(input.choices),
+  })),
+  /** Writes the edited files into the folder of the brand. */
+  save: call(z.strictObject({ choices }), async (input, { session }) => ({
+    conflicts: await session.save(input.choices),
+  })),
+  /** Checks the edited brand. */
+  check: call(nothing, async (_, { session, brandsDir, id, knownPictures }) => {
+    const { problems } = await readEditedBrand({
+      editedDir: session.brandsDir,
+      brandsDir,
+      id,
+      knownPictures,
+    });
+    return { problems };
+  }),
+} as const;

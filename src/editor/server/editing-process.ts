@@ -1,0 +1,70 @@
+import { changedPaths, editsBetween } from '#core/brand-edits/changed-paths.ts';
+import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import { valueAt } from '#core/brand-edits/values.ts';
+import { editSettings, type RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
+import { readSettings } from '#generator/brands/edits/settings-text.ts';
+import { runChild } from '#generator/processes/child-main.ts';
+
+/** What is done with the texts of brand files, in a process that a hostile one may break. */
+export type EditingJob =
+  /** Makes steps one after the other. */
+  | { kind: 'fold'; text: string; steps: readonly TextStep[] }
+  /** Compares what two texts say. */
+  | { kind: 'compare'; before: string; after: string }
+  /** Looks up settings. */
+  | { kind: 'values'; text: string; paths: readonly ValuePath[] };
+
+/** Edits of a text, or of another one that takes its place. */
+export interface TextStep {
+  text?: string;
+  edits: readonly SettingEdit[];
+}
+
+export interface Folded {
+  /** The text after each step. */
+  texts: string[];
+  /** The edits of each step that are left to be made by hand. */
+  refused: RefusedEdit[][];
+}
+
+/** Absent if YAML finds a mistake in one of the texts. */
+export type Compared = { paths: ValuePath[]; edits: SettingEdit[] } | undefined;
+
+/** A value for each path; undefined where the text has none, or YAML finds a mistake in it. */
+export type Values = (SettingValue | undefined)[];
+
+function fold(text: string, steps: readonly TextStep[]): Folded {
+  const folded: Folded = { texts: [], refused: [] };
+  let from: Parameters<typeof editSettings>[0] = text;
+  for (const { text: other, edits } of steps) {
+    const result = editSettings(other ?? from, edits);
+    from = result.settings ?? result.text;
+    folded.texts.push(result.text);
+    folded.refused.push(result.refused);
+  }
+  return folded;
+}
+
+function compare(before: string, after: string): Compared {
+  const [old, current] = [readSettings(before), readSettings(after)];
+  return (
+    old &&
+    current && { paths: changedPaths(old.data, current.data), edits: editsBetween(old.data, current.data) }
+  );
+}
+
+function values(text: string, paths: readonly ValuePath[]): Values {
+  const settings = readSettings(text);
+  return paths.map((path) => settings && valueAt(settings.data, path));
+}
+
+runChild((job: EditingJob): Folded | Compared | Values => {
+  switch (job.kind) {
+    case 'fold':
+      return fold(job.text, job.steps);
+    case 'compare':
+      return compare(job.before, job.after);
+    case 'values':
+      return values(job.text, job.paths);
+  }
+});
