@@ -119,13 +119,13 @@ describe('a call', () => {
   test('that is too large is refused, with or without a length', async () => {
     const body = JSON.stringify({ edits: [{ ...setName, value: 'a'.repeat(largestBody) }] });
     expect(await post('edit', body)).toMatchObject({ status: 413 });
-    const stream = new Response(body).body;
-    const request = new Request(`${own}/calls/edit`, {
+    const stream: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: usual,
-      body: stream,
+      body: new Response(body).body,
       duplex: 'half',
-    });
+    };
+    const request = new Request(`${own}/calls/edit`, stream);
     expect((await app.fetch(request)).status).toBe(413);
   });
 
