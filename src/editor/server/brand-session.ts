@@ -76,6 +76,15 @@ export class BrandSession {
     return sha256 === undefined ? undefined : this.#store.get(sha256);
   }
 
+  /** All files of the brand; those that are deleted are without a content. */
+  get files(): { path: string; content?: Uint8Array }[] {
+    const files = this.#files();
+    return Object.keys({ ...this.#record.disk, ...files }).map((path) => {
+      const content = this.read(path);
+      return content ? { path, content } : { path };
+    });
+  }
+
   /** Makes edits as one step. Either all are made or none. */
   edit(edits: readonly SeenEdit[]): Promise<EditResult> {
     return this.#inTurn(async () => {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { SettingValue } from '#core/brand-edits/edit.ts';
 import type { BrandSession } from './brand-session.ts';
+import { publishBranch } from './publish/publish-branch.ts';
 import { readEditedBrand } from './read-edited-brand.ts';
 import type { SeenEdit } from './session-types.ts';
 
@@ -73,6 +75,12 @@ export const calls = {
   save: call(z.strictObject({ choices }), async (input, { session }) => ({
     conflicts: await session.save(input.choices),
   })),
+  /** Commits the edited brand on a new branch, and pushes it. */
+  publish: call(
+    z.strictObject({ subject: z.string().min(1).max(100), body: z.string().max(100_000) }),
+    async (input, { session, brandsDir, id }) =>
+      Promise.resolve(publishBranch(join(brandsDir, id), { ...input, id, files: session.files })),
+  ),
   /** Checks the edited brand. */
   check: call(nothing, async (_, { session, brandsDir, id, knownPictures }) => {
     const { problems } = await readEditedBrand({

@@ -87,6 +87,12 @@ describe('a call', () => {
     expect(problem?.location.file).not.toContain('cache');
   });
 
+  test('that publishes says where the brand is in no repository', async () => {
+    expect(await post('publish', { subject: 'Nombre', body: '' })).toMatchObject({
+      body: { made: false, reason: 'no-repository' },
+    });
+  });
+
   test.each([
     ['of another host', 421, { host: 'evil.example:4330' }],
     ['of another port', 421, { host: '127.0.0.1:4331' }],

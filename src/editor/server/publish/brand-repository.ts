@@ -103,9 +103,19 @@ export class BrandRepository {
     this.#git(['update-index', '--add', '--cacheinfo', `${mode || '100644'},${blob},${path}`], { env });
   }
 
+  /** A name for a new branch: the given one, or with a number where there is such a branch already. */
+  freeBranch(name: string): string {
+    const taken = new Set(
+      this.#git(['for-each-ref', '--format=%(refname:short)', `refs/heads/${name}*`]).split('\n'),
+    );
+    let [branch, number] = [name, 2];
+    while (taken.has(branch)) branch = `${name}-${number++}`;
+    return branch;
+  }
+
   /**
    * Pushes a branch as the person would, without asking anything on a terminal.
-   * @returns the address of the remote
+   * @returns the address from which the remote is fetched, which is that of its pages
    * @throws {GitFailed}
    */
   push(branch: string): string {
@@ -113,7 +123,7 @@ export class BrandRepository {
     if (remote === '') throw new GitFailed('The repository has no remote.');
     const ref = `refs/heads/${branch}`;
     this.#git(['push', '--quiet', remote, `${ref}:${ref}`]);
-    return this.#git(['remote', 'get-url', '--push', remote]).trim();
+    return this.#git(['remote', 'get-url', remote]).trim();
   }
 
   /** The branch that requests are made to, as the remote names it. */

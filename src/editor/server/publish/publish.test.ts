@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { branchName } from './branch-name.ts';
 import { BrandRepository, GitFailed } from './brand-repository.ts';
+import { publishBranch } from './publish-branch.ts';
 import { requestAddress } from './request-address.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'andana-publish-'));
@@ -150,6 +151,44 @@ describe('a commit of a brand', () => {
     expect(BrandRepository.of(alone)).toBeUndefined();
     git(alone, 'init', '--quiet');
     expect(BrandRepository.of(alone)).toBeUndefined();
+  });
+});
+
+describe('a published change', () => {
+  const published = { id: 'illes', files: change.files, subject: 'Nombre', body: '' };
+
+  test('is on a branch of the remote, and a patch', () => {
+    const result = publishBranch(folder, published);
+    expect(result).toMatchObject({ made: true, patch: expect.stringContaining('Illes noves') as string });
+    const branch = result.made ? result.branch : '';
+    expect(branch).toMatch(/^marca\/illes\/\d{4}-\d\d-\d\d-nombre$/);
+    expect(git(remote, 'branch', '--list', branch)).toContain(branch);
+    // Another one of the same day and subject has a branch of its own.
+    expect(publishBranch(folder, published)).toMatchObject({ made: true, branch: `${branch}-2` });
+  });
+
+  test('that cannot be pushed is in the repository all the same', () => {
+    git(clone, 'remote', 'set-url', 'origin', join(scratch, 'gone.git'));
+    expect(publishBranch(folder, published)).toMatchObject({
+      made: true,
+      patch: expect.stringContaining('Illes noves') as string,
+      notPushed: expect.stringContaining('gone.git') as string,
+    });
+  });
+
+  test('has a page for its request where the repository is at a known host', () => {
+    git(clone, 'remote', 'set-url', 'origin', 'https://github.com/uni/portals.git');
+    git(clone, 'remote', 'set-url', '--push', 'origin', remote);
+    expect(publishBranch(folder, published)).toMatchObject({
+      address: expect.stringMatching(
+        /^https:\/\/github\.com\/uni\/portals\/compare\/main\.\.\.marca/,
+      ) as string,
+    });
+  });
+
+  test('needs a repository and a difference', () => {
+    expect(publishBranch(scratch, published)).toEqual({ made: false, reason: 'no-repository' });
+    expect(publishBranch(folder, { ...published, files: [] })).toEqual({ made: false, reason: 'no-change' });
   });
 });
 
