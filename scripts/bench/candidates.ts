@@ -22,23 +22,29 @@ const candidates = 500;
 async function timeOfNext(page: Page, next: Locator): Promise<number> {
   const box = await next.boundingBox();
   if (!box) throw new Error('The button is not in sight');
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const nameOf = () => document.querySelector('.candidate-pane-name')?.textContent;
-        const before = nameOf();
-        let clicked = 0;
-        addEventListener('pointerup', () => (clicked = performance.now()), { once: true, capture: true });
-        const check = (): void => {
-          const isNext = nameOf() !== before && document.querySelector('.candidate-pane .candidate-body');
-          if (isNext) resolve(performance.now() - clicked);
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-  );
+  // The listener is there before the click is sent: a click that is missed has no start, and says nothing.
+  const shown = await page.evaluateHandle(() => {
+    const nameOf = () => document.querySelector('.candidate-pane-name')?.textContent;
+    const before = nameOf();
+    const clicked = new Promise<number>((resolve) =>
+      addEventListener('pointerup', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
+    );
+    const time = clicked.then(
+      (start) =>
+        new Promise<number>((resolve) => {
+          const check = (): void => {
+            const isNext = nameOf() !== before && document.querySelector('.candidate-pane .candidate-body');
+            if (isNext) resolve(performance.now() - start);
+            else requestAnimationFrame(check);
+          };
+          check();
+        }),
+    );
+    // An object, since a promise would be waited for.
+    return { time };
+  });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return shown;
+  return shown.evaluate(({ time }) => time);
 }
 
 /**
