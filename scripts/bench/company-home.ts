@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { keepUndisturbed } from '../../tests/support/pages/own-offers.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
-import { paintOf } from './paint.ts';
 import { neededTime } from './needed-time.ts';
+import { paintOf } from './paint.ts';
 import { slowVisit } from './slow-visit.ts';
 import { median, verdict } from './verdict.ts';
 

@@ -3,6 +3,7 @@ import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { formatTable } from '../cli/table.ts';
+import { neededTime } from './needed-time.ts';
 import { slowVisit } from './slow-visit.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -29,15 +30,6 @@ interface Times {
   firstPaint: number;
 }
 
-/** Time until the HTML is loaded plus the duration of the slowest call, in milliseconds. */
-const floorOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const calls = entries.filter(({ name }) => name.includes('/api/'));
-    return (html?.responseEnd ?? 0) + Math.max(...calls.map((call) => call.responseEnd - call.requestStart));
-  });
-
 async function timesOf(
   page: Page,
   shown: (state: keyof typeof states) => Promise<number>,
@@ -60,7 +52,7 @@ async function visits({
   const { page, shown, close } = await slowVisit(browser, states);
   await portal.signIn(page, 'student');
   const first = await timesOf(page, shown, () => page.goto(portal.url('/')));
-  const floor = await floorOf(page);
+  const floor = await neededTime(page);
   const second = await timesOf(page, shown, () => page.reload());
   await close();
   return { first, second, floor };

@@ -31,11 +31,13 @@ const { startBrowser } = await import('../../tests/support/portal/browser.ts');
 const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');
 const { inlineScripts, reactFloor } = await import('../../tests/support/pages/page-weight.ts');
 const { benchCandidates } = await import('../bench/candidates.ts');
+const { benchCompanyHome } = await import('../bench/company-home.ts');
 const { benchCompanyPages } = await import('../bench/company-pages.ts');
 const { benchOfferForm } = await import('../bench/offer-form.ts');
 const { benchOffers } = await import('../bench/offers.ts');
 const { benchOwnOffers } = await import('../bench/own-offers.ts');
 const { benchPainted } = await import('../bench/painted.ts');
+const { neededTime } = await import('../bench/needed-time.ts');
 const { paintOf } = await import('../bench/paint.ts');
 const { secondVisit } = await import('../bench/second-visit.ts');
 const { slowVisit, tap } = await import('../bench/slow-visit.ts');
@@ -93,17 +95,6 @@ interface SignedIn {
   scripts: Set<string>;
 }
 
-/** Time until the HTML is loaded plus the duration of the slowest call, in milliseconds. */
-async function needsOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const calls = entries.filter(({ name }) => name.includes('/api/'));
-    const times = calls.map(({ requestStart, responseEnd }) => responseEnd - requestStart);
-    return (html?.responseEnd ?? 0) + Math.max(...times);
-  });
-}
-
 /** Layout shift of a page while its web font loads. */
 async function shiftWithFont(browser: Browser, portal: LivePortal, path: string): Promise<number> {
   const { page, close } = await slowVisit(browser);
@@ -124,7 +115,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   await page.goto(portal.url('/'));
   const first = (await home) - opened;
   await page.waitForLoadState('networkidle');
-  const needs = await needsOf(page);
+  const needs = await neededTime(page);
   const { shift } = await paintOf(page);
   const loaded = new Set(scripts);
   const surveys = shown('content');
@@ -177,6 +168,8 @@ async function bench(): Promise<void> {
       const floor = (await reactFloor()) / 1024;
       const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
       await benchOfferForm({ browser, portal, weigh, floor });
+      // Before there are hundreds of offers.
+      await benchCompanyHome({ browser, portal });
       await benchOwnOffers({ browser, portal, weigh, floor });
       await benchCandidates({ browser, portal, weigh, floor });
       await benchCompanyPages({ browser, portal, weigh, floor });
