@@ -13,8 +13,9 @@ const sensitive = /2001-02-03|Lleida|Carrer del Riu|Timbre/;
 async function applied(
   vistaCandidato: 'completa' | 'esencial' | 'ciega',
   estado: number,
+  settings: { menores?: 'posibles' | 'habituales' } = {},
 ): Promise<CompanySandbox & { id: number; url: string; read(): Promise<[Candidate, CandidateDetail]> }> {
-  const sandbox = await startCompanySandbox({ vistaCandidato });
+  const sandbox = await startCompanySandbox({ vistaCandidato, ...settings });
   const { db, company, call, as } = sandbox;
   const student = makeStudent(db, {
     nombre: 'Zoë',
@@ -134,6 +135,39 @@ describe('what a company sees of a candidate', () => {
     db.update('candidacy', { id }, { estado: 9 });
     const [row] = await read();
     expect(row).toMatchObject({ estado: 9, nombre: 'Zoë', apellidos: 'Roca Puig' });
+  });
+
+  it.each(['completa', 'esencial', 'ciega'] as const)(
+    'is nobody’s photo, contact, files, birth or address in offers open to minors until the selection, in %s',
+    async (view) => {
+      const { read, db, id } = await applied(view, 6, { menores: 'habituales' });
+      const contact =
+        /2001-02-03|Carrer del Riu|zoe@|6000000|linkedin|portfolio|Carta|Diploma|Motivos|cv\.pdf/;
+      for (const it of await read()) {
+        expect(JSON.stringify(it)).not.toMatch(contact);
+        expect(it).toMatchObject({ nombre: 'Zoë' });
+        expect(it).not.toHaveProperty('menor');
+        for (const campo of ['urlImagenPerfil', 'email', 'telefonoMovil', 'fechaNacimiento', 'direccion'])
+          expect(it.oculto).toContainEqual({ campo, hastaEstado: 8 });
+      }
+      db.update('candidacy', { id }, { estado: 8 });
+      for (const it of await read()) expect(it).toMatchObject({ oculto: [], menor: false });
+    },
+  );
+
+  it('tells of a minor with the date of birth, from the day that the sandbox has', async () => {
+    const { read, db, id } = await applied('esencial', 3, { menores: 'posibles' });
+    const born = (fechaNacimiento: string) =>
+      db.run(sql`UPDATE student SET fechaNacimiento = ${fechaNacimiento}`);
+    born('2008-02-11');
+    // The offer is not open to minors, and protects one all the same.
+    const [before] = await read();
+    expect(before).not.toHaveProperty('menor');
+    expect(before.oculto).toContainEqual({ campo: 'email', hastaEstado: 8 });
+    db.update('candidacy', { id }, { estado: 8 });
+    expect((await read())[0]).toMatchObject({ menor: true });
+    born('2008-02-10');
+    expect((await read())[0]).toMatchObject({ menor: false });
   });
 
   it('does not reveal hidden data by the conditions met', async () => {

@@ -1192,6 +1192,11 @@ export interface components {
        * @example 6
        */
       estado?: number;
+      /**
+       * @description Whether students under 18 may apply. Without it the brand decides by `menores`: with `habituales` they may, with `posibles` not, and with `ninguno` the key is left out. A minor who applies to an offer that is not open to them is refused with 80.
+       * @example true
+       */
+      admiteMenores?: boolean;
       /** @description Conditions that the offer has, in their order, and whether the reader meets them. The company of the offer is told all of them as met: it reads what students are asked for. */
       requisitos?: components['schemas']['Requirement'][];
       /**

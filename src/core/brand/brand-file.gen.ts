@@ -425,6 +425,10 @@ export interface BrandFile {
    */
   vistaCandidato: 'completa' | 'esencial' | 'ciega';
   /**
+   * Whether people under 18 study here. ninguno: nobody does, and nothing is asked. posibles: some may; offers are open to them where the company says so. habituales: many do; offers are open to them unless the company says no, and who has not entered a date of birth counts as a minor. Of an offer open to minors, or with one among its candidates, companies get no photo, contact data, links, files, date of birth or address of anybody until they have selected the person; only then do they see who is a minor.
+   */
+  menores: 'ninguno' | 'posibles' | 'habituales';
+  /**
    * Takes offers only of companies that have an agreement in force with the university.
    */
   convenioParaPublicar: boolean;
@@ -1779,6 +1783,7 @@ export interface PartialBrandFile {
   quitarCampoDiscapacidad?: boolean;
   showPropuestaPracticas?: boolean;
   vistaCandidato?: 'completa' | 'esencial' | 'ciega';
+  menores?: 'ninguno' | 'posibles' | 'habituales';
   convenioParaPublicar?: boolean;
   avisos?: Notice[];
   registroAlumnoHasta?: string;

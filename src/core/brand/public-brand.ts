@@ -69,6 +69,7 @@ const publicSettings = [
   'CVRequired',
   'checkIbanInPracticasConServicio',
   'vistaCandidato',
+  'menores',
   'convenioParaPublicar',
   'convenio',
 ] as const satisfies readonly (keyof BrandSettings)[];

@@ -18,10 +18,8 @@ const selected = 8;
 /** Fields that the view `esencial` withholds until the candidate is selected. */
 const sensitive = ['fechaNacimiento', 'lugarNacimiento', 'genero', 'nacionalidades', 'direccion'] as const;
 
-/** Fields that `ciega` also withholds, until the candidate is invited to an interview or selected. */
-const identifying = [
-  'nombre',
-  'apellidos',
+/** Photo, ways to contact somebody, and files, which have both in them. */
+const reachable = [
   'urlImagenPerfil',
   'email',
   'telefonoMovil',
@@ -29,12 +27,17 @@ const identifying = [
   'enlaceLinkedin',
   'enlacePortfolio',
   'enlace',
-  'presentacion',
   'documentos',
   'certificados',
   'adjunto',
   'urlCV',
 ] as const;
+
+/** Fields that `ciega` also withholds, until the candidate is invited to an interview or selected. */
+const identifying = ['nombre', 'apellidos', 'presentacion', ...reachable] as const;
+
+/** Fields withheld from the company of an offer with minors until a candidate is selected, in every view. */
+const protectedFields = ['fechaNacimiento', 'direccion', ...reachable] as const;
 
 export type WithheldField = (typeof sensitive)[number] | (typeof identifying)[number];
 
@@ -42,27 +45,39 @@ export type WithheldField = (typeof sensitive)[number] | (typeof identifying)[nu
  * Lists the withheld fields of a candidate with the state that reveals each. A field once shown stays
  * visible.
  * @param states every state that the candidacy is or has been in
+ * @param hasMinors whether the offer is open to minors or has one among its candidates; the same fields of
+ * adults are withheld then, so that what is missing does not tell who is a minor
  */
 export function withheldFields(
   view: CandidateView,
   states: readonly number[],
+  hasMinors = false,
 ): (WithheldFields & { campo: WithheldField })[] {
-  const rows = (
-    fields: readonly WithheldField[],
-    hastaEstado: number,
-  ): (WithheldFields & { campo: WithheldField })[] => fields.map((campo) => ({ campo, hastaEstado }));
-  const isSelected = states.includes(selected);
-  if (view === 'completa' || isSelected) return [];
-  const isNameShown = view === 'esencial' || states.includes(interview);
-  return [...(isNameShown ? [] : rows(identifying, interview)), ...rows(sensitive, selected)];
+  if (states.includes(selected)) return [];
+  const isNameShown = view !== 'ciega' || states.includes(interview);
+  const until = new Map<WithheldField, number>();
+  const withhold = (fields: readonly WithheldField[], state: number): void =>
+    fields.forEach((field) => until.set(field, state));
+  if (!isNameShown) withhold(identifying, interview);
+  if (view !== 'completa') withhold(sensitive, selected);
+  if (hasMinors) withhold(protectedFields, selected);
+  return [...until].map(([campo, hastaEstado]) => ({ campo, hastaEstado }));
 }
 
+/** Whether something is withheld of a candidate that only offers with minors withhold for so long. */
+export const protectsMinors = (withheld: readonly { campo: string; hastaEstado: number }[]): boolean =>
+  withheld.some(
+    ({ campo, hastaEstado }) => hastaEstado === selected && (reachable as readonly string[]).includes(campo),
+  );
+
 /** States that reveal more to the company, starting with the state in which the company receives the candidacy. */
-export const viewSteps = {
-  completa: [sentToCompany],
-  esencial: [sentToCompany, selected],
-  ciega: [sentToCompany, interview, selected],
-} as const satisfies Record<CandidateView, readonly number[]>;
+export function viewSteps(
+  view: CandidateView,
+  hasMinors = false,
+): (typeof sentToCompany | typeof interview | typeof selected)[] {
+  if (view === 'ciega') return [sentToCompany, interview, selected];
+  return view === 'esencial' || hasMinors ? [sentToCompany, selected] : [sentToCompany];
+}
 
 /** Keys of the CV that belong to a withheld field of another name. */
 const keysOf: Partial<Record<WithheldField, readonly string[]>> = {

@@ -2,6 +2,7 @@ import type { Call } from '#core/contract/call.ts';
 import { neverSentBy } from '#core/contract/calls/never-sent.ts';
 import { parseJson } from '#core/contract/wire.ts';
 import type { CheckedResponse, Violation } from './check-response.ts';
+import { minorViolations } from './minors.ts';
 import type { HttpResponse } from './transport.ts';
 
 type Visit = (key: string, value: unknown, at: string, owner: Readonly<Record<string, unknown>>) => void;
@@ -47,10 +48,10 @@ function messageOf({ bytes }: HttpResponse): string | undefined {
 }
 
 /** Violations of what an answer must keep to itself: private keys, caches, cookies, words for nobody. */
-export function privacyViolations(call: Call, reply: HttpResponse, { datos }: CheckedResponse): Violation[] {
+export function privacyViolations(call: Call, reply: HttpResponse, checked: CheckedResponse): Violation[] {
   if (reply.failure !== undefined || reply.http !== 200) return [];
   const { headers } = reply;
-  const violations = privateKeys(call.name, datos);
+  const violations = [...privateKeys(call.name, checked.datos), ...minorViolations(call.name, checked)];
   const cache = headers['cache-control'] ?? '';
   if (call.who !== 'publico' && !/\bno-store\b/i.test(cache)) {
     const came = cache || 'no such header';

@@ -23,6 +23,7 @@ export const rules = {
   enumeration: 'Nobody learns by signing in which names exist.',
   throttling: 'After wrong passwords in a row, the next one waits, for invented names too.',
   'private-data': 'No answer contains data that the account may not see.',
+  minors: 'Before the selection no company learns who is a minor, nor how to reach one.',
   'no-store': 'Personal data are stored by no cache.',
   'no-cookies': 'No answer sets a cookie.',
   'plain-messages': 'Messages are plain text, without markup and without the server’s own errors.',

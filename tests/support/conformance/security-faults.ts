@@ -301,6 +301,29 @@ export const securityFaults: readonly ServerFault[] = [
     })),
   },
   {
+    kind: 'minors',
+    what: 'a company is told of a minor before it has chosen anybody',
+    only: ['dameDatosProceso'],
+    rule: 'minors',
+    came: /menor before the selection/,
+    fault: datos('/dameDatosProceso/', (value) => ({
+      ...value,
+      candidatos: value.candidatos.map((it: object) => ({ ...it, menor: true })),
+    })),
+  },
+  {
+    kind: 'minors',
+    what: 'an offer open to minors holds nothing back',
+    only: ['dameDatosProceso'],
+    rule: 'minors',
+    came: /without fechaNacimiento, direccion, urlImagenPerfil/,
+    fault: datos('/dameDatosProceso/', (value) => ({
+      ...value,
+      oferta: { ...value.oferta, admiteMenores: true },
+      candidatos: value.candidatos.map((it: object) => ({ ...it, oculto: [] })),
+    })),
+  },
+  {
     kind: 'private data',
     what: 'the password of the account',
     only: ['dameCvUsuario'],

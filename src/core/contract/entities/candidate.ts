@@ -50,6 +50,7 @@ export const candidateShape = {
   apellidos: z.optional(text()),
   iniciales: extension(text()),
   oculto: extension(z.array(heldBackSchema)),
+  menor: extension(z.boolean()),
   /** Row of estadosCandidaturasAlumno. */
   estado: id(),
   descripcionEstadoMotivo: z.optional(text()),

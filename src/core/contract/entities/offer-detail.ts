@@ -37,6 +37,7 @@ export const offerDetailSchema = z.extend(z.omit(optionalKeys(offerFieldsShape),
   inscrito: z.optional(z.boolean()),
   /** State of the student's own application, if any. */
   estado: z.optional(id()),
+  admiteMenores: extension(z.boolean()),
   requisitos: extension(z.array(requirementSchema)),
   nombresTutores: extension(z.array(text())),
   nombreCentroPracticas: extension(text()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   count,
   date,
+  extension,
   filled,
   id,
   ids,
@@ -107,6 +108,7 @@ export const offerRequestSchema = z.extend(optionalKeys(offerFieldsShape), {
   idPerfil: profileSchema,
   plazas: z.optional(z.int().check(z.gte(1), z.lte(1000))),
   observaciones: z.optional(limited(1000)),
+  admiteMenores: extension(z.boolean()),
   ficheroInformacionComplementaria: z.optional(documentUploadSchema),
 });
 
@@ -116,6 +118,7 @@ export const editableOfferSchema = z.extend(optionalKeys(offerFieldsShape), {
   urlAcceso: slug(),
   titulo: text(),
   idPerfil: profileSchema,
+  admiteMenores: extension(z.boolean()),
   ficheroInformacionComplementaria: z.optional(text()),
   numCandidatos: z.optional(count()),
 });

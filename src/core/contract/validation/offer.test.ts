@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasOfferField, needsOfferField, type OfferFacts } from './offer.ts';
+import { hasOfferField, needsOfferField, type OfferFacts, type OfferSwitches } from './offer.ts';
 
 const placement = 2;
 const job = 1;
-const off = {
+const off: OfferSwitches = {
   requestEmpresaDestino: false,
   otrasRemuneracionesEnPracticas: false,
   hasProgramaPracticasActivo: false,
+  menores: 'ninguno',
 };
 const required = { visible: true, editable: true, required: true };
 const optional = { ...required, required: false };
@@ -33,12 +34,17 @@ describe('the fields of an offer', () => {
     expect(hasOfferField(key, kind === job ? placement : job, off)).toBe(false);
   });
 
+  it('has the switch for minors where a brand has minors', () => {
+    expect(hasOfferField('admiteMenores', placement, off)).toBe(false);
+    expect(hasOfferField('admiteMenores', job, { ...off, menores: 'posibles' })).toBe(true);
+  });
+
   it.each([
     ['empresaDestino', 'requestEmpresaDestino', [placement, job], []],
     ['programa', 'hasProgramaPracticasActivo', [placement], []],
     ['otrasRemuneraciones', 'otrasRemuneracionesEnPracticas', [placement, job], [job]],
   ] as const)('%s exists with %s', (key, name, on, without) => {
-    const kinds = (switches: typeof off) =>
+    const kinds = (switches: OfferSwitches) =>
       ([placement, job] as const).filter((kind) => hasOfferField(key, kind, switches));
     expect(kinds({ ...off, [name]: true })).toEqual(on);
     expect(kinds(off)).toEqual(without);

@@ -55,6 +55,7 @@ export interface OfferSwitches {
   requestEmpresaDestino: boolean;
   otrasRemuneracionesEnPracticas: boolean;
   hasProgramaPracticasActivo: boolean;
+  menores: 'ninguno' | 'posibles' | 'habituales';
 }
 
 /** Whether offers of a kind have a field, apart from the brand's flags. */
@@ -63,6 +64,7 @@ export function hasOfferField(key: string, idPerfil: 1 | 2, switches: OfferSwitc
   const other = isPlacement ? profiles.empleo : profiles.practicas;
   if (onlyIn[other].includes(key as OfferKey)) return false;
   if (key === 'empresaDestino') return switches.requestEmpresaDestino;
+  if (key === 'admiteMenores') return switches.menores !== 'ninguno';
   if (key === 'programa') return switches.hasProgramaPracticasActivo;
   if (key === 'otrasRemuneraciones') return !isPlacement || switches.otrasRemuneracionesEnPracticas;
   return true;

@@ -149,6 +149,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'publicacionOfertaDefecto',
       'convenioParaPublicar',
       'vistaCandidato',
+      'menores',
       'showReferenciaOferta',
       'canDuplicarOferta',
       'canDuplicarOfertaInvertida',

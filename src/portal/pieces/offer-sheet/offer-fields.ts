@@ -89,6 +89,7 @@ export const profileFields: readonly OfferField[] = [
   field('nacionalidades', 'offer.nacionalidades', { list: 'paises' }),
   field('paisesResidencia', 'offer.paisesResidencia', { list: 'paises' }),
   field('provinciasResidencia', 'offer.provinciasResidencia', { list: 'provincias' }),
+  field('admiteMenores', 'offer.admiteMenores', 'flag'),
   field('edadMaxima', 'offer.edadMaxima', 'number'),
   field('coche', 'offer.coche', 'flag'),
   field('permisosConducir', 'offer.permisosConducir', { list: 'permisosConducir' }),

@@ -70,6 +70,7 @@ export function DegreesFields({ has }: { has: (...names: readonly string[]) => b
     <>
       <Field name="titulaciones" hint={t('offer-form.requiredDegreesHint')} />
       <Field name="titulacionesDeseables" />
+      {has('admiteMenores') && <Field name="admiteMenores" hint={t('offer-form.minorsHint')} />}
       {has(...foldedDegreeFields) && (
         <MoreFields title={t('offer-form.more')} names={foldedDegreeFields}>
           <Field name="titulacionesPropuestas" hint={t('offer-form.proposedDegreesHint')} />

@@ -1,6 +1,8 @@
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import { spain } from '#core/contract/constants.ts';
+import { admitsMinors } from '#core/model/minors.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
@@ -35,17 +37,17 @@ export function NewOffer({ kind, owner }: NewOfferProps) {
         />
       )}
       <div hidden={isFailed && !hasUnsavedInput()}>
-        <OfferForm
-          {...{ kind, owner, company }}
-          data={initialOffer(brand.settings.publicacionOfertaDefecto, company)}
-        />
+        <OfferForm {...{ kind, owner, company }} data={initialOffer(brand.settings, company)} />
       </div>
     </>
   );
 }
 
 /** Initial data of a new offer, of which those of the company come later than the form. */
-function initialOffer(idOpcionPublicacion: number, company: Company | undefined): object {
+function initialOffer(
+  { publicacionOfertaDefecto, menores }: PublicBrand['settings'],
+  company: Company | undefined,
+): object {
   const { sector, domicilioFiscal: { idPais = spain, idProvincia, localidad } = {} } = company ?? {};
   return {
     plazas: 1,
@@ -54,6 +56,7 @@ function initialOffer(idOpcionPublicacion: number, company: Company | undefined)
     pais: idPais,
     provincia: idPais === spain ? idProvincia : undefined,
     localidad,
-    idOpcionPublicacion,
+    idOpcionPublicacion: publicacionOfertaDefecto,
+    admiteMenores: admitsMinors({}, menores),
   };
 }

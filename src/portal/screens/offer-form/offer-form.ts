@@ -70,6 +70,7 @@ export const offerForm = formOf<typeof addOferta>()(
     anioGraduacionMaximo: number(1950, 2100, year),
     ultimoCurso: tick(),
     perfilNoUniversitario: tick(),
+    admiteMenores: tick({ own: 'optional' }),
 
     contrato: choice(),
     tipoModalidadAsistencia: oneOf('tiposModalidadAsistencia'),

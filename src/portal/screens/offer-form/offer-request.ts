@@ -1,4 +1,5 @@
 import { publication } from '#core/contract/constants.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
@@ -12,9 +13,11 @@ export function offerRequest(
 ): OfferRequest {
   const flags = offerFlags(values, facts);
   const read = readForm(offerForm, values, { flags, isNew: facts.isNew }, opened);
-  const { idOpcionPublicacion } = read;
+  const { idOpcionPublicacion, admiteMenores, ...rest } = read;
   return {
-    ...read,
+    ...rest,
+    ...omitUndefined({ idOpcionPublicacion }),
+    ...(facts.switches.menores !== 'ninguno' && { admiteMenores }),
     idPerfil: idPerfilOf(facts.kind),
     ...(idOpcionPublicacion !== undefined && {
       ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous,

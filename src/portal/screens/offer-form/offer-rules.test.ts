@@ -46,6 +46,7 @@ const facts: OfferFormFacts = {
     requestEmpresaDestino: false,
     otrasRemuneracionesEnPracticas: false,
     hasProgramaPracticasActivo: false,
+    menores: 'ninguno',
   },
   limits: { horasDia: 5, horasSemana: 25, horasDiaFueraLectivo: 7 },
   hasWorkplaces: true,
@@ -271,6 +272,7 @@ describe('an offer', () => {
       requestEmpresaDestino: true,
       otrasRemuneracionesEnPracticas: true,
       hasProgramaPracticasActivo: true,
+      menores: 'posibles' as const,
     };
     expect(hidden({ switches: on }).toSorted()).toEqual(['experiencia', 'salario', 'salarioMaximo']);
     const nothing = { hasProgrammes: false, hasTutors: false, hasWorkplaces: false };

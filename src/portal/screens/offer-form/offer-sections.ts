@@ -105,7 +105,7 @@ export const offerSections: readonly OfferSection[] = [
     id: 'degrees',
     title: 'offer-form.sectionDegrees',
     intro: 'offer-form.degreesIntro',
-    fields: ['titulaciones', 'titulacionesDeseables', ...foldedDegreeFields],
+    fields: ['titulaciones', 'titulacionesDeseables', 'admiteMenores', ...foldedDegreeFields],
   },
   {
     id: 'conditions',

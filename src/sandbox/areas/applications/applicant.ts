@@ -96,8 +96,9 @@ export const factsOf = (
 ): Facts => factsAbout(context, applicantOf(context), terms);
 
 function factsAbout({ brand, now }: BaseContext, applicant: Applicant, offer: ApplicationTerms): Facts {
-  const { CVRequired, checkIbanInPracticasConServicio } = brand.settings;
-  return { applicant, offer, brand: { CVRequired, checkIbanInPracticasConServicio }, today: now.today };
+  const { CVRequired, checkIbanInPracticasConServicio, menores } = brand.settings;
+  const terms = { CVRequired, checkIbanInPracticasConServicio, menores };
+  return { applicant, offer, brand: terms, today: now.today };
 }
 
 function requirements(facts: Facts, language: Language, all: readonly Condition[]): Requirement[] {

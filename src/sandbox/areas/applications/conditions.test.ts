@@ -4,7 +4,6 @@ import { creditRule } from './credits.ts';
 import type { Applicant, Facts, ApplicationTerms } from './facts.ts';
 import { degrees } from '../domains/degrees.ts';
 import { level } from '../domains/study-levels.ts';
-import { ageOn } from './requirements.ts';
 
 const degreeOfLevel = (wanted: number, years?: number): number =>
   degrees.find((degree) => degree.level === wanted && (years === undefined || degree.years === years))?.id ??
@@ -53,7 +52,7 @@ const offer: ApplicationTerms = {
 const facts = (ofOffer: Partial<ApplicationTerms> = {}, own: Partial<Applicant> = {}): Facts => ({
   applicant: { ...applicant, ...own },
   offer: { ...offer, ...ofOffer },
-  brand: { CVRequired: true, checkIbanInPracticasConServicio: true },
+  brand: { CVRequired: true, checkIbanInPracticasConServicio: true, menores: 'ninguno' },
   today: '2026-03-01',
 });
 
@@ -204,7 +203,24 @@ it('finds that periods overlap when they share a day', () => {
   expect(overlap(june, { fechaInicio: '2026-06-10', fechaFin: '2026-06-12' })).toBe(true);
 });
 
-it('counts a year of age from the birthday on', () => {
-  expect(ageOn('2003-05-14', '2026-05-13')).toBe(22);
-  expect(ageOn('2003-05-14', '2026-05-14')).toBe(23);
+describe('minors', () => {
+  const of = (menores: 'ninguno' | 'posibles' | 'habituales', ...given: Parameters<typeof facts>): Facts => {
+    const all = facts(...given);
+    return { ...all, brand: { ...all.brand, menores } };
+  };
+  const minor = { fechaNacimiento: '2010-05-14' };
+
+  it('are refused by an offer that is not open to them', () => {
+    expect(applicationRefusal(of('ninguno', {}, minor))).toBeUndefined();
+    expect(applicationRefusal(of('posibles', {}, minor))).toBe(80);
+    expect(applicationRefusal(of('posibles', { admiteMenores: true }, minor))).toBeUndefined();
+    expect(applicationRefusal(of('habituales', {}, minor))).toBeUndefined();
+    expect(applicationRefusal(of('habituales', { admiteMenores: false }, minor))).toBe(80);
+    expect(applicationRefusal(of('posibles'))).toBeUndefined();
+  });
+
+  it('are refused by jobs before they are sixteen', () => {
+    expect(applicationRefusal(of('habituales', job, minor))).toBe(80);
+    expect(applicationRefusal(of('habituales', job, { fechaNacimiento: '2010-03-01' }))).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
+import type { MinorStudents } from '#core/model/minors.ts';
 
 /** Fields of an offer set by the university only. */
 export interface OfferConditions {
@@ -18,6 +19,7 @@ type MeasuredField =
   | 'disponibilidadCambioResidencia'
   | 'experiencia'
   | 'edadMaxima'
+  | 'admiteMenores'
   | 'nacionalidades'
   | 'paisesResidencia'
   | 'provinciasResidencia'
@@ -89,6 +91,7 @@ export interface Applicant {
 export interface BrandTerms {
   CVRequired: boolean;
   checkIbanInPracticasConServicio: boolean;
+  menores: MinorStudents;
 }
 
 export interface Facts {

@@ -1,3 +1,5 @@
+import { profiles } from '#core/contract/constants.ts';
+import { admitsMinors, adultAge, ageOn, isYounger, workingAge } from '#core/model/minors.ts';
 import { experienceYears } from '../domains/contracts.ts';
 import type { Translated } from '../../texts/translated.ts';
 import type { Facts } from './facts.ts';
@@ -16,11 +18,13 @@ const some = (ids: readonly number[] | undefined): boolean => (ids?.length ?? 0)
 const includesAll = (own: readonly number[], wanted: readonly number[] = []): boolean =>
   wanted.every((id) => own.includes(id));
 
-/** Age in whole years on a day, both dates YYYY-MM-DD. */
-export function ageOn(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return birth.slice(5) > day.slice(5) ? years - 1 : years;
-}
+/** Whether the brand and the offer let minors apply. */
+const isOpenToMinors = ({ offer, brand }: Facts): boolean => admitsMinors(offer, brand.menores);
+
+const hasAge =
+  (age: number) =>
+  ({ applicant, brand, today }: Facts): boolean =>
+    !isYounger(age, applicant.fechaNacimiento, today, brand.menores);
 
 /** In the order in which the offer page lists them. Levels of a language are numbered from the lowest. */
 export const profileConditions: readonly ProfileCondition[] = [
@@ -97,6 +101,26 @@ export const profileConditions: readonly ProfileCondition[] = [
       es: 'No superar la edad máxima.',
       ca: 'No superar l’edat màxima.',
       en: 'Not be older than the maximum age.',
+    },
+  },
+  {
+    about: 'fechaNacimiento',
+    applies: (facts) => facts.brand.menores !== 'ninguno' && !isOpenToMinors(facts),
+    met: hasAge(adultAge),
+    text: {
+      es: 'Haber cumplido 18 años: la oferta no está abierta a menores de edad.',
+      ca: 'Haver fet 18 anys: l’oferta no és oberta a menors d’edat.',
+      en: 'Be 18 or older: the offer is not open to minors.',
+    },
+  },
+  {
+    about: 'fechaNacimiento',
+    applies: (facts) => facts.offer.idPerfil === profiles.empleo && isOpenToMinors(facts),
+    met: hasAge(workingAge),
+    text: {
+      es: 'Haber cumplido 16 años, la edad mínima para trabajar.',
+      ca: 'Haver fet 16 anys, l’edat mínima per treballar.',
+      en: 'Be 16 or older, the minimum age for work.',
     },
   },
   {

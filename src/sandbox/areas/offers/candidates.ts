@@ -12,6 +12,7 @@ import {
   initialsOf,
   withoutWithheldFields,
 } from '#core/model/candidate-view.ts';
+import { admitsMinors, isMinor } from '#core/model/minors.ts';
 import { createCompanyConditionCheck } from '../applications/applicant.ts';
 import { nextStates, state } from '../applications/candidacy.ts';
 import { sentToCompany } from '../applications/company-view.ts';
@@ -42,6 +43,7 @@ export interface CandidateRow {
   nombre: string;
   apellido1: string;
   apellido2?: string;
+  fechaNacimiento?: string;
   /** Degree of the current studies, else of the latest. */
   titulacion?: number;
   /** Degree of the current studies. */
@@ -58,7 +60,7 @@ export interface CandidateRow {
 function rows(db: Db, conditions: readonly Sql[]): CandidateRow[] {
   return db.all<CandidateRow>(sql`
     SELECT candidacy.id, candidacy.student, candidacy.estado, candidacy.fecha, leido, nota, estrellas, propuesto, idMotivo, motivo,
-      fechaLimite, creditosSuperados, nombre, apellido1, apellido2, candidacy.offer, offer.idPerfil, offer.conServicio,
+      fechaLimite, creditosSuperados, nombre, apellido1, apellido2, fechaNacimiento, candidacy.offer, offer.idPerfil, offer.conServicio,
       offer.urlAcceso AS urlOferta, offer.titulo AS tituloOferta,
       (SELECT titulacion FROM study
         WHERE study.student = candidacy.student AND titulacion IS NOT NULL
@@ -112,6 +114,21 @@ function stepsForCompany(steps: readonly ApplicationStep[]): ApplicationStep[] {
   return steps.slice(Math.max(sent, 0)).map(({ estado, fecha, quien }) => ({ estado, fecha, quien }));
 }
 
+/**
+ * Offers that protect minors: those open to them, and those that one has applied to. It goes by the offer, since what is
+ * withheld of a single candidate would tell who is a minor.
+ */
+function protectedOffers({ db, brand, now }: BaseContext, offers: readonly SeenOffer[]): ReadonlySet<number> {
+  const { menores } = brand.settings;
+  if (menores === 'ninguno') return new Set();
+  const births = db.all<{ offer: number; fechaNacimiento?: string }>(sql`
+    SELECT offer, fechaNacimiento FROM candidacy JOIN student ON student.id = candidacy.student
+    WHERE offer IN ${list(offers.map(({ id }) => id))}`);
+  const minors = births.filter(({ fechaNacimiento }) => isMinor(fechaNacimiento, now.today, menores));
+  const open = offers.filter(({ datos }) => admitsMinors(datos, menores));
+  return new Set([...open.map(({ id }) => id), ...minors.map(({ offer }) => offer)]);
+}
+
 interface Seen {
   candidate: Candidate;
   /** The conditions of the offer one by one. */
@@ -121,7 +138,8 @@ interface Seen {
 
 /** Lists candidates for the company, without fields withheld by the brand. */
 function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
-  const { db, brand, language } = context;
+  const { db, brand, language, now } = context;
+  const { vistaCandidato, menores } = brand.settings;
   const { steps, documents } = detailsOf(context, rows);
   const reasons = rejectionReasons(language);
   const offers = db.all<SeenOffer>(
@@ -131,12 +149,14 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
     db,
     offers.map(({ id }) => id),
   );
+  const protects = protectedOffers(context, offers);
   const fits = new Map(offers.map((offer) => [offer.id, createCompanyConditionCheck(context, offer)]));
   return rows.map((row) => {
     const { id, nombre, apellido1, apellido2, estado, fecha, leido, propuesto, titulacion } = row;
     const all = steps.get(id) ?? [];
     const history = stepsForCompany(all);
-    const held = withheldFields(brand.settings.vistaCandidato, [estado, ...all.map((step) => step.estado)]);
+    const states = [estado, ...all.map((step) => step.estado)];
+    const held = withheldFields(vistaCandidato, states, protects.has(row.offer));
     const isHeld = (field: WithheldField): boolean => held.some(({ campo }) => campo === field);
     const requirements = fits.get(row.offer)?.(row.student, held) ?? [];
     const reason = reasons.find(({ idMotivo }) => idMotivo === row.idMotivo)?.descripcion ?? row.motivo;
@@ -148,6 +168,8 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
       ...(!isHeld('apellidos') && { apellidos: [apellido1, apellido2].filter(Boolean).join(' ') }),
       iniciales: initialsOf(nombre, apellido1),
       oculto: held,
+      ...(menores !== 'ninguno' &&
+        !isHeld('fechaNacimiento') && { menor: isMinor(row.fechaNacimiento, now.today, menores) }),
       estado,
       ...(reason && { descripcionEstadoMotivo: reason }),
       fecha,

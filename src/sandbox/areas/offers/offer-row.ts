@@ -1,11 +1,13 @@
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { Closing, OfferState } from '#core/contract/entities/process.ts';
+import type { Brand } from '#core/brand/brand.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { publication } from '#core/contract/constants.ts';
 import { isAnonymous } from '#core/model/offer-for-students.ts';
+import { admitsMinors } from '#core/model/minors.ts';
+import type { BaseContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, sql } from '../../db/sql.ts';
-import type { FileService } from '../../files/file-service.ts';
 
 /** Fields of the form that have a column or a table of their own; all others are in `datos`. */
 const columnKeys = [
@@ -110,8 +112,16 @@ export function storeDegrees(db: Db, offer: number, degrees: Degrees): void {
   }
 }
 
+/** Whether minors may apply to an offer, as answers say it; nothing where the brand has no minors. */
+export function statedMinors(
+  { settings: { menores } }: Brand,
+  datos: OfferRow['datos'],
+): Pick<EditableOffer, 'admiteMenores'> {
+  return menores === 'ninguno' ? {} : { admiteMenores: admitsMinors(datos, menores) };
+}
+
 /** An offer as its form needs it. */
-export function editableOffer(db: Db, files: FileService, row: OfferRow): EditableOffer {
+export function editableOffer({ db, files, brand }: BaseContext, row: OfferRow): EditableOffer {
   const { id, urlAcceso, titulo, idPerfil, conServicio, anonima, datos, file } = row;
   const { fechaCaducidad, pais, provincia, programa } = row;
   const idOpcionPublicacion = anonima ? publication.anonymous : publication.withData;
@@ -119,6 +129,7 @@ export function editableOffer(db: Db, files: FileService, row: OfferRow): Editab
   return {
     ...datos,
     ...offerDegrees(db, id),
+    ...statedMinors(brand, datos),
     ...omitUndefined({
       fechaCaducidad,
       pais,

@@ -52,12 +52,12 @@ export const processHandlers = {
   },
 
   dameDatosProceso: (context) => {
-    const { db, now, language, files } = context;
+    const { db, now, language } = context;
     const row = ownOffer(context, context.params.id);
     expirePreEnrolments(db, now, { offer: row.id });
     return {
       proceso: processOf(row, now.today, language),
-      oferta: { ...editableOffer(db, files, row), numCandidatos: row.numCandidatos },
+      oferta: { ...editableOffer(context, row), numCandidatos: row.numCandidatos },
       candidatos: candidatesOf(context, row.id),
     };
   },
@@ -70,8 +70,7 @@ export const processHandlers = {
     return { ...offerDetail(context, row), requisitos: requirementsAsStatements(context, row) };
   },
 
-  dameOfertaEditable: (context) =>
-    editableOffer(context.db, context.files, offerToEdit(context, context.params.id)),
+  dameOfertaEditable: (context) => editableOffer(context, offerToEdit(context, context.params.id)),
 
   addOferta: (context, form) => {
     const before = form.idoferta === undefined ? undefined : offerToEdit(context, form.idoferta);

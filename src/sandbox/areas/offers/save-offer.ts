@@ -35,11 +35,12 @@ export function offerToEdit({ db, user, now }: CompanyContext, id: number): Offe
 
 /** Drops fields that do not apply to the kind of offer. */
 function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
-  const { otrasRemuneracionesEnPracticas } = brand.settings;
-  const { otrasRemuneraciones, programa, conServicio, ...rest } = form;
+  const { otrasRemuneracionesEnPracticas, menores } = brand.settings;
+  const { otrasRemuneraciones, programa, conServicio, admiteMenores, ...rest } = form;
   const isPlacement = form.idPerfil === profiles.practicas;
   return {
     ...rest,
+    ...(menores !== 'ninguno' && { admiteMenores }),
     ...(isPlacement && { programa, conServicio }),
     ...(!(isPlacement && !otrasRemuneracionesEnPracticas) && { otrasRemuneraciones }),
   };

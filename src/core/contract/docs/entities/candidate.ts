@@ -13,7 +13,7 @@ export const candidateKeys = {
     'A. M.',
   ),
   oculto: part(
-    'What is held back of the person for the time being, as the brand wants it; empty if nothing is.',
+    'What is held back of the person for the time being, as the brand wants it; empty if nothing is. Of an offer open to minors (`admiteMenores`) or with one among its candidates, photo, contact data, links, files, date of birth and address of everybody are held back until 8, so that what is missing does not tell who is a minor.',
     {
       campo: describe(
         'Key of what is held back, as it is called in the candidate or in the CV; `apellidos` stands for both surnames, `direccion` for street, number, floor, door and notes, `documentos` also for those of the application.',
@@ -25,6 +25,10 @@ export const candidateKeys = {
         8,
       ),
     },
+  ),
+  menor: describe(
+    'Whether the student is under 18 today, by `fechaNacimiento`. Only where the brand has students under age (`menores`), and only once the company sees `fechaNacimiento`: before that nothing says who is a minor.',
+    false,
   ),
   estado: candidacyState,
   descripcionEstadoMotivo: stateReason,

@@ -2,7 +2,7 @@ import type * as offerDetail from '#core/contract/entities/offer-detail.ts';
 import { type EntityDocs, describeListId, describe, part } from '../key-docs.ts';
 import { company, fileAt, place, tutor, workplace } from '../examples.ts';
 import { offerCardKeys } from './offer.ts';
-import { offerFieldKeys } from './offer-fields.ts';
+import { admiteMenores, offerFieldKeys } from './offer-fields.ts';
 import { idPerfil } from './offer-form.ts';
 
 const {
@@ -44,6 +44,7 @@ export const offerDetailDocs = {
       ),
       inscrito: describe('Whether the reader has applied, whatever became of it.', true),
       estado: describeListId('estadosCandidaturasAlumno', 'State of the own candidacy; absent without one.'),
+      admiteMenores,
       requisitos:
         'Conditions that the offer has, in their order, and whether the reader meets them. The company of the offer is told all of them as met: it reads what students are asked for.',
       nombresTutores: describe('Names of the contacts in `tutores`, which no student can look up.', [

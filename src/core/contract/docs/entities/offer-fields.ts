@@ -207,5 +207,11 @@ const aroundKeys = {
   ),
 } as const;
 
+/** Docs of the switch by which an offer is open to minors. */
+export const admiteMenores = describe(
+  'Whether students under 18 may apply. Without it the brand decides by `menores`: with `habituales` they may, with `posibles` not, and with `ninguno` the key is left out. A minor who applies to an offer that is not open to them is refused with 80.',
+  true,
+);
+
 /** Docs of the keys of an offer besides title and kind. The brand decides which are required (15). */
 export const offerFieldKeys = { ...workKeys, ...profileKeys, ...aroundKeys } as const;

@@ -2,7 +2,7 @@ import type * as offerForm from '#core/contract/entities/offer-form.ts';
 import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../key-docs.ts';
 import { fileAt, offer } from '../examples.ts';
 import { urlAcceso } from './offer.ts';
-import { offerFieldKeys } from './offer-fields.ts';
+import { admiteMenores, offerFieldKeys } from './offer-fields.ts';
 
 export const idPerfil = describe('Kind of offer: 1 a job, 2 a placement.', 2);
 
@@ -22,6 +22,7 @@ export const offerFormDocs = {
       idoferta: describe('The offer to change. Absent: a new one is made.', omittedFromExamples),
       titulo: describe('Title, as students will read it.', offer.titulo),
       idPerfil,
+      admiteMenores,
       ficheroInformacionComplementaria:
         'A PDF with further information. Of an offer that is changed: absent, the file of before stays.',
     },
@@ -34,6 +35,7 @@ export const offerFormDocs = {
       urlAcceso,
       titulo: describe('Title, as the company wrote it.', offer.titulo),
       idPerfil,
+      admiteMenores,
       ficheroInformacionComplementaria: describe(
         'Address of the file with further information; absent without one. A link to a file, which stops working after a while.',
         fileAt('practicas-1042.pdf'),

@@ -1,7 +1,9 @@
 import eyeOff from 'icon:eye-off';
+import shield from 'icon:shield';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
+import { protectsMinors } from '#core/model/candidate-view.ts';
 import { movesOf } from '#core/model/candidates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -41,7 +43,7 @@ export function WithheldFieldsRemark({ candidate, states }: WithheldFieldsRemark
   const { t } = format;
   const { oculto = [], estado } = candidate;
   const held = oculto.filter(({ campo }) => flagsOf(brand.fields.personales, campo).visible);
-  if (held.length === 0) return null;
+  if (held.length === 0) return candidate.menor ? <MinorRemark /> : null;
   const byState = [...Map.groupBy(held, ({ hastaEstado }) => hastaEstado)];
   const listFormat = new Intl.ListFormat(language, { type: 'conjunction' });
   const namesOf = (rows: typeof held): string =>
@@ -68,6 +70,25 @@ export function WithheldFieldsRemark({ candidate, states }: WithheldFieldsRemark
             </li>
           ))}
         </ul>
+        {brand.settings.menores !== 'ninguno' && protectsMinors(held) && (
+          <p>{t('candidates.heldForMinors')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells the company that a selected candidate is under age, and what that asks for. */
+function MinorRemark() {
+  const { t } = usePage().format;
+  return (
+    <div className="candidate-held">
+      <Icon shapes={shield} />
+      <div>
+        <p>
+          <strong>{t('candidates.minor')}</strong>
+        </p>
+        <p>{t('candidates.minorText')}</p>
       </div>
     </div>
   );

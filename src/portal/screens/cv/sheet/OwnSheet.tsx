@@ -2,6 +2,8 @@ import eye from 'icon:eye';
 import { useMemo, useState } from 'react';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { initialsOf, sentToCompany } from '#core/model/candidate-view.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import { isMinor } from '#core/model/minors.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { asCompaniesSee } from './as-companies-see.ts';
@@ -14,9 +16,15 @@ import { ViewStep } from './ViewStep.tsx';
 export function OwnSheet({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const { vistaCandidato } = brand.settings;
+  const { vistaCandidato, menores } = brand.settings;
+  // Where minors are usual, offers are open to them unless they say otherwise.
+  const protectsMinors =
+    menores === 'habituales' || isMinor(cv.personales.fechaNacimiento, localDay(), menores);
   const [step, setStep] = useState<number>(sentToCompany);
-  const visibleCv = useMemo(() => asCompaniesSee(cv, vistaCandidato, [step]), [cv, vistaCandidato, step]);
+  const visibleCv = useMemo(
+    () => asCompaniesSee(cv, vistaCandidato, [step], protectsMinors),
+    [cv, vistaCandidato, step, protectsMinors],
+  );
   const { nombre, apellido1 } = cv.personales;
   const initials = initialsOf(nombre, apellido1);
   return (
@@ -29,7 +37,7 @@ export function OwnSheet({ cv }: { cv: Cv }) {
               <strong>{t('cv.asCompaniesSee')}</strong>
             </p>
             <p>{t('cv.asCompaniesSeeText')}</p>
-            <ViewStep step={step} change={setStep} />
+            <ViewStep view={vistaCandidato} protectsMinors={protectsMinors} step={step} change={setStep} />
           </div>
         </div>
         <div className="paper-actions">

@@ -5,7 +5,13 @@ import { type CandidateView, withheldFields, withoutWithheldFields } from '#core
  * Reduces a CV to the data that the contract gives to companies.
  * @param view the brand's setting of what to withhold until later steps
  * @param states current and former states of the candidacy
+ * @param protectsMinors whether the offer is one that protects minors
  */
-export function asCompaniesSee(cv: Cv, view: CandidateView, states: readonly number[]): CandidateCv {
-  return withoutWithheldFields(candidateCvSchema.parse(cv), withheldFields(view, states));
+export function asCompaniesSee(
+  cv: Cv,
+  view: CandidateView,
+  states: readonly number[],
+  protectsMinors = false,
+): CandidateCv {
+  return withoutWithheldFields(candidateCvSchema.parse(cv), withheldFields(view, states, protectsMinors));
 }

@@ -6,7 +6,7 @@ import { offerForStudents, type OfferingCompany } from '#core/model/offer-for-st
 import { list, sql } from '../../../db/sql.ts';
 import type { BaseContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';
-import { offerDegrees } from '../offer-row.ts';
+import { offerDegrees, statedMinors } from '../offer-row.ts';
 import { refuse } from '../../../refusal.ts';
 import { requirementsOf } from '../../applications/applicant.ts';
 import { offerHead } from './offer-card.ts';
@@ -35,7 +35,7 @@ function offeringCompany({ db, files }: BaseContext, { company, file, datos }: S
 
 /** An offer for students; the contract drops fields internal to company and university. */
 export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail {
-  const { db, language } = context;
+  const { db, brand, language } = context;
   const { provincia: _, ...datos } = offer.datos;
   return {
     ...offerForStudents(
@@ -45,6 +45,7 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
     ...offerHead(offer, language),
     idPerfil: offer.idPerfil,
     conServicio: offer.conServicio,
+    ...statedMinors(brand, datos),
     inscrito: offer.estadoCandidatura !== undefined,
     ...omitUndefined({
       estado: offer.estadoCandidatura,
