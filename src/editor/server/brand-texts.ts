@@ -1,6 +1,7 @@
 import type { SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { IsolatedProcess } from '#generator/processes/isolated-process.ts';
 import { usualLimits } from '#generator/processes/limits.ts';
+import type { WrittenSettings } from './written-settings.ts';
 import { idleTime } from './idle-time.ts';
 import type { Compared, EditingJob, Folded, TextStep, Values } from './editing-process.ts';
 
@@ -22,6 +23,10 @@ export class BrandTexts {
   async values(text: string, paths: readonly ValuePath[]): Promise<(SettingValue | undefined)[]> {
     if (paths.length === 0) return [];
     return (await this.#process.run({ kind: 'values', text, paths })) as Values;
+  }
+
+  async settings(brandsDir: string, id: string): Promise<WrittenSettings> {
+    return (await this.#process.run({ kind: 'settings', brandsDir, id })) as WrittenSettings;
   }
 
   close(): void {

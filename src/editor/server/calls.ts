@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { SettingValue } from '#core/brand-edits/edit.ts';
+import type { BrandTexts } from './brand-texts.ts';
 import type { BrandSession } from './brand-session.ts';
 import { publishBranch } from './publish/publish-branch.ts';
 import { readEditedBrand } from './read-edited-brand.ts';
@@ -27,6 +28,7 @@ const choices = z.array(z.strictObject({ place, keep: z.enum(['mine', 'theirs'])
 /** What a call works with. */
 export interface CallContext {
   session: BrandSession;
+  texts: BrandTexts;
   /** Absolute path of the folder of brands that is edited. */
   brandsDir: string;
   id: string;
@@ -52,6 +54,8 @@ const nothing = z.strictObject({});
 export const calls = {
   /** The steps, and which files are not saved. */
   state: call(nothing, async (_, { session }) => Promise.resolve(session.state)),
+  /** The settings as they are written in the edited brand and in its bases. */
+  settings: call(nothing, async (_, { session, texts, id }) => texts.settings(session.brandsDir, id)),
   /** A file as it is edited, in Base64; null if there is none. */
   file: call(z.strictObject({ path: z.string() }), async (input, { session }) => {
     const content = session.read(input.path);

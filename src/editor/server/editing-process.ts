@@ -3,6 +3,7 @@ import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edi
 import { valueAt } from '#core/brand-edits/values.ts';
 import { editSettings, type RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
 import { readSettings } from '#generator/brands/edits/settings-text.ts';
+import { writtenSettings, type WrittenSettings } from './written-settings.ts';
 import { runChild } from '#generator/processes/child-main.ts';
 
 /** What is done with the texts of brand files, in a process that a hostile one may break. */
@@ -11,6 +12,8 @@ export type EditingJob =
   | { kind: 'fold'; text: string; steps: readonly TextStep[] }
   /** Compares what two texts say. */
   | { kind: 'compare'; before: string; after: string }
+  /** Reads the settings of a brand, and those that it inherits. */
+  | { kind: 'settings'; brandsDir: string; id: string }
   /** Looks up settings. */
   | { kind: 'values'; text: string; paths: readonly ValuePath[] };
 
@@ -58,8 +61,10 @@ function values(text: string, paths: readonly ValuePath[]): Values {
   return paths.map((path) => settings && valueAt(settings.data, path));
 }
 
-runChild((job: EditingJob): Folded | Compared | Values => {
+runChild((job: EditingJob): Folded | Compared | Values | WrittenSettings => {
   switch (job.kind) {
+    case 'settings':
+      return writtenSettings(job.brandsDir, job.id);
     case 'fold':
       return fold(job.text, job.steps);
     case 'compare':

@@ -26,7 +26,7 @@ beforeAll(async () => {
     texts,
   });
   const knownPictures = join(scratch, 'pictures');
-  app = createEditorApp({ port: 4330, secret, session, brandsDir, id: 'illes', knownPictures });
+  app = createEditorApp({ port: 4330, secret, session, texts, brandsDir, id: 'illes', knownPictures });
 });
 afterAll(() => {
   texts.close();
@@ -73,6 +73,14 @@ describe('a call', () => {
     await post('edit', { edits: [{ kind: 'file', path, content }] });
     expect(await post('file', { path })).toMatchObject({ body: { content } });
     expect(await post('file', { path: '../../etc/passwd' })).toMatchObject({ body: { content: null } });
+  });
+
+  test('gives the settings of the brand, and those that it inherits', async () => {
+    await post('edit', { edits: [setName] });
+    const { body } = await post('settings', {});
+    expect(body).toMatchObject({ own: { nombreCorto: 'Illes nova', extends: '_base' } });
+    expect(Object.keys((body as { inherited: object }).inherited)).not.toHaveLength(0);
+    expect(body).not.toHaveProperty('inherited.nombreCorto');
   });
 
   test('checks what is edited, and names the files where they will be saved', async () => {
