@@ -169,7 +169,10 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
 }
 
 /** Files that the pages of a brand load: its own and those of the compiled portal. */
-function pageAssets(site: SiteWriter, { client, clientFolder, pageCode }: BuildContext): PageAssets {
+export function pageAssets(
+  site: SiteWriter,
+  { client, clientFolder, pageCode }: Pick<BuildContext, 'client' | 'clientFolder' | 'pageCode'>,
+): PageAssets {
   const texts = new Map<string, string>();
   return {
     read: (address) => {
@@ -186,7 +189,7 @@ function pageAssets(site: SiteWriter, { client, clientFolder, pageCode }: BuildC
 }
 
 /** Computes the host rules of a brand's site. */
-function hostRules(brand: Brand, allowlist: CspAllowlist): HostRules {
+export function hostRules(brand: Brand, allowlist: CspAllowlist): HostRules {
   const { nombre, dominio_produccion: domain, urlInformesSeguridad: address } = brand.settings;
   const identity = { id: brand.id, name: nombre, ...(domain && { domain }) };
   if (!address) return computeHostRules(brand, identity);
