@@ -13,6 +13,7 @@ export default {
     // Started or loaded by their paths.
     'scripts/bench/sandbox/watched-server.ts!',
     'src/generator/render/compile/astro-build.ts!',
+    'src/generator/render/preview/{preview,preview-worker}.ts!',
     'src/generator/render/astro/{middleware,react-server}.ts!',
     // Stand in for modules of Astro, its React renderer and the contract, or are bundled by themselves, for browsers.
     'src/portal/data/server/client/{define-call,schemas}.ts!',
@@ -27,7 +28,7 @@ export default {
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.
     'src/portal/screens/not-found/not-found-script.ts!',
     // The server of the brand editor, which has no command yet.
-    'src/editor/server/{editing-process,editor-app}.ts!',
+    'src/editor/server/{editing-process,editor-app,preview-app}.ts!',
     // Every call is part of the contract, whether a portal makes it or not.
     'src/core/contract/calls/*.ts!',
     // What configurations of Astro and ESLint load: these count as tools, like tests.

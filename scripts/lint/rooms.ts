@@ -157,7 +157,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'core/brand-edits',
     'generator/brands',
     'generator/diagnostics',
+    'generator/hosting',
     'generator/processes',
+    'generator/render',
+    'generator/serve',
   ],
   'generator/serve': [...core, 'generator/diagnostics', 'generator/hosting'],
 

@@ -1,11 +1,21 @@
+import { once } from 'node:events';
+import {
+  type IncomingMessage,
+  request as httpRequest,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createPreviewApp } from '#editor/server/preview-app.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { compile } from '#generator/render/compile/compile.ts';
 import { sourceHash } from '#generator/render/compile/source-hash.ts';
 import { Preview } from '#generator/render/preview/preview.ts';
+import { listenOnLoopback } from '#generator/serve/listen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
@@ -88,4 +98,33 @@ test('a preview gives no file that is not of the portal', async () => {
   ])
     expect((await preview.file(path))?.status ?? 400, path).not.toBe(200);
   expect(existsSync(join(work, 'site'))).toBe(true);
+});
+
+test('a preview is shown in a frame of the editor alone, at its own address', async () => {
+  await show(join(root, 'brands'));
+  const editor = ['http://127.0.0.1:4330'];
+  const sandbox = (_: unknown, response: ServerResponse): Promise<void> =>
+    Promise.resolve(void response.end('sandbox'));
+  const answers: RequestListener[] = [];
+  const server = await listenOnLoopback((request, response) => answers[0]?.(request, response), 0);
+  answers.push(createPreviewApp({ preview, id, port: server.port, editor, sandbox }));
+  const get = async (path: string, host = `${id}.localhost:${server.port}`) => {
+    const request = httpRequest({ port: server.port, path, headers: { host } }).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  };
+  try {
+    const page = await get('/login');
+    expect(page).toMatchObject({ status: 200, text: await contentAt('/login') });
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://127.0.0.1:4330');
+    expect(page.headers).not.toHaveProperty('x-frame-options');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(await get('/api/x')).toMatchObject({ text: 'sandbox' });
+    expect(await get('/no-such-page')).toMatchObject({ status: 404 });
+    expect(await get('/sw.js')).toMatchObject({ status: 404 });
+    for (const host of ['evil.example', '127.0.0.1', `${id}.localhost`, `illes.localhost:${server.port}`])
+      expect(await get('/login', host), host).toMatchObject({ status: 421 });
+  } finally {
+    await server.close();
+  }
 });
