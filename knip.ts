@@ -16,6 +16,7 @@ export default {
     'src/generator/render/preview/{preview,preview-worker}.ts!',
     'src/generator/render/astro/{middleware,react-server}.ts!',
     // Stand in for modules of Astro, its React renderer and the contract, or are bundled by themselves, for browsers.
+    'src/core/i18n/intl-in-browsers.ts!',
     'src/portal/data/server/client/{define-call,schemas}.ts!',
     'src/portal/frame/boot/{boot-script,dated-script,prefetching-boot-script,sign-out-boot-script}.ts!',
     'src/portal/frame/offline/{offline-sign-out,service-worker}.ts!',

@@ -7,8 +7,7 @@ const clientEnvironment: Pick<Plugin, 'applyToEnvironment'> = {
 };
 
 const serverOnly = [
-  '@formatjs/icu-messageformat-parser/index.js',
-  '@formatjs/icu-skeleton-parser',
+  '@formatjs',
   'ajv',
   'astro/dist/core',
   'css-tree',
@@ -27,23 +26,22 @@ const serverOnlyPath = new RegExp(
   `/node_modules/(?:${serverOnly.join('|')})(?:/|$)|/src/core/contract/(?:notes|schema)/`,
 );
 
-const messageParser = '@formatjs/icu-messageformat-parser';
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Removes the ICU message parser from browser code: texts are shipped as syntax trees. */
-export function noMessageParser(): Plugin {
+/** Replaces the library that fills in texts by `intl-in-browsers.ts`: browsers get compiled texts. */
+export function compiledTexts(): Plugin {
   return {
-    name: 'andana:no-message-parser',
+    name: 'andana:compiled-texts',
     enforce: 'pre',
     apply: 'build',
     ...clientEnvironment,
-    resolveId(source, importer, options) {
-      if (source !== messageParser) return null;
-      return this.resolve(`${messageParser}/no-parser.js`, importer, options);
+    resolveId: {
+      filter: { id: /^@formatjs\/intl$/ },
+      handler: () => path('../../../core/i18n/intl-in-browsers.ts'),
     },
   };
 }
 
-const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const schemas = path('../../../portal/data/server/client/schemas.ts');
 /** Replaces `defineCall`. */
 const callDefinition = path('../../../portal/data/server/client/define-call.ts');

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import { routeById, routes } from '#core/routing/table.ts';
 import { chunkFilesFile, pageCodeFile } from '../pages/page-code.ts';
-import { contractReader, noMessageParser, noServerPackages } from './browser-code-plugins.ts';
+import { compiledTexts, contractReader, noServerPackages } from './browser-code-plugins.ts';
 import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
 import { classicScriptPlugin } from './classic-script-plugin.ts';
 import { chunkLoadingPlugin, modulePreload } from './chunk-loading-plugin.ts';
@@ -74,7 +74,7 @@ export function andana(): AstroIntegration {
               pageStylesPlugin(),
               iconPlugin(),
               classicScriptPlugin(),
-              noMessageParser(),
+              compiledTexts(),
               contractReader(),
               noServerPackages(),
             ],
