@@ -18,6 +18,7 @@ const command = {
     base: sharedOptions.base,
     brand: sharedOptions.brand,
     'brands-dir': sharedOptions['brands-dir'],
+    out: sharedOptions.out,
     format: sharedOptions.format,
   },
 } as const satisfies Command;
@@ -36,6 +37,7 @@ async function affected(): Promise<void> {
     cacheDir,
     ref: readRequired(command, 'base', values.base),
     knownPictures: imageCacheFolder(root, cacheDir),
+    outDir: resolve(values.out ?? join(root, 'dist-brands')),
     ...(values.brand && { only: values.brand }),
   });
   // Standard output is a line for a pipeline.

@@ -17,7 +17,7 @@ import { type LivePortal, servePortal } from '../../tests/support/portal/live-po
 import { hydrated } from '../../tests/support/portal/portal.ts';
 import { asWebp, differenceOf } from './difference.ts';
 import { isClosedAt, type Moment, momentsOf } from './moments.ts';
-import { pageOf, type PicturedScreen, reachedScreens, screens } from './screens.ts';
+import { pageOf, type PicturedScreen, touchedScreens, screens } from './screens.ts';
 
 const devices = {
   phone: { width: 360, height: 740 },
@@ -258,7 +258,7 @@ export async function addPictures(
       const pictures: PictureChange[] = [];
       let looked = 0;
       for (const moment of momentsOf(portal, now)) {
-        const wanted = reachedScreens(pictured, portal, bundles, moment);
+        const wanted = touchedScreens(pictured, portal, moment);
         if (wanted.length === 0) continue;
         browser ??= await startBrowser();
         const view = { moment, wanted };

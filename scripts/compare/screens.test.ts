@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Portal } from '#generator/compare/compare-brands.ts';
 import type { Moment } from './moments.ts';
-import { reachedScreens, screens, screensOf } from './screens.ts';
+import { touchedScreens, screens, screensOf } from './screens.ts';
 
 const names = (routes: Parameters<typeof screensOf>[1]) =>
   screensOf(screens, routes).map(({ route, follow }) => (follow === undefined ? route : `one of ${route}`));
@@ -23,25 +23,26 @@ const side = (): Portal['before'] =>
     Portal['before']
   >;
 
-const reachedOf = (portal: Portal, moment: Partial<Moment>): string[] =>
-  reachedScreens(
-    screens,
-    portal,
-    { before: '', after: '' },
-    { at: new Date(), isNow: true, isDatedDifferent: false, isClosing: false, ...moment },
-  ).map(({ route, persona }) => `${route} ${persona ?? 'visitor'}`);
+const touchedOf = (portal: Portal, moment: Partial<Moment>): string[] =>
+  touchedScreens(screens, portal, {
+    at: new Date(),
+    isNow: true,
+    isDatedDifferent: false,
+    isClosing: false,
+    ...moment,
+  }).map(({ route, persona }) => `${route} ${persona ?? 'visitor'}`);
 
 const opening = ['login visitor', 'home student', 'home company'];
 
 it('takes only the opening screens of a portal that closes for maintenance, or on a later day', () => {
   const portal = { brand: 'x', before: side(), after: side() } as Portal;
-  expect(reachedOf(portal, { isClosing: true, isDatedDifferent: true })).toEqual(opening);
-  expect(reachedOf(portal, { isNow: false, isDatedDifferent: true })).toEqual(opening);
+  expect(touchedOf(portal, { isClosing: true, isDatedDifferent: true })).toEqual(opening);
+  expect(touchedOf(portal, { isNow: false, isDatedDifferent: true })).toEqual(opening);
 });
 
 it('takes every screen of a new portal', () => {
   const portal = { brand: 'x', after: side() } as Portal;
-  expect(reachedOf(portal, {})).toEqual([
+  expect(touchedOf(portal, {})).toEqual([
     ...opening.slice(0, 2),
     'cv student',
     'home company',

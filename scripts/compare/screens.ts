@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import type { Bundles } from '#generator/compare/build-both.ts';
 import type { Portal } from '#generator/compare/compare-brands.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { Moment } from './moments.ts';
-import { reachedPages } from './reached-pages.ts';
 
 /** A page with the persona that sees it. */
 export interface PicturedScreen {
@@ -50,25 +47,27 @@ export function pageOf({ route, follow }: PicturedScreen): RouteId {
 const openingScreens: readonly RouteId[] = ['login', 'home'];
 
 /**
- * The wanted screens of a portal that its change can reach at a moment: all of them if one side is missing, the opening
+ * The wanted screens of a portal that its change touches at a moment: all of them if one side is missing, the opening
  * ones where only what has dates differs.
  */
-export function reachedScreens(
+export function touchedScreens(
   wanted: readonly PicturedScreen[],
   portal: Portal,
-  bundles: Bundles,
   { isNow, isDatedDifferent, isClosing }: Moment,
 ): PicturedScreen[] {
-  const { before, after } = portal;
+  const { before, after, touched } = portal;
   const routes = new Set([before, after].flatMap((side) => side?.record.routes ?? []));
   const own = screensOf(wanted, routes);
   const isOpening = ({ route }: PicturedScreen): boolean => openingScreens.includes(route);
   if (!isNow || isClosing) return own.filter(isOpening);
   if (!before || !after) return own;
-  const isReached = reachedPages(
-    join(bundles.before, before.record.id),
-    join(bundles.after, after.record.id),
-    after.record,
-  );
-  return own.filter((screen) => isReached(pageOf(screen)) || (isDatedDifferent && isOpening(screen)));
+  // Screens are opened in the default language.
+  const isTouched = (screen: PicturedScreen): boolean =>
+    !touched ||
+    !after.record.routes.includes(pageOf(screen)) ||
+    touched.pages.some(
+      ({ route, language, isVisible }) =>
+        isVisible && route === pageOf(screen) && language === after.record.defaultLanguage,
+    );
+  return own.filter((screen) => isTouched(screen) || (isDatedDifferent && isOpening(screen)));
 }

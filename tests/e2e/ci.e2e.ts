@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import { findAffected } from '#generator/compare/affected.ts';
 import { buildBoth } from '#generator/compare/build-both.ts';
+import { pagesTouchedBetween } from '#generator/compare/pages-touched-between.ts';
 import { comparePortals, portalsIn, portalsSince } from '#generator/compare/portals.ts';
 import { htmlReport } from '#generator/compare/report/html.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import { differenceOf } from '../../scripts/compare/difference.ts';
 import { addPictures } from '../../scripts/compare/pictures.ts';
@@ -150,6 +153,8 @@ describe('the bundles of a comparison', () => {
 });
 
 describe('pictures of changes', () => {
+  const root = join(import.meta.dirname, '../..');
+  const pictures = imageCacheFolder(root, join(root, '.cache'));
   let workshop: BuildSandbox;
   let before: string;
   let closed: string;
@@ -166,6 +171,20 @@ describe('pictures of changes', () => {
   afterAll(() => {
     workshop.remove();
     for (const folder of [before, closed]) rmSync(folder, { recursive: true });
+  });
+
+  it('are of the pages that read what has changed, also before anything is built', async () => {
+    const load = async () =>
+      (await loadBrands({ brandsDir: workshop.brandsDir, knownPictures: pictures })).brands[0];
+    const was = await load();
+    workshop.edit('uno', /$/, '\nrangoNota: { min: 4, max: 10 }\n');
+    const is = await load();
+    if (!was || !is) expect.fail('The brand has errors');
+    const touched = await pagesTouchedBetween(was, is, { bundle: join(closed, 'uno'), root, pictures });
+    expect(touched?.pages).toEqual([{ route: 'cv', language: 'es' }]);
+    expect(
+      await pagesTouchedBetween(was, is, { bundle: join(before, 'uno'), root, pictures }),
+    ).toBeUndefined();
   });
 
   it('show the screens that look different, framed, in a self-contained report', async () => {

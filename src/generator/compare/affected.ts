@@ -6,9 +6,11 @@ import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts'
 import { blockingProblems } from '#generator/brands/readiness.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { inputsHash } from '#generator/render/inputs.ts';
 import { type Base, baseText, findBase, writeBaseBrands } from './base-brands.ts';
 import { LostBase } from './repository.ts';
+import { type NamedPages, pagesTouchedBetween } from './pages-touched-between.ts';
 
 /**
  * Why a brand has to be built again: the code changed, its own inputs changed, it is new, or the commit to compare with
@@ -19,6 +21,8 @@ export type AffectedReason = 'renderer' | 'changed' | 'added' | 'unknown';
 export interface AffectedBrand {
   brand: string;
   why: AffectedReason;
+  /** Pages that its change touches, where a bundle at hand has the records for it. */
+  touched?: NamedPages;
 }
 
 /** The brands that a change affects. */
@@ -60,6 +64,8 @@ export interface AffectedOptions {
   ref: string;
   only?: readonly string[];
   knownPictures?: string;
+  /** Absolute path of a folder with bundles of the brands, by whose records the touched pages are found. */
+  outDir?: string;
 }
 
 /** The text of a file; empty if it cannot be read as one. */
@@ -69,6 +75,17 @@ function textOf(file: string): string {
   } catch {
     return '';
   }
+}
+
+/** The pages of a changed brand that the change touches, by the records of a bundle at hand. */
+async function touchedPages(
+  before: Brand,
+  after: Brand,
+  { root, cacheDir, outDir, knownPictures }: AffectedOptions,
+): Promise<NamedPages | undefined> {
+  if (outDir === undefined) return undefined;
+  const pictures = knownPictures ?? imageCacheFolder(root, cacheDir);
+  return pagesTouchedBetween(before, after, { bundle: join(outDir, after.id), root, pictures });
 }
 
 /**
@@ -180,12 +197,13 @@ export async function findAffected(options: AffectedOptions): Promise<AffectedBr
     const [current, former] = [now.get(id), before.get(id)];
     return current && former && hashOf(current) === hashOf(former) ? undefined : 'changed';
   };
-  const brands = rebuilt
-    .filter((id) => now.has(id))
-    .flatMap((brand) => {
-      const reason = why(brand);
-      return reason ? [{ brand, why: reason }] : [];
-    });
+  const brands: AffectedBrand[] = [];
+  for (const id of rebuilt) {
+    const [current, former, reason] = [now.get(id), before.get(id), why(id)];
+    if (!current || !reason) continue;
+    const touched = reason === 'changed' && former ? await touchedPages(former, current, options) : undefined;
+    brands.push({ brand: id, why: reason, ...(touched && { touched }) });
+  }
   const blocking = blockingByBrand(rebuilt, present.problems);
   const blockingBefore = blockingByBrand(continuing, previous.problems);
   return {

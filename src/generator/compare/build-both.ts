@@ -10,6 +10,7 @@ import { readManifest } from '#generator/render/bundle/manifest.ts';
 import type { AffectedBrands, AffectedOptions } from './affected.ts';
 import { type Base, writeBaseBrands } from './base-brands.ts';
 import type { Portal } from './compare-brands.ts';
+import { withTouchedPages } from './portals.ts';
 import { NoSuchBase } from './repository.ts';
 
 /** Folders of the bundles before and after the change. */
@@ -99,10 +100,11 @@ export async function buildBoth(
   };
   return {
     bundles,
-    portals: portals.map((portal) => ({
-      ...portal,
-      ...withManifest('before', portal),
-      ...withManifest('after', portal),
-    })),
+    portals: portals.map((portal) =>
+      withTouchedPages(
+        { ...portal, ...withManifest('before', portal), ...withManifest('after', portal) },
+        bundles,
+      ),
+    ),
   };
 }

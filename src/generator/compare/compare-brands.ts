@@ -3,9 +3,10 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { Manifest } from '#generator/render/bundle/manifest.ts';
 import { contrastChanges } from './compare-colours.ts';
-import { pageChanges, siteChanges } from './compare-pages.ts';
+import { pageChanges, sizeChanges, touchedChanges } from './compare-pages.ts';
 import { settingChanges } from './compare-settings.ts';
 import { textChanges } from './compare-texts.ts';
+import type { TouchedPages } from './touched-pages.ts';
 import { type BrandComparison, type ComparedChange, type BrandFate, changeSubjects } from './comparison.ts';
 
 /** A portal before or after a change. */
@@ -22,6 +23,8 @@ export interface Portal {
   after?: ComparedBundle;
   /** Whether the portal existed before the change, but could not be built. */
   wasBroken?: boolean;
+  /** Pages that the change touches, if both bundles have records of them. */
+  touched?: TouchedPages;
 }
 
 function fateOf({ before, after, wasBroken = false }: Portal): BrandFate {
@@ -43,15 +46,16 @@ function fateChanges(fate: BrandFate, { before, after }: Portal, language: Repor
  * @param language of the report
  */
 export function compareBrand(portal: Portal, language: ReportLanguage): BrandComparison {
-  const { before, after } = portal;
+  const { before, after, touched } = portal;
   const existing = after ?? before;
   if (!existing) throw new TypeError('There is nothing to compare');
   const { id, settings } = existing.record;
   const fate = fateOf(portal);
   const both = before && after ? ([before.record, after.record, language] as const) : undefined;
   const changes = both ? [...settingChanges(...both), ...pageChanges(...both), ...textChanges(...both)] : [];
+  if (touched) changes.push(...touchedChanges(touched, language));
   if (before?.manifest && after?.manifest)
-    changes.push(...siteChanges(before.manifest, after.manifest, language));
+    changes.push(...sizeChanges(before.manifest, after.manifest, language));
   const isFirst = ({ setting }: ComparedChange): boolean =>
     setting === 'inMantenimiento' || setting === 'mantenimiento';
   const sorted = changes.toSorted(

@@ -1,3 +1,4 @@
+import { locales } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
@@ -5,6 +6,7 @@ import { reportText } from '#generator/diagnostics/report-text.ts';
 import type { BrandRecord } from '#generator/render/bundle/brand-record.ts';
 import type { Manifest } from '#generator/render/bundle/manifest.ts';
 import type { ComparedChange } from './comparison.ts';
+import type { TouchedPages } from './touched-pages.ts';
 
 interface ComparedPage {
   title: string;
@@ -72,22 +74,30 @@ export function pageChanges(
 
 const totalSize = ({ files }: Manifest): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** How many pages of the built site differ, and by how much its size. */
-export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): ComparedChange[] {
-  const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
-  const pages = after.files.filter(({ path }) => path.endsWith('.html'));
-  const changed = pages.filter(({ path, sha256 }) => hashes.get(path) !== sha256);
+/** Up to this number, touched pages are named by their titles. */
+const mostTitles = 8;
+
+/** The pages that come out differently. */
+export function touchedChanges({ pages, all }: TouchedPages, language: ReportLanguage): ComparedChange[] {
+  if (pages.length === 0) return [];
+  const titles = [...new Set(pages.map(({ route }) => routeById(route).title[language]))];
+  const facts = { count: pages.length, all };
+  const sentence =
+    titles.length > mostTitles
+      ? reportText('compare.sitePages', facts)
+      : reportText('compare.namedPages', {
+          ...facts,
+          titles: new Intl.ListFormat(locales[language]).format(titles),
+        });
+  return [{ part: 'site', sentence: sentence[language] }];
+}
+
+/** By how much the size of the built site differs. */
+export function sizeChanges(before: Manifest, after: Manifest, language: ReportLanguage): ComparedChange[] {
   const kilobytes = Math.round((totalSize(after) - totalSize(before)) / 1024);
-  return [
-    ...(changed.length > 0
-      ? [reportText('compare.sitePages', { count: changed.length, all: pages.length })]
-      : []),
-    ...(kilobytes === 0
-      ? []
-      : [
-          reportText(kilobytes < 0 ? 'compare.siteSmaller' : 'compare.siteLarger', {
-            kilobytes: Math.abs(kilobytes),
-          }),
-        ]),
-  ].map((sentence) => ({ part: 'site', sentence: sentence[language] }));
+  if (kilobytes === 0) return [];
+  const sentence = reportText(kilobytes < 0 ? 'compare.siteSmaller' : 'compare.siteLarger', {
+    kilobytes: Math.abs(kilobytes),
+  });
+  return [{ part: 'site', sentence: sentence[language] }];
 }

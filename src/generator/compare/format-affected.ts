@@ -1,16 +1,32 @@
 import { isBrandId } from '#generator/brands/validate/formats.ts';
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { routeById } from '#core/routing/table.ts';
 import type { Affected } from './affected.ts';
+import type { NamedPages } from './pages-touched-between.ts';
 
 /** A folder name for a terminal: quoted if it is no id, since it may hold any characters. */
 const shownName = (folder: string): string => (isBrandId(folder) ? folder : JSON.stringify(folder));
+
+/** How many pages are touched, and which, if not all of them. */
+function pageLines({ pages, all }: NamedPages, language: ReportLanguage): string[] {
+  const byRoute = Map.groupBy(pages, ({ route }) => route);
+  const lines = [...byRoute].map(([route, own]) => {
+    const inLanguages = [...new Set(own.map((page) => page.language))].join(' ');
+    return `    ${route}: ${routeById(route).title[language]} (${inLanguages})`;
+  });
+  const count = reportText('compare.sitePages', { count: pages.length, all })[language];
+  return [`  ${count}`, ...(pages.length < all ? lines : [])];
+}
 
 function text({ base, lost, brands, removed, broken }: Affected, language: ReportLanguage): string {
   const line = (brand: string, words: ReportText): string => `${shownName(brand)}: ${words[language]}`;
   const lines = [
     ...(lost ? [lost[language]] : []),
-    ...brands.map(({ brand, why }) => line(brand, reportText(`compare.reason.${why}`))),
+    ...brands.flatMap(({ brand, why, touched }) => [
+      line(brand, reportText(`compare.reason.${why}`)),
+      ...(touched ? pageLines(touched, language) : []),
+    ]),
     ...broken.map((brand) => line(brand, reportText('compare.broken', { brand: shownName(brand) }))),
     ...removed.map((brand) => line(brand, reportText('compare.removed'))),
   ];

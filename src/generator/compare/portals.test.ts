@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import { loadBrands } from '#generator/brands/load-brands.ts';
 import { type BrandRecord, recordOf } from '#generator/render/bundle/brand-record.ts';
 import { createManifest } from '#generator/render/bundle/manifest.ts';
@@ -225,22 +226,32 @@ describe('what people will see change', () => {
     expect(compareWith(before)).toMatchObject({ fate: 'changed', changes: [], contrasts: [] });
   });
 
-  it('counts the pages of the built site where both were built', () => {
-    const manifest = (hash: string) =>
+  it('names the pages that a change of built portals touches, or counts many', () => {
+    const touchedBy = (...routes: RouteId[]): string[] => {
+      const pages = routes.map((route) => ({ route, language: 'es' as const, isVisible: true }));
+      const sides = { before: { record: before }, after: { record: before } };
+      const portal = { brand: 'minimal', ...sides, touched: { pages, all: 60 } };
+      const [brand] = comparePortals([portal], { base: 'x', language: 'es' }).brands;
+      return brand ? sentencesOf(brand, 'site') : [];
+    };
+    expect(touchedBy()).toEqual([]);
+    expect(touchedBy('login', 'home')).toEqual(['Cambian 2 de 60 páginas: Acceso y Bienvenid@.']);
+    expect(touchedBy(...before.routes.slice(0, 9))).toEqual(['Cambian 9 de 60 páginas.']);
+  });
+
+  it('says by how much the size of the built site differs', () => {
+    const manifest = (size: number) =>
       createManifest(
-        { brand: 'minimal', inputs: hash, pages: 1, notes: [], kept: [] },
-        new Map([
-          ['index.html', { size: 10, sha256: hash }],
-          ['login/index.html', { size: 10, sha256: 'same' }],
-        ]),
+        { brand: 'minimal', inputs: 'x', pages: 1, notes: [], kept: [] },
+        new Map([['index.html', { size, sha256: 'x' }]]),
         new Map(),
       );
     const portal = {
       brand: 'minimal',
-      before: { record: before, manifest: manifest('a') },
-      after: { record: before, manifest: manifest('b') },
+      before: { record: before, manifest: manifest(10_000) },
+      after: { record: before, manifest: manifest(8000) },
     };
     const { brands } = comparePortals([portal], { base: 'x', language: 'es' });
-    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'Cambia 1 de 2 ficheros de páginas.' }]);
+    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'El sitio ocupa 2 KB menos.' }]);
   });
 });

@@ -8,12 +8,24 @@ import { readRecord, recordOf } from '#generator/render/bundle/brand-record.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import type { AffectedBrands } from './affected.ts';
 import { compareBrand, type ComparedBundle, joinRenamed, type Portal } from './compare-brands.ts';
+import { touchedPages } from './touched-pages.ts';
 import type { Comparison, OpenItem, OpenItems } from './comparison.ts';
 
 /** Reads the record and manifest of a bundle; undefined where one of the two is missing. */
 function readBundle(bundle: string): ComparedBundle | undefined {
   const [record, manifest] = [readRecord(bundle), readManifest(bundle)];
   return record && manifest && { record, manifest };
+}
+
+/** Adds the pages that the change of a built portal touches. */
+export function withTouchedPages(
+  portal: Portal,
+  folders: Readonly<Record<'before' | 'after', string>>,
+): Portal {
+  const { before, after } = portal;
+  if (!before || !after) return portal;
+  const bundles = [join(folders.before, before.record.id), join(folders.after, after.record.id)] as const;
+  return { ...portal, ...omitUndefined({ touched: touchedPages(...bundles) }) };
 }
 
 /** Portals that differ between two output folders. */
@@ -25,7 +37,7 @@ export function portalsIn(before: string, after: string, only?: readonly string[
     if ((!previous && !current) || previous?.manifest?.inputs === current?.manifest?.inputs) return [];
     return [{ brand, ...(previous && { before: previous }), ...(current && { after: current }) }];
   });
-  return joinRenamed(portals);
+  return joinRenamed(portals).map((portal) => withTouchedPages(portal, { before, after }));
 }
 
 /** Portals affected by a change, from their brand files alone: nothing is built. */

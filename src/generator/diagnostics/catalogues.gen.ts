@@ -278,6 +278,7 @@ export interface MessageArguments {
   'compare.contentPage': { title: Text; language: Text };
   'compare.inLanguage': { what: Text; language: Text };
   'compare.sitePages': { count: number; all: number };
+  'compare.namedPages': { count: number; all: number; titles: Text };
   'compare.siteSmaller': { kilobytes: number };
   'compare.siteLarger': { kilobytes: number };
   'compare.contrast': { ratio: number };
