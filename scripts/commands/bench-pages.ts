@@ -33,6 +33,7 @@ const { inlineScripts, reactFloor } = await import('../../tests/support/pages/pa
 const { benchCandidates } = await import('../bench/candidates.ts');
 const { benchCompanyHome } = await import('../bench/company-home.ts');
 const { benchCompanyPages } = await import('../bench/company-pages.ts');
+const { benchCvEditor } = await import('../bench/cv-editor.ts');
 const { benchOfferForm } = await import('../bench/offer-form.ts');
 const { benchOffers } = await import('../bench/offers.ts');
 const { benchOwnOffers } = await import('../bench/own-offers.ts');
@@ -162,12 +163,13 @@ async function bench(): Promise<void> {
     const portal = await startLivePortal(brand, { outDir: work });
     const schools = await startLivePortal(withSchools, { outDir: work });
     try {
-      await compare(browser, portal, site, bare);
+      const bareAlive = await compare(browser, portal, site, bare);
       verdict('layout shift of sign-in with a web font', await shiftWithFont(browser, schools, '/login'), 0);
       await judgePages(debuggingPort, portal);
       const floor = (await reactFloor()) / 1024;
       const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
-      await benchOfferForm({ browser, portal, weigh, floor });
+      await benchOfferForm({ browser, bare: bareAlive, portal, weigh, floor });
+      await benchCvEditor({ browser, bare: bareAlive, portal });
       // Before there are hundreds of offers.
       await benchCompanyHome({ browser, portal });
       await benchOwnOffers({ browser, portal, weigh, floor });
@@ -192,7 +194,8 @@ async function bench(): Promise<void> {
   }
 }
 
-async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<void> {
+/** @returns milliseconds until the bare page answers */
+async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<number> {
   const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
   const homes: SignedIn[] = [];
   const again: number[] = [];
@@ -253,6 +256,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict("home's own data / its HTML and its slowest call", needsRatio, 1.5);
   verdict("a second visit / the home's HTML and its slowest call on the first", revisitRatio, 1.2);
   verdict('second page / first', second / first, 0.5);
+  return medianOf('bare', 'hydrated');
 }
 
 /** Checks one indexed page of each kind with Lighthouse. */
