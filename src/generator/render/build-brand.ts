@@ -86,6 +86,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const bundle = join(context.outDir, brand.id);
   const folder = startBundle(bundle);
   const site = new SiteWriter(join(folder, 'site'));
+  context.reader.startBrand();
   const allowlist = cspAllowlist(brand, context.renderer);
   const finisher = new PageFinisher(brand.settings, allowlist, context.reader);
   const check = new PageCheck(brand.id, context.ownWords, allowlist, context.reader);

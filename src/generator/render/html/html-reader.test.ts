@@ -48,6 +48,18 @@ describe('splitting a page into pieces', () => {
     );
   });
 
+  it('keeps pieces for the next brand, and drops what only earlier ones had', () => {
+    const reader = new HtmlReader();
+    const [shared, own] = reader.read('<i>shared<b>own<hr>');
+    reader.startBrand();
+    expect(reader.read('<i>shared<hr>')[0]).toBe(shared);
+    reader.startBrand();
+    const [again, other] = reader.read('<i>shared<b>own<hr>');
+    expect(again).toBe(shared);
+    expect(other).not.toBe(own);
+    expect(other).toEqual(own);
+  });
+
   it('reads a page the same whatever pages it has read before', () => {
     const reader = new HtmlReader();
     const describePieces = (pieces: ReturnType<typeof read>): string[] =>

@@ -44,7 +44,7 @@ const textModes = new Map<string, Tokenizer['state']>([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** Maximum number of cached beginnings, about those of some brands. */
+/** Maximum number of beginnings cached at once, more than a brand has. */
 const maxCached = 10_000;
 
 /**
@@ -53,7 +53,18 @@ const maxCached = 10_000;
  */
 export class HtmlReader {
   /** Pieces by their text up to the second `<`. */
-  private readonly cache = new Map<string, Piece[]>();
+  private cache = new Map<string, Piece[]>();
+  /** Those of the brand before; what is found here is cached again. */
+  private former = new Map<string, Piece[]>();
+
+  /**
+   * Begins the pages of another brand. Pieces that only the brand before the last had are dropped, so the cache does not
+   * grow with the number of brands.
+   */
+  startBrand(): void {
+    this.former = this.cache;
+    this.cache = new Map();
+  }
 
   read(html: string): Piece[] {
     const pieces: Piece[] = [];
@@ -75,13 +86,16 @@ export class HtmlReader {
   }
 
   private findCached(beginning: string, html: string, at: number): Piece | undefined {
-    for (const piece of this.cache.get(beginning) ?? []) {
-      const { length } = piece.text;
-      if (length === beginning.length) return piece;
+    const isHere = ({ text: { length }, text }: Piece): boolean => {
+      if (length === beginning.length) return true;
       const end = at + length;
-      if ((end === html.length || html[end] === '<') && html.startsWith(piece.text, at)) return piece;
-    }
-    return undefined;
+      return (end === html.length || html[end] === '<') && html.startsWith(text, at);
+    };
+    const cached = this.cache.get(beginning)?.find(isHere);
+    if (cached) return cached;
+    const former = this.former.get(beginning)?.find(isHere);
+    if (former) this.add(former.text.slice(0, beginning.length), former);
+    return former;
   }
 
   private parseAndCache(beginning: string, html: string): Piece {
@@ -89,11 +103,16 @@ export class HtmlReader {
     // A piece that only the end of the page ended could be longer in another page.
     if (piece.text.length === html.length) return piece;
     const detached = detach(piece);
-    if (this.cache.size >= maxCached) this.cache.clear();
-    const cached = this.cache.get(beginning);
-    if (cached) cached.push(detached);
-    else this.cache.set(detached.text.slice(0, beginning.length), [detached]);
+    this.add(detached.text.slice(0, beginning.length), detached);
     return detached;
+  }
+
+  /** @param beginning of the text of the piece, whose own memory it shares */
+  private add(beginning: string, piece: Piece): void {
+    if (this.cache.size >= maxCached) this.startBrand();
+    const cached = this.cache.get(beginning);
+    if (cached) cached.push(piece);
+    else this.cache.set(beginning, [piece]);
   }
 }
 

@@ -11,23 +11,30 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1
 /** A brand takes about a second; a job that takes this long never ends. */
 const timeoutMinutes = 10;
 
+/** Bytes that the heap of a worker retains. */
+export interface RetainedHeap {
+  /** When the workers had built ten brands between them, or fewer at the end. */
+  afterTen: number;
+  end: number;
+}
+
 interface PoolOptions {
   program?: URL;
-  /** Measures the heaps of the workers, which costs a collection each. */
+  /** Measures the heaps of the workers, at the cost of two collections each. */
   measureHeap?: boolean;
 }
 
 /**
  * Builds brands in parallel, one worker per core, and reports each result as it comes. A worker that dies fails the
  * brand it was building; a new worker goes on with the next.
- * @returns bytes that the heap of each worker retains at its end, if that is to be measured
+ * @returns what the heap of each worker retains, if that is to be measured
  */
 export async function runJobs(
   setup: WorkerSetup,
   jobs: readonly Job[],
   onResult: (job: Job, result: JobResult) => void,
   { program = new URL('./worker.ts', import.meta.url), measureHeap = false }: PoolOptions = {},
-): Promise<number[]> {
+): Promise<RetainedHeap[]> {
   const queue = [...jobs];
   const start = (): Worker =>
     new Worker(program, {
@@ -38,18 +45,23 @@ export async function runJobs(
     });
   const count = Math.min(availableParallelism(), jobs.length);
   const heaps = await Promise.all(
-    Array.from({ length: count }, () => runWorker(start, queue, onResult, measureHeap)),
+    Array.from({ length: count }, () =>
+      runWorker(start, queue, onResult, measureHeap ? Math.ceil(10 / count) : undefined),
+    ),
   );
   return heaps.filter((heap) => heap !== undefined);
 }
 
+/** @param measureAfter number of jobs after which the heap is measured, as at the end */
 async function runWorker(
   start: () => Worker,
   queue: Job[],
   onResult: (job: Job, result: JobResult) => void,
-  measureHeap: boolean,
-): Promise<number | undefined> {
+  measureAfter: number | undefined,
+): Promise<RetainedHeap | undefined> {
   let worker: Worker | undefined;
+  let afterTen: number | undefined;
+  let done = 0;
   try {
     for (let job = queue.shift(); job; job = queue.shift()) {
       worker ??= start();
@@ -59,8 +71,12 @@ async function runWorker(
         worker = undefined;
         onResult(job, { error: workerEnded(result.message) });
       } else onResult(job, result);
+      done += 1;
+      if (worker && done === measureAfter) afterTen = await ask<number>(worker, heapRequest);
     }
-    return worker && measureHeap ? await ask<number>(worker, heapRequest) : undefined;
+    if (!worker || measureAfter === undefined) return undefined;
+    const end = await ask<number>(worker, heapRequest);
+    return { afterTen: afterTen ?? end, end };
   } finally {
     await worker?.terminate();
   }
