@@ -16,6 +16,8 @@ import type { PageData } from '#portal/island/page-context.ts';
 export interface EarlyRequest {
   call: Call;
   input: { params?: Readonly<Record<string, unknown>> };
+  /** The page's code reads the answer past the query cache. */
+  isUncached?: true;
 }
 
 /** Reads answers before the page's code has come: from the cache of the tab, and from the prefetches. */
@@ -54,10 +56,11 @@ export function earlyAnswers(
   }
 
   return {
-    read: async ({ call, input }) => {
+    read: async ({ call, input, isUncached }) => {
       const url = base + pathOf(call, input.params);
       const key = `${userCacheKey(session.token)}.${language}.${queryKey(call, input)}`;
       const sent = prefetched?.get(url);
+      if (isUncached) return prefetchedData(url, call.datos);
       const known = cached(key, answerMaxAge);
       if (known) return known['datos'];
       const datos = await prefetchedData(url, call.datos);

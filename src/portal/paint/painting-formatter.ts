@@ -5,8 +5,8 @@ import { type Language, locales } from '#core/i18n/languages.ts';
 import { fillPlainMessage } from '#core/i18n/plain-message.ts';
 
 /**
- * A formatter for painted pieces, without the code of messages: it says the same as `createFormatter` for texts with
- * plain placeholders.
+ * A formatter for painted pieces, without the code of messages: it says the same as `createFormatter` for plain texts,
+ * see `isPlainMessage`.
  */
 export function createPaintingFormatter(
   language: Language,
@@ -24,7 +24,7 @@ export function createPaintingFormatter(
   const t = (id: string, values: MessageValues = {}): string => {
     const message = messages[id];
     if (message === undefined) throw new Error(`${id} is not among the painted texts`);
-    const text = fillPlainMessage(message, values);
+    const text = fillPlainMessage(message, values, locale);
     return language === 'ca' && typeof message !== 'string' ? elideArticle(text) : text;
   };
   return {

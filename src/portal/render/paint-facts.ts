@@ -23,8 +23,8 @@ export interface PaintScript extends PaintedFacts {
 }
 
 /**
- * What a painting script reads, for the page's JSON. Nothing where the brand has written one of the texts with plurals
- * or choices: rows then wait for the page's code.
+ * What a painting script reads, for the page's JSON. Nothing where the brand has written one of the texts with choices
+ * that `fillPlainMessage` does not make: rows then wait for the page's code.
  */
 export function paintFacts(
   { portal }: Pick<PageRequest, 'portal'>,

@@ -10,8 +10,12 @@ function refuse(): never {
   throw new Error('Does not fit');
 }
 
+type Shape = Readonly<Record<string, LightSchema>>;
+
 interface LightSchema {
   read: Read;
+  /** Keys of an object. */
+  shape?: Shape;
   /** The key may be absent. */
   isOptional?: boolean;
   check: (...checks: Read[]) => LightSchema;
@@ -87,8 +91,8 @@ export function array({ read }: LightSchema): LightSchema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function object(shape: Readonly<Record<string, LightSchema>>): LightSchema {
-  return schema((value) => {
+export function object(shape: Shape): LightSchema {
+  const readObject: Read = (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse();
     const read: Record<string, unknown> = {};
     for (const [key, part] of Object.entries(shape)) {
@@ -97,8 +101,16 @@ export function object(shape: Readonly<Record<string, LightSchema>>): LightSchem
       if (inner !== undefined) read[key] = inner;
     }
     return read;
-  });
+  };
+  return { ...schema(readObject), shape };
 }
+
+/* @__NO_SIDE_EFFECTS__ */
+export const extend = ({ shape }: LightSchema, more: Shape): LightSchema => object({ ...shape, ...more });
+
+/* @__NO_SIDE_EFFECTS__ */
+export const partial = ({ shape = {} }: LightSchema): LightSchema =>
+  object(Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, optional(part)])));
 
 export const globalRegistry = { add: (): void => undefined };
 
@@ -109,11 +121,9 @@ function unpaintable(): never {
 }
 export {
   unpaintable as catch,
-  unpaintable as extend,
   unpaintable as gt,
   unpaintable as lte,
   unpaintable as omit,
-  unpaintable as partial,
   unpaintable as record,
   unpaintable as refine,
   unpaintable as trim,

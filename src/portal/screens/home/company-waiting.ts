@@ -33,6 +33,10 @@ export interface KnownOfCompany {
   rejections?: readonly string[] | undefined;
 }
 
+/** Whether a company has no offers yet, by the numbers of them: it is shown its first steps. */
+export const isNewCompany = ({ practicas, empleo }: { practicas: number; empleo: number }): boolean =>
+  practicas + empleo === 0;
+
 const counted = <W extends Waiting & { count: number }>(what: W['what'], count: number): Waiting[] =>
   count > 0 ? [{ what, count } as Waiting] : [];
 

@@ -1,6 +1,6 @@
 import type { PaintedFacts } from '#portal/render/paint-facts.ts';
 
-/** What the painted rows of a student's home read. */
+/** What the painted rows of a home read. */
 export const homePaintedFacts: PaintedFacts = {
   routes: [
     'placement-offers',
@@ -10,8 +10,21 @@ export const homePaintedFacts: PaintedFacts = {
     'application',
     'event',
     'survey',
+    'home',
+    'company',
+    'profile',
+    'company-offers',
+    'company-offer-candidates',
+    'edit-offer',
+    'new-agreement',
+    'upload-agreement',
+    'education-requests',
   ],
   texts: [
+    'actions.completeData',
+    'actions.completeIban',
+    'actions.edit',
+    'actions.seeOffers',
     'frame.applied',
     'frame.appliedState',
     'frame.applyUntil',
@@ -24,9 +37,26 @@ export const homePaintedFacts: PaintedFacts = {
     'frame.offerReference',
     'frame.payMonth',
     'frame.payYear',
+    'home.agreementError',
+    'home.agreementMissing',
+    'home.askForAgreement',
+    'home.companyData',
+    'home.companyProblem',
+    'home.contactData',
+    'home.correction',
+    'home.expiring',
+    'home.ibanMissing',
     'home.mandatory',
     'home.readMore',
+    'home.seeCandidates',
+    'home.signature',
+    'home.unreadCandidates',
+    'home.unreadCandidatesOf',
+    'home.unreadOf',
+    'home.uploadAgreement',
+    'home.uploadCorrected',
+    'home.write',
   ],
   fields: { oferta: ['horasAldia', 'salario', 'tipoModalidadAsistencia'] },
-  settings: ['showReferenciaOferta'],
+  settings: ['contacto', 'showReferenciaOferta'],
 };

@@ -1,0 +1,61 @@
+import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
+import { tieneMenuSolicitudesPracticasEducacion } from '#core/contract/calls/company-menu.ts';
+import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
+import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
+import type { Call, DatosOf } from '#core/contract/call.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import { safeStorage } from '#core/shared/storage.ts';
+import type { PageFacts } from '#portal/island/page-context.ts';
+import type { PaintedBlock } from '#portal/paint/paint-blocks.ts';
+import { isNewCompany, type Waiting, waitingFor } from './company-waiting.ts';
+import { WaitingRows } from './WaitingRows.tsx';
+
+/** Whether this browser keeps a draft or a rejection: only the page's code can tell whose it is. */
+const hasDrafts = (): boolean =>
+  safeStorage('localStorage')
+    .keys('portal.')
+    .some((key) => key.includes('.borrador.'));
+
+/** Datos of the calls, in their order. */
+type Answers = readonly [
+  DatosOf<typeof dameNumProcesos>,
+  DatosOf<typeof dameProcesosEmpleoYpracticas>,
+  DatosOf<typeof faltanDatosAlaEmpresa>,
+  DatosOf<typeof faltanDatosAlContactoEmpresa>,
+  DatosOf<typeof dameConveniosEmpresa> | boolean | undefined,
+  boolean | undefined,
+];
+
+/** What waits for a company, where it has offers and no requests of schools, which another call tells. */
+export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): PaintedBlock[] {
+  if (hasDrafts()) return [];
+  const hasAgreements = paths['upload-agreement'] !== undefined;
+  const calls: Call[] = [
+    dameNumProcesos,
+    dameProcesosEmpleoYpracticas,
+    faltanDatosAlaEmpresa,
+    faltanDatosAlContactoEmpresa,
+    ...(hasAgreements ? [dameConveniosEmpresa] : []),
+  ];
+  const menu = { call: tieneMenuSolicitudesPracticasEducacion, input: {} };
+  return [
+    {
+      name: 'waiting',
+      selector: '.waiting',
+      requests: [
+        ...calls.map((call) => ({ call, input: {}, isUncached: true }) as const),
+        ...(paths['education-requests'] === undefined ? [] : [menu]),
+      ],
+      rowsOf: ([counts, offers, company, contact, ...more]: Answers) => {
+        if (isNewCompany(counts) || more.includes(true)) return undefined;
+        const [agreements] = more;
+        return waitingFor(
+          { offers, company, contact, agreements: Array.isArray(agreements) ? agreements : undefined },
+          localDay(),
+        );
+      },
+      render: (items: readonly Waiting[]) =>
+        items.length > 0 && <WaitingRows items={items} isFirstPrimary />,
+    },
+  ];
+}
