@@ -39,19 +39,22 @@ it('with a draft in the browser, whose owner only the code knows, the code fills
   const { page, release } = await withoutCode(test, 'company', '/', {
     signedIn: async (it) => {
       await undisturbed(it);
-      await it.evaluate((key) => {
-        localStorage.setItem(key, '{}');
-      }, storageKey('montclar', 'borrador.oferta.1.nueva'));
+      await it.evaluate(
+        (key) => {
+          localStorage.setItem(key, '{}');
+        },
+        storageKey('montclar', 'borrador.oferta.1.nueva'),
+      );
     },
   });
-  await page.locator('.own-offers, .company-home').first().waitFor();
+  await page.locator('.waiting .skeleton-row').first().waitFor();
   expect(await page.locator('.waiting-rows').count()).toBe(0);
   release();
   await page.locator('.waiting-rows').waitFor();
 });
 
 it('a company without offers gets its first steps from the code', async () => {
-  const portal = await newPortal();
+  const portal = await newPortal('montclar');
   withoutOffers(portal);
   const page = await newPage();
   await portal.signIn(page, 'company');

@@ -59,7 +59,10 @@ export function WaitingRows({ items, isFirstPrimary }: WaitingRowsProps) {
             )}
           </div>
           {action && (
-            <a className={index === 0 && isFirstPrimary ? 'button button-primary' : 'button'} href={action.href}>
+            <a
+              className={index === 0 && isFirstPrimary ? 'button button-primary' : 'button'}
+              href={action.href}
+            >
               {t(action.label)}
               <span className="visually-hidden"> {text}</span>
             </a>

@@ -46,7 +46,8 @@ export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): P
         ...calls.map((call) => ({ call, input: {}, isUncached: true }) as const),
         ...(paths['education-requests'] === undefined ? [] : [menu]),
       ],
-      rowsOf: ([counts, offers, company, contact, ...more]: Answers) => {
+      rowsOf: (answers) => {
+        const [counts, offers, company, contact, ...more] = answers as unknown as Answers;
         if (isNewCompany(counts) || more.includes(true)) return undefined;
         const [agreements] = more;
         return waitingFor(
@@ -54,8 +55,7 @@ export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): P
           localDay(),
         );
       },
-      render: (items: readonly Waiting[]) =>
-        items.length > 0 && <WaitingRows items={items} isFirstPrimary />,
+      render: (items: readonly Waiting[]) => items.length > 0 && <WaitingRows items={items} isFirstPrimary />,
     },
   ];
 }
