@@ -5,13 +5,16 @@ import { build, type Plugin } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import type { Schema } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
+import { agreementSchema } from '#core/contract/entities/agreement.ts';
 import { applicationSchema } from '#core/contract/entities/application.ts';
 import { candidateCvSchema } from '#core/contract/entities/cv.ts';
 import { domainRowSchema } from '#core/contract/entities/domain.ts';
 import { eventSchema } from '#core/contract/entities/event.ts';
 import { guideSchema } from '#core/contract/entities/guide.ts';
+import { missingCompanyDataSchema } from '#core/contract/entities/missing-data.ts';
 import { communicationSchema } from '#core/contract/entities/notification.ts';
 import { offerCardSchema } from '#core/contract/entities/offer.ts';
+import { processSchema } from '#core/contract/entities/process.ts';
 import { surveySchema } from '#core/contract/entities/survey-entry.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
 import { refusalSchemas as declaredRefusals } from '#core/contract/refusals.ts';
@@ -174,15 +177,21 @@ it('browsers read every response of the contract like zod does', () => {
 
 it('what is painted is read like zod does, and refused where zod finds anything that does not fit', async () => {
   const painted = {
+    agreementSchema,
     applicationSchema,
     communicationSchema,
     domainRowSchema,
     eventSchema,
     guideSchema,
+    missingCompanyDataSchema,
     offerCardSchema,
+    processSchema,
     surveySchema,
   };
-  const code = `export { applicationSchema } from '#core/contract/entities/application.ts';
+  const code = `export { agreementSchema } from '#core/contract/entities/agreement.ts';
+    export { missingCompanyDataSchema } from '#core/contract/entities/missing-data.ts';
+    export { processSchema } from '#core/contract/entities/process.ts';
+    export { applicationSchema } from '#core/contract/entities/application.ts';
     export { domainRowSchema } from '#core/contract/entities/domain.ts';
     export { eventSchema } from '#core/contract/entities/event.ts';
     export { guideSchema } from '#core/contract/entities/guide.ts';
