@@ -2,7 +2,9 @@ import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import ca from './wordings/ca.json' with { type: 'json' };
 import en from './wordings/en.json' with { type: 'json' };
 import es from './wordings/es.json' with { type: 'json' };
+import { framedGroups, isAboutOthers, spansGenerations } from './framed-groups.ts';
 import { type GenderedWord, genderedWord } from './gendered.ts';
+import { allMatches, compilePattern, type Parts } from './wording-pattern.ts';
 
 /** Grounds of discrimination, in the order in which they are counted. */
 export const grounds = [
@@ -29,8 +31,7 @@ export interface DiscriminatoryWording {
 
 /** A list of wordings in a language; `wordings/README.md` explains the patterns. */
 interface WordingList {
-  /** Parts of patterns, by the name that stands for them in braces. */
-  parts: Readonly<Record<string, string>>;
+  parts: Parts;
   /** Patterns of sentences that are fair, by ground or for all. */
   fair: Readonly<Partial<Record<Ground | 'all', readonly string[]>>>;
   wordings: readonly {
@@ -46,28 +47,10 @@ interface WordingList {
   }[];
 }
 
-/** Between two words of a pattern: blanks and light punctuation. */
-const blank = String.raw`[\s,:«»“”"()–*-]+`;
-
-/**
- * Makes a regular expression of a pattern: whole words of a folded text. Classes of Unicode letters would take ten times
- * as long to compile.
- */
-function compile(pattern: string, parts: WordingList['parts'], flags: string): RegExp {
-  let source = pattern;
-  while (/\{[a-z]+\}/.test(source))
-    source = source.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${parts[name] ?? ''})`);
-  source = source
-    .replace(/~(\d+) ?/g, String.raw`(?:[^\s]+?${blank}){0,$1}?`)
-    .replaceAll('…', '[a-z·/-]*')
-    .replace(/ (?![?+*])/g, blank);
-  return new RegExp(String.raw`(?<![a-z0-9·])(?:${source})(?![a-z0-9·])`, flags);
-}
-
 const lists = [es, ca, en] as unknown as readonly WordingList[];
 
 const compileAll = (patterns: readonly string[] = [], { parts }: WordingList, flags = ''): RegExp[] =>
-  patterns.map((pattern) => compile(pattern, parts, flags));
+  patterns.map((pattern) => compilePattern(pattern, parts, flags));
 
 const isAnyIn = (patterns: readonly RegExp[], sentence: string): boolean =>
   patterns.some((pattern) => pattern.test(sentence));
@@ -80,9 +63,10 @@ const fairSentences = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Ground | 'all', readonly RegExp[]>>;
 
-const wordings = lists.flatMap((list) =>
+const wordings = lists.flatMap((list, language) =>
   list.wordings.map(({ find, unless, ...wording }) => ({
     ...wording,
+    language,
     find: compileAll(find, list, 'dg'),
     unless: compileAll(unless, list),
   })),
@@ -131,22 +115,38 @@ interface Span {
   instead: string;
 }
 
+/** What to write instead for each ground, by language. */
+const insteads = lists.map(
+  ({ wordings: all }) => new Map(all.toReversed().map(({ ground, instead }) => [ground, instead] as const)),
+);
+
 function spansIn(sentence: string, isTitle: boolean): Span[] {
   const folded = foldInPlace(sentence);
-  if (isAnyIn(fairSentences.all, folded)) return [];
-  return wordings.flatMap(({ ground, instead, find, unless, titles = false, excludes = false }) => {
-    if (titles && !isTitle) return [];
-    const spans = find.flatMap((pattern) =>
-      [...folded.matchAll(pattern)].flatMap(({ indices }) => {
-        const [start, end] = indices?.slice(1).find(Boolean) ?? indices?.[0] ?? [0, 0];
-        const isInclusive = ground === 'gender' && inclusiveEnding.test(folded.slice(end));
-        return isInclusive ? [] : [{ ground, start, end, instead }];
-      }),
-    );
-    // Exceptions are looked for only where there is something to except.
-    const exceptions = excludes ? unless : [...unless, ...fairSentences[ground]];
-    return spans.length > 0 && !isAnyIn(exceptions, folded) ? spans : [];
+  const framed = framedGroups(folded).flatMap(({ language, ...span }) => {
+    const isFair = span.ground === 'gender' && inclusiveEnding.test(folded.slice(span.end));
+    return isFair ? [] : [{ ...span, instead: insteads[language]?.get(span.ground) ?? '' }];
   });
+  const listed = wordings.flatMap(
+    ({ ground, instead, language, find, unless, titles = false, excludes = false }) => {
+      if (titles && !isTitle) return [];
+      const spans = find.flatMap((pattern) =>
+        allMatches(pattern, folded).flatMap(({ indices }) => {
+          const [start, end] = indices?.slice(1).find(Boolean) ?? indices?.[0] ?? [0, 0];
+          const isInclusive = ground === 'gender' && inclusiveEnding.test(folded.slice(end));
+          const isFair =
+            isInclusive ||
+            (ground === 'age' && spansGenerations(folded.slice(start, end))) ||
+            (!excludes && isAboutOthers(folded, { start, end, language }));
+          return isFair ? [] : [{ ground, start, end, instead }];
+        }),
+      );
+      // Exceptions are looked for only where there is something to except.
+      const exceptions = excludes ? unless : [...unless, ...fairSentences[ground]];
+      return spans.length > 0 && !isAnyIn(exceptions, folded) ? spans : [];
+    },
+  );
+  const spans = [...listed, ...framed];
+  return spans.length > 0 && isAnyIn(fairSentences.all, folded) ? [] : spans;
 }
 
 /** Leaves out spans that begin inside another span of the same ground. */
@@ -160,7 +160,7 @@ const withoutOverlaps = (spans: readonly Span[]): Span[] =>
 
 /** Ends of sentences and lines, but not of abbreviations: "máx. 30 años". */
 const sentenceEnds =
-  /(?<=[.!?;])(?<!(?:^|\P{L})(?:m[áà]x|max|m[íi]n|aprox|sr|sra|dr|dra)\.)\s+|\s*[\n\r•]+\s*/iu;
+  /(?<=[.!?;])(?<!(?:^|\P{L})(?:m[áà]x|max|m[íi]n|aprox|sr|sra|dr|dra|arts?)\.)\s+|\s*[\n\r•]+\s*|(?<=,)\s+(?=(?:pero|però|but)\s)/iu;
 
 /** Wordings by sentence: while somebody writes, all sentences but one stay the same. */
 const known = new Map<string, readonly DiscriminatoryWording[]>();

@@ -38,6 +38,8 @@ describe('discriminatory wordings', () => {
   it.each([
     { name: 'development', count: 100, least: { precision: 0.97, recall: 0.95 } },
     { name: 'development-2', count: 300, least: { precision: 0.97, recall: 0.95 } },
+    { name: 'development-3', count: 300, least: { precision: 0.97, recall: 0.95 } },
+    { name: 'development-4', count: 528, least: { precision: 0.97, recall: 0.95 } },
   ])('are told from fair ones in the offers of $name', ({ name, count, least }) => {
     const offers = offersOf(name);
     const { precision, recall, unfair, falsely, missed } = measure(offers);
@@ -84,6 +86,28 @@ describe('discriminatory wordings', () => {
       'orientation',
       'family',
     ]);
+  });
+
+  it('are taken from what a sentence does with a group, in any order of the two', () => {
+    const unfair = [
+      'Con artritis o gota, abstenerse de enviar el currículum.',
+      'No ens encaixen persones vingudes de Bolívia.',
+      'Sikhs and Hindus would feel out of place here.',
+      'Nos decantamos por alguien que no pase de los treinta y ocho.',
+    ];
+    const fair = [
+      'Clínica para pacientes con artritis: no enviar el currículum en papel.',
+      'No ens falta experiència amb persones vingudes de Bolívia.',
+      'You will cook for Sikhs and Hindus, who feel at home here.',
+      'El equipo tiene entre 22 y 61 años.',
+    ];
+    expect(unfair.map((descripcion) => offerWordings({ descripcion })[0]?.ground)).toEqual([
+      'health',
+      'origin',
+      'religion',
+      'age',
+    ]);
+    expect(fair.flatMap((descripcion) => offerWordings({ descripcion }))).toEqual([]);
   });
 
   it('are given as they stand in the text, with a better wording', () => {
