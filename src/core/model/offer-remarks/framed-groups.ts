@@ -31,8 +31,13 @@ const word = String.raw`[a-z0-9·%€&.]+`;
 const gap = (words: number, without: string): string =>
   String.raw`(?:${separator}(?!(?:${without})(?![a-z0-9·]))${word}){0,${words}}${separator}`;
 
+/** Verbs of wanting: what stands in front of one is who wants, not what the work is about. */
+const wanting =
+  'seeks?|needs?|wants?|looks?|looking|requires?|prefers?|must|should|not|no|busca[n]?|buscamos|precisa|necesita|selecciona|quiere|prefiere|debe[n]?|cerca|busca|busquem|necessita|vol|volem|prefereix|cal';
+
 /** The same within one phrase. */
-const phrase = (words: number): string => String.raw`(?:[\s’-]+${word}){0,${words}}[\s’-]+`;
+const phrase = (words: number): string =>
+  String.raw`(?:[\s’-]+(?!(?:${wanting})(?![a-z0-9·]))${word}){0,${words}}[\s’-]+`;
 
 /** Words that take back what is asked for: "no hace falta ser", "nobody is asked". */
 const never =
@@ -65,7 +70,7 @@ function compileList(list: FrameList) {
     without: before(list.without, 3),
     tell: before(list.tell, 8, about, start + never),
     about: new RegExp(`${start}(?:${about})${phrase(4)}$`),
-    aboutList: new RegExp(`${start}(?:${about})${gap(5, '$')}$`),
+    aboutList: new RegExp(`${start}(?:${about})${gap(5, wanting)}$`),
     isBehind: (text: string): boolean => behind?.test(text) ?? false,
     groups: Object.entries(list.groups).flatMap(([ground, groups]) =>
       groups.map(({ find, as, frames }) => ({
