@@ -101,6 +101,22 @@ it('what is typed into an offer before its code wins over the draft, which fills
   await expect.poll(() => drafts(page)).toContain('Hoy');
 });
 
+it.each([phone, desktop])('a draft that is found does not move the first field (%o)', async (viewport) => {
+  const path = '/nueva-oferta/practicas';
+  const [page, release] = await companyWithoutCode(path, { viewport });
+  release();
+  await hydrated(page);
+  await field(page, 'titulo').fill('Ayer');
+  await expect.poll(() => drafts(page)).toContain('Ayer');
+  const again = await openWithoutCode(page, path);
+  const top = (): Promise<number> =>
+    field(page, 'titulo').evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  again();
+  await page.locator('main .offer-draft:visible').waitFor();
+  expect(await top()).toBe(before);
+});
+
 it('no form of an offer is shown before its code for a service that the company does not have', async () => {
   const page = await newPage({ godmode: true });
   await portalOf().signIn(page, 'company');

@@ -54,7 +54,7 @@ const maxCached = 10_000;
 export class HtmlReader {
   /** Pieces by their text up to the second `<`. */
   private cache = new Map<string, Piece[]>();
-  /** Those of the brand before; what is found here is cached again. */
+  /** Cached pieces of the brand before. */
   private former = new Map<string, Piece[]>();
 
   /**

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { relativeTime } from '#core/i18n/relative-time.ts';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
@@ -27,15 +26,14 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
-import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ArrivedOfferChoice } from './ArrivedOfferChoice.tsx';
 import { ConditionsFields, DatesFields } from './ConditionsFields.tsx';
+import { FoundDraft } from './FoundDraft.tsx';
 import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
@@ -257,43 +255,4 @@ function useFirstDay(isActive: boolean): void {
     isDone.current = true;
     document.querySelector<HTMLElement>('[name="fechaInicio"], [name="fechaCaducidad"]')?.focus();
   }, [isActive]);
-}
-
-interface FoundDraftProps {
-  /** `undefined` until opened. */
-  draft: ReturnType<typeof useOfferForm>['draft'];
-  isNew: boolean;
-  onStartOver: () => void;
-  /** Shown where there is no draft, in the same room. */
-  children: ReactNode;
-}
-
-/** Tells that the form shows a draft, with its date; the draft can be discarded. */
-function FoundDraft({ draft, isNew, onStartOver, children }: FoundDraftProps) {
-  const { format } = usePage();
-  const { t } = format;
-  const [since] = useState(() => draft?.since());
-  const [isAsking, setAsking] = useState(false);
-  const day = since && localDay(since);
-  const when = day && (relativeTime(format, day) ?? format.date(day));
-  const text = when && t(isNew ? 'offer-form.draftFound' : 'offer-form.changesFound', { when });
-  useAnnounce(text);
-  if (!draft || !text) return children;
-  return (
-    <div className="editor-restored offer-draft">
-      <p>{text}</p>
-      <Button onClick={() => setAsking(true)}>
-        {t(isNew ? 'offer-form.startOver' : 'offer-form.dropChanges')}
-      </Button>
-      <DiscardQuestion
-        open={isAsking}
-        onAnswer={(discards) => {
-          setAsking(false);
-          if (!discards) return;
-          draft.clear();
-          onStartOver();
-        }}
-      />
-    </div>
-  );
 }
