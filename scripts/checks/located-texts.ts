@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, visit } from 'yaml';
-import type { Language } from '#core/i18n/languages.ts';
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Language, languages } from '#core/i18n/languages.ts';
 import { givenTexts } from './given-texts.ts';
 
 /** A text for people, with its location: `file:line`, or `file: message id`. */
 export interface LocatedText {
   at: string;
   text: string;
+  /** Of a text in a file that has several languages side by side. */
+  language?: Language;
 }
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
@@ -34,10 +36,14 @@ function sentencesIn(code: string): string {
     .join('\n');
 }
 
-/** Lines of documents and brand pages in a language, without code. */
+/** Empties the addresses and placeholders of Markdown, whose names are not ours to choose. */
+const withoutAddresses = (markdown: string): string =>
+  markdown.replace(/\]\([^)\n]*\)/g, ']').replace(/\{\{[^}\n]*\}\}/g, '');
+
+/** Lines of documents and brand pages in a language, without code, addresses and placeholders. */
 export function documentTexts(root: string, language: Language): LocatedText[] {
   return globSync(`{docs/*.${language}.md,brands/*/content/${language}/*.md}`, { cwd: root }).flatMap(
-    (file) => linesOf(file, withoutCode(read(root, file))),
+    (file) => linesOf(file, withoutAddresses(withoutCode(read(root, file)))),
   );
 }
 
@@ -70,15 +76,31 @@ export function brandTexts(root: string, language: Language): LocatedText[] {
     .map(({ at, text }) => ({ at, text: text.replace(/\]\([^)]*\)/g, ']') }));
 }
 
+/** Lines of the wordings that brands write in a language. */
+export function brandWordings(root: string, language: Language): LocatedText[] {
+  return globSync(`brands/*/messages/${language}.yaml`, { cwd: root }).flatMap((file) =>
+    linesOf(file, read(root, file)),
+  );
+}
+
+/** The language that the keys above a text of a brand file name last. */
+function languageOf(path: readonly unknown[]): Language | undefined {
+  return path
+    .map((node) => (isPair(node) && isScalar(node.key) ? node.key.value : undefined))
+    .findLast((key): key is Language => (languages as readonly unknown[]).includes(key));
+}
+
 /** Texts of brand files, which have all languages side by side, without comments. */
 export function brandFileTexts(root: string): LocatedText[] {
   return globSync('brands/*/brand.yaml', { cwd: root }).flatMap((file) => {
     const lineCounter = new LineCounter();
     const texts: LocatedText[] = [];
     visit(parseDocument(read(root, file), { lineCounter }), {
-      Scalar(_key, { value, range }) {
-        if (typeof value !== 'string' || URL.canParse(value)) return;
-        texts.push({ at: `${file}:${lineCounter.linePos(range?.[0] ?? 0).line}`, text: value });
+      Scalar(key, { value, range }, path) {
+        if (key === 'key' || typeof value !== 'string' || URL.canParse(value)) return;
+        const language = languageOf(path);
+        const at = `${file}:${lineCounter.linePos(range?.[0] ?? 0).line}`;
+        texts.push({ at, text: value, ...(language && { language }) });
       },
     });
     return texts;

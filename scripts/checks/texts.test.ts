@@ -25,8 +25,8 @@ contacto:
     'src/sandbox/areas/domains/sizes.ts': `{ id: 1, es: 'De 1 a 9', ca: "D'1 a 9", en: '1 to 9' },`,
   });
   expect(textFaults(root)).toEqual([
-    `${own}/es/home.json: home.a says "candidato": docs/glossary.md has another word for it.`,
-    `${own}/es/home.json: home.b says "la universidad": docs/glossary.md has another word for it.`,
+    `${own}/es/home.json: home.a says "candidato". Write: persona candidata (docs/glossary.md).`,
+    `${own}/es/home.json: home.b says "la universidad". Write: persona candidata (docs/glossary.md).`,
     'src/sandbox/texts/messages/ca/pages.json: pages.a has a straight apostrophe: write ’.',
     'brands/campus/content/ca/ayuda.md:3 has a straight apostrophe: write ’.',
     'brands/campus/brand.yaml:4 has a straight apostrophe: write ’.',
@@ -35,22 +35,42 @@ contacto:
   ]);
 });
 
-it('reports ruled-out words for a file in documents, pages and reports, but not in names of settings', () => {
+it('holds pages, wordings, settings and documents of a language to its terms, but not addresses or placeholders', () => {
   const root = scratchProject({
-    'docs/glossary.md':
-      '## Spanish\n\n| A file | fichero | `archivo` |\n| Someone | persona candidata | `candidato` |\n',
+    'docs/glossary.md': `## Spanish
+
+| Thing           | Write             | Not              |
+| --------------- | ----------------- | ---------------- |
+| A file          | fichero           | \`archivo\`        |
+| Someone         | persona candidata | \`candidato\`      |
+| The institution | its placeholder   | \`la universidad\` |
+
+## English
+
+| Thing     | Write   | Not         |
+| --------- | ------- | ----------- |
+| A vacancy | vacancy | \`the offer\` |
+`,
     'docs/guide.es.md':
       'Un candidato en un fichero\n\n```yaml\narchivo: x\n```\n\nUn archivo con `archivo`\n',
-    'brands/campus/content/es/ayuda.md': 'Abre el archivo',
+    'brands/campus/content/es/ayuda.md': 'Abre el archivo de la universidad [aquí](/candidato/{{candidato}})',
+    'brands/campus/content/en/ayuda.md': 'Read the offer',
+    'brands/campus/messages/es.yaml': 'home.a: Ningún candidato',
+    'brands/campus/brand.yaml':
+      'descripcion:\n  es: Para cada candidato\n  en: For each candidato of the offer\n',
     'src/generator/told.ts': "const es = 'Falta el archivo';\nconst key = [archivo, 'archivo'];\n",
     'scripts/words.ts': "const es = 'Archivo';\nconst other = `No hay ${archivo} de candidato`;\n",
     'scripts/words.test.ts': "const es = 'Un archivo';\n",
   });
-  const places = textFaults(root).map((fault) => fault.split(' says ')[0]);
-  expect(places).toEqual([
-    'brands/campus/content/es/ayuda.md:1',
-    'docs/guide.es.md:7',
-    'scripts/words.ts:1',
-    'src/generator/told.ts:1',
+  expect(textFaults(root)).toEqual([
+    'brands/campus/content/es/ayuda.md:1 says "archivo". Write: fichero (docs/glossary.md).',
+    'docs/guide.es.md:1 says "candidato". Write: persona candidata (docs/glossary.md).',
+    'docs/guide.es.md:7 says "archivo". Write: fichero (docs/glossary.md).',
+    'brands/campus/messages/es.yaml:1 says "candidato". Write: persona candidata (docs/glossary.md).',
+    'brands/campus/brand.yaml:2 says "candidato". Write: persona candidata (docs/glossary.md).',
+    'scripts/words.ts:1 says "archivo". Write: fichero (docs/glossary.md).',
+    'src/generator/told.ts:1 says "archivo". Write: fichero (docs/glossary.md).',
+    'brands/campus/content/en/ayuda.md:1 says "the offer". Write: vacancy (docs/glossary.md).',
+    'brands/campus/brand.yaml:3 says "the offer". Write: vacancy (docs/glossary.md).',
   ]);
 });

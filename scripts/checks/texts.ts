@@ -5,6 +5,7 @@ import { givenTexts } from './given-texts.ts';
 import {
   brandFileTexts,
   brandTexts,
+  brandWordings,
   catalogueTexts,
   documentTexts,
   domainTexts,
@@ -14,42 +15,52 @@ import {
 
 const glossary = 'docs/glossary.md';
 
-/** Rows of the glossary that also apply to reports of commands and to documents. */
-const everywhere = /^\| A file +\|/;
+/** Row that also applies to sentences in the code of commands, whatever their language. */
+const inTools = /^A file$/;
+
+/** Row that applies to catalogues only: pages and documents have no placeholder to write in its place. */
+const inCatalogues = /^The institution$/;
+
+/** A wrong term, and what to write instead. */
+interface Term {
+  thing: string;
+  wrong: string;
+  write: string;
+}
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Languages by their headings in the glossary. */
 const headings = new Map(languages.map((language) => [english.of(language), language]));
 
-/** Words that the last column of the glossary rules out, by language. */
-function ruledOutWords(root: string, rows = /^\|/): Record<Language, string[]> {
-  const words = Object.fromEntries(languages.map((code) => [code, [] as string[]])) as Record<
-    Language,
-    string[]
-  >;
+/** Terms that the last column of the glossary rules out, by language. */
+function ruledOutTerms(root: string): Record<Language, Term[]> {
+  const terms = Object.fromEntries(languages.map((code) => [code, [] as Term[]])) as Record<Language, Term[]>;
   let language: Language | undefined;
   for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
     const [, heading] = /^## (.+)$/.exec(line) ?? [];
     if (heading) language = headings.get(heading);
-    const lastCell = /^\|.*\|.*\|(.*)\|$/.exec(line)?.[1];
-    if (language && lastCell && rows.test(line))
-      for (const [, word = ''] of lastCell.matchAll(/`([^`]+)`/g)) words[language].push(word);
+    const [thing = '', write = '', not = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    if (language)
+      for (const [, wrong = ''] of not.matchAll(/`([^`]+)`/g)) terms[language].push({ thing, wrong, write });
   }
-  return words;
+  return terms;
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reports texts that contain one of the words as a whole word. */
-function ruledOutFaults(words: readonly string[], texts: readonly LocatedText[]): string[] {
-  const patterns = words.map(
-    (word) => [word, new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu')] as const,
+/** Reports texts that contain one of the wrong terms as whole words. */
+function ruledOutFaults(terms: readonly Term[], texts: readonly LocatedText[]): string[] {
+  const patterns = terms.map(
+    (term) => [term, new RegExp(`(?<![\\p{L}-])${escaped(term.wrong)}(?![\\p{L}-])`, 'iu')] as const,
   );
   return texts.flatMap(({ at, text }) =>
     patterns
       .filter(([, pattern]) => pattern.test(text))
-      .map(([word]) => `${at} says "${word}": ${glossary} has another word for it.`),
+      .map(([{ wrong, write }]) => `${at} says "${wrong}". Write: ${write} (${glossary}).`),
   );
 }
 
@@ -72,17 +83,31 @@ function givenTextFaults(root: string): string[] {
 /** Checks texts for people: words of the glossary, apostrophes, and texts that the contract gives. */
 export function textFaults(root: string): string[] {
   if (!existsSync(join(root, glossary))) return [];
-  const words = ruledOutWords(root);
-  const wordsEverywhere = ruledOutWords(root, everywhere);
+  const terms = ruledOutTerms(root);
   const tools = toolTexts(root);
+  const ofBrands = brandFileTexts(root);
   const faults = languages.flatMap((language) => {
     const messages = catalogueTexts(root, language);
+    const pages = [
+      ...documentTexts(root, language),
+      ...brandWordings(root, language),
+      ...ofBrands.filter((text) => text.language === language),
+    ];
+    const rows = (isOf: (thing: string) => boolean): Term[] =>
+      terms[language].filter(({ thing }) => isOf(thing));
     return [
-      ...ruledOutFaults(words[language], messages),
-      ...ruledOutFaults(wordsEverywhere[language], [...documentTexts(root, language), ...tools]),
+      ...ruledOutFaults(terms[language], messages),
+      ...ruledOutFaults(
+        rows((thing) => !inCatalogues.test(thing)),
+        pages,
+      ),
+      ...ruledOutFaults(
+        rows((thing) => inTools.test(thing)),
+        tools,
+      ),
       ...apostropheFaults([...messages, ...brandTexts(root, language)]),
     ];
   });
-  const otherTexts = [...brandFileTexts(root), ...domainTexts(root)];
+  const otherTexts = [...ofBrands, ...domainTexts(root)];
   return [...faults, ...apostropheFaults(otherTexts), ...givenTextFaults(root)];
 }

@@ -6,25 +6,45 @@ const { open } = portalTest('montclar');
 
 describe('input is validated', () => {
   const cases: [string, string, string, string][] = [
-    ['/registro?tipo=estudiante', 'email', 'ñandú@correo.example', 'El campo email está mal formado'],
-    ['/registro?tipo=estudiante', 'numeroDocumento', '12345678A', 'El campo DNI está mal formado'],
+    [
+      '/registro?tipo=estudiante',
+      'email',
+      'ñandú@correo.example',
+      'El correo no es correcto: escríbelo como nombre@ejemplo.es',
+    ],
+    [
+      '/registro?tipo=estudiante',
+      'numeroDocumento',
+      '12345678A',
+      'El DNI no es correcto: escribe 8 cifras y una letra',
+    ],
     [
       '/registro?tipo=estudiante',
       'telefonoMovil',
       '1234567890123456',
-      'La longitud del teléfono es excesiva',
+      'El número de teléfono es demasiado largo',
     ],
-    ['/registro?tipo=estudiante', 'telefonoMovil', 'seis', 'El campo está mal formado'],
-    ['/registro?tipo=estudiante', 'password', 'corta1', 'El campo no tiene la longitud mínima requerida'],
-    ['/registro?tipo=estudiante', 'password', 'sinNumeros', 'El campo está mal formado'],
+    ['/registro?tipo=estudiante', 'telefonoMovil', 'seis', 'El formato no es correcto'],
+    ['/registro?tipo=estudiante', 'password', 'corta1', 'El texto es demasiado corto'],
+    ['/registro?tipo=estudiante', 'password', 'sinNumeros', 'El formato no es correcto'],
     ['/registro?tipo=estudiante', 'passwordRepeated', 'otra', 'Las contraseñas no coinciden'],
     ['/registro?tipo=estudiante', 'emailRepeated', 'otro', 'Los correos no coinciden'],
-    ['/registro?tipo=egresado', 'dni', 'X1234567A', 'El campo DNI está mal formado'],
-    ['/solicitar-cuenta', 'cif', 'B00000001', 'El campo está mal formado'],
-    ['/solicitar-cuenta', 'telefono1', '600 12', 'El campo no tiene la longitud mínima requerida'],
-    ['/solicitar-cuenta', 'cp', '99999', 'El campo está mal formado'],
-    ['/solicitar-cuenta', 'email', 'aina.forja.example', 'El campo email está mal formado'],
-    ['/restablecer-candidato', 'usuario', 'lucia', 'El email está mal formado'],
+    ['/registro?tipo=egresado', 'dni', 'X1234567A', 'El DNI no es correcto: escribe 8 cifras y una letra'],
+    ['/solicitar-cuenta', 'cif', 'B00000001', 'El formato no es correcto'],
+    ['/solicitar-cuenta', 'telefono1', '600 12', 'El texto es demasiado corto'],
+    ['/solicitar-cuenta', 'cp', '99999', 'El formato no es correcto'],
+    [
+      '/solicitar-cuenta',
+      'email',
+      'aina.forja.example',
+      'El correo no es correcto: escríbelo como nombre@ejemplo.es',
+    ],
+    [
+      '/restablecer-candidato',
+      'usuario',
+      'lucia',
+      'El correo no es correcto: escríbelo como nombre@ejemplo.es',
+    ],
   ];
 
   it.each(cases)('when a field is left: %s %s %s', async (path, name, value, text) => {
@@ -41,19 +61,19 @@ describe('input is validated', () => {
     await page.locator('[name=fechaNacimiento]').focus();
     await page.keyboard.type('0231');
     await page.locator('[name=dni]').focus();
-    expect(await problemOf(page, 'fechaNacimiento')).toBe('El campo está mal formado');
+    expect(await problemOf(page, 'fechaNacimiento')).toBe('El formato no es correcto');
     await page.locator('[name=fechaNacimiento]').fill('1999-02-28');
     expect(await problemOf(page, 'fechaNacimiento')).toBe('');
   });
 
   it.each([
-    ['/registro?tipo=estudiante', 'Este campo es requerido'],
+    ['/registro?tipo=estudiante', 'Este campo es obligatorio'],
     ['/ca/registre?tipo=estudiante', 'Aquest camp és obligatori'],
-    ['/registro?tipo=egresado', 'Este campo es requerido'],
-    ['/solicitar-cuenta', 'Este campo es requerido'],
-    ['/restablecer-candidato', 'Este campo es requerido'],
-    ['/restablecer-login', 'Este campo es requerido'],
-    ['/establecer-login?token=x', 'Este campo es requerido'],
+    ['/registro?tipo=egresado', 'Este campo es obligatorio'],
+    ['/solicitar-cuenta', 'Este campo es obligatorio'],
+    ['/restablecer-candidato', 'Este campo es obligatorio'],
+    ['/restablecer-login', 'Este campo es obligatorio'],
+    ['/establecer-login?token=x', 'Este campo es obligatorio'],
   ])('when everything is missing: %s', async (path, text) => {
     const page = await open(path);
     await send(page);

@@ -24,7 +24,10 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
       const { loginsEspecificos, tituloInicio } = brand.settings;
       const own =
         address.route === 'home' ? tituloInicio : loginsEspecificos[address.params['id'] ?? '']?.titulo;
-      const title = own?.[address.language] ?? routeById(address.route).title[address.language];
+      const title =
+        own?.[address.language] ??
+        brand.titles?.[address.language]?.[address.route] ??
+        routeById(address.route).title[address.language];
       const shown = unescape(attribute(body, /<title>([^<]*)<\/title>/));
       expect(shown, at).toBe(`${title} | ${brand.settings.nombre}`);
       expect(body.includes(`"route":"${address.route}"`), at).toBe(true);

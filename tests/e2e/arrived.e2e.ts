@@ -42,7 +42,7 @@ it.each([
       lost: 'No sabemos si la oferta ha llegado',
       arrived: 'Tu primera solicitud llegó y la oferta ya está creada',
       since: 'Esto ha cambiado desde tu primera solicitud: Título.',
-      change: 'Guardar los cambios en ella',
+      change: 'Guardar los cambios en esa oferta',
     },
   },
   {
@@ -53,7 +53,7 @@ it.each([
       lost: 'No sabem si l’oferta ha arribat',
       arrived: 'La teva primera sol·licitud va arribar i l’oferta ja està creada',
       since: 'Això ha canviat des de la teva primera sol·licitud: Títol.',
-      change: 'Desa-hi els canvis',
+      change: 'Desa els canvis en aquella oferta',
     },
   },
 ] as const)(
@@ -105,7 +105,7 @@ it.each([
       lost: 'No sabem si la teva sol·licitud ha arribat',
       arrived: 'La teva primera sol·licitud va arribar: el conveni ja està fet',
       since: 'Això ha canviat des de la teva primera sol·licitud: Càrrec.',
-      choice: 'Sol·licita un altre conveni',
+      choice: 'Demana un altre conveni',
       made: 'El teu conveni és a punt per signar',
     },
   },

@@ -49,8 +49,8 @@ it('a note and stars of the company are kept, with the right of access said at t
   await page.locator('.candidate-row a').first().click();
   await button(page, 'Añadir una nota').click();
   await dialog(page).locator('[name=texto]').fill('Buena entrevista');
-  await dialog(page).getByLabel('Estrellas').selectOption('4');
-  await dialog(page).getByText('tiene derecho a pedir lo que guardas').waitFor();
+  await dialog(page).getByLabel('Valoración').selectOption('4');
+  await dialog(page).getByText('tiene derecho a pedir todo lo que guardas').waitFor();
   expect(await auditPage(page)).toEqual([]);
   await button(page, 'Guardar la nota').click();
   await page.locator('.company-note', { hasText: 'Buena entrevista' }).waitFor();

@@ -22,15 +22,15 @@ describe('bulk actions on candidates', () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 8, 16]);
     const page = await open(path, { faulty: true });
     await page.getByLabel('Marcar las 4').check();
-    await button(page, 'No seleccionar…').click();
-    await dialog(page).getByText('Esta candidatura ya no admite ese paso').waitFor();
+    await button(page, 'Descartar…').click();
+    await dialog(page).getByText('Esta candidatura ya no se puede descartar').waitFor();
     await dialog(page).getByRole('radio').first().check();
     let posts = 0;
     await page.route(/cambiaEstadoCandidatura/, (route) => {
       posts += 1;
       return posts === 2 ? route.abort('connectionreset') : route.continue();
     });
-    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar 3 candidaturas' }).click();
     await button(page, 'Descartar ya').click();
     await dialog(page)
       .getByRole('paragraph')
@@ -45,7 +45,7 @@ describe('bulk actions on candidates', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('.candidates-marked').getByText('2 candidaturas marcadas').waitFor();
-    expect(await focusedText(page)).toBe('No seleccionar…');
+    expect(await focusedText(page)).toBe('Descartar…');
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
   });
 
@@ -53,14 +53,14 @@ describe('bulk actions on candidates', () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
     const page = await open(path, { faulty: true });
     await page.getByLabel('Marcar las 3').check();
-    await button(page, 'No seleccionar…').click();
+    await button(page, 'Descartar…').click();
     await dialog(page).getByRole('radio').first().check();
     let posts = 0;
     await page.route(/cambiaEstadoCandidatura/, (route) => {
       posts += 1;
       return posts === 2 ? route.fulfill({ json: { status: 2 } }) : route.continue();
     });
-    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar 3 candidaturas' }).click();
     await button(page, 'Descartar ya').click();
     await dialog(page).getByText('No hemos podido cambiar 2 candidaturas.').waitFor();
     expect(posts).toBe(2);
@@ -71,9 +71,9 @@ describe('bulk actions on candidates', () => {
     const { path, ids } = offerWith(portalOf(), [3, 3]);
     const page = await open(path);
     await page.getByLabel('Marcar las 2').check();
-    await button(page, 'No seleccionar…').click();
+    await button(page, 'Descartar…').click();
     await dialog(page).getByRole('radio').first().check();
-    await dialog(page).getByRole('button', { name: 'No seleccionar 2 candidaturas' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar 2 candidaturas' }).click();
     await dialog(page).getByText('Se descartarán 2 candidaturas.').waitFor();
     expect(await auditPage(page)).toEqual([]);
     await button(page, 'Deshacer').click();
@@ -120,12 +120,12 @@ describe('bulk actions on candidates', () => {
     await button(page, 'Pasar a…').click();
     await dialog(page).getByRole('radio', { name: 'Preseleccionada' }).check();
     await page.route(/cambiaEstadoCandidatura/, async (route) => {
-      await button(page, 'Parar').click();
+      await button(page, 'Detener').click();
       await route.continue();
     });
     await dialog(page).getByRole('button', { name: 'Pasar 24 candidaturas' }).click();
     await dialog(page)
-      .getByText('Has parado: 23 candidaturas se quedan como estaban y siguen marcadas.')
+      .getByText('Lo has detenido: 23 candidaturas se quedan como estaban y siguen marcadas.')
       .waitFor();
     expect(ids.filter((id) => stateOf(portalOf(), id) === 5).length).toBe(1);
   });
@@ -136,11 +136,11 @@ describe('bulk actions on candidates', () => {
     await page.getByLabel('Marcar las 3').check();
     // The message appears together with its container, so the page's live region announces it.
     expect(await page.locator('#said').textContent()).toBe('3 candidaturas marcadas');
-    await button(page, 'No seleccionar…').click();
+    await button(page, 'Descartar…').click();
     await dialog(page).getByRole('radio').first().check();
     let reads = 0;
     page.on('request', (request) => (reads += Number(request.url().includes('dameDatosProceso/'))));
-    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar 3 candidaturas' }).click();
     await button(page, 'Descartar ya').click();
     await dialog(page)
       .getByRole('paragraph')

@@ -199,7 +199,7 @@ describe('contacts and accounts', () => {
     const { id, email } = portalOf().db.get<{ id: number; email: string }>(colleague) ?? { id: 0, email: '' };
     await edit(page, `contact:${id}`);
     expect(await page.locator('.editor [name=email], .editor [name=nick]').count()).toBe(0);
-    await editor(page).getByText('solo los puede cambiar ella', { exact: false }).waitFor();
+    await editor(page).getByText('solo ella puede cambiar', { exact: false }).waitFor();
     await audit(page);
     await fill(page, { puesto: 'Jefatura de taller' });
     await save(page);

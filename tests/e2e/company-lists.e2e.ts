@@ -103,7 +103,7 @@ describe('the placements of a company', () => {
     expect(await rows(page).count()).toBe(14);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 
-    await page.getByRole('button', { name: /^Terminan en 30 días/ }).click();
+    await page.getByRole('button', { name: /^Terminan en los próximos 30 días/ }).click();
     await expect.poll(() => addressOf(page)).toBe(`${path}?ver=terminan`);
     expect((await names(page)).map((name) => name.split(' ')[0])).toEqual(['Ñandutí']);
     await rows(page).getByText('Termina pronto').waitFor();
@@ -115,7 +115,7 @@ describe('the placements of a company', () => {
     await page.reload();
     await expect.poll(async () => (await names(page)).map((name) => name.split(' ')[0])).toEqual(['Zoë']);
     await page.getByRole('searchbox').fill('nadie así');
-    await page.getByText('Ningunas prácticas coinciden con los filtros.').waitFor();
+    await page.getByText('No hay prácticas que coincidan con los filtros.').waitFor();
     expect(await auditScrolledToTop(page)).toEqual([]);
     await page.getByRole('button', { name: 'Quitar los filtros' }).click();
     await expect.poll(() => addressOf(page)).toBe(path);

@@ -54,7 +54,7 @@ describe('an offer', () => {
       .waitFor();
     expect(await auditPage(page)).toEqual([]);
     await close.click();
-    await dialog.getByText('Este campo es requerido').first().waitFor();
+    await dialog.getByText('Este campo es obligatorio').first().waitFor();
     await dialog.getByRole('radio', { name: 'Sí' }).check();
     // The new field could not be filled in yet.
     const chosen = dialog.getByRole('group', { name: 'Personas elegidas' });
@@ -62,10 +62,10 @@ describe('an offer', () => {
     const first = chosen.getByRole('checkbox').first();
     expect(await first.and(chosen.getByRole('checkbox', { name: /^Nora 8 Vidal/ })).isChecked()).toBe(true);
     expect(await chosen.getByRole('checkbox').count()).toBe(4);
-    expect(await dialog.getByText('Este campo es requerido').count()).toBe(0);
+    expect(await dialog.getByText('Este campo es obligatorio').count()).toBe(0);
     await first.uncheck();
     await close.click();
-    await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);
+    await expect.poll(() => dialog.getByText('Este campo es obligatorio').count()).toBeGreaterThan(2);
     await dialog.getByRole('link', { name: /Personas elegidas/ }).click();
     expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
     // The contrast of content scrolled away is undecidable.
@@ -132,7 +132,7 @@ describe('an offer', () => {
     const row = rowOf(page, offer);
     await openMenu(row);
     await row.getByRole('button', { name: 'Eliminar', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Se va a eliminar la oferta ¿Quieres continuar?' });
+    const dialog = page.getByRole('dialog', { name: 'Se va a eliminar la oferta. ¿Quieres continuar?' });
     await dialog.waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -201,7 +201,7 @@ describe('a refusal', () => {
     const dialog = page.getByRole('dialog', { name: 'Ahora no puedes duplicar ofertas' });
     await dialog.getByText('tu empresa necesita un convenio en vigor').waitFor();
     expect(await auditScrolledToTop(page)).toEqual([]);
-    const way = dialog.getByRole('link', { name: 'Hacer un convenio' });
+    const way = dialog.getByRole('link', { name: 'Pedir un convenio' });
     expect(await way.getAttribute('href')).toBe('/nuevo-convenio-colaboracion');
     portal.db.update('company', { id: company }, { conProblema: true });
     await page.reload();

@@ -29,7 +29,7 @@ describe('the sheet of an offer', () => {
     expect(await page.title()).toContain('Taller de ñandúes');
     await page.getByText('la universidad pide que corrijas:').waitFor();
     await page.getByText('Y en qué horario.').waitFor();
-    const inside = page.getByRole('region', { name: 'Solo para vosotros' });
+    const inside = page.getByRole('region', { name: 'Solo para tu empresa' });
     for (const text of ['P-77', 'Llamar antes', '30 de junio de 2027'])
       await inside.getByText(text, { exact: true }).waitFor();
     const main = page.locator('.sheet-head .button-primary');
@@ -115,7 +115,7 @@ describe('the sheet of an offer', () => {
   it('leaves out the reference if the brand does', async () => {
     const offer = ownOffer(portalOf('ribera'), { titulo: 'Soldadura' });
     const page = await visit(`/oferta/${offer.urlAcceso}`, { brand: 'ribera' });
-    await page.getByRole('region', { name: 'Solo para vosotros' }).waitFor();
+    await page.getByRole('region', { name: 'Solo para tu empresa' }).waitFor();
     expect(await page.locator('.offer-head').getByText(String(offer.id)).count()).toBe(0);
   });
 });

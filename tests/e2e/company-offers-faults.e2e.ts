@@ -124,7 +124,7 @@ describe('under a fault', () => {
     const answer = { status: 15, datos: { campos: ['fechaInicioContrato'] } } as object;
     await page.route(/cerrarOferta/, (route) => route.fulfill({ json: answer }));
     await dialogButton(page, 'Cerrar la oferta').click();
-    await dialog.getByText('El campo está mal formado').first().waitFor();
+    await dialog.getByText('El formato no es correcto').first().waitFor();
     expect(await dialog.getByLabel('Nombre y apellidos').inputValue()).toBe('Nora Vidal');
     Object.assign(answer, { status: 9 });
     await dialog.getByLabel('Inicio del contrato').fill('2026-03-02');

@@ -259,7 +259,7 @@ describe('a fault', () => {
     await summary(page).filter({ hasText: 'otra pestaña' }).waitFor();
     expect(stored('montclar')?.datos).toMatchObject({ puesto: 'De otra pestaña' });
     await audit(page);
-    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await page.getByRole('button', { name: 'Guardar mi versión' }).click();
     await editor(page, 'contact').waitFor({ state: 'detached' });
     expect(stored('montclar')?.datos).toMatchObject({ puesto: 'Mía' });
   });

@@ -52,8 +52,10 @@ describe('the account', () => {
     await open(page, 'Correo');
     await fill(page, { email: 'mal' });
     await save(page);
-    await expect.poll(() => problemOf(page, 'email')).toBe('El campo email está mal formado');
-    expect(await problemOf(page, 'passwordActual')).toBe('Este campo es requerido');
+    await expect
+      .poll(() => problemOf(page, 'email'))
+      .toBe('El correo no es correcto: escríbelo como nombre@ejemplo.es');
+    expect(await problemOf(page, 'passwordActual')).toBe('Este campo es obligatorio');
     await fill(page, { email: personaOf('graduate').usuario, passwordActual: examplePassword });
     await save(page);
     await expect.poll(() => problemOf(page, 'email')).toContain('correo electrónico');

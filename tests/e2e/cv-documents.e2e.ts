@@ -42,9 +42,9 @@ it('a file of the wrong type or size shows what to do, and an address replaces i
 
   await save(page);
   await editor(page).locator('.error-summary').waitFor();
-  expect(await fileProblem(page)).toBe('Este campo es requerido');
+  expect(await fileProblem(page)).toBe('Este campo es obligatorio');
   await fileInput(page).setInputFiles(fileOf('virus.exe'));
-  expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
+  expect(await fileProblem(page)).toBe('Este tipo de fichero no está permitido');
   await fileInput(page).setInputFiles({ ...fileOf('nada.pdf'), buffer: Buffer.alloc(0) });
   expect(await fileProblem(page)).toBe('El fichero está vacío.');
   await fileInput(page).setInputFiles(fileOf('Memoria.pdf', 2 * megabytes + 1));
@@ -56,7 +56,7 @@ it('a file of the wrong type or size shows what to do, and an address replaces i
   const address = editor(page).getByLabel('Enlace al fichero');
   await address.fill('nube');
   await save(page);
-  expect(await editor(page).locator('.error-summary').innerText()).toContain('El campo está mal formado');
+  expect(await editor(page).locator('.error-summary').innerText()).toContain('El formato no es correcto');
   await address.fill('https://nube.example/memoria.pdf');
   await saved(page);
   await hasFocusOf(page, adder(page, 'Añadir documento'));
@@ -168,7 +168,7 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   await page.keyboard.press('Enter');
   await editorReady(page);
   await fileInput(page).setInputFiles(fileOf('foto.tiff'));
-  expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
+  expect(await fileProblem(page)).toBe('Este tipo de fichero no está permitido');
   await fileInput(page).setInputFiles(fileOf('foto.png'));
   await editor(page).getByText('No hemos podido abrir la imagen').waitFor();
 

@@ -118,7 +118,7 @@ it('studies entered by the institution are reported as missing wherever they blo
   await openCv(page, portalOf('meridia'), 'empty-student');
   const studies = page.locator('#studies');
   const missing = studies.locator('.own-studies-missing');
-  await missing.getByText('Todavía no consta ningún estudio tuyo en la Universidad Meridiana.').waitFor();
+  await missing.getByText('Todavía no constan tus estudios en la Universidad Meridiana.').waitFor();
   const [icon, text] = await Promise.all(
     ['.icon', 'span'].map(async (part) => missing.locator(part).boundingBox()),
   );
@@ -203,7 +203,7 @@ it('a value that is no option is saved unchanged, and a dependent field is clear
   await openEditor(page, opener(page, `experience:${id}`));
   expect(await editor(page).locator('[name=contrato], [name=subtipoContrato]').count()).toBe(0);
   const sector = editor(page).locator('[name=sector]');
-  expect(await sector.locator('option:checked').innerText()).toBe('Lo que ya tenías (ya no se ofrece)');
+  expect(await sector.locator('option:checked').innerText()).toBe('Opción actual (ya no disponible)');
   await fill(page, { empresa: 'Taller nuevo' });
   await saved(page);
   expect(stored()).toEqual({ ...before, empresa: 'Taller nuevo' });

@@ -10,8 +10,8 @@ const { portalOf, newPage } = portalTest('montclar');
 it('an exported CV is imported into another one after a preview, without duplicates or overwriting', async () => {
   const page = await newPage({ viewport: desktop });
   await openCv(page, portalOf(), 'student');
-  await page.getByRole('link', { name: 'Llevar o traer el CV' }).click();
-  await page.getByRole('heading', { name: 'Llevarte tu CV' }).waitFor();
+  await page.getByRole('link', { name: 'Exportar o importar el CV' }).click();
+  await page.getByRole('heading', { name: 'Exportar tu CV' }).waitFor();
   expect(await auditPage(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,7 +82,7 @@ it('a file that is not a CV is reported, and nothing is sent', async () => {
     buffer: Buffer.from(JSON.stringify({ work })),
   };
   await page.getByLabel('Fichero del CV').setInputFiles(huge);
-  await page.getByText('El fichero trae 250 datos. Aquí ves los 200 primeros').waitFor();
+  await page.getByText('El fichero contiene 250 datos. Aquí ves los 200 primeros').waitFor();
   await page.getByRole('button', { name: 'Añadir 200 datos a mi CV' }).waitFor();
 });
 
@@ -112,7 +112,7 @@ it('a job with impossible dates is reported before sending, and the rest is impo
   await wrong.waitFor();
   expect(await wrong.isDisabled()).toBe(true);
   expect(await page.locator('.portable-remark').allInnerTexts()).toEqual([
-    'Las fechas no pueden ser (el fin va después del inicio): añádelo a mano.',
+    'Las fechas no son correctas: el fin tiene que ser posterior al inicio. Añádelo a mano.',
   ]);
   expect(await auditPage(page)).toEqual([]);
   await page.getByRole('button', { name: 'Añadir 1 dato a mi CV' }).click();

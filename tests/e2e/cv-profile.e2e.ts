@@ -64,8 +64,8 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await fill(page, { meses: '13' });
   await save(page);
   await summary(page).waitFor();
-  expect(await problemOf(page, 'pais')).toBe('Este campo es requerido');
-  expect(await problemOf(page, 'meses')).toBe('El campo está mal formado');
+  expect(await problemOf(page, 'pais')).toBe('Este campo es obligatorio');
+  expect(await problemOf(page, 'meses')).toBe('El formato no es correcto');
   expect(await auditScrolledToTop(page)).toEqual([]);
   await fill(page, { meses: '12', pais: portugal, motivo: '1' });
   await saved(page);
@@ -74,12 +74,12 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await open(page, 'Portafolio');
   await fill(page, { enlace: 'www.noa' });
   await save(page);
-  await expect.poll(() => problemOf(page, 'enlace')).toBe('El campo está mal formado');
+  await expect.poll(() => problemOf(page, 'enlace')).toBe('El formato no es correcto');
   await fill(page, { enlace: 'https://noa.example/trabajos' });
   await saved(page);
   await open(page, 'Nivel formativo para el servicio público de empleo');
   await save(page);
-  await expect.poll(() => problemOf(page, 'id')).toBe('Este campo es requerido');
+  await expect.poll(() => problemOf(page, 'id')).toBe('Este campo es obligatorio');
   await fill(page, { id: '4' });
   await saved(page);
 

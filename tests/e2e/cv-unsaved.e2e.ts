@@ -101,11 +101,11 @@ it('two tabs do not overwrite each other without a question', async () => {
   await conflict.waitFor();
   expect(await summary(page).innerText()).toContain('han cambiado en otra pestaña');
   expect(await conflict.innerText()).toContain('Presentación');
-  await choose('Ver lo guardado');
+  await choose('Ver la versión guardada');
   expect(await value(page, 'texto')).toBe('La otra');
-  await choose('Volver a lo mío');
+  await choose('Volver a mi versión');
   expect(await value(page, 'texto')).toBe('La mía');
-  await choose('Guardar lo mío');
+  await choose('Guardar mi versión');
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('#presentation .cv-text').innerText()).toBe('La mía');
 
@@ -116,8 +116,8 @@ it('two tabs do not overwrite each other without a question', async () => {
   await fill(other, { telefonoMovil: '622 222 222' });
   await saved(other);
   await save(page);
-  await choose('Ver lo guardado');
-  await choose('Dejar lo guardado');
+  await choose('Ver la versión guardada');
+  await choose('Conservar la guardada');
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('#personal').innerText()).toContain('622 222 222');
 

@@ -104,7 +104,9 @@ it('a full CV is changed in all sections, in Catalan', async () => {
   await fill(page, { provinciaTexto: 'Occitanie', localidad: 'Narbonne', cp: 'F-11100' });
   await save(page);
   await hasFocus(page, 'numeroDocumento');
-  expect(await problemOf(page, 'numeroDocumento')).toBe('El format del camp DNI no és correcte');
+  expect(await problemOf(page, 'numeroDocumento')).toBe(
+    'El DNI no és correcte: escriu 8 xifres i una lletra',
+  );
   await fill(page, { tipoDocumento: '3', numeroDocumento: 'ab 123456' });
   await page.locator('.editor select[id$=nacionalidades]').selectOption('504');
   await page.locator('.choices-add button').click();
@@ -178,7 +180,7 @@ it('a full CV is changed in all sections, in Catalan', async () => {
   await fill(page, { fechaFin: '2025-04-01', subtipoContrato: '21', enlace: 'taller' });
   await save(page);
   await hasFocus(page, 'enlace');
-  expect(await problemOf(page, 'enlace')).toBe('El format del camp no és correcte');
+  expect(await problemOf(page, 'enlace')).toBe('El format no és correcte');
   await fill(page, { enlace: 'https://taller.example/jo' });
   await saved(page);
   const job = entries(page, 'experience').filter({ hasText: 'Soldadora' });

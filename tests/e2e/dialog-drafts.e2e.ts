@@ -38,7 +38,7 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
     await page.reload();
     await turnDown();
     expect(await dialog(page).locator('[name=motivo]').inputValue()).toBe('Buscamos más experiencia');
-    await dialog(page).getByText('Hemos recuperado lo que escribiste').waitFor();
+    await dialog(page).getByText('Hemos recuperado lo que habías escrito').waitFor();
     expect(await auditScrolledToTop(page)).toEqual([]);
     await submit();
     const sendNow = page.getByRole('button', { name: /^(?:Enviar ya|Reintentar) el descarte de Zoë/ });
@@ -59,7 +59,7 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
 it('does not restore a reason that was discarded in its dialog', async () => {
   const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
   const open = async (): Promise<void> => {
-    const ask = page.getByRole('button', { name: 'Solicitar un cambio' }).first();
+    const ask = page.getByRole('button', { name: 'Pedir un cambio' }).first();
     if (!(await ask.isVisible())) await openRow(page, '');
     await ask.click();
     await dialog(page).locator('[name=motivo]').waitFor();

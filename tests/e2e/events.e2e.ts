@@ -277,9 +277,9 @@ describe('under a fault', () => {
     const page = await visit('student', '/eventos', { faulty: true });
     await shown(page);
     await page.context().setOffline(true);
-    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor();
+    await page.getByText('Sin conexión. Revisa tu red').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor({ state: 'hidden' });
+    await page.getByText('Sin conexión. Revisa tu red').waitFor({ state: 'hidden' });
     await page.getByLabel('Buscar por título o resumen').fill('foro');
     await page.getByText('1 evento', { exact: true }).waitFor();
   });

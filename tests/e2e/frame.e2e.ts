@@ -93,7 +93,7 @@ describe('breadcrumbs', () => {
       '/en/view-cv/7',
       [
         ['Home', '/en'],
-        ['My offers', '/en/my-offers'],
+        ['My vacancies', '/en/my-offers'],
       ],
       'Candidate’s CV',
     ],

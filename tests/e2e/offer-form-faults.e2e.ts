@@ -41,8 +41,8 @@ describe('a refusal', () => {
   it('is shown where it can be fixed, for each code', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
     const refusals: readonly [status: number, more: object, name: string, words: string][] = [
-      [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es requerido'],
-      [15, { datos: { campos: ['oferta.horario'] } }, 'horario', 'El campo está mal formado'],
+      [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es obligatorio'],
+      [15, { datos: { campos: ['oferta.horario'] } }, 'horario', 'El formato no es correcto'],
       [27, {}, 'fechaFin', 'La fecha de inicio debe ser anterior a la de fin.'],
       [66, {}, 'dniTutorEmpresa', 'El documento de identidad no es correcto.'],
       [69, {}, 'emailTutorEmpresa', 'El correo electrónico no es correcto.'],
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     const company = ownCompany(portal);
     const page = await visitForm('/nueva-oferta/practicas', { portal });
     await fillOffer(page, 'practicas', { fechaInicio: '2027-02-01', fechaFin: '2027-06-30' });
-    const way = summary(page).getByRole('link', { name: 'Hacer un convenio' });
+    const way = summary(page).getByRole('link', { name: 'Pedir un convenio' });
     const needed = summary(page).getByText('tu empresa necesita un convenio en vigor');
     // The agreement ends while the form is open, so only the server knows.
     portal.db.run(sql`UPDATE agreement SET estado = 'Caducado' WHERE company = ${company}`);
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     const other = await visitForm('/nueva-oferta/practicas', { portal });
     const note = other.locator('.offer-notes');
     await note.getByText('Puedes dejarla a medias').waitFor();
-    expect(await note.getByRole('link', { name: 'Hacer un convenio' }).getAttribute('href')).toBe(
+    expect(await note.getByRole('link', { name: 'Pedir un convenio' }).getAttribute('href')).toBe(
       '/nuevo-convenio-colaboracion',
     );
   });
@@ -326,6 +326,6 @@ describe('a programme', () => {
     expect(await offerField(page, 'tiempoDedicacionJornada').inputValue()).toBe('80');
     await offerField(page, 'meses').fill('11');
     await offerField(page, 'titulo').focus();
-    await expect.poll(() => problemOf(page, 'meses')).toBe('El programa elegido pide otro valor');
+    await expect.poll(() => problemOf(page, 'meses')).toBe('El programa elegido exige otro valor');
   });
 });

@@ -32,10 +32,10 @@ describe('the form of an offer', () => {
     expect(await auditScrolledToTop(page)).toEqual([]);
     await send(page);
     await summary(page).waitFor();
-    expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
+    expect(await problemOf(page, 'titulo')).toBe('Este campo es obligatorio');
     const summaryText = await summary(page).innerText();
-    expect(summaryText).toMatch(/El puesto\n+Título: Este campo es requerido/);
-    expect(summaryText).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es requerido/);
+    expect(summaryText).toMatch(/El puesto\n+Título: Este campo es obligatorio/);
+    expect(summaryText).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es obligatorio/);
     expect(await auditScrolledToTop(page)).toEqual([]);
     await fillOffer(page, 'practicas', {
       fechaInicio: '2027-02-01',
@@ -206,7 +206,7 @@ describe('unsaved input of the offer form', () => {
 
   it('needs a town of the island, in a province with islands', async () => {
     const page = await visitForm('/nueva-oferta/practicas');
-    const hint = page.getByText('De la localidad sale la isla que verán quienes lean la oferta.');
+    const hint = page.getByText('La localidad determina la isla que verán quienes lean la oferta.');
     await offerField(page, 'provincia').selectOption('7');
     await hint.waitFor();
     await offerField(page, 'provincia').selectOption('8');
@@ -259,10 +259,10 @@ describe('an existing offer', () => {
     await reviewAndSend(page);
     await page.locator('main').getByText('No coincide: Título.').waitFor();
     await page.getByText('otra persona de tu empresa').waitFor();
-    await page.getByRole('button', { name: 'Ver lo guardado' }).click();
+    await page.getByRole('button', { name: 'Ver la versión guardada' }).click();
     expect(await title(page).inputValue()).toBe('De la colega');
-    await page.getByRole('button', { name: 'Volver a lo mío' }).click();
-    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await page.getByRole('button', { name: 'Volver a mi versión' }).click();
+    await page.getByRole('button', { name: 'Guardar mi versión' }).click();
     await page.locator('.offer-review .button-primary').click();
     await page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
     expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica y mecánico');

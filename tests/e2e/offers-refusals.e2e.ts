@@ -23,7 +23,7 @@ const refusals: readonly (readonly [code: number, text: string, label: string, p
   [18, 'Esta oferta es solo para estudiantes de grado.', 'Ver ofertas', '/ofertas-practicas'],
   [19, 'Esta oferta es solo para estudiantes de posgrado.', 'Ver ofertas', '/ofertas-practicas'],
   [21, 'No tienes activo el servicio de prácticas.', 'Ir al inicio', '/'],
-  [22, 'Tu usuario no pertenece a UTP ni a UTE.', 'Ir al inicio', '/'],
+  [22, 'Tu cuenta no es de un centro admitido.', 'Ir al inicio', '/'],
   [23, 'No te has matriculado en prácticas.', 'Ir al inicio', '/'],
   [26, 'No has indicado estudios en tu CV.', 'Completar CV', '/cv'],
   [34, 'Debes indicar tu permiso de trabajo', 'Completar CV', '/cv'],

@@ -32,14 +32,16 @@ describe('the list of offers', () => {
     makeOffer(db, company, { titulo: 'Abierta a todo el mundo' });
     const page = await open('student', '/ofertas-practicas?modo=todas');
     await page.locator('.offer-unmet').filter({ hasText: 'Te falta: ' }).first().waitFor();
-    await page.getByLabel('Solo las que puedo pedir ya').check();
+    await page.getByLabel('Solo aquellas en las que ya puedo inscribirme').check();
     await asked(page, '?modo=todas&soloPosibles=1');
     await expect.poll(() => cards(page).locator('h3').allInnerTexts()).toContain('Abierta a todo el mundo');
     expect(await page.locator('.offer-unmet, .applied-mark').count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
     await page.setViewportSize(phone);
     await page.locator('.offers-open-filters').click();
-    expect(await page.getByRole('dialog').getByLabel('Solo las que puedo pedir ya').isChecked()).toBe(true);
+    expect(
+      await page.getByRole('dialog').getByLabel('Solo aquellas en las que ya puedo inscribirme').isChecked(),
+    ).toBe(true);
     // Every box has room around it for the width of a finger.
     const [first, second] = await Promise.all(
       [0, 1].map((at) => page.getByRole('dialog').getByRole('checkbox').nth(at).boundingBox()),

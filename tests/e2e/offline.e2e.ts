@@ -15,7 +15,7 @@ async function visit(path: string, options: PageOptions<'montclar'> = {}) {
 
 describe('a page that loses the connection', () => {
   it.each([
-    [phone, '/login', 'Error de conexión, por favor revisa tu conexión'],
+    [phone, '/login', 'Sin conexión. Revisa tu red'],
     [desktop, '/ca/login', 'Sense connexió: comprova la xarxa'],
   ])(
     'shows a dialog until the connection is back, and keeps the input: %o %s',
@@ -49,7 +49,7 @@ async function visitWithWorker(path: string, viewport = desktop): ReturnType<typ
 
 describe('a page opened offline', () => {
   it.each([
-    [phone, '/aviso-legal?a=b', 'Error de conexión, por favor revisa tu conexión', 'es'],
+    [phone, '/aviso-legal?a=b', 'Sin conexión. Revisa tu red', 'es'],
     [desktop, '/ca/avis-legal?a=b', 'Sense connexió: comprova la xarxa', 'ca'],
   ])(
     'shows the offline page at its own address, and loads once online: %o %s',

@@ -176,7 +176,7 @@ describe('the account of the university', () => {
     const way = banner(page).getByRole('link', { name: 'Volver a acceder' });
     const [beside] = await Promise.all([page.waitForEvent('popup'), way.click()]);
     await hydrated(beside);
-    await beside.getByText('Sigues dentro como Martí Vidal Soler').waitFor();
+    await beside.getByText('Sigues con la sesión de Martí Vidal Soler').waitFor();
     expect(await auditScrolledToTop(beside)).toEqual([]);
     await beside.getByRole('link', { name: 'Acceder con la universidad' }).click();
     await personaButton(beside, 'student').click();
@@ -213,7 +213,7 @@ describe('the account of the university', () => {
 
     it('is asked whether the drafts of the tab are their own, and finds them', async () => {
       const page = await askWhose();
-      await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).waitFor();
+      await page.getByRole('heading', { name: '¿Es tuyo lo que se quedó a medias?' }).waitFor();
       expect(await auditScrolledToTop(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sí, es mío' }).press('Enter');
       await page.locator('.waiting-rows p').getByText('Tienes una oferta a medias').waitFor();
@@ -231,7 +231,7 @@ describe('the account of the university', () => {
     it('is not asked about drafts of the other side', async () => {
       const page = await askWhose('student');
       await page.waitForURL(portalOf().url('/'));
-      expect(await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: '¿Es tuyo lo que se quedó a medias?' }).count()).toBe(0);
     });
 
     /** A student types, and another person signs in in another tab. */

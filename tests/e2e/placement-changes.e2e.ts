@@ -39,7 +39,7 @@ describe('a change of a placement', () => {
     const page = await open(path, { viewport: phone, dark: true });
     const card = await openRow(page, 'Ñandutí');
     expect(await auditScrolledToTop(page)).toEqual([]);
-    await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
+    await card.getByRole('button', { name: 'Pedir un cambio' }).click();
     await dialog(page).getByLabel('Ampliación').check();
     expect(await dialog(page).locator('[name=horasAldia]').count()).toBe(0);
     await dialog(page).locator('[name=fechaFin]').fill('2031-06-30');
@@ -52,7 +52,7 @@ describe('a change of a placement', () => {
     await card.getByText('Hay más «trabajo»').waitFor();
     await card.getByText('Pendiente de respuesta').first().waitFor();
     expect(portalOf().db.value(sql`SELECT count(*) FROM change_request WHERE placement = ${id}`)).toBe(1);
-    await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
+    await card.getByRole('button', { name: 'Pedir un cambio' }).click();
     expect(await dialog(page).getByLabel('Ampliación').count()).toBe(0);
     expect(await dialog(page).getByLabel('Variación').isChecked()).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('a change of a placement', () => {
     const id = placementOf('Ömer');
     const page = await open(path, { faulty: true, viewport: phone });
     const card = await openRow(page, 'Ömer');
-    await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
+    await card.getByRole('button', { name: 'Pedir un cambio' }).click();
     await dialog(page).getByLabel('Variación').check();
     await dialog(page).locator('[name=horario]').fill('Tardes');
     await dialog(page).locator('[name=motivo]').fill('Ñ «motivo»');
@@ -139,7 +139,7 @@ describe('a change of a placement', () => {
     db.insert('change_request', { placement: id, tipo: 'Ampliación', ...asked });
     const page = await open(path, { faulty: true });
     const card = await openRow(page, 'Íngrid');
-    await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
+    await card.getByRole('button', { name: 'Pedir un cambio' }).click();
     await dialog(page).locator('[name=horario]').fill('Matins');
     await dialog(page).locator('[name=motivo]').fill('Més «feina»');
     await page.route(/solictitarAccionSobrePractica/, (route) => route.fulfill({ json: { status: 2 } }), {

@@ -145,7 +145,7 @@ describe('the weekly sheets', () => {
     expect(await focused(page)).toMatch(/^Enviar semana/);
     await page.keyboard.press('Enter');
     await fileInput(page).setInputFiles(fileOf('semana.docx'));
-    await dialog(page).getByText('Este tipo de fichero no esta permitido').waitFor();
+    await dialog(page).getByText('Este tipo de fichero no está permitido').waitFor();
     await fileInput(page).setInputFiles(fileOf('semana.pdf'));
     await fileInput(page).focus();
     for (let tab = 0; (await focused(page)) !== 'Enviar'; tab += 1) {

@@ -43,8 +43,8 @@ async function keepsFocus(page: Page): Promise<boolean> {
 
 describe('mandatory popups', () => {
   it.each([
-    [phone, '/', 'No puedes acceder al portal hasta que no hayas contestado las encuestas obligatorias.'],
-    [desktop, '/ca/', 'No pots accedir al portal fins que no hagis contestat les enquestes obligatòries.'],
+    [phone, '/', 'Para usar el portal, responde antes las encuestas obligatorias.'],
+    [desktop, '/ca/', 'Per fer servir el portal, respon abans les enquestes obligatòries.'],
   ])('close the portal until mandatory surveys are answered: %o %s', async (viewport, path, text) => {
     const { page } = await newPage(viewport);
     await portalOf().signIn(page, 'survey-student');

@@ -26,7 +26,7 @@ describe('a pre-enrolment', () => {
     expect(reasons.length).toBeGreaterThan(3);
     expect(reasons).toEqual(reasons.toSorted((a, b) => a.localeCompare(b, 'es')));
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.getByText('Este campo es requerido').first().waitFor();
+    await dialog.getByText('Este campo es obligatorio').first().waitFor();
     expect(await auditPage(page)).toEqual([]);
     await dialog.getByRole('radio').nth(1).focus();
     await page.keyboard.press('Space');
@@ -102,7 +102,7 @@ describe('a pre-enrolment', () => {
       route.fulfill({ json: { status: 15, datos: { campos: ['motivo'] } } }),
     );
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.getByText('Este campo es requerido').first().waitFor();
+    await dialog.getByText('Este campo es obligatorio').first().waitFor();
     await page.unroute(/rechazarPreinscripcion/);
     await page.route(/rechazarPreinscripcion/, (route) => route.fulfill({ json: { status: 34 } }));
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();

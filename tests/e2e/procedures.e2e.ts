@@ -55,7 +55,7 @@ describe('the page of one’s own requests', () => {
       faulty: true,
       before: (it) => injectFault(it, 'HTTP 500', /damePropuestas/),
     });
-    await page.getByText('Aquí no podemos decirte cómo están tus propuestas.').waitFor();
+    await page.getByText('El estado de tus propuestas no se ve aquí.').waitFor();
     await standing(page, 'Programas de prácticas', 'Dual').waitFor();
     expect(await page.locator('.part-failed, .page-state').count()).toBe(0);
   });

@@ -39,34 +39,34 @@ describe('the programmes', () => {
     expect(await page.title()).toContain('Programa Dual');
     expect(await page.locator('.detail-facts').innerText()).toMatch(/12 meses[\s\S]*80\s%/);
 
-    await button(page, 'Solicitar participar').focus();
+    await button(page, 'Quiero participar').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: '¿Quieres solicitar participar en «Programa Dual»?' }).waitFor();
+    await page.getByRole('dialog', { name: '¿Quieres participar en «Programa Dual»?' }).waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await button(page, 'Solicitar participar').evaluate((it) => it === document.activeElement)).toBe(
+    expect(await button(page, 'Quiero participar').evaluate((it) => it === document.activeElement)).toBe(
       true,
     );
     await page.keyboard.press('Enter');
     await button(page, 'Sí').click();
     await page.getByText('Has solicitado participar en el programa.').waitFor();
-    await page.getByText('Has solicitado participar. La universidad revisará').waitFor();
+    await page.getByText('Has pedido participar. La universidad revisará').waitFor();
     expect(await page.locator('.detail-remark').evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await auditPage(page)).toEqual([]);
   });
 
   it.each([
     ['practicas-dual', 'Formas parte de este programa.'],
-    ['talento-rural', 'Has solicitado participar.'],
+    ['talento-rural', 'Has pedido participar.'],
     ['verano-en-el-laboratorio', 'La universidad no ha aceptado tu solicitud.'],
-    ['puertas-abiertas', 'no hace falta solicitarlo'],
+    ['puertas-abiertas', 'no hace falta pedirlo'],
   ])('say what has become of a request: %s', async (programme, remark) => {
     const page = await visit('student', `${list}/${programme}`, {
       viewport: phone,
       dark: true,
     });
     await page.locator('.detail-remark').filter({ hasText: remark }).waitFor();
-    expect(await button(page, 'Solicitar participar').count()).toBe(0);
+    expect(await button(page, 'Quiero participar').count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
   });
 
@@ -79,12 +79,9 @@ describe('the programmes', () => {
     await other.goto(url(`${list}/talento-rural`));
     await shown(other);
     for (const tab of [page, other]) {
-      await button(tab, 'Solicitar participar').click();
+      await button(tab, 'Quiero participar').click();
       await button(tab, 'Sí').click();
-      await tab
-        .locator('.detail-remark')
-        .filter({ hasText: 'Tu empresa ha solicitado participar.' })
-        .waitFor();
+      await tab.locator('.detail-remark').filter({ hasText: 'Tu empresa ha pedido participar.' }).waitFor();
     }
     const refusal = other
       .locator('.detail-panel')
@@ -97,7 +94,7 @@ describe('the programmes', () => {
     const page = await visit('problem-company', `${list}/talento-rural`, { viewport: phone, godmode: true });
     const remark = page.locator('.detail-remark', { hasText: 'Hay un problema con la empresa.' });
     await remark.waitFor();
-    expect(await button(page, 'Solicitar participar').count()).toBe(0);
+    expect(await button(page, 'Quiero participar').count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
     await remark.getByRole('link', { name: 'Ir a mi empresa' }).click();
     await page.locator('.company-problem').waitFor();
@@ -121,7 +118,7 @@ describe('the programmes', () => {
     const { page } = scene;
     await shown(page);
     const ask = async (): Promise<void> => {
-      await button(page, 'Solicitar participar').click();
+      await button(page, 'Quiero participar').click();
       await button(page, 'Sí').click();
     };
     await eachFault(scene, /solicitaAdhesionPrograma/, ask);
@@ -131,7 +128,7 @@ describe('the programmes', () => {
     });
     await ask();
     await page.getByText('Has solicitado participar en el programa.').waitFor();
-    await page.getByText('Has solicitado participar. La universidad revisará').waitFor();
+    await page.getByText('Has pedido participar. La universidad revisará').waitFor();
   });
 
   it('are listed for anyone, also where nothing can be stored', async () => {

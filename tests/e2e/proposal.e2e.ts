@@ -128,7 +128,7 @@ describe('the proposal of a student', () => {
     await chooseDegree(page);
     await send(page);
     await summary(page).waitFor();
-    expect(await problemOf(page, 'horasAldia')).toBe('El format del camp no és correcte');
+    expect(await problemOf(page, 'horasAldia')).toBe('El format no és correcte');
     expect(await problemOf(page, 'condicionesAceptadas')).toBe('Aquest camp és obligatori');
     expect(await auditScrolledToTop(page)).toEqual([]);
     await fill(page, { horasAldia: '5' });

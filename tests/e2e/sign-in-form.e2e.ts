@@ -28,13 +28,15 @@ describe('the sign-in page', () => {
     const problems = page.locator('.login-form .field-problem');
     await expect
       .poll(() => problems.allTextContents())
-      .toEqual(['Por favor, indica tu email para logarte en el portal.', 'Este campo es requerido']);
+      .toEqual(['Escribe tu correo para acceder', 'Este campo es obligatorio']);
     await hasFocus(summary(page));
     expect(await auditPage(page)).toEqual([]);
     await fill(page, 'student');
     await page.locator('[name=usuario]').fill('josé@alumnado.example');
     await submit(page).click();
-    await expect.poll(() => problems.allTextContents()).toEqual(['El email está mal formado']);
+    await expect
+      .poll(() => problems.allTextContents())
+      .toEqual(['El correo no es correcto: escríbelo como nombre@ejemplo.es']);
     await hasFocus(page.locator('[name=usuario]'));
   });
 
@@ -43,7 +45,7 @@ describe('the sign-in page', () => {
     await open('/login/empresas');
     await submit(page).click();
     expect(await page.locator('.login-form .field-problem').first().textContent()).toBe(
-      'Por favor, indica tu email para logarte en el portal.',
+      'Escribe tu correo para acceder',
     );
     await page.locator('[name=usuario]').fill('talleres');
     await page.locator('[name=password]').fill('x');

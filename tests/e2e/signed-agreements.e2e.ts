@@ -81,7 +81,7 @@ describe('the upload of a signed agreement', () => {
     await input.setInputFiles(fileOf('convenio.pdf'));
     await dialog(page).getByRole('button', { name: 'Subir convenio firmado' }).click();
     await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
-    await page.getByText('Le toca a la universidad: lo está revisando.').first().waitFor();
+    await page.getByText('Pendiente de la revisión de la universidad.').first().waitFor();
     expect(db.value(sql`SELECT estado FROM agreement WHERE id = ${id}`)).toBe('Firmado empresa');
   });
 

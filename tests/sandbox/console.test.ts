@@ -224,3 +224,21 @@ describe('the console', () => {
     expect(db.value(sql`SELECT estado FROM company WHERE id = ${company}`)).toBe('validada');
   });
 });
+
+describe('fair offers', () => {
+  it('shows what was ignored when an offer was sent, and counts it by ground, as a file too', async () => {
+    const sandbox = await startCompanySandbox();
+    const { url, db, company } = sandbox;
+    makeOffer(db, company, { titulo: 'Chica para recepción', datos: { descripcion: 'Menor de 25 años.' } });
+    const pageOf = async (path: string): Promise<string> =>
+      (await fetch(`${url}/sandbox/console/${path}`)).text();
+    const listed = await pageOf('offers?q=recepci%C3%B3n&all=1');
+    expect(listed).toMatch(/Avisos sin atender<\/dt>\s*<dd>Género: «Chica» \(mejor: [^)]+\)\. Edad: «[^»]+»/);
+    const page = await pageOf('wordings?q=recepci%C3%B3n');
+    expect(page).toContain('Chica para recepción');
+    expect(page).toMatch(/<th scope="row">Género<\/th>\s*<td>[1-9]/);
+    const file = await pageOf('wordings/csv');
+    expect(file).toMatch(/^\uFEFF?"Motivo";"Ofertas";"Avisos"\r\n"Género";[1-9]/);
+    expect(file.trim().split('\r\n')).toHaveLength(9);
+  });
+});

@@ -135,7 +135,7 @@ describe('notifications of events', () => {
     await act(sandbox, 'deletions/accept', { id: student });
     expect(mails(sandbox, email)).toEqual([
       'Ya participas en el programa «Dual»',
-      'Hay que corregir la hoja de la semana del 2 de febrero de 2026',
+      'Hay que corregir la hoja semanal del 2 de febrero de 2026',
       'Hemos tramitado la baja de tu cuenta',
     ]);
     expect(mails(sandbox, contact)).toEqual(['Hemos aceptado el cambio de las prácticas de Ona Prat']);

@@ -1531,7 +1531,7 @@ export interface operations {
               }
             | {
                 /**
-                 * @description Some required information is missing.
+                 * @description Some required details are missing.
                  * @constant
                  */
                 status: 15;
@@ -2040,7 +2040,7 @@ export interface operations {
               }
             | {
                 /**
-                 * @description This offer is for a different degree.
+                 * @description This vacancy is for other degrees.
                  * @constant
                  */
                 status: 13;
@@ -2054,7 +2054,7 @@ export interface operations {
               }
             | {
                 /**
-                 * @description Some required information is missing.
+                 * @description Some required details are missing.
                  * @constant
                  */
                 status: 15;
@@ -2076,7 +2076,7 @@ export interface operations {
               }
             | {
                 /**
-                 * @description You do not meet the requirements of this offer. Check the details saved in your profile.
+                 * @description You do not meet the requirements of this vacancy. Check the details saved in your profile.
                  * @constant
                  */
                 status: 80;

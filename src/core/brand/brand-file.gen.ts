@@ -586,7 +586,11 @@ export interface BrandFile {
     cuotaMensual: number;
   };
   /**
-   * Title of the home page in the browser and, for companies, its heading. Left out, it is the one of the contract: Bienvenid@.
+   * Wording of the texts that the contract gives word by word, such as those of wrong fields: as given (documentos), or a clearer one in every language (claros), which also calls the home page Inicio. Your own wording in `messages/` goes before both.
+   */
+  textos: 'documentos' | 'claros';
+  /**
+   * Title of the home page in the browser and, for companies, its heading. Left out, it is the one of the contract, Bienvenid@, or with `textos: claros` Inicio.
    */
   tituloInicio?: LocalizedText;
   /**
@@ -1825,6 +1829,7 @@ export interface PartialBrandFile {
   convenio?: {
     cuotaMensual?: number;
   };
+  textos?: 'documentos' | 'claros';
   tituloInicio?: LocalizedText;
   etiquetaHojaSemanal?: LocalizedText;
   rangoNota?: {

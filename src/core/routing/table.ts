@@ -85,7 +85,11 @@ export const routes = [
     indexed: true,
     page: 'login/login',
     paths: { es: '/login/antiguos', ca: '/login/antics-alumnes', en: '/login/graduates' },
-    title: { es: 'Acceso de egresados', ca: 'Accés per a graduats', en: 'Graduate sign-in' },
+    title: {
+      es: 'Acceso de personas tituladas',
+      ca: 'Accés per a persones titulades',
+      en: 'Graduate sign-in',
+    },
   },
   {
     id: 'godmode',
@@ -234,7 +238,7 @@ export const routes = [
     audience: 'public',
     page: 'login/sso',
     paths: { es: '/acceso', ca: '/acces', en: '/sso' },
-    title: { es: 'Acceso con la universidad', ca: 'Accés amb la universitat', en: 'University sign-in' },
+    title: { es: 'Acceso institucional', ca: 'Accés institucional', en: 'Institutional sign-in' },
   },
   {
     id: 'logout',
@@ -343,7 +347,7 @@ export const routes = [
     service: 'empleo',
     page: 'offers/offers',
     paths: { es: '/ofertas-empleo', ca: '/ofertes-feina', en: '/job-offers' },
-    title: { es: 'Ofertas de empleo', ca: 'Ofertes de feina', en: 'Job offers' },
+    title: { es: 'Ofertas de empleo', ca: 'Ofertes de feina', en: 'Job vacancies' },
   },
   {
     id: 'job-offer',
@@ -354,7 +358,7 @@ export const routes = [
     page: 'offers/offer',
     texts: ['offer'],
     paths: { es: '/ofertas-empleo/{id}', ca: '/ofertes-feina/{id}', en: '/job-offers/{id}' },
-    title: { es: 'Oferta de empleo', ca: 'Oferta de feina', en: 'Job offer' },
+    title: { es: 'Oferta de empleo', ca: 'Oferta de feina', en: 'Job vacancy' },
   },
   {
     id: 'placement-offers',
@@ -363,7 +367,7 @@ export const routes = [
     service: 'practicas',
     page: 'offers/offers',
     paths: { es: '/ofertas-practicas', ca: '/ofertes-practiques', en: '/placement-offers' },
-    title: { es: 'Ofertas de prácticas', ca: 'Ofertes de pràctiques', en: 'Placement offers' },
+    title: { es: 'Ofertas de prácticas', ca: 'Ofertes de pràctiques', en: 'Placement vacancies' },
   },
   {
     id: 'placement-offer',
@@ -374,7 +378,7 @@ export const routes = [
     page: 'offers/offer',
     texts: ['offer'],
     paths: { es: '/ofertas-practicas/{id}', ca: '/ofertes-practiques/{id}', en: '/placement-offers/{id}' },
-    title: { es: 'Oferta de prácticas', ca: 'Oferta de pràctiques', en: 'Placement offer' },
+    title: { es: 'Oferta de prácticas', ca: 'Oferta de pràctiques', en: 'Placement vacancy' },
   },
   {
     id: 'applications',
@@ -488,7 +492,7 @@ export const routes = [
     parent: 'company-offers',
     variants: { type: offerTypes },
     paths: { es: '/nueva-oferta/{type?}', ca: '/nova-oferta/{type?}', en: '/new-offer/{type?}' },
-    title: { es: 'Nueva oferta', ca: 'Nova oferta', en: 'New offer' },
+    title: { es: 'Nueva oferta', ca: 'Nova oferta', en: 'New vacancy' },
   },
   {
     id: 'edit-offer',
@@ -497,14 +501,14 @@ export const routes = [
     texts: ['forms', 'offer'],
     parent: 'company-offers',
     paths: { es: '/editar-oferta/{idOferta}', ca: '/editar-oferta/{idOferta}', en: '/edit-offer/{idOferta}' },
-    title: { es: 'Editar oferta', ca: 'Edita l’oferta', en: 'Edit offer' },
+    title: { es: 'Editar oferta', ca: 'Edita l’oferta', en: 'Edit vacancy' },
   },
   {
     id: 'company-offers',
     audience: 'company',
     page: 'company-offers/company-offers',
     paths: { es: '/mis-ofertas', ca: '/les-meves-ofertes', en: '/my-offers' },
-    title: { es: 'Mis ofertas', ca: 'Les meves ofertes', en: 'My offers' },
+    title: { es: 'Mis ofertas', ca: 'Les meves ofertes', en: 'My vacancies' },
   },
   {
     id: 'company-offer-candidates',
@@ -516,7 +520,7 @@ export const routes = [
     title: {
       es: 'Candidaturas de la oferta',
       ca: 'Candidatures de l’oferta',
-      en: 'Candidates for this offer',
+      en: 'Candidates for this vacancy',
     },
   },
   {
@@ -526,7 +530,7 @@ export const routes = [
     texts: ['offer'],
     parent: 'company-offers',
     paths: { es: '/oferta/{id}', ca: '/oferta/{id}', en: '/offer/{id}' },
-    title: { es: 'Ficha de la oferta', ca: 'Fitxa de l’oferta', en: 'Offer details' },
+    title: { es: 'Ficha de la oferta', ca: 'Fitxa de l’oferta', en: 'Vacancy details' },
   },
   {
     id: 'offer-viewer',
@@ -535,7 +539,7 @@ export const routes = [
     texts: ['offer'],
     parent: 'company-offers',
     paths: { es: '/visor-oferta/{id}', ca: '/visor-oferta/{id}', en: '/offer-preview/{id}' },
-    title: { es: 'Vista de la oferta', ca: 'Previsualització de l’oferta', en: 'Offer preview' },
+    title: { es: 'Vista de la oferta', ca: 'Previsualització de l’oferta', en: 'Vacancy preview' },
   },
   {
     id: 'company',

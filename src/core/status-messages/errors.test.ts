@@ -31,7 +31,7 @@ const documented = `
 19 | M | /ofertas-practicas | Ver ofertas | Esta oferta es solo para estudiantes de posgrado.
 20 | M | / | Ir al inicio | No tienes activo el servicio de empleo.
 21 | M | / | Ir al inicio | No tienes activo el servicio de prácticas.
-22 | M | / | Ir al inicio | Tu usuario no pertenece a UTP ni a UTE. Si crees que es un error, contacta con {institution}.
+22 | M | / | Ir al inicio | Tu cuenta no es de un centro admitido. Si crees que es un error, contacta con {institution}.
 23 | M | / | Ir al inicio | No te has matriculado en prácticas.
 24 | M | – | Cerrar | Hay un problema con la empresa. Contacta con {institution}.
 25 | M | /mis-ofertas | Ver mis ofertas | La oferta ya tiene asignada a una persona que la gestiona y no se puede editar.

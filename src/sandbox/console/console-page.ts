@@ -10,13 +10,14 @@ import { textId, type SandboxTexts } from '../texts/texts.ts';
 import { fieldHtml } from './fields.ts';
 import type { ResourceEntry, ConsoleResource, ConsoleContext } from './resource.ts';
 import { type ResourceId, resourcesOf } from './resources/index.ts';
+import { wordingCountsHtml } from './wording-counts.ts';
 
 /** Entries per page. */
 const pageLength = 20;
 
 /** Counts the entries of a resource pending at the university. */
 const waitingOf = (resource: ConsoleResource, consoleContext: ConsoleContext): number =>
-  (resource.index?.(consoleContext) ?? []).filter(({ waiting }) => waiting).length;
+  resource.neverWaits ? 0 : (resource.index?.(consoleContext) ?? []).filter(({ waiting }) => waiting).length;
 
 const consoleContextOf = ({ db, brand, time }: PageServices, { texts }: View): ConsoleContext => ({
   db,
@@ -181,7 +182,7 @@ function listHtml(
   const { texts, search } = view;
   const typed = parts.formIdempotency.submitted(search.get('typed') ?? '');
   const { t } = texts;
-  const canWait = !resource.creates?.includes('publish');
+  const canWait = !resource.neverWaits && !resource.creates?.includes('publish');
   const words = foldDiacritics(search.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -262,6 +263,6 @@ export function resourcePage(parts: PageServices, view: View, resourceId: string
             ${actionForm({ consoleContext, resourceId: id, resource, name, id: 0, query: '', typed })}
           </section>`,
       )}
-      ${listHtml(parts, view, id, resource)}${id === 'tools' ? injectedFaultsHtml(parts, view) : undefined}`,
+      ${id === 'wordings' ? wordingCountsHtml(parts, view) : undefined}${listHtml(parts, view, id, resource)}${id === 'tools' ? injectedFaultsHtml(parts, view) : undefined}`,
   );
 }

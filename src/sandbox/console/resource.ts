@@ -52,6 +52,8 @@ export interface ResourceEntry {
 /** A resource of the console. Its texts are `console.<id>.title` and `console.<id>.lead`. */
 export interface ConsoleResource {
   fits?(settings: Brand['settings']): boolean;
+  /** No entry is ever pending, so that the menu need not list them. */
+  neverWaits?: true;
   /** Lists all entries, pending ones first: `text` for the search, `waiting` for entries pending at the university. */
   index?(consoleContext: ConsoleContext): { id: number; text: string; waiting: boolean }[];
   entry?(consoleContext: ConsoleContext, id: number): ResourceEntry | undefined;

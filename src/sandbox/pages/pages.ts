@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { actionResponse, seeOther } from '../console/action-response.ts';
 import { resourcePage } from '../console/console-page.ts';
+import { wordingCountsFile } from '../console/wording-counts.ts';
 import { scenariosPage, scenarioResponse, scenarioPage } from '../scenarios/scenarios-page.ts';
 import { errorResponse } from '../http/responses.ts';
 import { isLocalRequest, type Peer } from '../http/local-request.ts';
@@ -39,6 +40,7 @@ export function pages(parts: PageServices): Hono<{ Bindings: Peer }> {
   });
   app.get('/', ({ req }) => frontPage(parts, viewOf(parts, req.raw)));
   app.get('/console', () => seeOther('/sandbox/console/offers'));
+  app.get('/console/wordings/csv', ({ req }) => wordingCountsFile(parts, viewOf(parts, req.raw)));
   app.get('/console/:resource', ({ req }) =>
     resourcePage(parts, viewOf(parts, req.raw), req.param('resource')),
   );

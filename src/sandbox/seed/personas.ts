@@ -108,7 +108,7 @@ export const personas = [
     kind: 'empresa',
     usuario: 'rrhh@talleres-oller.example',
     title: 'Company',
-    description: 'One firm, with offers in every state and candidates.',
+    description: 'One firm, with vacancies in every state and candidates.',
   },
   {
     id: 'group',
@@ -122,7 +122,7 @@ export const personas = [
     kind: 'empresa',
     usuario: 'cuentas@hilaturas-boira.example',
     title: 'Company with a problem',
-    description: 'Signs in, but cannot publish offers (24).',
+    description: 'Signs in, but cannot publish vacancies (24).',
   },
   {
     id: 'unvalidated-company',
@@ -145,14 +145,14 @@ export const personas = [
     kind: 'alumno',
     usuario: 'nil@alumnado.example',
     title: 'Student about to apply',
-    description: 'With a full CV, no applications yet, and offers to apply to.',
+    description: 'With a full CV, no applications yet, and vacancies to apply for.',
   },
   {
     id: 'new-company',
     kind: 'empresa',
     usuario: 'equip@bressol-digital.example',
-    title: 'Company before its first offer',
-    description: 'Has everything that a first offer needs, and none yet.',
+    title: 'Company before its first vacancy',
+    description: 'Has everything that a first vacancy needs, and none yet.',
   },
   {
     id: 'gap-company',

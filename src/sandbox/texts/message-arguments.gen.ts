@@ -13,6 +13,7 @@ export interface MessageArguments {
   'console.fault.date': { field: Text };
   'console.fault.past': { field: Text };
   'console.fault.address': { field: Text };
+  'console.wordings.one': { ground: Text; words: Text; instead: Text };
   'notifications.companyValidated.title': { company: Text };
   'notifications.companyBlocked.title': { company: Text };
   'notifications.offerPublished.title': { offer: Text };

@@ -160,7 +160,7 @@ export const journeys: readonly Journey[] = [
       await sees('Título');
       await stop('form');
       await press('button', 'Revisar y enviar');
-      await sees('Este campo es requerido');
+      await sees('Este campo es obligatorio');
       await stop('lacking');
     },
   },

@@ -54,7 +54,7 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
   },
   'Las personas a quienes contestes por una oferta; nadie más, salvo obligación legal': {
     ca: 'Les persones a qui responguis per una oferta; ningú més, llevat d’obligació legal',
-    en: 'The people you answer about an offer; nobody else, unless the law obliges us',
+    en: 'The people you answer about a vacancy; nobody else, unless the law obliges us',
   },
   'Organizar el evento, su aforo y los avisos sobre él': {
     ca: 'Organitzar l’esdeveniment, l’aforament i els avisos que hi tenen a veure',

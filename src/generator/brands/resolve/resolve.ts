@@ -1,8 +1,10 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
+import type { Language, Localized } from '#core/i18n/languages.ts';
 import { isPermitted } from '#core/routing/permissions.ts';
 import { routeById, routes } from '#core/routing/table.ts';
 import type { RouteId } from '#core/routing/table.ts';
+import { clearHomeTitle, clearTexts } from '#core/i18n/clear-texts.ts';
 import type { BrandDraft } from '#generator/brands/draft.ts';
 
 /** Routes that exist under these settings, in table order. */
@@ -24,6 +26,20 @@ function withoutHiddenRequirements(campos: BrandSettings['campos']): BrandSettin
   return Object.fromEntries(groups) as BrandSettings['campos'];
 }
 
+/** The texts and titles that `textos` chooses, below the brand's own wording. */
+function worded(
+  { idiomas, textos }: BrandSettings,
+  messages: Brand['messages'],
+): Pick<Brand, 'messages' | 'titles'> {
+  if (textos !== 'claros') return { messages };
+  const inEach = <T>(value: (language: Language) => T): Localized<T> =>
+    Object.fromEntries(idiomas.map((language) => [language, value(language)]));
+  return {
+    messages: inEach((language) => ({ ...clearTexts[language], ...messages[language] })),
+    titles: inEach((language) => ({ home: clearHomeTitle[language] })),
+  };
+}
+
 /**
  * Resolves the complete brand.
  * @param draft without errors, so that everything required is present
@@ -39,5 +55,6 @@ export function resolve(draft: BrandDraft, files: Pick<Brand, 'assets' | 'conten
     routes: permittedRoutes(settings),
     specificLogins: Object.keys(settings.loginsEspecificos).sort(),
     ...files,
+    ...worded(settings, files.messages),
   };
 }

@@ -70,7 +70,16 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       es: 'Lo que dice el portal de la institución. Los textos largos son páginas Markdown en `content`.',
       ca: 'El que diu el portal de la institució. Els textos llargs són pàgines Markdown a `content`.',
     },
-    settings: ['textosLogin', 'footer', 'contacto', 'legal', 'accesibilidad', 'avisos', 'zonaHoraria'],
+    settings: [
+      'textos',
+      'textosLogin',
+      'footer',
+      'contacto',
+      'legal',
+      'accesibilidad',
+      'avisos',
+      'zonaHoraria',
+    ],
   },
   {
     title: { en: 'Modules', es: 'Módulos', ca: 'Mòduls' },

@@ -95,7 +95,7 @@ export const shapeWords: Readonly<
       intro: 'Otra página de acceso.',
       keys: {
         tipoUsuario:
-          'Quién entra por aquí: alumnado (Alumno), quien ya ha terminado (Egresado) o empresas (Empresa).',
+          'Quién entra por aquí: alumnado (`Alumno`), quien ya ha terminado (`Egresado`) o empresas (`Empresa`).',
         titulo: 'Título de la página. Si falta, el de `textosLogin`.',
         texto: 'Texto bajo el título. Si falta, el de `textosLogin`.',
         background: 'Fondo de esta página: una imagen o un color. Si falta, `background`.',
@@ -184,7 +184,7 @@ export const shapeWords: Readonly<
       intro: 'Una altra pàgina d’accés.',
       keys: {
         tipoUsuario:
-          'Qui entra per aquí: alumnat (Alumno), qui ja ha acabat (Egresado) o empreses (Empresa).',
+          'Qui entra per aquí: alumnat (`Alumno`), qui ja ha acabat (`Egresado`) o empreses (`Empresa`).',
         titulo: 'Títol de la pàgina. Si falta, el de `textosLogin`.',
         texto: 'Text sota el títol. Si falta, el de `textosLogin`.',
         background: 'Fons d’aquesta pàgina: una imatge o un color. Si falta, `background`.',

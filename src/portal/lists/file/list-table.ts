@@ -1,4 +1,4 @@
-import type { CellValue } from './csv.ts';
+import type { CellValue } from '#core/shared/csv.ts';
 
 /** Column of the file and the print of a list. */
 export interface FileColumn<Row> {

@@ -1,5 +1,5 @@
 import type { Formatter } from '#core/i18n/formatter.ts';
-import type { CellValue } from './csv.ts';
+import type { CellValue } from '#core/shared/csv.ts';
 import type { ListTable } from './list-table.ts';
 
 /** Makes an element with text or elements in it. */

@@ -1,6 +1,6 @@
 import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { saveFile } from '#portal/island/save-file.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#core/shared/csv.ts';
 import type { ListTable } from './list-table.ts';
 
 /**

@@ -67,7 +67,7 @@ function isFree({ applicant, offer: { fechaInicio, fechaFin } }: Facts): boolean
 const degreeText: Translated = {
   es: 'Tener una de las titulaciones de la oferta.',
   ca: 'Tenir una de les titulacions de l’oferta.',
-  en: 'Have one of the degrees of the offer.',
+  en: 'Have one of the degrees of the vacancy.',
 };
 
 /**

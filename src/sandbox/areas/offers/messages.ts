@@ -65,7 +65,7 @@ export const placesTakenMessage = (language: Language): string =>
     {
       es: 'Todas las plazas de la oferta están ocupadas.',
       ca: 'Totes les places de l’oferta estan ocupades.',
-      en: 'All places of the offer are taken.',
+      en: 'All places of the vacancy are taken.',
     },
     language,
   );

@@ -7,11 +7,13 @@ import { companies, sheets } from './people.ts';
 import { events, notices, surveys } from './publishing.ts';
 import { adhesions, changes, deletions, requests } from './requests.ts';
 import { tools } from './tools.ts';
+import { wordings } from './wordings.ts';
 
 /** Resources of the console by the last part of their address, in menu order. */
 const resources = {
   companies,
   offers,
+  wordings,
   candidacies,
   agreements,
   requests,

@@ -6,14 +6,8 @@ import { nextState } from '../../rules/transitions.ts';
 import { textId } from '../../texts/texts.ts';
 import { assignManager, publishOffer, refuseOffer, sendOfferBack } from '../actions/offers.ts';
 import type { ConsoleResource } from '../resource.ts';
-
-const tones = {
-  pendiente: 'waiting',
-  activa: 'good',
-  cerrada: 'ended',
-  caducada: 'ended',
-  eliminada: 'ended',
-} as const;
+import { offerTones } from './offer-tones.ts';
+import { wordingsText } from './wordings.ts';
 
 /** Offers of companies. */
 export const offers: ConsoleResource = {
@@ -26,7 +20,8 @@ export const offers: ConsoleResource = {
       )
       .map((row) => ({ ...row, waiting: offerState(row, now.today) === 'pendiente' })),
 
-  entry: ({ db, now, texts: { t, date } }, id) => {
+  entry: ({ db, now, texts }, id) => {
+    const { t, date } = texts;
     const row = db.get<OfferRow & { empresa: string; candidaturas: number }>(sql`
       SELECT offer.*, nombreComercial AS empresa,
         (SELECT count(*) FROM candidacy WHERE offer = offer.id) AS candidaturas
@@ -37,7 +32,7 @@ export const offers: ConsoleResource = {
       nextState(offerTransitions, state, action) !== undefined;
     return {
       title: row.titulo,
-      state: [t(textId(`console.offers.state.${state}`)), tones[state]],
+      state: [t(textId(`console.offers.state.${state}`)), offerTones[state]],
       facts: {
         company: row.empresa,
         kind: t(row.idPerfil === profiles.practicas ? 'console.kind.placement' : 'console.kind.job'),
@@ -49,6 +44,7 @@ export const offers: ConsoleResource = {
         remark: row.observacionesUniversidad,
         reason: row.cierre?.motivo,
         text: row.datos.descripcion,
+        wordings: wordingsText(db, texts, row),
       },
       actions: [
         ...(can('publish') ? ['publish'] : []),

@@ -2,7 +2,7 @@ import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate
 import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
-import { csvOf } from '#portal/lists/file/csv.ts';
+import { csvOf } from '#core/shared/csv.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
 
