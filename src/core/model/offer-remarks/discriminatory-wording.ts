@@ -74,7 +74,7 @@ const wordings = lists.flatMap((list, language) =>
 
 /** Verbs that say whom a company looks for, up to the noun. */
 const seeking =
-  /(?<![\p{L}])(?:buscamos|se (?:busca|necesita|precisa|requiere|selecciona)n?|necesitamos|precisamos|seleccionamos|contratamos|incorporamos|busquem|cerquem|es (?:busca|cerca|necessita|requereix)|necessitem|seleccionem|contractem|incorporem)\s+(?:(?:a|una?|unos|unas|uns|unes|\d+)\s+)*/giu;
+  /(?<![\p{L}])(?:buscamos|se (?:busca|necesita|precisa|requiere|selecciona)n?|necesitamos|precisamos|seleccionamos|contratamos|incorporamos|queremos|querríamos|preferimos|nos hace falta|volem|voldríem|preferim|ens cal|busquem|cerquem|es (?:busca|cerca|necessita|requereix)|necessitem|seleccionem|contractem|incorporem)\s+(?:(?:a|una?|unos|unas|uns|unes|\d+)\s+)*/giu;
 
 /** Nouns for people who apply: their generic masculine is not taken for a condition. */
 const applicants = /^(?:candidat|alumn|graduad|graduat|licenciad|llicenciat|becari)/iu;
