@@ -56,7 +56,40 @@ describe('npm run check -- --legal', () => {
       'Ley 2/2023',
     ])
       expect(laws).toContain(act);
+    for (const act of [
+      'LOPDGDD, art. 7',
+      'LO 8/2021, art. 57',
+      'Reglamento (UE) 2024/1689',
+      'LO 3/2022; RD 659/2023',
+    ])
+      expect(laws).toContain(act);
     expect(dutyOf('pages that everyone can use (EN 301 549)')?.text).toContain('npm run audit');
     expect(duties.filter(({ text, law }) => !text || !law)).toEqual([]);
+  });
+
+  it('follows what an institution teaches and whether minors study there', async () => {
+    const { stdout } = await runCommand('check', '--legal', '--format', 'json');
+    const all = JSON.parse(stdout) as Record<'brand' | 'law' | 'what' | 'state', string>[];
+    const states = (what: string) =>
+      Object.fromEntries(all.filter((duty) => duty.what === what).map(({ brand, state }) => [brand, state]));
+    expect(states('agreement of educational cooperation')).toMatchObject({
+      meridia: 'met',
+      ribera: 'notApplicable',
+    });
+    expect(states('training plan of each student, agreed with the company')).toEqual({
+      encina: 'notApplicable',
+      illes: 'notApplicable',
+      meridia: 'notApplicable',
+      montclar: 'elsewhere',
+      ribera: 'elsewhere',
+    });
+    expect(states('protection of the data of minors from companies')).toMatchObject({
+      meridia: 'notApplicable',
+      montclar: 'met',
+      ribera: 'met',
+    });
+    expect(all.filter(({ state }) => state === 'missing').map(({ what }) => what)).not.toContain(
+      'how the fit with an offer is made, said in the privacy policy',
+    );
   });
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { personaSchool } from '../../src/sandbox/scenarios/steps.ts';
+import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import { scenarios, scenariosOf, type ScenarioId } from '../../src/sandbox/scenarios/scenarios.ts';
 import { readSetting } from '../../src/sandbox/settings.ts';
 import type { ScenarioProgress } from '../../src/sandbox/scenarios/run-scenario.ts';
+import { submitAction } from '../support/sandbox/console-form.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 const { brands } = await loadBrands({ brandsDir: 'brands' });
@@ -265,5 +267,36 @@ describe('the button of the next step', () => {
     expect(text).toMatch(
       /No se ha hecho: su estado ya no lo permite\.\s+El paso «Publicar la oferta» ha respondido 49/,
     );
+  });
+});
+
+describe('a minor', () => {
+  it('is chosen without photo or contact, and starts once the family has authorised it', async () => {
+    const sandbox = await startExamples('ribera');
+    const { progress } = await act(sandbox, 'minor');
+    const { candidacy = 0 } = progress.props;
+    const asked = sandbox.db.all<{ nombre: string }>(
+      sql`SELECT nombre FROM process_document WHERE idProceso = ${candidacy}`,
+    );
+    expect(asked).toEqual([{ nombre: 'Autorización de la familia' }]);
+    expect(sandbox.db.value(sql`SELECT count(*) FROM placement WHERE candidacy = ${candidacy}`)).toBe(1);
+  });
+
+  it('gets no place while that authorisation is missing', async () => {
+    const sandbox = await startExamples('ribera');
+    const { db } = sandbox;
+    const candidacy =
+      db.value<number>(sql`
+        SELECT candidacy.id FROM candidacy JOIN offer ON offer.id = offer JOIN contact USING (company)
+        WHERE contact.email = ${personaOf('minor-company').usuario}`) ?? 0;
+    db.update('candidacy', { id: candidacy }, { estado: 11 });
+    const assign = (): Promise<string> => submitAction(sandbox.url, 'candidacies/assign', { id: candidacy });
+    const state = (): unknown => db.value(sql`SELECT estado FROM candidacy WHERE id = ${candidacy}`);
+    expect(await assign()).toContain('authorisation of the family');
+    expect(state()).toBe(11);
+    // An adult needs none.
+    db.run(sql`UPDATE student SET fechaNacimiento = '2000-01-01'`);
+    await assign();
+    expect(state()).toBe(12);
   });
 });

@@ -45,6 +45,10 @@ export interface BrandFile {
    */
   organismo: 'publico' | 'concertado' | 'privado';
   /**
+   * What is taught here, on which the law of placements depends. universitarias: university studies (RD 592/2014). formacionProfesional: vocational training (LO 3/2022, RD 659/2023), with a training plan, two regimes and a tutor on each side. otras: other studies, to which neither applies. The report of `check --legal` names the duties of each.
+   */
+  ensenanzas: ('universitarias' | 'formacionProfesional' | 'otras')[];
+  /**
    * Languages of the portal, in the order in which they are offered: es, ca, en.
    *
    * Items: Language: es (Spanish), ca (Catalan) or en (English).
@@ -282,6 +286,14 @@ export interface BrandFile {
        * Proposal of a placement, which names a third person.
        */
       propuesta?: Treatment;
+      /**
+       * People at a company whom a colleague enters: its contacts, and who signs an agreement. They are told where their data come from (procedencia).
+       */
+      contactos?: Treatment;
+      /**
+       * Third persons whom an offer names: the tutor, and a candidate whom the company prefers.
+       */
+      oferta?: Treatment;
       /**
        * Photo of the CV.
        */
@@ -1685,6 +1697,7 @@ export interface PartialBrandFile {
   institucionesMencionadas?: string[];
   descripcion?: LocalizedText;
   organismo?: 'publico' | 'concertado' | 'privado';
+  ensenanzas?: ('universitarias' | 'formacionProfesional' | 'otras')[];
   idiomas?: Language[];
   idiomaDefecto?: Language;
   colores?: {
@@ -1748,6 +1761,8 @@ export interface PartialBrandFile {
       cuentaEmpresa?: Treatment;
       eventos?: Treatment;
       propuesta?: Treatment;
+      contactos?: Treatment;
+      oferta?: Treatment;
       foto?: Treatment;
       discapacidad?: Treatment;
     };

@@ -10,6 +10,11 @@ export const collected: Readonly<Partial<Record<RouteId, readonly Treatment[]>>>
   'account-request': ['cuentaEmpresa'],
   event: ['eventos'],
   'placement-proposal': ['propuesta'],
+  company: ['contactos'],
+  profile: ['contactos'],
+  'new-agreement': ['contactos'],
+  'new-offer': ['oferta'],
+  'edit-offer': ['oferta'],
   cv: ['foto', 'discapacidad'],
 };
 
@@ -27,6 +32,8 @@ export function treatmentsOf(settings: TreatmentSettings): Treatment[] {
     cuentaEmpresa: modulos.cuentaEmpresa,
     eventos: modulos.eventos,
     propuesta: showPropuestaPracticas,
+    contactos: true,
+    oferta: true,
     foto: true,
     discapacidad: !quitarCampoDiscapacidad,
   };

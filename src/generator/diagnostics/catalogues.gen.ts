@@ -392,6 +392,7 @@ export interface MessageArguments {
   'legal.page.write.fix': { files: Text };
   'legal.duties': { count: number };
   'legal.missing': { count: number };
+  'legal.page.say.fix': { files: Text };
   'links.writeOnlyEmail': { address: Text };
   'links.filledInEmail.what': { extra: Text };
   'links.emailWithoutMailto.what': { shown: Text };

@@ -28,6 +28,7 @@ const consoleContextOf = ({ db, brand, time }: PageServices, { texts }: View): C
 
 /** Refusals with a text of their own, `console.refused.<code>`. */
 const explainedRefusals: readonly number[] = [
+  codes.documentsMissing,
   codes.statusNotPossible,
   codes.dataMissing,
   codes.actionNotAllowed,

@@ -43,11 +43,11 @@ export function contextOf(
   scenario: Scenario,
   props: ScenarioProps,
 ): ScenarioContext {
-  const persona = parts.brand.settings.modulos.practicas ? 'student' : 'graduate';
+  const usual = parts.brand.settings.modulos.practicas ? 'student' : 'graduate';
   return createScenarioContext(parts, origin, {
     props,
     company: companyOf(parts, scenario),
-    student: { persona },
+    student: { persona: scenario.student ?? usual },
   });
 }
 

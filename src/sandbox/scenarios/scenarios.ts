@@ -11,6 +11,8 @@ export interface Scenario {
   fits?(settings: BrandSettings): boolean;
   /** The company, where it is not the usual one. */
   company?(parts: PageServices): ScenarioActor;
+  /** The student, where it is not the usual one. */
+  student?: ScenarioActor['persona'];
   /** Prepares the data before the first step and returns the props created. */
   prepare?(parts: PageServices): ScenarioProps;
   steps: readonly StepName[];
@@ -20,7 +22,7 @@ const placements = ({ modulos }: BrandSettings): boolean => modulos.practicas;
 
 const workshop = ({ db }: PageServices): number => personaCompany({ db }, 'company');
 
-/** Seven scenarios of companies and one of a student; their texts are `scenarios.<scenario>.title` and `.lead`. */
+/** Scenarios of companies and of students; their texts are `scenarios.<scenario>.title` and `.lead`. */
 export const scenarios = {
   firstOffer: {
     company: () => ({ persona: 'unvalidated-company' }),
@@ -112,6 +114,22 @@ export const scenarios = {
       'review',
       'preEnrolByUniversity',
       'letItExpire',
+    ],
+  },
+  minor: {
+    fits: (settings) => placements(settings) && settings.menores !== 'ninguno',
+    student: 'minor-student',
+    steps: [
+      'completeData',
+      'writeForMinors',
+      'publish',
+      'apply',
+      'sendOn',
+      'readCv',
+      'select',
+      'authorise',
+      'process',
+      'assign',
     ],
   },
 } as const satisfies Record<string, Scenario>;

@@ -26,7 +26,8 @@ function missing(key: string): never {
   throw new TypeError(`No earlier step of this scenario created: ${key}`);
 }
 
-const signedPdf = (name: string) => ({
+/** A signed document as calls send it. */
+export const signedPdf = (name: string) => ({
   nombre: name,
   extension_adjunto: 'pdf',
   ficheroB64ParaAltas: Buffer.from(textPdf({ title: name, paragraphs: [] })).toString('base64'),

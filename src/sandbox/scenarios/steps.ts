@@ -16,6 +16,7 @@ import {
   asUniversity,
   companyMove,
   requireProp,
+  signedPdf,
   uploadSigned,
   type ScenarioStep,
   advanceDays,
@@ -84,6 +85,22 @@ export const steps = {
     });
     scenarioContext.props.offer = idoferta;
     scenarioContext.props.url = urlAcceso;
+  }),
+
+  writeForMinors: asCompany(async (scenarioContext) => {
+    const { idoferta, urlAcceso } = await scenarioContext.call('addOferta', scenarioContext.company, {
+      body: offerForm(scenarioContext, { admiteMenores: true }),
+    });
+    scenarioContext.props.offer = idoferta;
+    scenarioContext.props.url = urlAcceso;
+  }),
+
+  authorise: asStudent(async (scenarioContext) => {
+    const asked = await scenarioContext.call('documentacionDeProcesosSolicitada', scenarioContext.student);
+    const { idDocumento } = asked.findLast(({ entregado }) => !entregado) ?? {};
+    await scenarioContext.call('addDoc', scenarioContext.student, {
+      body: { destino: 'documentosProcesos', idDocumento, ...signedPdf('autorizacion') },
+    });
   }),
 
   sendBack: asUniversity((context, scenarioContext) =>

@@ -7,6 +7,8 @@ import { addAgreement } from './agreements.ts';
 import { fillCompany } from './companies.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
+import { state } from '../areas/applications/candidacy.ts';
+import { makeCandidacy, makeOffer } from './make-offers.ts';
 import { makeCompany, makeContact, makeStudent } from './seed-data.ts';
 import { type PersonaId, personaOf } from './personas.ts';
 
@@ -71,6 +73,39 @@ function agree(context: SeedContext, { settings }: Brand, company: number): void
   if (settings.modulos.convenios) addAgreement(context, company, 'Formalizado', -40);
 }
 
+/** A student under age with a CV, and a company that has selected another one. */
+function addMinors(context: SeedContext): void {
+  const { db, brand, day, text } = context;
+  const young = (email: string, nombre: string, days: number): number => {
+    const student = makeStudent(db, {
+      email,
+      nombre,
+      apellido1: 'Soto',
+      apellido2: 'Mora',
+      fechaNacimiento: day(-days),
+      conPracticas: true,
+      conEmpleo: brand.settings.modulos.empleo,
+      personales: { genero: gender.woman },
+    });
+    fillCv(context, student, 'full', false);
+    return student;
+  };
+  young(emailOf('minor-student'), 'Vera', 6000);
+  const selectedMinor = young('abril@ciclos.example', 'Abril', 6400);
+  const company = addFirm(context, 'minor-company', 'Forja Alta', 5);
+  agree(context, brand, company);
+  const offer = makeOffer(db, company, {
+    titulo: text({
+      es: 'Formación en el taller de forja',
+      ca: 'Formació al taller de forja',
+      en: 'Training in the forge',
+    }),
+    fecha: day(-20),
+    datos: { plazas: 2, admiteMenores: true },
+  });
+  makeCandidacy(db, offer.id, selectedMinor, { estado: state.selected, fecha: `${day(-12)}T10:00:00` });
+}
+
 export const seedNewcomers: SeedPart = (context) => {
   const { db, brand } = context;
   addApplicant(context);
@@ -80,4 +115,6 @@ export const seedNewcomers: SeedPart = (context) => {
   const { domicilioFiscal: _, ...datos } =
     db.value<Record<string, unknown>>(sql`SELECT datos FROM company WHERE id = ${gap}`) ?? {};
   db.update('company', { id: gap }, { datos });
+  const { menores, modulos } = brand.settings;
+  if (menores !== 'ninguno' && modulos.practicas) addMinors(context);
 };

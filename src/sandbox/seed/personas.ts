@@ -161,6 +161,20 @@ export const personas = [
     title: 'Company with one gap',
     description: 'Lacks its registered address: nobody can be selected until it is filled in (527).',
   },
+  {
+    id: 'minor-student',
+    kind: 'alumno',
+    usuario: 'vera@ciclos.example',
+    title: 'Student of sixteen',
+    description: 'With a CV: applies to offers that are open to minors.',
+  },
+  {
+    id: 'minor-company',
+    kind: 'empresa',
+    usuario: 'taller@forja-alta.example',
+    title: 'Company with a minor',
+    description: 'Has selected a student of seventeen, whose family has not authorised the placement yet.',
+  },
 ] as const satisfies readonly Persona[];
 
 export type PersonaId = (typeof personas)[number]['id'];
@@ -168,10 +182,12 @@ export type PersonaId = (typeof personas)[number]['id'];
 /** The personas that make sense for a brand. */
 export function personasOf({ settings }: Brand): readonly Persona[] {
   const { sso, practicas, empleo, encuestas } = settings.modulos;
+  const hasMinors = practicas && settings.menores !== 'ninguno';
   const without = new Set<PersonaId>([
     ...(sso && empleo ? [] : ['sso-graduate' as const]),
     ...(empleo ? [] : (['graduate', 'former-user'] as const)),
     ...(practicas ? [] : ['vocational-student' as const]),
+    ...(hasMinors ? [] : (['minor-student', 'minor-company'] as const)),
     ...(encuestas ? [] : ['survey-student' as const]),
   ]);
   return personas.filter(({ id }) => !without.has(id));

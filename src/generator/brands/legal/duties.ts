@@ -3,6 +3,9 @@ import { accessDuties } from './duties/access.ts';
 import { imprintDuties } from './duties/imprint.ts';
 import { personalDataDuties } from './duties/personal-data.ts';
 import { storageDuties } from './duties/storage.ts';
+import { minorDuties } from './duties/minors.ts';
+import { universityDuties } from './duties/university.ts';
+import { vocationalDuties } from './duties/vocational.ts';
 import { workDuties } from './duties/work.ts';
 import type { Duty } from './duty.ts';
 
@@ -21,5 +24,6 @@ export const duties: readonly { subject: ReportText; list: readonly Duty[] }[] =
     list: personalDataDuties,
   },
   { subject: reportText('legal.subject.access'), list: accessDuties },
-  { subject: reportText('legal.subject.work'), list: workDuties },
+  { subject: reportText('legal.subject.work'), list: [...universityDuties, ...vocationalDuties, ...workDuties] },
+  { subject: reportText('legal.subject.minors'), list: minorDuties },
 ];

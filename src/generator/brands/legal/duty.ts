@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { explanation, localize, type ReportText } from '#generator/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
@@ -74,6 +75,23 @@ export function metByPage(name: ContentPage): Duty['judge'] {
       ...explanation('legal.page.write', { files }),
       path: ['idiomas'],
     };
+  };
+}
+
+/**
+ * Judges a duty that a page fulfils if its text in every language says something.
+ * @param said what each text has to contain
+ */
+export function metByPageSaying(name: ContentPage, said: RegExp): Duty['judge'] {
+  return (review) => {
+    const { draft } = review;
+    const silent = draft.settings.idiomas.flatMap((language) => {
+      const source = pageSource(draft, language, name);
+      return source && !said.test(readFileSync(source.path, 'utf8')) ? [language] : [];
+    });
+    if (silent.length === 0) return metByPage(name)(review);
+    const files = silent.map((language) => `\`${pageSourcePath(draft, language, name)}\``).join(', ');
+    return { state: 'missing', ...explanation('legal.page.say', { files }) };
   };
 }
 

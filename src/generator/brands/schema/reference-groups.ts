@@ -24,6 +24,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'otrasInstituciones',
       'descripcion',
       'organismo',
+      'ensenanzas',
     ],
   },
   {

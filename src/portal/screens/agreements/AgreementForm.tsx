@@ -9,6 +9,7 @@ import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
@@ -142,6 +143,7 @@ export function AgreementForm({ initial, choices, onMade }: AgreementFormProps) 
               )}
             </FormSection>
           </FieldsContext>
+          <PrivacyLayer of="contactos" />
           <SubmitButton>{t('agreements.review')}</SubmitButton>
         </Form>
       </FormSteps>

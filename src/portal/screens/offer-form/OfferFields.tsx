@@ -24,6 +24,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import type { FormState } from '#portal/forms/form/use-form.ts';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
@@ -204,6 +205,7 @@ export function OfferFields(props: OfferFieldsProps) {
                   ))}
                 </FieldsContext>
                 <UploadProgress sending={sending} />
+                <PrivacyLayer of="oferta" />
                 <SubmitButton>{t('offer-form.review')}</SubmitButton>
               </Form>
             </div>

@@ -14,6 +14,7 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
 import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';
 import { ContactFields } from '#portal/pieces/contact/ContactFields.tsx';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { knownContact, profile } from './portal-profile.ts';
 import { contactPart } from './contact-profile-store.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -55,6 +56,7 @@ export function OwnContactEditor() {
       <ContactFields addressee="own" fields={fields} emailHint={t('profile.emailHint')}>
         <CurrentPasswordField before={currentEmail} need={need} />
       </ContactFields>
+      <PrivacyLayer of="contactos" />
     </EditorForm>
   );
 }

@@ -1,4 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
+import { askForAuthorisation } from '../applications/family-authorisation.ts';
 import { expirePreEnrolments, moveCandidacy } from '../applications/move.ts';
 import { addDays } from '../../clock.ts';
 import { companyRow } from '../companies/company-row.ts';
@@ -60,6 +61,7 @@ export const candidateHandlers = {
     const limit =
       idEstado === state.preEnrolmentPending ? { fechaLimite: addDays(now.today, daysToAnswer) } : {};
     moveCandidacy(db, now, row, idEstado, 'empresa', { ...reason, ...limit });
+    if (idEstado === state.selected) askForAuthorisation(context, row.id);
     notifyMove(context, row.id, 'empresa');
     return { idEstado };
   },

@@ -1,5 +1,13 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
-import { metByProduct, metElsewhere, metByPage, unlessReported, onlyWhere, metBySetting } from '../duty.ts';
+import {
+  metByProduct,
+  metElsewhere,
+  metByPage,
+  metByPageSaying,
+  unlessReported,
+  onlyWhere,
+  metBySetting,
+} from '../duty.ts';
 import type { Duty } from '../duty.ts';
 
 /** Duties on personal data. */
@@ -47,6 +55,27 @@ export const personalDataDuties: readonly Duty[] = [
       reportText('legal.condition.noProposals'),
       metBySetting(['legal', 'tratamientos', 'propuesta', 'procedencia'], reportText('legal.source.write')),
     ),
+  },
+  {
+    law: 'RGPD, art. 14',
+    ...explanation('legal.source.contactos'),
+    judge: metBySetting(
+      ['legal', 'tratamientos', 'contactos', 'procedencia'],
+      reportText('legal.source.write.contactos'),
+    ),
+  },
+  {
+    law: 'RGPD, art. 14',
+    ...explanation('legal.source.oferta'),
+    judge: metBySetting(
+      ['legal', 'tratamientos', 'oferta', 'procedencia'],
+      reportText('legal.source.write.oferta'),
+    ),
+  },
+  {
+    law: 'RGPD, arts. 13.2.f, 22; Reglamento (UE) 2024/1689, anexo III.4',
+    ...explanation('legal.fit.duty'),
+    judge: metByPageSaying('politica-de-privacidad', /requisit|requirement/i),
   },
   {
     law: 'RGPD, art. 9.2.a',

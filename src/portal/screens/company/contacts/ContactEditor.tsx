@@ -6,6 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
 import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';
 import { ContactFields } from '#portal/pieces/contact/ContactFields.tsx';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { contactPart } from '../company-store.ts';
 import { company, knownCompany } from '../portal-company.ts';
 import { useCompanyEditor } from '../use-company-editor.ts';
@@ -46,6 +47,7 @@ function KnownContactEditor({ id }: { id: number }) {
         fields={fields}
         emailFixedReason={contact?.nick === undefined ? undefined : t('company.emailOfAccount')}
       />
+      <PrivacyLayer of="contactos" />
     </EditorForm>
   );
 }
@@ -79,6 +81,7 @@ function NewContactEditor() {
     >
       <ContactFields addressee="colleague" fields={fields} />
       <AccessFields />
+      <PrivacyLayer of="contactos" />
     </EditorForm>
   );
 }
