@@ -44,6 +44,35 @@ const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
   },
   'Servicio de prácticas y empleo': { ca: 'Servei de pràctiques i feina', en: 'Placement and job service' },
   'Web de la institución': { ca: 'Web de la institució', en: 'Website of the institution' },
+  'Tratar con tu entidad sobre ofertas, prácticas y convenios': {
+    ca: 'Tractar amb la teva entitat sobre ofertes, pràctiques i convenis',
+    en: 'To deal with your organisation about offers, placements and agreements',
+  },
+  'La relación con tu entidad': {
+    ca: 'La relació amb la teva entitat',
+    en: 'The relation with your organisation',
+  },
+  'Nadie más, salvo obligación legal': {
+    ca: 'Ningú més, llevat d’obligació legal',
+    en: 'Nobody else, unless the law obliges us',
+  },
+  'Nos los da la persona de tu entidad que los escribe aquí; informa de ello a quien nombres': {
+    ca: 'Ens les dona la persona de la teva entitat que les escriu aquí; informa’n qui anomenis',
+    en: 'From the person of your organisation who enters them here; please tell whom you name',
+  },
+  'Preparar las prácticas o el empleo con la persona que tutoriza y, si la nombras, con la candidata preferente':
+    {
+      ca: 'Preparar les pràctiques o la feina amb la persona que tutoritza i, si l’anomenes, amb la candidata preferent',
+      en: 'To prepare the placement or job with the tutor and, if you name one, the preferred candidate',
+    },
+  'La persona que tutoriza: quien se inscriba; la preferente: nadie más': {
+    ca: 'La persona que tutoritza: qui s’inscrigui; la preferent: ningú més',
+    en: 'The tutor: those who apply; the preferred candidate: nobody else',
+  },
+  'Nos los da la entidad que publica la oferta; informa de ello a quien nombres': {
+    ca: 'Ens les dona l’entitat que publica l’oferta; informa’n qui anomenis',
+    en: 'From the organisation that publishes the offer; please tell whom you name',
+  },
   'Comprobar la solicitud y gestionar la relación con tu entidad': {
     ca: 'Comprovar la sol·licitud i gestionar la relació amb la teva entitat',
     en: 'To check the request and look after the relation with your organisation',
