@@ -166,7 +166,7 @@ export const personas = [
     kind: 'alumno',
     usuario: 'vera@ciclos.example',
     title: 'Student of sixteen',
-    description: 'With a CV: applies to offers that are open to minors.',
+    description: 'With a CV: applies for vacancies that are open to minors.',
   },
   {
     id: 'minor-company',
