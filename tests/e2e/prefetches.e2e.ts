@@ -39,7 +39,8 @@ async function watch(page: Page): Promise<Requests> {
     };
     globalThis.fetch = (input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-      noteFetch(pathname + search, document.body === null);
+      // Only prefetches have a priority.
+      noteFetch(pathname + search, init?.priority !== undefined);
       return fetch(input, init);
     };
   });
@@ -47,8 +48,7 @@ async function watch(page: Page): Promise<Requests> {
 }
 
 /** Number of unused prefetched responses. */
-const left = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { asked?: Map<string, unknown> }).asked?.size ?? 0);
+const left = (page: Page): Promise<number> => page.evaluate(() => window.prefetched?.size ?? 0);
 
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
@@ -95,8 +95,16 @@ const student: readonly [string, () => string, readonly string[]][] = [
       ...cardLists,
     ],
   ],
-  ['the offers that fit', () => path('placement-offers'), ['ofertasEncajanConUsuario', ...cardLists]],
-  ['all offers', () => `${path('placement-offers')}?modo=todas`, ['dameOfertasUsuario', ...cardLists]],
+  [
+    'the offers that fit',
+    () => path('placement-offers'),
+    ['ofertasEncajanConUsuario', 'estadosCandidaturasAlumno', ...cardLists],
+  ],
+  [
+    'all offers',
+    () => `${path('placement-offers')}?modo=todas`,
+    ['dameOfertasUsuario', 'estadosCandidaturasAlumno', ...cardLists],
+  ],
   ['offers with a filter', () => `${path('placement-offers')}?modo=todas&comun=datos`, cardLists],
   ['an offer', () => path('placement-offer', { id: ownOffer(portalOf()).urlAcceso }), ['dameOferta']],
   [

@@ -19,7 +19,7 @@ export interface PaintedBlock {
   /** Domain lists without which the rows would not be complete. */
   lists?: readonly DomainListName[];
   /** The rows that the block's answer has, of the answers to its requests; `undefined` leaves the block to its code. */
-  rowsOf: (answers: readonly never[]) => readonly unknown[] | undefined;
+  rowsOf: (answers: readonly never[], lists: KnownLists) => readonly unknown[] | undefined;
   /** Elements that take the place of the skeleton; `undefined` where there is no row to show. */
   render: (rows: readonly never[]) => unknown;
 }
@@ -68,7 +68,7 @@ export function paintBlocks(
       ...block.requests.map(answers.read),
     ]);
     if (isRefused || known.includes(false) || read.includes(undefined)) return;
-    const rows = block.rowsOf(read as never[]);
+    const rows = block.rowsOf(read as never[], lists);
     if (!rows) return;
     const painted = document.createDocumentFragment();
     appendPainted(painted, block.render(rows as never[]));

@@ -32,7 +32,7 @@ export interface Rows {
 }
 
 interface Comparison {
-  pagesOf: (brand: Brand, language: Language) => TwoPages;
+  pagesOf: (brand: Brand, language: Language, route: RouteId) => TwoPages;
   /** Renders the rows of a block both ways, and compares them with all attributes. */
   expectEqual: (pages: TwoPages, lists: KnownLists, rows: Rows) => void;
 }
@@ -40,11 +40,8 @@ interface Comparison {
 interface PaintedPage {
   /** The module of its blocks, below `src`. */
   module: string;
-  route: RouteId;
   facts: PaintedFacts;
   session: PortalSession;
-  /** Query of its address. */
-  search?: string;
 }
 
 /** Runs something with what pieces find in a browser. */
@@ -58,17 +55,11 @@ function inBrowser<T>(globals: object, run: () => T): T {
 }
 
 /** Compiles the blocks of a page both ways, for comparing what they render. */
-export async function comparePainted({
-  module,
-  route,
-  facts,
-  session,
-  search = '',
-}: PaintedPage): Promise<Comparison> {
+export async function comparePainted({ module, facts, session }: PaintedPage): Promise<Comparison> {
   const { react, painted } = await twoBuilds<BlocksModule>(module);
-  const location = { host: 'portal.example', href: `https://portal.example/${search}`, search };
+  const location = { host: 'portal.example', href: 'https://portal.example/', search: '' };
   return {
-    pagesOf: (brand, language) => {
+    pagesOf: (brand, language, route) => {
       const portal = languageContext(brand, language);
       const served = {} as PageRequest['served'];
       const request: PageRequest = { brand, portal, language, route, served };

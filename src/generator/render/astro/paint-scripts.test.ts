@@ -8,7 +8,10 @@ import { paintPlugins } from './paint-plugins.ts';
 const src = new URL('../../../', import.meta.url).pathname;
 
 /** Weight that a script must stay below, in bytes (gzip). */
-const limits: Readonly<Record<string, number>> = { 'screens/home/paint-home.ts': 12_200 };
+const limits: Readonly<Record<string, number>> = {
+  'screens/home/paint-home.ts': 12_300,
+  'screens/offers/paint-offers.ts': 8_000,
+};
 
 it.each(Object.values(paintScripts))(
   'the script that paints has only pure pieces, and a limited weight: %s',

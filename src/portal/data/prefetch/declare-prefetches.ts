@@ -14,11 +14,13 @@ import { type Prefetch, visitorKinds, type VisitorKind, visitorKindBit } from '.
 interface PrefetchConditions {
   /** Cached value that makes the prefetch unnecessary: its name, and its stale time in milliseconds. */
   cached?: { name: string; fresh: number };
+  /** Whatever the query cache has: the page reads the answer itself. */
+  isUncached?: true;
   /** Only with this query of the page's address. */
   search?: string;
   /** Not for readers who come back to this list, whose position the tab has stored. */
   list?: RouteId;
-  /** No part of the page waits for it. */
+  /** Nothing that is shown before the code is there waits for it: it is sent after the first paint. */
   isMinor?: true;
 }
 
@@ -80,11 +82,11 @@ export function serializePrefetches(
 }
 
 function serializePrefetch(
-  { call, input, isShared, cached, search, list, isMinor }: DeclaredPrefetch,
+  { call, input, isShared, cached, isUncached, search, list, isMinor }: DeclaredPrefetch,
   { language }: PrefetchingPage,
 ): Omit<Prefetch, 'for'> {
   const { params, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>;
-  const fresh = staleTime(call);
+  const fresh = isUncached ? undefined : staleTime(call);
   const entry = cached ?? (fresh ? { name: queryKey(call, input), fresh } : undefined);
   const ofUser = (name: string): string => `{user}.${language}.${name}`;
   return {

@@ -15,7 +15,7 @@ export interface Prefetch {
   search?: string;
   /** Key of the list position that a returning reader gets back, in the form of `cached`. */
   list?: string;
-  /** No part of the page waits for it. */
+  /** It is sent after the first paint. */
   isMinor?: true;
 }
 

@@ -11,7 +11,7 @@ import { loadFonts } from './load-fonts.ts';
 import { preloadData } from './preload-data.ts';
 import { decideRoute } from './decide-route.ts';
 import { preloadLoadedChunks } from './preload-loaded-chunks.ts';
-import { preloadAudienceChunks } from './watch-chunks.ts';
+import { afterPaint, firstPaint, preloadAudienceChunks } from './watch-chunks.ts';
 
 // The boot script of pages with prefetches: runs in the head, right behind the page's data.
 const servicesOf = ({ conPracticas, conEmpleo }: PortalSession): string =>
@@ -21,8 +21,8 @@ const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
 window.begin = () => {
   const loadScripts = preloadLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
-  beginPage(page, storage, fonts, loadScripts);
-  preloadAudienceChunks(document.documentElement, loadScripts);
+  beginPage(page, storage, fonts, afterPaint(loadScripts));
+  void firstPaint().then(() => preloadAudienceChunks(document.documentElement, loadScripts));
 };
 guardPage(page, storage);
 const { go, session } = decideRoute(page, location, storage);
@@ -36,4 +36,5 @@ try {
 } catch {
   // The page works without: its code sends the requests itself.
 }
-preloadData(page);
+// What the first view waits for has the line to itself.
+void firstPaint().then(() => preloadData(page));

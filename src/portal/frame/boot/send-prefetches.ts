@@ -7,6 +7,7 @@ import { baseAddress } from '#portal/data/server/client/base-address.ts';
 import { readingHeaders, fetchOptions } from '#portal/data/server/client/headers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
+import { firstPaint } from './watch-chunks.ts';
 import { isBackNavigation } from '#portal/lists/position/back-navigation.ts';
 
 /** Whether a cached text is fresh. Cached texts begin with their time, so they need not be parsed. */
@@ -37,9 +38,9 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
   window.visitor = { session, tab, base };
   const id = encodeURIComponent(pageParams(page, location.pathname)?.['id'] ?? '');
   const headers = readingHeaders(language, session.token);
-  for (const { path, isMinor } of prefetch.calls.filter(isNeeded)) {
+  const send = ({ path, isMinor }: Prefetch): void => {
     const url = base + path.replace(pageIdInPath, () => id);
-    if (prefetched.has(url)) continue;
+    if (prefetched.has(url)) return;
     const stop = new AbortController();
     const priority = isMinor ? 'low' : 'auto';
     const response = fetch(url, { ...fetchOptions, headers, priority, signal: stop.signal });
@@ -49,5 +50,11 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     text?.catch(() => undefined);
     const request = { stop, headers: JSON.stringify(headers), time: Date.now() };
     prefetched.set(url, { response, ...request, ...(text && { text }) });
-  }
+  };
+  const needed = prefetch.calls.filter(isNeeded);
+  for (const it of needed) if (!it.isMinor) send(it);
+  // They would take a connection from the others, or from the scripts.
+  void firstPaint().then(() => {
+    for (const it of needed) if (it.isMinor) send(it);
+  });
 }

@@ -37,12 +37,14 @@ export const firstPaint = (): Promise<void> =>
  * Starts with the first script, which is the largest, and fetches the others after the first paint: starting a fetch
  * costs a slow phone milliseconds, and the line is busy with the first script anyway.
  */
-export const loadScriptsAfterPaint: LoadScripts = async ([first, ...others], isPatient) => {
-  if (first === undefined) return;
-  const loading = loadScripts([first], isPatient);
-  await firstPaint();
-  await Promise.all([loading, loadScripts(others, isPatient)]);
-};
+export const afterPaint =
+  (load: LoadScripts): LoadScripts =>
+  async ([first, ...others], isPatient) => {
+    if (first === undefined) return;
+    const loading = load([first], isPatient);
+    await firstPaint();
+    await Promise.all([loading, load(others, isPatient)]);
+  };
 
 /** Selector of the style sheets in the head, in front of this script. */
 const sheets = '[rel=stylesheet], [as=style]';

@@ -4,6 +4,7 @@ import { filterYielding, type YieldToMain } from './filter-yielding.ts';
 import type { ListPage, ListQuery, ListSource } from './list-source.ts';
 import { emptyList, activeFilterNames, type ListState, withoutShown } from './list-state.ts';
 import { createLocalRows, type LocalRowSet } from './local-rows.ts';
+import { moveLast, sortRows } from './row-order.ts';
 
 export interface ListStore<Row, Filters extends object, Mode extends string> {
   $list: ReadableAtom<ListState<Row, Filters, Mode>>;
@@ -63,9 +64,7 @@ export function createListStore<
     const found = await filterYielding(rows, matcher(filters), () => ownGeneration !== generation, pause);
     if (!found || ownGeneration !== generation) return;
     const isLast = mode === unpaged?.mode ? unpaged?.isLast : undefined;
-    const matches = isLast
-      ? [...found.filter(({ row }) => !isLast(row)), ...found.filter(({ row }) => isLast(row))]
-      : found;
+    const matches = moveLast(found, isLast);
     // A restored list must not shrink while the remaining pages are being read.
     if (!rowSet.isComplete && !rowSet.isHalted && matches.length < restoredCount) return;
     patch({
@@ -83,7 +82,7 @@ export function createListStore<
 
   /** Sorts the rows of a page, in case the server's order differs. */
   function inOrder({ rows }: ListPage<Row>, filters: Filters): Row[] {
-    const sorted = rows.map(source.prepare).sort(source.compare);
+    const sorted = sortRows(rows, source);
     return (isReversed(filters) ? sorted.toReversed() : sorted).map(({ row }) => row);
   }
 

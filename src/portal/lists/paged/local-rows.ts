@@ -1,5 +1,6 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { ListPage, ListSource } from './list-source.ts';
+import { sortRows } from './row-order.ts';
 
 /** Rows for filtering in the browser, in their default order. */
 export interface LocalRowSet<Prepared> {
@@ -64,7 +65,7 @@ export function createLocalRows<
       unpagedRequest = undefined;
       return result;
     }
-    const inOrder = result.rows.map(prepare).sort(compare);
+    const inOrder = sortRows(result.rows, { prepare, compare });
     return {
       ok: true,
       rowSet: { rows: inOrder, isComplete: true, isHalted: false, omitted: result.omitted ?? 0 },

@@ -23,7 +23,6 @@ beforeAll(async () => {
   [comparison, brands] = await Promise.all([
     comparePainted({
       module: 'portal/screens/home/painted-blocks.tsx',
-      route: 'home',
       facts: homePaintedFacts,
       session: { type: 'Alumno', conPracticas: true, conEmpleo: true } as PortalSession,
     }),
@@ -89,7 +88,7 @@ describe('painted rows are those that React renders, with all attributes', () =>
       const sandbox = await startSandbox({ brand, content: 'examples' });
       const sent = await rowsOf(sandbox, brand.defaultLanguage);
       for (const language of brand.languages) {
-        const pages = pagesOf(brand, language);
+        const pages = pagesOf(brand, language, 'home');
         const known = await domainListsOf(sandbox, language, lists);
         for (const { block, rows } of sent) {
           compared[block] = (compared[block] ?? 0) + rows.length;
@@ -109,7 +108,7 @@ describe('painted rows are those that React renders, with all attributes', () =>
     if (!brand) throw new Error('There is no brand meridia');
     const sandbox = await startSandbox({ brand, content: 'examples' });
     const language = brand.languages[1] ?? brand.defaultLanguage;
-    const pages = pagesOf(brand, language);
+    const pages = pagesOf(brand, language, 'home');
     const known = await domainListsOf(sandbox, language, lists);
     for (const { block, rows } of await rowsOf(sandbox, language))
       for (const row of rows.slice(0, 3).flatMap((it) => oddRows(it as object))) {

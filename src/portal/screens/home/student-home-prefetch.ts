@@ -11,16 +11,14 @@ import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { blocksOf, communicationsInput, latestOffersInput } from './home-blocks.ts';
 import { ownApplications } from './own-applications.ts';
 
-/** Prefetches of the home of students and graduates: inputs of the next step first, then block by block. */
+/** Prefetches of the home of students and graduates: block by block. */
 export const studentHomePrefetch: Prefetches = (student, { brand, language }) => {
   const blocks = blocksOf(brand, student);
   const kinds = ownKinds(student, brand);
   const hasSheets = brand.settings.modulos.hojasSemanales && student.soloCiclosUAX;
   return [
     ...kinds.map((kind) => prefetch(ownApplications[kind], {})),
-    prefetch(dameCvUsuario, {}, { cached: cachedCvSummary }),
     ...(blocks.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
-    ...(hasSheets ? [prefetch(damePracticasAlumno, {})] : []),
     ...(blocks.offers ? [prefetch(dameOfertasUsuario, latestOffersInput(kinds[0]))] : []),
     ...(blocks.offers && flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible
       ? [prefetchDomain('tiposModalidadAsistencia', language)]
@@ -29,5 +27,8 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
     ...(blocks.communications ? [prefetch(dameComunicaciones, communicationsInput)] : []),
     ...(blocks.events ? [prefetch(dameEventos, {})] : []),
     ...(blocks.guides ? [prefetch(dameGuiaOrientacion, {})] : []),
+    // The next step needs them besides, of which nothing is shown before the code is there.
+    prefetch(dameCvUsuario, {}, { cached: cachedCvSummary, isMinor: true }),
+    ...(hasSheets ? [prefetch(damePracticasAlumno, {}, { isMinor: true })] : []),
   ];
 };

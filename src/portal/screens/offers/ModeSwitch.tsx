@@ -3,7 +3,7 @@ import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
 import { prefilledAttributes } from '#portal/island/prefilled-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
-import { type OfferListMode, usualMode } from './filters.ts';
+import { type OfferListMode, usualMode } from './list-mode.ts';
 import type { Offers } from './use-offers.ts';
 import '#portal/lists/filters/filters.scss';
 

@@ -1,37 +1,42 @@
 import { memo, useRef } from 'react';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
-import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';
-import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { NoOffers } from './NoOffers.tsx';
+import { OfferRow, OfferRows } from './OfferRows.tsx';
 import { PossibleFilter } from './PossibleFilter.tsx';
 import { resultsId } from './results-id.ts';
 import { SaveOffer } from './saved/SaveOffer.tsx';
-import { UnmetRequirements } from './UnmetRequirements.tsx';
 import type { Offers } from './use-offers.ts';
 
 /** Results of the search for offers: count, list, and a button for more. */
 export function OfferResults({ offers }: { offers: Offers }) {
   const { t } = usePage().format;
   const { list, store } = offers;
-  const rows = useRef<HTMLUListElement>(null);
+  const rowsRef = useRef<HTMLUListElement>(null);
   const { isUpdating, isReading, readFailure, searchedIn, omitted = 0, total, more } = list;
   const isLoading = list.state === 'loading';
   const isReady = list.state === 'ready';
   const hasStopped = isReady && searchedIn !== undefined;
   const shown = list.rows.length;
+  const answer = usePaintedAnswer<Offer>(
+    'offers',
+    isLoading ? { state: 'loading' } : { state: 'ready', datos: list.rows },
+  );
+  const rows = answer.state === 'ready' ? answer.datos : [];
 
   async function showMore(): Promise<void> {
     await store?.showMore();
     // Moves focus to the first new offer.
     requestAnimationFrame(() => {
-      const card = rows.current?.children[shown]?.querySelector('a');
+      const card = rowsRef.current?.children[shown]?.querySelector('a');
       card?.focus({ preventScroll: true });
     });
   }
@@ -61,30 +66,16 @@ export function OfferResults({ offers }: { offers: Offers }) {
         {statusText()}
       </p>
       {isReading && <p className="offers-reading">{t('offers.stillReading')}</p>}
-      {isLoading && (
-        <div className="offers-waiting">
-          <SkeletonRows rows={6} label={t('frame.loading')} />
-        </div>
-      )}
+      {answer.state === 'loading' && <SkeletonRows rows={6} label={t('frame.loading')} />}
       {list.state === 'failed' && list.failure && (
         <FailedRead failure={list.failure} retry={() => void store?.retry()} text={t('offers.failed')} />
       )}
       {isReady && shown === 0 && omitted === 0 && !isReading && !readFailure && <NoOffers offers={offers} />}
       {isReady && <Omitted count={omitted} />}
-      {shown > 0 && (
-        <ul
-          ref={rows}
-          className="offers-rows"
-          role="list"
-          data-stale={isUpdating || undefined}
-          onClick={storeTitleHandoff}
-        >
-          {list.rows.map((offer) => (
-            <li key={offer.urlAcceso} data-row={offer.urlAcceso}>
-              <OfferRow offer={offer} />
-            </li>
-          ))}
-        </ul>
+      {rows.length > 0 && (
+        <OfferRows ref={rowsRef} rows={rows} isStale={isUpdating} onClick={storeTitleHandoff}>
+          {(offer) => <ListedOffer offer={offer} />}
+        </OfferRows>
       )}
       {hasStopped && (
         <p className="offers-problem">
@@ -119,12 +110,8 @@ export function OfferResults({ offers }: { offers: Offers }) {
  * Memoized, because listed offers do not change and long lists would render again with every change around
  * them.
  */
-const OfferRow = memo(function Row({ offer }: { offer: Offer }) {
-  return (
-    <OfferCard offer={offer}>
-      <AppliedMark offer={offer} />
-      <UnmetRequirements offer={offer} />
-      <SaveOffer offer={offer} />
-    </OfferCard>
-  );
+const ListedOffer = memo(function Row({ offer }: { offer: Offer }) {
+  // Rows may have been painted before, without the buttons.
+  const isHydrated = useBrowserValue(() => true);
+  return <OfferRow offer={offer}>{isHydrated && <SaveOffer offer={offer} />}</OfferRow>;
 });

@@ -11,6 +11,7 @@ import {
   text,
 } from '#portal/lists/filters/filter-kinds.ts';
 import { choiceFilters, type OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { type OfferListMode, readMode } from './list-mode.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 export type FilterKey = keyof OfferSearchFilters;
@@ -19,15 +20,6 @@ const textFilters = ['comun', 'titulo', 'provincia', 'tituloPrograma'] as const;
 
 export type TextFilter = (typeof textFilters)[number];
 export type ChoiceFilter = (typeof choiceFilters)[number];
-
-/** Mode of a list: offers that fit the student, or all. */
-export type OfferListMode = 'encajan' | 'todas';
-
-/** Mode of each kind when the address names none. */
-export const usualMode: Readonly<Record<OfferKind, OfferListMode>> = {
-  practicas: 'encajan',
-  empleo: 'todas',
-};
 
 /** Filters and mode in the address of a list. */
 export type OffersQuery = ListQuery<OfferSearchFilters, OfferListMode>;
@@ -81,12 +73,10 @@ const kinds: Readonly<Record<FilterKey, FilterKind<unknown>>> = {
   date: oneOf('asc'),
 };
 
-const modes = oneOf<OfferListMode>('encajan', 'todas');
-
 /** Reads the page's query, which is untrusted: unknown filters and invalid values are ignored. */
 export function readQuery(query: URLSearchParams, known: ReadonlySet<FilterKey>): OffersQuery {
   const own = Object.fromEntries([...known].map((key) => [key, kinds[key]]));
-  const mode = modes.read(query.get('modo') ?? '');
+  const mode = readMode(query);
   return { filters: readFilters(own, query) as OfferSearchFilters, ...omitUndefined({ mode }) };
 }
 

@@ -3,7 +3,8 @@ import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/cal
 import type { OfferKind } from '#core/model/offers.ts';
 import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
 import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
-import { usualMode } from './filters.ts';
+import { usualMode } from './list-mode.ts';
+import { firstPage } from './first-offers.ts';
 import { listPages } from './list-pages.ts';
 
 /** Prefetches of a list of offers without filters; not sent when a stored list position is restored. */
@@ -13,11 +14,15 @@ export function offersPrefetch(kind: OfferKind): Prefetches {
     ...(['encajan', 'todas'] as const).map((mode) => ({ search: `?modo=${mode}`, mode })),
   ];
   return (_, { brand, language }) => [
-    ...lists.map(({ search, mode }) => {
-      const conditions = { search, list: listPages[kind] };
-      return mode === 'encajan'
-        ? prefetch(ofertasEncajanConUsuario, {}, conditions)
-        : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
+    ...lists.flatMap(({ search, mode }) => {
+      const conditions = { search, list: listPages[kind] } as const;
+      return [
+        mode === 'encajan'
+          ? prefetch(ofertasEncajanConUsuario, {}, conditions)
+          : prefetch(dameOfertasUsuario, firstPage(kind), { ...conditions, isUncached: true }),
+        // Painted rows name the states of applications.
+        { ...prefetchDomain('estadosCandidaturasAlumno', language), ...conditions },
+      ];
     }),
     ...(flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible
       ? [prefetchDomain('tiposModalidadAsistencia', language)]

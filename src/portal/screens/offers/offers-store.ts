@@ -2,18 +2,14 @@ import * as codes from '#core/contract/codes.ts';
 import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
-import { type OfferKind, offerKind } from '#core/model/offers.ts';
+import type { OfferKind } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { ListState } from '#portal/lists/paged/list-state.ts';
 import { createListStore, type ListStore } from '#portal/lists/paged/list-store.ts';
 import type { YieldToMain } from '#portal/lists/paged/filter-yielding.ts';
-import {
-  byDay,
-  matcher,
-  type OfferSearchFilters,
-  searchable,
-} from '#portal/pieces/offer-search/match-offer.ts';
-import { type OfferListMode, usualMode } from './filters.ts';
+import { matcher, type OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { type OfferListMode, usualMode } from './list-mode.ts';
+import { isClosedIn, offerOrder, offersOfKind } from './first-offers.ts';
 
 export type OffersState = ListState<OfferCard, OfferSearchFilters, OfferListMode>;
 export type OffersStore = ListStore<OfferCard, OfferSearchFilters, OfferListMode>;
@@ -52,21 +48,19 @@ export function createOffersStore({
         fetchRows: async () => {
           const result = await call(ofertasEncajanConUsuario, {});
           if (!result.ok) return result;
-          const rows = result.datos.ofertas.filter((offer) => offerKind(offer) === kind);
+          const rows = offersOfKind(result.datos.ofertas, kind);
           if (rows.some(({ estado }) => estado !== undefined)) closed = await closedStates();
           return { ok: true, rows, omitted: result.omitted };
         },
-        // Offers that are still open to the student come first.
-        isLast: ({ estado }) => estado !== undefined && closed.has(estado),
+        isLast: (offer) => isClosedIn(closed)(offer),
         // No offer fits a CV without studies.
         isBarred: (failure) => failure.kind === 'error' && failure.code === codes.noStudies,
       },
       defaultMode: usualMode[kind],
       pageSize,
       keyOf: ({ urlAcceso }) => urlAcceso,
-      prepare: searchable,
+      ...offerOrder,
       matcher,
-      compare: byDay,
       isReversed: ({ date }) => date === 'asc',
     },
     pause,

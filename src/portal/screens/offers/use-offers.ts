@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { candidacyStates } from '#core/contract/constants.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { $query, changeQuery, currentQuery } from '#portal/island/address/address.ts';
 import { domainList } from '#portal/data/cache/domain-lists.ts';
@@ -11,14 +10,9 @@ import { emptyList } from '#portal/lists/paged/list-state.ts';
 import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
 import { call } from '#portal/data/server/call.ts';
-import {
-  type FilterKey,
-  filtersOf,
-  type OfferListMode,
-  type OffersQuery,
-  queryValues,
-  readQuery,
-} from './filters.ts';
+import { type FilterKey, filtersOf, type OffersQuery, queryValues, readQuery } from './filters.ts';
+import type { OfferListMode } from './list-mode.ts';
+import { closedStatesOf } from './first-offers.ts';
 import { createOffersStore, type OffersState, type OffersStore } from './offers-store.ts';
 
 /** State and actions of a list of offers. */
@@ -41,13 +35,9 @@ export interface Offers {
 const loading: OffersState = { ...emptyList, state: 'loading', filters: {} };
 const nothing = atom(loading);
 
-/** Ids of the states in which a candidacy has ended without a selection, by the phases of the server. */
 async function closedStates(): Promise<ReadonlySet<number>> {
   const states = await domainList('estadosCandidaturasAlumno');
-  const closed = states.ok
-    ? states.rows.filter(({ fase }) => fase === 'descartadas').map(({ id }) => id)
-    : [];
-  return new Set([candidacyStates.preEnrolmentRejected, ...closed]);
+  return closedStatesOf(states.ok ? states.rows : []);
 }
 
 /** List of offers in sync with the address: filters change the address, and the list follows the address. */
