@@ -14,11 +14,11 @@ interface PaintedBench {
 
 const rounds = 5;
 
-/** What a home is like once the text of all its rows is there, and once its islands answer. */
+/** What a page is like once the text of all its rows is there, and once its islands answer. */
 const states = {
-  text: { present: '.home-rows', absent: '.home-block .skeleton-row' },
+  text: { present: '.home-rows, .offers-rows', absent: ':is(.home-block, .offers-results) .skeleton-row' },
   alive: {
-    present: '.home-rows',
+    present: '.home-rows, .offers-rows',
     absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
   },
 };
@@ -58,6 +58,15 @@ async function visits({
   return { first, second, floor };
 }
 
+/** A first visit of a list of offers with a stored session. */
+async function offersVisit({ browser, portal }: PaintedBench): Promise<Times> {
+  const { page, shown, close } = await slowVisit(browser, states);
+  await portal.signIn(page, 'student');
+  const times = await timesOf(page, shown, () => page.goto(portal.url('/ofertas-practicas?modo=todas')));
+  await close();
+  return times;
+}
+
 /** The home after typing into the sign-in page. */
 async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times> {
   const { page, shown, close } = await slowVisit(browser, states);
@@ -70,32 +79,44 @@ async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times>
   return times;
 }
 
-/** Measures when the rows of a student's home can be read, and when they are alive, against what they need. */
+/** Measures when the rows of a student's home and of a list of offers can be read, and when they are alive, against what they need. */
 export async function benchPainted(bench: PaintedBench): Promise<void> {
-  const rows: Record<'first' | 'second' | 'byHand', Times[]> = { first: [], second: [], byHand: [] };
+  const rows: Record<'first' | 'second' | 'byHand' | 'offers', Times[]> = {
+    first: [],
+    second: [],
+    byHand: [],
+    offers: [],
+  };
   const floors: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { first, second, floor } = await visits(bench);
     rows.first.push(first);
     rows.second.push(second);
     rows.byHand.push(await signedInByHand(bench));
+    rows.offers.push(await offersVisit(bench));
     floors.push(floor);
   }
   const floor = median(floors);
   const of = (name: keyof typeof rows, key: keyof Times): number => median(rows[name].map((it) => it[key]));
   const ms = (value: number): string => `${Math.round(value)} ms`;
-  const names = { first: 'first visit', byHand: 'after the sign-in page', second: 'second visit' } as const;
+  const names = {
+    first: 'home, first visit',
+    byHand: 'home after the sign-in page',
+    second: 'home, second visit',
+    offers: 'offers, first visit',
+  } as const;
   console.log(
     `\n${formatTable([
-      ['Student home', 'first paint', 'text of all rows', 'alive'],
+      ['Painted rows', 'first paint', 'text of all rows', 'alive'],
       ...(Object.keys(names) as (keyof typeof names)[]).map((name) => [
         names[name],
         ...(['firstPaint', 'text', 'alive'] as const).map((key) => ms(of(name, key))),
       ]),
-    ])}\nHTML and slowest call of the first visit: ${ms(floor)}\n`,
+    ])}\nHTML and slowest call of the first visit of the home: ${ms(floor)}\n`,
   );
   verdict("text of the home's rows / HTML and slowest call", of('first', 'text') / floor, 1.25);
   verdict('the same after the sign-in page', of('byHand', 'text') / floor, 1.2);
   verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
+  verdict("rows of offers / the home's HTML and slowest call", of('offers', 'text') / floor, 1.4);
   verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);
 }

@@ -19,7 +19,6 @@ beforeAll(async () => {
   [comparison, brands] = await Promise.all([
     comparePainted({
       module: 'portal/screens/home/painted-blocks.tsx',
-      route: 'home',
       facts: homePaintedFacts,
       session: { type: 'Empresa' } as PortalSession,
     }),
@@ -64,7 +63,7 @@ describe('what waits for a company is painted as React renders it, with all attr
     for (const brand of brands) {
       const sent = await waitingOf(brand, brand.defaultLanguage);
       for (const language of brand.languages) {
-        const pages = comparison.pagesOf(brand, language);
+        const pages = comparison.pagesOf(brand, language, 'home');
         for (const rows of [...sent, ...rare.map((item) => [item])]) {
           comparison.expectEqual(pages, {}, { block: 'waiting', rows });
           compared += rows.length;
@@ -78,7 +77,7 @@ describe('what waits for a company is painted as React renders it, with all attr
     const [brand] = brands;
     if (!brand) throw new Error('There is no brand');
     const language = brand.languages[1] ?? brand.defaultLanguage;
-    const pages = comparison.pagesOf(brand, language);
+    const pages = comparison.pagesOf(brand, language, 'home');
     const sent = (await waitingOf(brand, language)).flat();
     const found = sent.find((item) => item.what === 'candidates');
     const [offer] = found?.what === 'candidates' ? found.offers : [];

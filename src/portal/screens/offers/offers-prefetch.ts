@@ -3,8 +3,8 @@ import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/cal
 import type { OfferKind } from '#core/model/offers.ts';
 import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
 import { offerCountCalls } from '#portal/frame/menu/counted-offers.ts';
-import { usualMode } from './list-mode.ts';
 import { firstPage } from './first-offers.ts';
+import { usualMode } from './list-mode.ts';
 import { listPages } from './list-pages.ts';
 
 /** Prefetches of a list of offers without filters; not sent when a stored list position is restored. */
