@@ -155,6 +155,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'editor/server': [
     ...core,
     'core/brand-edits',
+    'generator/brands/schema',
     'generator/brands',
     'generator/diagnostics',
     'generator/hosting',

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import type { SettingValue } from '#core/brand-edits/edit.ts';
 import type { BrandTexts } from './brand-texts.ts';
 import type { BrandSession } from './brand-session.ts';
+import { describeForms } from './forms/describe-forms.ts';
 import { publishBranch } from './publish/publish-branch.ts';
 import { readEditedBrand } from './read-edited-brand.ts';
 import type { SeenEdit } from './session-types.ts';
@@ -54,6 +56,10 @@ const nothing = z.strictObject({});
 export const calls = {
   /** The steps, and which files are not saved. */
   state: call(nothing, async (_, { session }) => Promise.resolve(session.state)),
+  /** What the forms consist of, in the language of the reader. */
+  forms: call(z.strictObject({ language: z.enum(reportLanguages) }), async ({ language }) =>
+    Promise.resolve(describeForms(language)),
+  ),
   /** The settings as they are written in the edited brand and in its bases. */
   settings: call(nothing, async (_, { session, texts, id }) => texts.settings(session.brandsDir, id)),
   /** A file as it is edited, in Base64; null if there is none. */

@@ -83,6 +83,14 @@ describe('a call', () => {
     expect(body).not.toHaveProperty('inherited.nombreCorto');
   });
 
+  test('describes the forms in the language of the reader', async () => {
+    const titles = async (language: string): Promise<unknown> =>
+      ((await post('forms', { language })).body as { chapters: { title: string }[] }).chapters[0]?.title;
+    expect(await titles('es')).toBe('Identidad');
+    expect(await titles('ca')).toBe('Identitat');
+    expect(await post('forms', { language: 'gl' })).toMatchObject({ status: 400 });
+  });
+
   test('checks what is edited, and names the files where they will be saved', async () => {
     await post('edit', { edits: [{ kind: 'set', path: ['colores', 'primario'], value: 'no colour' }] });
     const { body } = await post('check', {});
