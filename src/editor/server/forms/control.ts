@@ -110,7 +110,7 @@ export function controlOf(declared: SchemaNode): Control {
       return node.items ? { kind: 'list', item: controlOf(node.items) } : { kind: 'written' };
     case 'object':
       return objectControl(node);
-    case undefined:
+    default:
       return { kind: 'written' };
   }
 }

@@ -51,8 +51,8 @@ describe('the forms', () => {
   const controls = chapters.flatMap((chapter) => chapter.controls);
 
   test('have a control for every setting of the schema, each once', () => {
-    const missing = new Set(declared(brandSchema)).difference(new Set(reached(controls)));
-    expect([...missing]).toEqual([]);
+    const known = new Set(reached(controls));
+    expect([...declared(brandSchema)].filter((path) => !known.has(path))).toEqual([]);
     const names = controls.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
