@@ -61,7 +61,7 @@ async function build(): Promise<number> {
     force: values.force ?? false,
     release: values.release ?? false,
     verify: values.verify ?? false,
-    compress: values.compress ?? false,
+    compress: values.compress ?? values.release ?? false,
     keep: readCount('keep', values.keep),
     measureHeap: format === 'json',
     ...(values.cache && { cacheDir: resolve(values.cache) }),

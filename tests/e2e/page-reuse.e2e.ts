@@ -65,6 +65,7 @@ beforeAll(async () => {
     renderer,
     ownWords: new Map<string, string>(),
     imageCache: pictures,
+    compressedCache: join(cacheDir, 'compressed'),
     extras: { compress: false, keep: 0, environment: buildEnvironment(root) },
   };
   reusing = new Builder({ ...setup, outDir: join(work, 'reusing'), reuse: true });

@@ -45,6 +45,8 @@ export interface BuildContext extends AssetContext {
   packages: ShippedPackages;
   pageCode: PageCode;
   extras: BundleExtras;
+  /** Folder in which compressed copies of shared files are kept. */
+  compressedCache: string;
   /** Hash of the sources of the renderer. */
   rendererHash: string;
   /** Takes unchanged pages from the published bundle. */
@@ -138,7 +140,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const faults = [...check.faults, ...checkSite(brand, plan, site, check.addresses, rules)];
   if (faults.length > 0) throw new BundleFaults(brand.id, faults);
 
-  if (context.extras.compress) addCompressedCopies(site);
+  if (context.extras.compress) addCompressedCopies(site, context.compressedCache);
   const hosting = new SiteWriter(join(folder, 'hosting'));
   for (const [file, text] of Object.entries(hostPack(rules))) hosting.write(file, text);
   const keptReleases = retainPreviousReleases(bundle, site, inputs, context.extras.keep);

@@ -166,6 +166,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
+        compressedCache: join(cacheDir, 'compressed'),
         extras: { compress, keep, environment },
         reuse: !force,
       };

@@ -29,7 +29,15 @@ export async function startPseudoPortal(id: string): Promise<LivePortal> {
   const extras = { compress: false, keep: 0, environment: buildEnvironment(root) };
   const bundles: string[] = [];
   await runJobs(
-    { renderer, ownWords: new Map(), outDir, imageCache, extras, reuse: false },
+    {
+      renderer,
+      ownWords: new Map(),
+      outDir,
+      imageCache,
+      compressedCache: join(cacheDir, 'compressed'),
+      extras,
+      reuse: false,
+    },
     [{ brand, inputs: '' }],
     (_, result) => {
       if ('error' in result) throw new Error(result.error.en);

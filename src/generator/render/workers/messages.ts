@@ -12,6 +12,8 @@ export interface WorkerSetup {
   outDir: string;
   imageCache: string;
   extras: BundleExtras;
+  /** Folder in which compressed copies of shared files are kept. */
+  compressedCache: string;
   /** Takes unchanged pages from published bundles. */
   reuse: boolean;
 }

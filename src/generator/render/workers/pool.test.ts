@@ -9,6 +9,7 @@ const setup: WorkerSetup = {
   ownWords: new Map(),
   outDir: '',
   imageCache: '',
+  compressedCache: '',
   extras: { compress: false, keep: 0, environment: { tools: {}, lock: '' } },
   reuse: false,
 };

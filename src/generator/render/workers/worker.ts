@@ -12,7 +12,7 @@ import { heapRequest, type Job, type JobResult, type WorkerSetup } from './messa
 import { retainedHeap } from './retained-heap.ts';
 import { readPageCode } from '../pages/page-code.ts';
 
-const { renderer, ownWords, outDir, imageCache, extras, reuse } = workerData as WorkerSetup;
+const { renderer, ownWords, outDir, imageCache, compressedCache, extras, reuse } = workerData as WorkerSetup;
 const clientFolder = join(renderer.folder, 'client');
 
 const context: BuildContext = {
@@ -23,6 +23,7 @@ const context: BuildContext = {
   ownWords,
   outDir,
   extras,
+  compressedCache,
   rendererHash: renderer.hash,
   reuse,
   packages: readShippedPackages(renderer),
