@@ -26,7 +26,7 @@ const mostMoments = 4;
 export const isClosedAt = (settings: BrandSettings | undefined, instant: number): boolean =>
   settings !== undefined && (settings.inMantenimiento || isWithin(maintenancePeriod(settings), instant));
 
-/** The first moments of what has dates, and those after it. */
+/** The first moments of dated contents, and the moments after them. */
 function datedInstants(settings: BrandSettings): number[] {
   const { avisos, registroAlumnoHasta: last, zonaHoraria } = settings;
   const notices = avisos.flatMap(({ desde, hasta }): CalendarPeriod =>

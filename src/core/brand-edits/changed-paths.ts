@@ -25,7 +25,7 @@ export const editsBetween = (before: SettingValue, after: SettingValue): Setting
 const isPrefix = (short: ValuePath, long: ValuePath): boolean =>
   short.length <= long.length && short.every((step, at) => step === long[at]);
 
-/** Whether an edit is about the value at a path, something within it, or something that it is in. */
+/** Whether an edit changes the value at a path, a part of this value, or a value around it. */
 export function concerns(edit: SettingEdit, path: ValuePath): boolean {
   // An item of a list is about the list, whose other items it moves.
   const own = [edit.path, ...(edit.kind === 'move' ? [edit.to] : [])].map((one) => {

@@ -12,7 +12,7 @@ import { placeholdersOf } from './placeholders.ts';
 
 const day = new Date(2026, 2, 5, 9, 30);
 
-/** What both make of a text: the text, or that they refused it. */
+/** The text that each of both formats, or its refusal. */
 function bothOf(locale: string, message: CompiledMessage, given: MessageValues): [string, string] {
   const made = [library, standIn].map(({ createFormatters, DEFAULT_INTL_CONFIG, formatMessage }) => {
     let refused = false;

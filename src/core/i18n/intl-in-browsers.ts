@@ -108,6 +108,6 @@ function textOf(element: MessageFormatElement, filling: Filling, count?: number)
 
 type Choices = Readonly<Record<string, { value: MessageFormatElement[] }>>;
 
-/** The choice of that name, or what stands for all others, which every text has. */
+/** Returns the choice of a name, or `other`, which every text has. */
 const optionOf = (choices: Choices, name: string): MessageFormatElement[] =>
   ((Object.hasOwn(choices, name) ? choices[name] : undefined) ?? choices['other'])?.value ?? [];

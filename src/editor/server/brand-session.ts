@@ -4,11 +4,11 @@ import { sameValue } from '#core/brand-edits/values.ts';
 import { brandFileName } from '#generator/brands/folders.ts';
 import { isEditable, linkOthers, readFolder, writeFolder } from './brand-folder.ts';
 import type { BrandTexts } from './brand-texts.ts';
-import type { Conflict, EditResult, SeenEdit, SessionOptions, SessionState } from './session-types.ts';
+import type { EditConflict, EditResult, SeenEdit, SessionOptions, SessionState } from './session-types.ts';
 import { ContentStore } from './content-store.ts';
 import type { TextStep } from './editing-process.ts';
 import { type FileHashes, Journal, type SessionRecord, type Step, type StoredEdit } from './journal.ts';
-import { changedFiles, type Choice, isSettingEdit, mergeSteps, type Place, withoutEdits } from './merge.ts';
+import { changedFiles, type MergeChoice, isSettingEdit, mergeSteps, type EditPlace, withoutEdits } from './merge.ts';
 
 const sameEdit = (a: StoredEdit, b: StoredEdit): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -125,7 +125,7 @@ export class BrandSession {
    * nothing is taken over until there is a choice for each.
    * @returns the conflicts without a choice
    */
-  sync(choices: readonly Choice[] = []): Promise<Conflict[]> {
+  sync(choices: readonly MergeChoice[] = []): Promise<EditConflict[]> {
     return this.#inTurn(() => this.#sync(choices));
   }
 
@@ -133,7 +133,7 @@ export class BrandSession {
    * Writes the edited files into the folder of the brand, after taking over what has changed there.
    * @returns conflicts, for which nothing is written
    */
-  save(choices: readonly Choice[] = []): Promise<Conflict[]> {
+  save(choices: readonly MergeChoice[] = []): Promise<EditConflict[]> {
     return this.#inTurn(async () => {
       const conflicts = await this.#sync(choices);
       if (conflicts.length > 0) return conflicts;
@@ -144,7 +144,7 @@ export class BrandSession {
     });
   }
 
-  async #sync(choices: readonly Choice[]): Promise<Conflict[]> {
+  async #sync(choices: readonly MergeChoice[]): Promise<EditConflict[]> {
     const disk = readFolder(this.#folder, this.#store);
     const { disk: known, position, saved, steps } = this.#record;
     const theirFiles = changedFiles(known, disk);
@@ -155,7 +155,7 @@ export class BrandSession {
     }
     const compared = await this.#texts.compare(this.#textOf(known), this.#textOf(disk));
     // Where YAML finds a mistake in a text, any setting may be another one.
-    const theirs: Place[] = [...(compared?.paths ?? [[]]), ...theirFiles];
+    const theirs: EditPlace[] = [...(compared?.paths ?? [[]]), ...theirFiles];
     const own = position >= saved ? steps.slice(saved, position) : [await this.#stepSince(known)];
     const merged = mergeSteps(own, theirs, choices);
     if (merged.open.length > 0) return this.#conflicts(merged.open, disk);
@@ -171,7 +171,7 @@ export class BrandSession {
     return [];
   }
 
-  async #conflicts(places: readonly Place[], disk: FileHashes): Promise<Conflict[]> {
+  async #conflicts(places: readonly EditPlace[], disk: FileHashes): Promise<EditConflict[]> {
     const paths = places.filter((place) => typeof place !== 'string');
     const mine = await this.#texts.values(this.#text(), paths);
     const theirs = await this.#texts.values(this.#textOf(disk), paths);

@@ -1,9 +1,9 @@
 import type { SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { IsolatedProcess } from '#generator/processes/isolated-process.ts';
 import { usualLimits } from '#generator/processes/limits.ts';
-import type { WrittenSettings } from './written-settings.ts';
+import type { SettingSources } from './setting-sources.ts';
 import { idleTime } from './idle-time.ts';
-import type { Compared, EditingJob, Folded, TextStep, Values } from './editing-process.ts';
+import type { Compared, EditingJob, Folded, TextStep, SettingValues } from './editing-process.ts';
 
 const program = new URL('./editing-process.ts', import.meta.url);
 
@@ -22,11 +22,11 @@ export class BrandTexts {
 
   async values(text: string, paths: readonly ValuePath[]): Promise<(SettingValue | undefined)[]> {
     if (paths.length === 0) return [];
-    return (await this.#process.run({ kind: 'values', text, paths })) as Values;
+    return (await this.#process.run({ kind: 'values', text, paths })) as SettingValues;
   }
 
-  async settings(brandsDir: string, id: string): Promise<WrittenSettings> {
-    return (await this.#process.run({ kind: 'settings', brandsDir, id })) as WrittenSettings;
+  async settings(brandsDir: string, id: string): Promise<SettingSources> {
+    return (await this.#process.run({ kind: 'settings', brandsDir, id })) as SettingSources;
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edi
 import { valueAt } from '#core/brand-edits/values.ts';
 import { editSettings, type RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
 import { readSettings } from '#generator/brands/edits/settings-text.ts';
-import { writtenSettings, type WrittenSettings } from './written-settings.ts';
+import { readSettingSources, type SettingSources } from './setting-sources.ts';
 import { runChild } from '#generator/processes/child-main.ts';
 
 /** What is done with the texts of brand files, in a process that a hostile one may break. */
@@ -12,7 +12,7 @@ export type EditingJob =
   | { kind: 'fold'; text: string; steps: readonly TextStep[] }
   /** Compares what two texts say. */
   | { kind: 'compare'; before: string; after: string }
-  /** Reads the settings of a brand, and those that it inherits. */
+  /** Reads the settings of a brand and its bases. */
   | { kind: 'settings'; brandsDir: string; id: string }
   /** Looks up settings. */
   | { kind: 'values'; text: string; paths: readonly ValuePath[] };
@@ -34,7 +34,7 @@ export interface Folded {
 export type Compared = { paths: ValuePath[]; edits: SettingEdit[] } | undefined;
 
 /** A value for each path; undefined where the text has none, or YAML finds a mistake in it. */
-export type Values = (SettingValue | undefined)[];
+export type SettingValues = (SettingValue | undefined)[];
 
 function fold(text: string, steps: readonly TextStep[]): Folded {
   const folded: Folded = { texts: [], refused: [] };
@@ -56,15 +56,15 @@ function compare(before: string, after: string): Compared {
   );
 }
 
-function values(text: string, paths: readonly ValuePath[]): Values {
+function values(text: string, paths: readonly ValuePath[]): SettingValues {
   const settings = readSettings(text);
   return paths.map((path) => settings && valueAt(settings.data, path));
 }
 
-runChild((job: EditingJob): Folded | Compared | Values | WrittenSettings => {
+runChild((job: EditingJob): Folded | Compared | SettingValues | SettingSources => {
   switch (job.kind) {
     case 'settings':
-      return writtenSettings(job.brandsDir, job.id);
+      return readSettingSources(job.brandsDir, job.id);
     case 'fold':
       return fold(job.text, job.steps);
     case 'compare':

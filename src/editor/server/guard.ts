@@ -8,7 +8,7 @@ export const largestBody = 8 * 1024 * 1024;
 
 export interface GuardOptions {
   port: number;
-  /** Of this run, 256 bits in hexadecimal; only the page that was opened with it knows it. */
+  /** Secret of this run for the page of the editor, 256 bits in hexadecimal. */
   secret: string;
 }
 
@@ -27,7 +27,7 @@ function isSecret(given: string | null, secret: string): boolean {
 }
 
 /** Another site that has a name resolve to this computer sends its own name as host. */
-export const hostRefusal = (headers: Headers, { port }: Pick<GuardOptions, 'port'>): Refusal | undefined =>
+const hostRefusal = (headers: Headers, { port }: Pick<GuardOptions, 'port'>): Refusal | undefined =>
   hostsOf(port).includes(headers.get('host')?.toLowerCase() ?? '')
     ? undefined
     : { status: 421, reason: 'This server answers only at its own address.' };

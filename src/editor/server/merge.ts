@@ -3,11 +3,11 @@ import type { SettingEdit, ValuePath } from '#core/brand-edits/edit.ts';
 import type { FileHashes, Step, StoredEdit } from './journal.ts';
 
 /** A setting by its path, or a file by its path below the folder of the brand. */
-export type Place = ValuePath | string;
+export type EditPlace = ValuePath | string;
 
 /** Which side is kept of a place that both have changed. */
-export interface Choice {
-  place: Place;
+export interface MergeChoice {
+  place: EditPlace;
   keep: 'mine' | 'theirs';
 }
 
@@ -17,18 +17,18 @@ export const isSettingEdit = (edit: StoredEdit): edit is SettingEdit => edit.kin
 export const changedFiles = (a: FileHashes, b: FileHashes): string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path]).sort();
 
-const samePlace = (a: Place, b: Place): boolean =>
+const samePlace = (a: EditPlace, b: EditPlace): boolean =>
   typeof a === 'string' || typeof b === 'string'
     ? a === b
     : a.length === b.length && a.every((step, at) => step === b[at]);
 
 /** Whether an edit is about a place. */
-const isAbout = (edit: StoredEdit, place: Place): boolean => {
+const isAbout = (edit: StoredEdit, place: EditPlace): boolean => {
   if (isSettingEdit(edit)) return typeof place !== 'string' && concerns(edit, place);
   return edit.path === place;
 };
 
-/** The steps without the edits that a rule takes out, and without those that are then empty. */
+/** Removes edits from steps, and then empty steps. */
 export const withoutEdits = (steps: readonly Step[], isOut: (edit: StoredEdit) => boolean): Step[] =>
   steps
     .map(({ edits, at }) => ({ edits: edits.filter((edit) => !isOut(edit)), at }))
@@ -41,12 +41,12 @@ export const withoutEdits = (steps: readonly Step[], isOut: (edit: StoredEdit) =
  */
 export function mergeSteps(
   own: readonly Step[],
-  theirs: readonly Place[],
-  choices: readonly Choice[],
-): { steps: Step[]; open: Place[] } {
+  theirs: readonly EditPlace[],
+  choices: readonly MergeChoice[],
+): { steps: Step[]; open: EditPlace[] } {
   const edits = own.flatMap((step) => step.edits);
   const both = theirs.filter((place) => edits.some((edit) => isAbout(edit, place)));
-  const choiceOf = (place: Place): Choice['keep'] | undefined =>
+  const choiceOf = (place: EditPlace): MergeChoice['keep'] | undefined =>
     choices.find((choice) => samePlace(choice.place, place))?.keep;
   const given = both.filter((place) => choiceOf(place) === 'theirs');
   return {

@@ -2,7 +2,7 @@ import type { BrandEdit, SettingValue } from '#core/brand-edits/edit.ts';
 import type { RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
 import type { BrandTexts } from './brand-texts.ts';
 import type { Step } from './journal.ts';
-import type { Place } from './merge.ts';
+import type { EditPlace } from './merge.ts';
 
 export interface SessionOptions {
   /** Absolute path of the folder that holds the brands. */
@@ -20,8 +20,8 @@ export type SeenEdit = BrandEdit & {
 };
 
 /** A place that has been changed here and in the folder of the brand: values of a setting, or hashes of a file. */
-export interface Conflict {
-  place: Place;
+export interface EditConflict {
+  place: EditPlace;
   mine: SettingValue | undefined;
   theirs: SettingValue | undefined;
 }

@@ -21,7 +21,7 @@ interface Content {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A bundle whose pages have scripts of their own, of which that of the CV reads a setting once it is loaded. */
+/** A bundle whose pages have their own scripts; the script of the CV reads a setting when it is loaded. */
 function bundle({
   settings = {},
   found = {},

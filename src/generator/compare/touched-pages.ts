@@ -11,7 +11,7 @@ export type PageName = Pick<PageRecord, 'route' | 'language' | 'variant'>;
 
 /** A page that a change touches. */
 export interface TouchedPage extends PageName {
-  /** Whether the change can be seen on it; what has dates does not count, nor what only search engines read. */
+  /** Whether a person can see the change; dated contents and texts for search engines do not count. */
   isVisible: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Candidate {
   historial?: { estado?: unknown }[];
 }
 
-/** The state in which a company chooses somebody, and states that only follow it (estadosCandidaturasAlumno). */
+/** The state of a selected candidate, and the states that follow it alone (estadosCandidaturasAlumno). */
 const selected = 8;
 const beforeSelection: ReadonlySet<unknown> = new Set([3, 4, 5, 6, 7]);
 

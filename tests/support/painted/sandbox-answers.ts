@@ -8,7 +8,7 @@ import type { TestSandbox } from '../sandbox/sandbox.ts';
 /** A call by name, with its parameters. */
 export type SentCall = readonly [name: string, params?: object];
 
-/** What a sandbox answers to calls of each of some people, as browsers read it; services that a brand lacks have nothing. */
+/** Answers of a sandbox to calls of people, as browsers read them; none for services that the brand lacks. */
 export async function answersOf(
   sandbox: TestSandbox,
   language: Language,

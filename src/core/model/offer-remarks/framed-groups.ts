@@ -15,7 +15,7 @@ interface FrameList {
   ask: { before: string; after: string };
   without: string;
   tell: string;
-  /** Words that say that a group is not of those who apply. */
+  /** Words beside a group of people who are not the applicants. */
   about: string;
   /** The same right behind the group. */
   behind?: string;

@@ -16,7 +16,7 @@ export type Published =
       patch: string;
       /** The page on which the host opens the request, where the branch was pushed to a known one. */
       address?: string;
-      /** What git printed when it could not push the branch, which is in the repository all the same. */
+      /** Output of git when the branch could not be pushed; the branch is in the repository all the same. */
       notPushed?: string;
     };
 

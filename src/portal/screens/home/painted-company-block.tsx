@@ -26,7 +26,7 @@ type Answers = readonly [
   boolean | undefined,
 ];
 
-/** What waits for a company, where it has offers and no requests of schools, which another call tells. */
+/** Paints the open tasks of a company with offers; requests of schools come by another call and are left to React. */
 export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): PaintedBlock[] {
   if (hasDrafts()) return [];
   const hasAgreements = paths['upload-agreement'] !== undefined;

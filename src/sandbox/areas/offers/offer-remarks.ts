@@ -13,7 +13,7 @@ type OfferTexts = Pick<OfferRow, 'id' | 'titulo' | 'datos'>;
 /** Wordings by offer, with the texts that they were found in: an index of all offers reads them again and again. */
 const found = new WeakMap<Db, Map<number, { texts: string; wordings: readonly DiscriminatoryWording[] }>>();
 
-/** Discriminatory wordings that a company left in an offer when it sent it. */
+/** Discriminatory wordings that a company left in an offer. */
 export function ignoredWordings(db: Db, { id, titulo, datos }: OfferTexts): readonly DiscriminatoryWording[] {
   const offer = { ...datos, titulo };
   const texts = studentTexts.map((key) => offer[key] ?? '').join('\0');

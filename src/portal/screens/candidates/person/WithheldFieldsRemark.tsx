@@ -78,7 +78,7 @@ export function WithheldFieldsRemark({ candidate, states }: WithheldFieldsRemark
   );
 }
 
-/** Tells the company that a selected candidate is under age, and what that asks for. */
+/** Tells the company that a selected candidate is under age, and names its duties. */
 function MinorRemark() {
   const { t } = usePage().format;
   return (

@@ -8,7 +8,7 @@ import { Inheritance } from '#generator/brands/inherit/inherit.ts';
 import { toData } from '#generator/brands/source/source-node.ts';
 
 /** The settings of a brand as they are written, without defaults. */
-export interface WrittenSettings {
+export interface SettingSources {
   /** Those of its own file; absent if YAML finds a mistake in it. */
   own?: SettingGroup;
   /** Those of its bases, merged. */
@@ -16,7 +16,7 @@ export interface WrittenSettings {
 }
 
 /** @param brandsDir absolute */
-export function writtenSettings(brandsDir: string, id: string): WrittenSettings {
+export function readSettingSources(brandsDir: string, id: string): SettingSources {
   const own = readSettings(readFileSync(join(brandsDir, id, brandFileName), 'utf8'))?.data;
   const base = own?.['extends'];
   const inheritance = new Inheritance(brandsDir);
