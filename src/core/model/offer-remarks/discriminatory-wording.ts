@@ -3,22 +3,9 @@ import ca from './wordings/ca.json' with { type: 'json' };
 import en from './wordings/en.json' with { type: 'json' };
 import es from './wordings/es.json' with { type: 'json' };
 import { framedGroups, isAboutOthers, spansGenerations } from './framed-groups.ts';
+import type { Ground } from './grounds.ts';
 import { type GenderedWord, genderedWord } from './gendered.ts';
 import { allMatches, compilePattern, type Parts } from './wording-pattern.ts';
-
-/** Grounds of discrimination, in the order in which they are counted. */
-export const grounds = [
-  'gender',
-  'age',
-  'origin',
-  'look',
-  'family',
-  'health',
-  'religion',
-  'orientation',
-] as const;
-
-export type Ground = (typeof grounds)[number];
 
 /** Words of a text that may discriminate. */
 export interface DiscriminatoryWording {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Ground } from './discriminatory-wording.ts';
+import type { Ground } from './grounds.ts';
 import { offerWordings, type StudentText } from './offer-wordings.ts';
 
 /** An offer of a fixture; `grounds` are empty where it is fair. */

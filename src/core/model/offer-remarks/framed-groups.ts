@@ -1,4 +1,4 @@
-import type { Ground } from './discriminatory-wording.ts';
+import type { Ground } from './grounds.ts';
 import { allMatches, compilePattern, type Parts, patternSource } from './wording-pattern.ts';
 import ca from './wordings/frames/ca.json' with { type: 'json' };
 import en from './wordings/frames/en.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { Ground } from '#core/model/offer-remarks/discriminatory-wording.ts';
+import type { Ground } from '#core/model/offer-remarks/grounds.ts';
 import type { OfferRemark, RemarkFacts } from '#core/model/offer-remarks/offer-remarks.ts';
 import { offerForm } from './offer-form.ts';
 

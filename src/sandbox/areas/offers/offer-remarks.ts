@@ -1,8 +1,5 @@
-import {
-  type DiscriminatoryWording,
-  type Ground,
-  grounds,
-} from '#core/model/offer-remarks/discriminatory-wording.ts';
+import { type DiscriminatoryWording } from '#core/model/offer-remarks/discriminatory-wording.ts';
+import { type Ground, grounds } from '#core/model/offer-remarks/grounds.ts';
 import { offerWordings, studentTexts } from '#core/model/offer-remarks/offer-wordings.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
