@@ -3,7 +3,7 @@ import ca from './wordings/ca.json' with { type: 'json' };
 import en from './wordings/en.json' with { type: 'json' };
 import es from './wordings/es.json' with { type: 'json' };
 import { framedGroups, isAboutOthers, spansGenerations } from './framed-groups.ts';
-import type { Ground } from './grounds.ts';
+import { type Ground, grounds } from './grounds.ts';
 import { type GenderedWord, genderedWord } from './gendered.ts';
 import { allMatches, compilePattern, type Parts } from './wording-pattern.ts';
 
