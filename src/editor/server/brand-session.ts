@@ -8,7 +8,14 @@ import type { EditConflict, EditResult, SeenEdit, SessionOptions, SessionState }
 import { ContentStore } from './content-store.ts';
 import type { TextStep } from './editing-process.ts';
 import { type FileHashes, Journal, type SessionRecord, type Step, type StoredEdit } from './journal.ts';
-import { changedFiles, type MergeChoice, isSettingEdit, mergeSteps, type EditPlace, withoutEdits } from './merge.ts';
+import {
+  changedFiles,
+  type MergeChoice,
+  isSettingEdit,
+  mergeSteps,
+  type EditPlace,
+  withoutEdits,
+} from './merge.ts';
 
 const sameEdit = (a: StoredEdit, b: StoredEdit): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -24,6 +24,9 @@ export const duties: readonly { subject: ReportText; list: readonly Duty[] }[] =
     list: personalDataDuties,
   },
   { subject: reportText('legal.subject.access'), list: accessDuties },
-  { subject: reportText('legal.subject.work'), list: [...universityDuties, ...vocationalDuties, ...workDuties] },
+  {
+    subject: reportText('legal.subject.work'),
+    list: [...universityDuties, ...vocationalDuties, ...workDuties],
+  },
   { subject: reportText('legal.subject.minors'), list: minorDuties },
 ];
