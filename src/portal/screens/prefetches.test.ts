@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicBrand } from '#core/brand/public-brand.ts';
-import { visitorKinds } from '#portal/data/prefetch/prefetch.ts';
-import type { Prefetches } from '#portal/data/prefetch/declare-prefetches.ts';
+import { visitorKindBit, visitorKinds } from '#portal/data/prefetch/prefetch.ts';
+import { pathOf } from '#core/contract/wire.ts';
+import { type Prefetches, serializePrefetches } from '#portal/data/prefetch/declare-prefetches.ts';
 import { framePrefetch } from '#portal/frame/frame-prefetch.ts';
 import { callsIn, source } from '../../../tests/support/portal/calls-of-page.ts';
 import { projectBrands } from '../../../tests/support/build/project-brands.ts';
@@ -63,4 +64,24 @@ it('covers every page with prefetches', () => {
   const what =
     'pagePrefetches, above in this file, has a row for each page with <Portal prefetch={…}>, by its name.';
   expect(pages.toSorted(), what).toEqual(pagePrefetches.map(([page]) => page));
+});
+
+it.each(pagePrefetches)('%s sends its calls to every visitor in the order of need', (_page, prefetches) => {
+  for (const brand of brands) {
+    const page = { brand: publicBrand(brand, brand.defaultLanguage), language: brand.defaultLanguage };
+    const serialized = serializePrefetches([prefetches, framePrefetch], page);
+    for (const visitor of visitorKinds()) {
+      const declared = [prefetches, framePrefetch].flatMap((declare) => declare(visitor, page));
+      const urgent = declared.filter(({ isMinor }) => !isMinor);
+      // Placements and jobs are needed at once, whichever comes first for somebody.
+      const place = (path = ''): string => path.replace(/dameCandidaturas\w+/, 'dameCandidaturas…');
+      const wanted = urgent.map(({ call, input }) =>
+        pathOf(call, (input as { params?: Record<string, unknown> }).params),
+      );
+      const sent = serialized
+        .filter((it) => !it.isMinor && ((it.for >> visitorKindBit(visitor)) & 1) === 1)
+        .map(({ path }) => path.split('?')[0]);
+      expect([...new Set(sent.map(place))], JSON.stringify(visitor)).toEqual([...new Set(wanted.map(place))]);
+    }
+  }
 });

@@ -59,26 +59,35 @@ export function prefetchDomain(name: DomainListName, language: Language): Declar
   };
 }
 
-/** Serializes the prefetches of all visitor kinds for the page's JSON, the minor ones last. */
+/**
+ * Serializes the prefetches of all visitor kinds for the page's JSON: in the order in which their answers are needed, the
+ * minor ones last.
+ */
 export function serializePrefetches(
   declared: readonly Prefetches[],
   page: PrefetchingPage,
 ): readonly Prefetch[] {
-  const serialized = new Map<string, Prefetch>();
+  const serialized = new Map<string, { entry: Prefetch; place: number }>();
   for (const visitor of visitorKinds().toReversed()) {
     const requests = new Set<string>();
-    for (const item of declared.flatMap((prefetches) => prefetches(visitor, page))) {
+    for (const [place, item] of declared.flatMap((prefetches) => prefetches(visitor, page)).entries()) {
       const entry = serializePrefetch(item, page);
       // A request that several parts of a page need is sent once.
       const request = `${entry.path} ${entry.search ?? ''}`;
       if (requests.has(request)) continue;
       requests.add(request);
       const key = JSON.stringify(entry);
-      const known = serialized.get(key) ?? { ...entry, for: 0 };
-      serialized.set(key, { ...known, for: known.for | (1 << visitorKindBit(visitor)) });
+      const known = serialized.get(key) ?? { entry: { ...entry, for: 0 }, place };
+      serialized.set(key, {
+        entry: { ...known.entry, for: known.entry.for | (1 << visitorKindBit(visitor)) },
+        // Visitors with fewer services have fewer calls in front of it.
+        place: Math.max(known.place, place),
+      });
     }
   }
-  return [...serialized.values()].sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
+  return [...serialized.values()]
+    .sort((a, b) => Number(a.entry.isMinor ?? false) - Number(b.entry.isMinor ?? false) || a.place - b.place)
+    .map(({ entry }) => entry);
 }
 
 function serializePrefetch(
