@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import { type Problems, useForm } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
+import { useForm } from '#portal/forms/form/use-form.ts';
 
 interface SampleFormProps<V extends FormValues> {
   initial: V;

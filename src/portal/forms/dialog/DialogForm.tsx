@@ -6,7 +6,8 @@ import type { FieldsInUse } from '../fields/use-fields.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormValues } from '../form/native-fields.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
-import { type FormState, hasChanged } from '../form/use-form.ts';
+import type { FormState } from '../form/form-state.ts';
+import { hasChanged } from '../form/use-form.ts';
 import { useFormDialog } from './form-dialog-context.ts';
 import './dialog-form.scss';
 

@@ -3,7 +3,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import type { FormValues } from '../form/native-fields.ts';
-import type { FormState } from '../form/use-form.ts';
+import type { FormState } from '../form/form-state.ts';
 
 /** A conflicting change, made elsewhere while an editor was open. */
 export interface Conflict<V extends FormValues> {

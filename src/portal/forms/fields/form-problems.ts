@@ -5,7 +5,7 @@ import { firstProblem, type Rule, unlessEmpty } from '#core/contract/validation/
 import { maxLength, minLength, required, visibleText } from '#core/contract/validation/text.ts';
 import { linkedinAddress, webAddress } from '#core/contract/validation/urls.ts';
 import { type FormValues, unreadable } from '../form/native-fields.ts';
-import type { Problems } from '../form/use-form.ts';
+import type { Problems } from '../form/form-state.ts';
 import type { AnyField, RowsKind } from './field-kinds.ts';
 import type { DeclaredForm, ValuesOf } from './form-of.ts';
 import { applies, entriesOf, innerFields, parserOf, sends } from './form-values.ts';

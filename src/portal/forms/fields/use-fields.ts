@@ -2,7 +2,7 @@ import type { GroupFlags } from '#core/brand/field-flags.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { Problems } from '../form/use-form.ts';
+import type { Problems } from '../form/form-state.ts';
 import { type FieldRules, problemsIn } from './form-problems.ts';
 import { type ChangesOf, changesOf, formValues, innerFields, readForm } from './form-values.ts';
 import type { AnyField } from './field-kinds.ts';

@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FieldHelp, FieldLabel, FieldProblem } from '../form/Field.tsx';
 import { describedBy, fieldId, useFormScope } from '../form/form-context.ts';
-import type { FormProblem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/form-state.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { sizeText } from './file-check.ts';
 import { useDropGuard } from './use-drop-guard.ts';

@@ -7,7 +7,7 @@ import { webAddress } from '#core/contract/validation/urls.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { WireNames } from '../form/wire-names.ts';
-import type { FormProblem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/form-state.ts';
 
 /** Form value of a file, distinct for distinct files; empty for none. */
 export function fileKey(file: File | undefined): string {

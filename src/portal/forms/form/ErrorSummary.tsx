@@ -3,7 +3,7 @@ import { Fragment, type Ref } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { focusField, textOf } from './form-context.ts';
-import type { FormAction, FormProblem } from './use-form.ts';
+import type { FormAction, FormProblem } from './form-state.ts';
 import './form.scss';
 
 interface ErrorSummaryProps {

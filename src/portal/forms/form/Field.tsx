@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { describedBy, fieldId, textOf, useFormScope } from './form-context.ts';
-import type { FormProblem } from './use-form.ts';
+import type { FormProblem } from './form-state.ts';
 
 interface FieldProps {
   name: string;

@@ -3,7 +3,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import { ErrorSummary, focusSummary } from './ErrorSummary.tsx';
 import { fieldId, focusField, FormContext } from './form-context.ts';
 import type { FormValues } from './native-fields.ts';
-import type { FormState } from './use-form.ts';
+import type { FormState } from './form-state.ts';
 import './form.scss';
 
 interface FormProps<V extends FormValues> {

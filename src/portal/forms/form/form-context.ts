@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from './native-fields.ts';
-import type { FormState, FormProblem } from './use-form.ts';
+import type { FormState, FormProblem } from './form-state.ts';
 
 interface FormScope {
   form: FormState<FormValues>;

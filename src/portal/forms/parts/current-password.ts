@@ -6,7 +6,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { Problems } from '../form/use-form.ts';
+import type { Problems } from '../form/form-state.ts';
 
 /** Whether a change of the email address requires the current password; `maybe` for users who may have signed in through the institution instead. */
 export type PasswordNeed = 'yes' | 'maybe' | 'no';

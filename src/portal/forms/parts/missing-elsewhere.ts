@@ -2,7 +2,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { fieldLink } from '#portal/data/browser/field-link.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { SubmitRefusal } from '../form/use-form.ts';
+import type { SubmitRefusal } from '../form/form-state.ts';
 import type { RefusalContext } from './refusal-context.ts';
 
 /** Form of a wire name (`form.key`): the area of its labels, its page, and what its data is called as a whole. */

@@ -1,4 +1,4 @@
-import type { FormProblem, Problems } from '../form/use-form.ts';
+import type { FormProblem, Problems } from '../form/form-state.ts';
 
 /** Omits fields without a problem. */
 export function onlyProblems<V>(

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { SubmitRefusal } from '../form/use-form.ts';
+import type { SubmitRefusal } from '../form/form-state.ts';
 import { type FieldsOfCodes, refusalOf } from './refusal.ts';
 import type { RefusalContext } from './refusal-context.ts';
 

@@ -10,7 +10,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { missingElsewhere } from './missing-elsewhere.ts';
 import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
+import type { FormProblem, SubmitRefusal } from '../form/form-state.ts';
 
 /** Fields by the error codes about them. */
 export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>>>;

@@ -2,7 +2,7 @@ import { visibleText } from '#core/contract/validation/text.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { FormProblem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/form-state.ts';
 
 /** Problem of a reason, which is required. */
 export const reasonProblem = (motivo: string): FormProblem | undefined =>

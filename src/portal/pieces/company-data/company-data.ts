@@ -7,7 +7,7 @@ import { type AddressValues, noAddress } from '#portal/forms/address/address.ts'
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { changesOf } from '#portal/forms/fields/form-values.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { companyForm, type CompanyKey, foundingYears } from './company-forms.ts';
 
 /** Company data that one form can change, including the description. */

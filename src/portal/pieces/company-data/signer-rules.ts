@@ -3,7 +3,7 @@ import { dni, normalizeDocument } from '#core/contract/validation/identity.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { signerForm } from './company-forms.ts';
 
 /** Terms without brand flags, since brands do not configure the signatory's fields. */

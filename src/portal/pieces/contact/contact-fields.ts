@@ -8,7 +8,7 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { applies, changesOf, formValues } from '#portal/forms/fields/form-values.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { contactForm, type ContactKey } from './contact-form.ts';
 
 /** Fields that codes of the server refer to. */

@@ -1,7 +1,7 @@
 import type { Contact, UserContact } from '#core/contract/entities/contact.ts';
 import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { contactChanges, contactFlags, contactProblems, contactValues } from './contact-fields.ts';
 import { contactForm, type ContactKey } from './contact-form.ts';

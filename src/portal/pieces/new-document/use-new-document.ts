@@ -4,7 +4,7 @@ import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts'
 import type { UploadRequirements } from '#portal/forms/files/file-check.ts';
 import { fileCodes, type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { FormProblem } from '#portal/forms/form/use-form.ts';
+import type { FormProblem } from '#portal/forms/form/form-state.ts';
 import { newDocumentFlags, newDocumentForm } from './new-document-form.ts';
 
 type Key = 'fichero' | 'ficheroEnlace' | 'nombre' | 'idTipo';

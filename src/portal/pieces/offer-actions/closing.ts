@@ -9,7 +9,7 @@ import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { noFlags } from '#portal/forms/fields/field-options.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';
 import type { CloseRequest } from './offer-changes.ts';
 

@@ -5,7 +5,7 @@ import type { WorkingTimeLimits } from '#core/contract/validation/working-time.t
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { placementProblems, proposalFlags } from './placement-fields.ts';
 import { type CompanyProposal, companyProposalForm } from './company-proposal-form.ts';
 

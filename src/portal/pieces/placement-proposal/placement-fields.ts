@@ -5,7 +5,7 @@ import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { type FieldRules, problemsIn } from '#portal/forms/fields/form-problems.ts';
 import type { DeclaredForm, ValuesOf } from '#portal/forms/fields/form-of.ts';
 import { isOffered } from '#portal/forms/fields/field-options.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import type { placementTasks, placementTime } from './company-proposal-form.ts';
 
 type PlacementFields = typeof placementTime & typeof placementTasks;

@@ -4,7 +4,7 @@ import { iban, normalizeIban } from '#core/contract/validation/iban.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { signerOf, signerProblems } from '#portal/pieces/company-data/signer-rules.ts';

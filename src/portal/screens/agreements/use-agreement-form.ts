@@ -1,7 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import { useState } from 'react';
 import { call } from '#portal/data/server/call.ts';
-import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
+import type { FormState } from '#portal/forms/form/form-state.ts';
+import { useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { usePage } from '#portal/island/page-context.ts';

@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import type { SignInValues } from './sign-in-values.ts';
 
 interface FirmChoiceProps {

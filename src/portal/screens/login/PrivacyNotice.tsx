@@ -9,7 +9,7 @@ import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import { LongNotice } from './LongNotice.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { acceptNotice, refusalOf, type AfterSignIn } from './sign-in.ts';

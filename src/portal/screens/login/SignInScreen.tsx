@@ -9,7 +9,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { call } from '#portal/data/server/call.ts';
 import { portalKey, tab } from '#portal/data/browser/storage.ts';
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import type { SignInMethods } from './sign-in-methods.ts';
 import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
 import type { PasswordCredentials, AfterSignIn } from './sign-in.ts';

@@ -11,7 +11,7 @@ import {
   takeSurveyOfStart,
 } from '#portal/data/session/survey-sign-in.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import { navigateAway } from './navigate-away.ts';
 import { readSsoAnswer, type SsoAnswer } from './sso-answer.ts';
 import { loadSingleSignOn } from './single-sign-on-loading.ts';

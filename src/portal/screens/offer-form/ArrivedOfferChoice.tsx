@@ -1,9 +1,9 @@
 import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
-import type { FormState } from '#portal/forms/form/use-form.ts';
+import type { FormState } from '#portal/forms/form/form-state.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import type { OfferFormValues } from './offer-draft.ts';
-import type { ArrivedOffer } from './use-offer-form.ts';
+import type { ArrivedOffer } from './offer-form-state.ts';
 
 interface ArrivedOfferChoiceProps {
   form: FormState<OfferFormValues>;

@@ -5,7 +5,7 @@ import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import type { OfferFormState } from './use-offer-form.ts';
+import type { OfferFormState } from './offer-form-state.ts';
 
 interface FoundDraftProps {
   /** `undefined` until opened. */

@@ -26,7 +26,7 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSteps } from '#portal/forms/steps/FormSteps.tsx';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
-import type { FormState } from '#portal/forms/form/use-form.ts';
+import type { FormState } from '#portal/forms/form/form-state.ts';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';

@@ -16,7 +16,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { offerForm } from './offer-form.ts';
 import { fieldGroups, type OfferSection } from './offer-sections.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
-import type { Review } from './use-offer-form.ts';
+import type { Review } from './offer-form-state.ts';
 
 interface OfferReviewProps {
   review: Review;

@@ -20,7 +20,7 @@ import { externalEnrolmentAddress } from '#core/contract/validation/urls.ts';
 import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { idsIn } from '#portal/forms/fields/comma-separated.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';

@@ -5,87 +5,30 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { publishingObstacle } from '#core/model/companies.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import type { CallFailure } from '#portal/data/server/client/result.ts';
-import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { createHistoryStep } from '#portal/forms/review/history-step.ts';
-import { type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';
-import { textOf } from '#portal/forms/form/form-context.ts';
-import { type FormState, hasChanged, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
-import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
+import { useUpload } from '#portal/forms/files/use-upload.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
+import { hasChanged, useForm } from '#portal/forms/form/use-form.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { createPersistentDraft, type PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
+import { createPersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 import { asSentRequest, asStoredRequest } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
+import type { OfferFormState, Review } from './offer-form-state.ts';
+import { offerFile, offerRefusal, secretFields } from './offer-refusal.ts';
 import { offerRequest } from './offer-request.ts';
 import { draftOf, type OfferFormDraft, type OfferFormValues, sinceChanged, valuesOf } from './offer-draft.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
-
-const file = 'ficheroInformacionComplementaria';
-
-/** Fields never stored in the browser: the preferred candidate, identity numbers, and local files. */
-const secret = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato', 'dniTutorEmpresa', file] as const;
-
-/** Fields that the server's codes refer to; a wrong identity number has a field only if just one was sent. */
-const fieldsOfCodes = ({
-  dniTutorEmpresa,
-  dniCandidato,
-}: OfferFormValues): FieldsOfCodes<OfferFormValues> => ({
-  ...(!(dniTutorEmpresa && dniCandidato) && {
-    [codes.badIdentityDocument]: dniCandidato ? 'dniCandidato' : 'dniTutorEmpresa',
-  }),
-  [codes.startAfterEnd]: 'fechaFin',
-  [codes.fileExtension]: file,
-  [codes.badEmail]: 'emailTutorEmpresa',
-  [codes.badPhone]: 'telefonoTutorEmpresa',
-  [codes.programmeNotFound]: 'programa',
-  [codes.ibanMissing]: 'conServicio',
-});
-
-/** Whether the offer became uneditable while its form was open; only the institution can change it. */
-const isUneditable = (failure: CallFailure): boolean =>
-  'code' in failure && (failure.code === codes.offerHasManager || failure.code === codes.offerNotEditable);
 
 type SendingCode = typeof import('./offer-sending.ts');
 
 const loadSending = (): Promise<SendingCode> => import('./offer-sending.ts');
 
 type ArrivedResult = Extract<OfferResult, { kind: 'arrived' }>;
-
-/** Review of the values before sending; `answer` tells whether to send. */
-export interface Review {
-  values: OfferFormValues;
-  answer: (sends: boolean) => void;
-}
-
-/** An offer already on the server, from an earlier attempt or with the same content from another tab. */
-export interface ArrivedOffer {
-  /** The stored offer as form values. */
-  theirs: OfferFormValues;
-  /** The stored offer equals the form, so there is nothing to save. */
-  isSame: boolean;
-  /** Keeps the stored offer as it is. */
-  keep: () => void;
-  /** Sends the form's values as another offer. */
-  sendAnother: () => void;
-}
-
-export interface OfferFormState {
-  form: FormState<OfferFormValues>;
-  /** `undefined` until opened. */
-  draft: PersistentDraft<OfferFormValues> | undefined;
-  conflict: Conflict<OfferFormValues> | undefined;
-  arrived: ArrivedOffer | undefined;
-  review: Review | undefined;
-  upload: UploadState<typeof file>;
-  problemsOf: (values: OfferFormValues) => ReturnType<typeof offerProblems>;
-  /** The form has changes that no draft stores. */
-  isAtRisk: boolean;
-}
 
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'company' | 'data' | 'opened'> {
   /** Instance of the draft that the form writes to; `undefined` until opened. */
@@ -115,7 +58,7 @@ export function useOfferForm({
     if (instance === undefined || !owner) return undefined;
     const name = { form: 'oferta', id: `${idPerfil}.${initialOffer?.idoferta ?? 'nueva'}`, instance };
     return draftOf(
-      createPersistentDraft<OfferFormValues>(name, owner.identity, secret),
+      createPersistentDraft<OfferFormValues>(name, owner.identity, secretFields),
       instance,
       initialOffer,
     );
@@ -133,25 +76,25 @@ export function useOfferForm({
   const flags = (values: OfferFormValues) => offerFlags(values, facts);
   const nombre = t('offer-form.ficheroInformacionComplementaria');
   const upload = useUpload(
-    file,
+    offerFile,
     (values) => ({
       kind: 'pdf',
       takesAddress: true,
-      isRequired: flags(values as OfferFormValues).required.includes(file) && !initialOffer?.[file],
+      isRequired: flags(values as OfferFormValues).required.includes(offerFile) && !initialOffer?.[offerFile],
     }),
     nombre,
   );
 
   const problemsOf = (values: OfferFormValues) => ({
     ...offerProblems(values, facts),
-    ...(!flags(values).hidden.includes(file) && upload.problems(values)),
+    ...(!flags(values).hidden.includes(offerFile) && upload.problems(values)),
   });
 
   async function requestOf(values: OfferFormValues): Promise<OfferRequest> {
-    const content = flags(values).hidden.includes(file) ? undefined : await upload.content(values);
+    const content = flags(values).hidden.includes(offerFile) ? undefined : await upload.content(values);
     return {
       ...offerRequest(values, facts, opened.current),
-      ...(content && { [file]: { nombre, ...content } }),
+      ...(content && { [offerFile]: { nombre, ...content } }),
     };
   }
 
@@ -195,7 +138,15 @@ export function useOfferForm({
       if (result.kind === 'arrived') return hasArrived(result);
       if (result.kind === 'changed') return changed(values, result.now);
       const isObstacle = 'code' in result && result.code === codes.companyProblem;
-      return (isObstacle && (await obstacle())) || refused(code, result);
+      return (
+        (isObstacle && (await obstacle())) ||
+        offerRefusal(code, result, {
+          values,
+          shown: Object.keys(initial).filter((key) => !flags(values).hidden.includes(key)),
+          brand,
+          format,
+        })
+      );
     },
   });
 
@@ -221,38 +172,20 @@ export function useOfferForm({
         clear: () => draft.note(undefined),
         keys: draft.keys,
       },
-      secret,
+      secret: secretFields,
     });
     const { create, change } = sender.current;
     const { current: editedOffer } = opened;
     const body = await requestOf(values);
     const request = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
       editedOffer ? change(editedOffer, body, options) : create(body, options);
-    const result = await (body[file] ? upload.sending.run(request) : request());
+    const result = await (body[offerFile] ? upload.sending.run(request) : request());
     if (result.ok || result.kind !== 'changed' || !editedOffer) return result;
     const { values: merged, both } = mergeValues(valuesOf(editedOffer), values, valuesOf(result.now));
     if (both.length > 0) return result;
     opened.current = result.now;
     form.set(merged);
     return send({ createOfferSender }, draft, merged);
-  }
-
-  function refused(
-    { refusalWithLink }: SendingCode,
-    failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' | 'arrived' }>,
-  ): SubmitRefusal<OfferFormValues> {
-    if (failure.kind === 'lost') return { message: 'offer-form.lostAnswer' };
-    // Hidden fields cannot be corrected here, so codes about them go on top.
-    const { hidden } = flags(form.values);
-    const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
-    const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
-    const refusal = refusalWithLink(failure, Object.fromEntries(fields), {
-      brand,
-      side: 'company',
-      ...format,
-    });
-    if (!isUneditable(failure) || !refusal.message) return refusal;
-    return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }
 
   /** Handles a change of the same fields by someone else: shows both versions to choose from. */
@@ -295,7 +228,7 @@ export function useOfferForm({
   }, [company]);
 
   const { values } = form;
-  const hasSecret = secret.some((key) => values[key] !== initial[key]);
+  const hasSecret = secretFields.some((key) => values[key] !== initial[key]);
   return {
     form,
     draft,

@@ -15,7 +15,7 @@ import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { noFlags } from '#portal/forms/fields/field-options.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { type LinkRequestValues, companyLinkRequestForm, studentLinkRequestForm } from './password-forms.ts';
 
 /** Routes on which a password is set without signing in. */

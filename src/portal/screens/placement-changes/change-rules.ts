@@ -6,7 +6,7 @@ import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import { idsIn } from '#portal/forms/fields/comma-separated.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
 
 export type ChangeKind = ChangeRequest['tipo'];

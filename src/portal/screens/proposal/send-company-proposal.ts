@@ -10,7 +10,7 @@ import type { IdempotencyKeys } from '#portal/data/server/client/idempotency-key
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import {
   type CompanyProposal,
   companyProposalForm,

@@ -15,7 +15,7 @@ import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
+import type { FormProblem, Problems } from '#portal/forms/form/form-state.ts';
 import { type ProposalResult, type RememberedProposal, sendProposal } from './send-proposal.ts';
 import { createLookUp, type LookUpResult, type LookUpResults, type LookUp } from './look-up.ts';
 import { placementProblems, proposalFlags } from '#portal/pieces/placement-proposal/placement-fields.ts';

@@ -18,7 +18,7 @@ import { noFlags } from '#portal/forms/fields/field-options.ts';
 import { passwordProblems } from '#portal/forms/parts/new-password.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { type AccountRequest, accountRequestForm } from './registration-forms.ts';
 
 export const emptyRequest: AccountRequest = formValues(accountRequestForm, { idPais: spain });

@@ -1,4 +1,4 @@
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 
 /** Refusal of a registration that was changed after an earlier try arrived; links to signing in at `href`. */
 export const arrivedRefusal = (href: string): Pick<SubmitRefusal<never>, 'message' | 'action'> => ({

@@ -15,7 +15,7 @@ import { required } from '#core/contract/validation/text.ts';
 import { passwordProblems } from '#portal/forms/parts/new-password.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
+import type { FormProblem, Problems } from '#portal/forms/form/form-state.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { noFlags } from '#portal/forms/fields/field-options.ts';

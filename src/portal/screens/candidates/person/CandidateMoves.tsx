@@ -13,7 +13,7 @@ import {
   nextMove,
   outdatedCandidacy,
 } from '#core/model/candidates.ts';
-import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { lacksReason } from '#portal/forms/reason/reason.ts';

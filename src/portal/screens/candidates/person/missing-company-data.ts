@@ -4,7 +4,7 @@ import type { Company } from '#core/contract/entities/company.ts';
 import { addressOf, addressProblems, type AddressValues } from '#portal/forms/address/address.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import {
   addressValues,

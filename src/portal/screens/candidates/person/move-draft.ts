@@ -1,5 +1,5 @@
 import { createDraft, type FormDraft } from '#portal/data/drafts/tab-draft.ts';
-import type { FormDraftName } from '#portal/forms/form/use-form.ts';
+import type { FormDraftName } from '#portal/forms/form/form-state.ts';
 
 export interface MoveValues {
   [name: string]: string;

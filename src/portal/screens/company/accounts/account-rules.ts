@@ -5,7 +5,7 @@ import { taxNumber } from '#core/contract/validation/tax-number.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { accountForm, isInSpain } from './account-form.ts';
 
 const facts = { flags: { hidden: [], fixed: [], required: [] } };

@@ -4,7 +4,7 @@ import { newPassword } from '#core/contract/validation/password.ts';
 import { firstProblem } from '#core/contract/validation/rule.ts';
 import { maxLength, required } from '#core/contract/validation/text.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 
 /** Initial access of a new contact. Others: `invitacion` (choose a password by mail), `clave` (password given). */

@@ -2,7 +2,7 @@ import { isInOrder, isLifetimeDay } from '#core/contract/validation/dates.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import type { FormFacts } from '#portal/forms/fields/field-options.ts';
 import type { ValuesOf } from '#portal/forms/fields/form-of.ts';
-import type { Problems } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
 import { experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';
 
 type ExperienceValues = ValuesOf<typeof experienceForm.fields>;

@@ -9,7 +9,7 @@ import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
-import type { FormProblem } from '#portal/forms/form/use-form.ts';
+import type { FormProblem } from '#portal/forms/form/form-state.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { photo } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';

@@ -15,7 +15,8 @@ import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import { type Problems, useForm } from '#portal/forms/form/use-form.ts';
+import type { Problems } from '#portal/forms/form/form-state.ts';
+import { useForm } from '#portal/forms/form/use-form.ts';
 import type { NamedUpload } from './apply-store.ts';
 import { FromCv } from './FromCv.tsx';
 
