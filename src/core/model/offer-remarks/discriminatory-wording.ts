@@ -2,6 +2,7 @@ import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import ca from './wordings/ca.json' with { type: 'json' };
 import en from './wordings/en.json' with { type: 'json' };
 import es from './wordings/es.json' with { type: 'json' };
+import { isFairInContext } from './fair-contexts.ts';
 import { framedGroups, isAboutOthers, spansGenerations } from './framed-groups.ts';
 import { type Ground, grounds } from './grounds.ts';
 import { type GenderedWord, genderedWord } from './gendered.ts';
@@ -132,7 +133,9 @@ function spansIn(sentence: string, isTitle: boolean): Span[] {
       return spans.length > 0 && !isAnyIn(exceptions, folded) ? spans : [];
     },
   );
-  const spans = [...listed, ...framed];
+  const spans = [...listed, ...framed].filter(
+    ({ ground, start, end }) => !isFairInContext(ground, folded, start, end),
+  );
   return spans.length > 0 && isAnyIn(fairSentences.all, folded) ? [] : spans;
 }
 

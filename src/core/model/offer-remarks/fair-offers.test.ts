@@ -40,15 +40,20 @@ describe('discriminatory wordings', () => {
     { name: 'development-2', count: 300, least: { precision: 0.97, recall: 0.95 } },
     { name: 'development-3', count: 300, least: { precision: 0.97, recall: 0.95 } },
     { name: 'development-4', count: 896, least: { precision: 0.97, recall: 0.95 } },
-  ])('are told from fair ones in the offers of $name', ({ name, count, least }) => {
-    const offers = offersOf(name);
-    const { precision, recall, unfair, falsely, missed } = measure(offers);
-    const report = JSON.stringify({ precision, recall, falsely, missed }, undefined, 1);
-    expect(offers).toHaveLength(count);
-    expect(unfair).toBe(count / 2);
-    expect(precision, report).toBeGreaterThanOrEqual(least.precision);
-    expect(recall, report).toBeGreaterThanOrEqual(least.recall);
-  });
+    { name: 'development-5', count: 300, least: { precision: 0.97, recall: 0.95 } },
+    { name: 'development-6', count: 1171, unfair: 311, least: { precision: 0.97, recall: 0.95 } },
+  ])(
+    'are told from fair ones in the offers of $name',
+    ({ name, count, unfair: expected = count / 2, least }) => {
+      const offers = offersOf(name);
+      const { precision, recall, unfair, falsely, missed } = measure(offers);
+      const report = JSON.stringify({ precision, recall, falsely, missed }, undefined, 1);
+      expect(offers).toHaveLength(count);
+      expect(unfair).toBe(expected);
+      expect(precision, report).toBeGreaterThanOrEqual(least.precision);
+      expect(recall, report).toBeGreaterThanOrEqual(least.recall);
+    },
+  );
 
   it('are not taken from the work, the people it is for, or the benefits', () => {
     const fair = [
@@ -106,6 +111,28 @@ describe('discriminatory wordings', () => {
       'origin',
       'religion',
       'age',
+    ]);
+    expect(fair.flatMap((descripcion) => offerWordings({ descripcion }))).toEqual([]);
+  });
+
+  it('are taken from who applies, not from data, rules, laws and species beside them', () => {
+    const unfair = [
+      'Rellena el formulario con tu estado civil y número de hijos.',
+      'Cocina: sin tatuajes ni pendientes, de cara al público.',
+      'Subvenciones gestionamos muchas; abstenerse mayores de 45.',
+      'Cuidarás plantas y semillas; preferimos gente autóctona.',
+    ];
+    const fair = [
+      'Codificarás estado civil y número de hijos en la encuesta.',
+      'Cocina: sin anillos ni pendientes, por higiene.',
+      'La subvención es para contratar a personas mayores de 45 años.',
+      'Cuidarás plantas y semillas autóctonas.',
+    ];
+    expect(unfair.map((descripcion) => offerWordings({ descripcion })[0]?.ground)).toEqual([
+      'family',
+      'look',
+      'age',
+      'origin',
     ]);
     expect(fair.flatMap((descripcion) => offerWordings({ descripcion }))).toEqual([]);
   });

@@ -59,7 +59,9 @@ function compileList(list: FrameList) {
   const behind =
     list.behind === undefined
       ? undefined
-      : new RegExp(`^${separator}(?:${word}${separator})?(?:${source(list.behind)})${end}`);
+      : new RegExp(
+          `^${separator}(?:(?!(?:and|or)${end})${word}${separator})?(?:${source(list.behind)})${end}`,
+        );
   return {
     refuse: before(list.refuse.before, 6),
     refuseNear: before(list.refuse.near, 1),
@@ -90,9 +92,20 @@ for (const { fair: patterns = {}, parts } of [es, ca, en] as unknown as FrameLis
   for (const [ground, pattern] of Object.entries(patterns))
     fair.set(ground as Ground, [...(fair.get(ground as Ground) ?? []), compilePattern(pattern, parts)]);
 
+/** Tens in words, of all languages, by their stems. */
+const tens: readonly (readonly [number, RegExp])[] = [
+  [20, /^(?:vei?nt|vint|twent)/],
+  [30, /^(?:trei?nt|trent|thirt)/],
+  [40, /^(?:cuarent|quarant|fort[yi])/],
+  [50, /^(?:cincuent|cinquant|fift)/],
+  [60, /^(?:sesent|seixant|sixt)/],
+];
+
 /** Whether a range of ages is too wide to keep anyone out: "de entre 24 y 61 años". */
 export function spansGenerations(words: string): boolean {
-  const [from = 0, to = 0] = words.match(/(?<![0-9])[1-9][0-9](?![0-9])/g)?.map(Number) ?? [];
+  const [from = 0, to = 0] = [
+    ...words.matchAll(/(?<![0-9])[1-9][0-9](?![0-9])|(?<![a-z])[a-z]{4,}/g),
+  ].flatMap(([word]) => Number(word) || (tens.find(([, stem]) => stem.test(word))?.[0] ?? []));
   return to - from >= 30;
 }
 

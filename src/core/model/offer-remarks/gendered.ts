@@ -43,7 +43,8 @@ const sciences: readonly string[] = [
 const isAttribute = (feminine: string): boolean =>
   sciences.includes(feminine) || feminine === 'administrativa';
 
-const spanishPlural = (form: string): string => (/[aeo]$/.test(form) ? `${form}s` : `${form}es`);
+const spanishPlural = (form: string): string =>
+  /[aeo]$/.test(form) ? `${form}s` : `${form.replace(/z$/, 'c')}es`;
 
 function catalanPlural(form: string): string {
   const endings: readonly (readonly [RegExp, string])[] = [
