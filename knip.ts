@@ -28,8 +28,11 @@ export default {
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.
     'src/portal/screens/not-found/not-found-script.ts!',
-    // The server of the brand editor, which has no command yet.
-    'src/editor/server/{editing-process,editor-app,preview-app}.ts!',
+    // The preview of the brand editor, which its page does not show yet.
+    'src/editor/server/preview-app.ts!',
+    // Started or compiled by their paths.
+    'src/editor/server/editing-process.ts!',
+    'src/editor/ui/main.tsx!',
     // Every call is part of the contract, whether a portal makes it or not.
     'src/core/contract/calls/*.ts!',
     // What configurations of Astro and ESLint load: these count as tools, like tests.

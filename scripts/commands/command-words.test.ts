@@ -32,6 +32,7 @@ const missing: readonly (readonly [command: string, args: readonly string[], mes
   ['affected', ['--base'], 'Detrás de --base falta un valor.'],
   ['compare', [], 'Falta --base BASE: '],
   ['contract', [], '--server es la dirección de un servidor, como '],
+  ['edit', [], 'Di qué marca: --brand ID.'],
   ['explain', [], 'Di qué marca: --brand ID.'],
   ['import-towns', [], 'Falta FICHERO.'],
   ['import-towns', ['towns.json'], 'Falta --year AÑO: '],
@@ -83,6 +84,8 @@ describe('a missing argument', () => {
 
 describe('an unknown name', () => {
   it.each([
+    ['edit', ['--brand', 'cierzo'], 'No hay ninguna marca que se llame `cierzo`. Hay estas: '],
+    ['edit', ['--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
     ['explain', ['--brand', 'cierzo'], 'No hay ninguna marca que se llame `cierzo`. Hay estas: '],
     ['explain', ['--brand', 'illes', '--route', 'cvv'], 'No hay ninguna ruta que se llame `cvv`. ¿Querías'],
     ['explain', [], 'Di qué marca: --brand ID. Hay estas: '],

@@ -162,7 +162,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/processes',
     'generator/render',
     'generator/serve',
+    'generator/theme',
+    'editor/protocol',
   ],
+  // What the page and the server of the editor say to each other.
+  'editor/protocol': ['core/i18n', 'core/brand-edits'],
+  // Its own compile: nothing of it is a part of a portal.
+  'editor/ui': [...core, 'core/brand-edits', 'portal/theme', 'portal/ui', 'editor/protocol'],
   'generator/serve': [...core, 'generator/diagnostics', 'generator/hosting'],
 
   sandbox: described,

@@ -6,7 +6,10 @@ import type { BrandTexts } from './brand-texts.ts';
 import type { BrandSession } from './brand-session.ts';
 import { describeForms } from './forms/describe-forms.ts';
 import { publishBranch } from './publish/publish-branch.ts';
+import { displayPath } from '#generator/diagnostics/positions.ts';
+import type { Diagnostic, Edit } from '#generator/diagnostics/problem.ts';
 import { readEditedBrand } from './read-edited-brand.ts';
+import { findProblem, repairedText } from './repair.ts';
 import type { SeenEdit } from './session-types.ts';
 
 const path = z.array(z.union([z.string(), z.int().min(0)])).min(1);
@@ -52,6 +55,26 @@ const call = <Input>(
 
 const nothing = z.strictObject({});
 
+async function problemsOf({ session, brandsDir, id, knownPictures }: CallContext): Promise<Diagnostic[]> {
+  const { problems } = await readEditedBrand({ editedDir: session.brandsDir, brandsDir, id, knownPictures });
+  return problems;
+}
+
+/** Files that the repair of a problem changes, below the folder of the brand. */
+async function makeRepair(repair: readonly Edit[], { session, brandsDir, id }: CallContext) {
+  const folder = `${displayPath(join(brandsDir, id))}/`;
+  const files = [...new Set(repair.map(({ location }) => location.file))];
+  // A base is for other brands, too.
+  if (files.some((file) => !file.startsWith(folder))) return { made: false };
+  const edits = files.map((file): SeenEdit => {
+    const path = file.slice(folder.length);
+    const text = Buffer.from(session.read(path) ?? []).toString();
+    const own = repair.filter(({ location }) => location.file === file);
+    return { kind: 'file', path, content: repairedText(text, own) };
+  });
+  return session.edit(edits);
+}
+
 /** The calls of the editor's page by their names. */
 export const calls = {
   /** The steps, and which files are not saved. */
@@ -91,14 +114,20 @@ export const calls = {
     async (input, { session, brandsDir, id }) =>
       Promise.resolve(publishBranch(join(brandsDir, id), { ...input, id, files: session.files })),
   ),
+  /** The paths of the brand's files. */
+  files: call(nothing, async (_, { session }) =>
+    Promise.resolve({
+      paths: session.files.flatMap(({ path: file, content }) => (content ? [file] : [])).sort(),
+    }),
+  ),
   /** Checks the edited brand. */
-  check: call(nothing, async (_, { session, brandsDir, id, knownPictures }) => {
-    const { problems } = await readEditedBrand({
-      editedDir: session.brandsDir,
-      brandsDir,
-      id,
-      knownPictures,
-    });
-    return { problems };
-  }),
+  check: call(nothing, async (_, context) => ({ problems: await problemsOf(context) })),
+  /** Makes the repair of a problem in a file of the brand as one step. */
+  repair: call(
+    z.strictObject({ code: z.string(), file: z.string(), line: z.int(), column: z.int() }),
+    async (problem, context) => {
+      const { repair } = findProblem(await problemsOf(context), problem) ?? {};
+      return repair ? makeRepair(repair, context) : { made: false };
+    },
+  ),
 } as const;

@@ -26,7 +26,17 @@ beforeAll(async () => {
     texts,
   });
   const knownPictures = join(scratch, 'pictures');
-  app = createEditorApp({ port: 4330, secret, session, texts, brandsDir, id: 'illes', knownPictures });
+  app = createEditorApp({
+    port: 4330,
+    secret,
+    session,
+    texts,
+    brandsDir,
+    id: 'illes',
+    knownPictures,
+    code: new Map([['main.js', Buffer.from('run();')]]),
+    previewOrigin: 'http://illes.localhost:4331',
+  });
 });
 afterAll(() => {
   texts.close();
@@ -168,5 +178,34 @@ describe('a call', () => {
       await post('edit', { edits: [{ kind: 'set', path: [key, 'polluted'], value: true }] });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(await post('state', {})).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the page', () => {
+  const get = (path: string, host = '127.0.0.1:4330') =>
+    Promise.resolve(app.fetch(new Request(`${own}${path}`, { headers: { host } })));
+
+  test('runs only its own code, and shows only the preview in a frame', async () => {
+    const { status, headers } = await get('/');
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain('frame-src http://illes.localhost:4331');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('comes with its code and its colours, and says nothing of the secret', async () => {
+    expect(await (await get('/')).text()).not.toContain(secret);
+    const code = await get('/ui/main.js');
+    expect(code.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await code.text()).toBe('run();');
+    expect(await (await get('/ui/theme.css')).text()).toContain('--color-surface:');
+    expect((await get('/ui/other.js')).status).toBe(404);
+  });
+
+  test.each(['/', '/ui/main.js', '/ui/theme.css'])('is not given to another host name: %s', async (path) => {
+    expect((await get(path, 'evil.example:4330')).status).toBe(421);
   });
 });

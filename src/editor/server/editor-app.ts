@@ -1,9 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type CallContext, calls } from './calls.ts';
-import { callRefusal, type GuardOptions, largestBody } from './guard.ts';
+import { contentType } from '#generator/hosting/content-types.ts';
+import { callRefusal, type GuardOptions, hostRefusal, largestBody } from './guard.ts';
+import { editorPage, editorPolicy, editorTheme } from './page/editor-page.ts';
 
 export interface EditorAppOptions extends GuardOptions, CallContext {
+  /** Files of the page's code by their names. */
+  code: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** Origin of the preview. */
+  previewOrigin: string;
   /** Receives the error of a call; the page gets a sentence without details. */
   onError?: (error: unknown) => void;
 }
@@ -25,6 +31,16 @@ export function createEditorApp({ onError = console.error, ...options }: EditorA
     await next();
     for (const [name, value] of Object.entries(headers)) header(name, value);
   });
+  app.use('*', async (context, next) => {
+    const refusal = hostRefusal(context.req.raw.headers, options);
+    return refusal ? context.json({ error: refusal.reason }, refusal.status) : next();
+  });
+  const page = editorPage(options);
+  app.get('/', (context) => context.html(page, 200, { 'content-security-policy': editorPolicy(options) }));
+  const theme = editorTheme();
+  app.get('/ui/theme.css', ({ body }) => body(theme, 200, { 'content-type': contentType('theme.css') }));
+  for (const [name, content] of options.code)
+    app.get(`/ui/${name}`, ({ body }) => body(content, 200, { 'content-type': contentType(name) }));
   app.use('/calls/*', async (context, next) => {
     const refusal = callRefusal(context.req.raw, options);
     return refusal ? context.json({ error: refusal.reason }, refusal.status) : next();

@@ -27,7 +27,7 @@ function isSecret(given: string | null, secret: string): boolean {
 }
 
 /** Another site that has a name resolve to this computer sends its own name as host. */
-const hostRefusal = (headers: Headers, { port }: Pick<GuardOptions, 'port'>): Refusal | undefined =>
+export const hostRefusal = (headers: Headers, { port }: Pick<GuardOptions, 'port'>): Refusal | undefined =>
   hostsOf(port).includes(headers.get('host')?.toLowerCase() ?? '')
     ? undefined
     : { status: 421, reason: 'This server answers only at its own address.' };

@@ -225,6 +225,9 @@ export interface MessageArguments {
   'commands.contract.noCalls': { unknown: Text };
   'commands.contract.accountsWrong': { file: Text; hasPlace: 'yes' | 'other'; place: Text; example: Text };
   'commands.createdFiles.toFillIn': { marks: Text };
+  'commands.edit.sayBrand': { ids: Text };
+  'commands.edit.noBrand': { id: Text; ids: Text };
+  'commands.edit.preparing': { id: Text };
   'commands.explain.present': { count: number };
   'commands.explain.absent': { count: number };
   'commands.explain.pageFor': { id: Text; title: Text; audience: 'public' | 'any' | 'student' | 'other' };

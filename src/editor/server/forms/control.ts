@@ -1,42 +1,11 @@
+import type { SettingValue } from '#core/brand-edits/edit.ts';
+import type { Control, FieldFlag, NamedControl } from '#editor/protocol/forms.ts';
 import {
   brandSchema,
   currentProperties,
   resolveRef,
   type SchemaNode,
 } from '#generator/brands/schema/brand-schema.ts';
-
-/** How a setting, or a part of one, is edited. */
-export type Control =
-  /** One line, or several; `format` is that of the schema, e.g. `web-address`. */
-  | { kind: 'text'; format?: string; maxLength?: number; pattern?: string }
-  /** One text per language of the brand. */
-  | { kind: 'texts' }
-  | { kind: 'switch' }
-  | { kind: 'number'; isInteger: boolean; minimum?: number; maximum?: number }
-  | { kind: 'choice'; values: readonly (string | number)[] }
-  | { kind: 'colour' }
-  | { kind: 'date' }
-  /** A file in `assets`. */
-  | { kind: 'file' }
-  /** Whether a field of a form is shown, may be changed, and must be filled in; a fixed one is not in the list. */
-  | { kind: 'field'; flags: readonly string[] }
-  /** Settings with names that the schema knows. */
-  | { kind: 'group'; controls: readonly NamedControl[] }
-  /** Values with names of the brand's own, e.g. further sign-in pages. */
-  | { kind: 'map'; value: Control }
-  | { kind: 'list'; item: Control }
-  /** One of several shapes. */
-  | { kind: 'either'; shapes: readonly Control[] }
-  /** A value that no portal may change. */
-  | { kind: 'fixed' }
-  /** As text, for shapes that have no control of their own. */
-  | { kind: 'written' };
-
-export interface NamedControl {
-  name: string;
-  isRequired: boolean;
-  control: Control;
-}
 
 const languageNames = ['es', 'ca', 'en'];
 const flagNames = ['visible', 'editable', 'required'];
@@ -73,7 +42,10 @@ function objectControl(node: SchemaNode): Control {
   if (hasOnly(node, flagNames)) {
     const flags = Object.entries(node.properties ?? {})
       .filter(([, flag]) => resolveRef(flag).const === undefined)
-      .map(([name]) => name);
+      .map(([name, flag]): FieldFlag => {
+        const { default: value } = resolveRef(flag);
+        return { name, ...(typeof value === 'boolean' && { default: value }) };
+      });
     return { kind: 'field', flags };
   }
   if (node.properties) {
@@ -90,7 +62,7 @@ function objectControl(node: SchemaNode): Control {
 /** The control of a declared setting, by its shape alone: a new setting has one without code. */
 export function controlOf(declared: SchemaNode): Control {
   const node = resolveRef(declared);
-  if (node.const !== undefined) return { kind: 'fixed' };
+  if (node.const !== undefined) return { kind: 'fixed', value: node.const as SettingValue };
   if (node.anyOf) return { kind: 'either', shapes: node.anyOf.map(controlOf) };
   if (node.enum) return { kind: 'choice', values: node.enum };
   switch (node.type) {

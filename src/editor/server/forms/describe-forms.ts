@@ -1,34 +1,11 @@
+import type { SettingValue } from '#core/brand-edits/edit.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { brandSchema, resolveRef, type SchemaNode } from '#generator/brands/schema/brand-schema.ts';
 import { fieldLabel } from '#generator/brands/schema/field-labels.ts';
 import { referenceGroups } from '#generator/brands/schema/reference-groups.ts';
 import { settingWords } from '#generator/brands/schema/setting-words.ts';
-import { brandControls, type Control, type NamedControl } from './control.ts';
-
-/** Words of a setting in the language of the reader. */
-export interface SettingWords {
-  /** Dotted path, e.g. `colores.primario`. */
-  path: string;
-  /** What it is, in one sentence. */
-  label: string;
-  example?: unknown;
-  /** What applies where neither the brand nor its bases say anything. */
-  default?: unknown;
-}
-
-/** A chapter of the forms. */
-export interface FormChapter {
-  title: string;
-  intro: string;
-  /** Controls of the settings at the top of the file. */
-  controls: readonly NamedControl[];
-}
-
-/** All that the forms consist of, but for the values. */
-export interface DescribedForms {
-  chapters: readonly FormChapter[];
-  words: readonly SettingWords[];
-}
+import type { Control, DescribedForms, NamedControl, SettingWords } from '#editor/protocol/forms.ts';
+import { brandControls } from './control.ts';
 
 /** Settings of the file itself, which no form changes. */
 const ofTheFile: readonly string[] = ['id'];
@@ -54,8 +31,8 @@ function wordsOf(path: readonly string[], language: ReportLanguage): SettingWord
   return {
     path: path.join('.'),
     label: label(path, language),
-    ...(example !== undefined && { example }),
-    ...(value !== undefined && { default: value }),
+    ...(example !== undefined && { example: example as SettingValue }),
+    ...(value !== undefined && { default: value as SettingValue }),
   };
 }
 
@@ -67,8 +44,11 @@ function* pathsOf(controls: readonly NamedControl[], above: readonly string[] = 
   }
 }
 
+/** Settings in a list or a map have the words of their names, without a position. */
 function* pathsBelow(control: Control, path: readonly string[]): Generator<string[]> {
   if (control.kind === 'group') yield* pathsOf(control.controls, path);
+  else if (control.kind === 'list') yield* pathsBelow(control.item, path);
+  else if (control.kind === 'map') yield* pathsBelow(control.value, path);
 }
 
 /** Describes the forms of a brand in the language of the reader: the chapters of the reference, and the fields. */

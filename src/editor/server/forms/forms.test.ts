@@ -5,7 +5,8 @@ import {
   resolveRef,
   type SchemaNode,
 } from '#generator/brands/schema/brand-schema.ts';
-import { type Control, controlOf, type NamedControl } from './control.ts';
+import type { Control, NamedControl } from '#editor/protocol/forms.ts';
+import { controlOf } from './control.ts';
 import { describeForms } from './describe-forms.ts';
 
 /** Paths of all settings of the schema that forms change, found without the code of the controls. */

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
+import { sourceHash } from '#generator/render/compile/source-hash.ts';
+import { listenOnLoopback } from '#generator/serve/listen.ts';
+import { BrandSession } from './brand-session.ts';
+import { BrandTexts } from './brand-texts.ts';
+import { createEditorApp } from './editor-app.ts';
+import { compilePage } from './page/compile-page.ts';
+
+export interface EditorOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** Absolute path of the folder of brands. */
+  brandsDir: string;
+  id: string;
+  port: number;
+  /** Absolute path of the cache, in which the session of the brand is kept. */
+  cacheDir: string;
+}
+
+/** A running editor. */
+export interface RunningEditor {
+  /** Address with the secret of this run in its fragment, which browsers send nowhere. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Opens the editor of a brand, with what was left unsaved. */
+export async function openEditor({
+  root,
+  brandsDir,
+  id,
+  port,
+  cacheDir,
+}: EditorOptions): Promise<RunningEditor> {
+  const code = await compilePage({ root, cacheDir, hash: sourceHash(root) });
+  const texts = new BrandTexts();
+  // Brands of the same name in different folders are different ones.
+  const place = createHash('sha256').update(join(brandsDir, id)).digest('hex').slice(0, 8);
+  const cacheFolder = join(cacheDir, 'editor', `${id}-${place}`);
+  const session = await BrandSession.open({ brandsDir, id, cacheFolder, texts });
+  const secret = randomBytes(32).toString('hex');
+  const app = createEditorApp({
+    port,
+    secret,
+    session,
+    texts,
+    brandsDir,
+    id,
+    knownPictures: imageCacheFolder(root, cacheDir),
+    code,
+    previewOrigin: `http://${id}.localhost:${port + 1}`,
+  });
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = await listenOnLoopback(
+    (request, response) => void handle(request, response),
+    port,
+    'npm run edit',
+  ).catch((error: unknown) => {
+    texts.close();
+    throw error;
+  });
+  return {
+    address: `http://127.0.0.1:${server.port}/#${secret}`,
+    close: async () => {
+      await server.close();
+      texts.close();
+    },
+  };
+}

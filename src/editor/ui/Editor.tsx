@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { EditorContext } from './editor-context.ts';
+import { Chapter } from './frame/Chapter.tsx';
+import { ChapterIndex } from './frame/ChapterIndex.tsx';
+import { Header } from './frame/Header.tsx';
+import { Messages } from './frame/Messages.tsx';
+import { Questions } from './frame/Questions.tsx';
+import { translator } from './messages.ts';
+import { keepInAddress, readAddress } from './address.ts';
+import type { EditorStore } from './store/editor-store.ts';
+import { useKeys } from './use-keys.ts';
+
+/** Focuses the control of a setting, or the nearest group around it. */
+function focusSetting(setting: string): void {
+  for (let path = setting; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    const element = document.querySelector(`[data-setting="${CSS.escape(path)}"]`);
+    const input = element?.querySelector<HTMLElement>('input, select, textarea, button');
+    if (!element || !input) continue;
+    element.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** The editor of a brand: chapters, forms, and the portal beside them. */
+export function Editor({ brand, store }: { brand: string; store: EditorStore }) {
+  const view = useSyncExternalStore(store.subscribe, store.view);
+  const [chapter, setChapter] = useState(() => readAddress().chapter);
+  const [typing, setTyping] = useState(0);
+  // A new object for each wish: the same setting may be wanted twice.
+  const [wanted, setWanted] = useState<{ setting?: string | undefined }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { language } = view;
+  const t = useMemo(() => translator(language), [language]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = t('title', { brand });
+    keepInAddress({ chapter, language });
+  }, [brand, chapter, language, t]);
+  useEffect(() => {
+    if (!wanted) return;
+    if (wanted.setting === undefined) title.current?.focus();
+    else focusSetting(wanted.setting);
+  }, [wanted]);
+  useEffect(() => {
+    const sync = (): void => void store.sync();
+    addEventListener('focus', sync);
+    return () => removeEventListener('focus', sync);
+  }, [store]);
+  useEffect(() => {
+    if (typing === 0) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [typing]);
+  useKeys(store);
+
+  const scope = useMemo(
+    () => ({ store, view, t, countTyping: (more: 1 | -1) => setTyping((count) => count + more) }),
+    [store, view, t],
+  );
+  const speak = (chosen: ReportLanguage): void => void store.speak(chosen);
+  return (
+    <EditorContext value={scope}>
+      <Header brand={brand} isTyping={typing > 0} onLanguage={speak} />
+      <Messages />
+      <div className="editor-panes">
+        <ChapterIndex
+          chapter={chapter}
+          onGo={(index, setting) => {
+            setChapter(index);
+            setWanted({ setting });
+          }}
+        />
+        <Chapter key={chapter} index={chapter} titleRef={title} />
+        <section className="preview-pane" aria-labelledby="preview-title">
+          <h2 id="preview-title">{t('preview')}</h2>
+          <p className="field-hint">{t('preview.none')}</p>
+        </section>
+      </div>
+      <Questions />
+    </EditorContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import type { ValuePath } from '#core/brand-edits/edit.ts';
+import type { NamedControl } from '#editor/protocol/forms.ts';
+import { useEditor } from '../editor-context.ts';
+import { problemsAt } from '../store/problems-of.ts';
+import { Problems } from './Problems.tsx';
+import { SettingControl } from './SettingControl.tsx';
+import { Refusal, TakeBack } from './SettingFrame.tsx';
+import { useSetting } from './use-setting.ts';
+
+interface GroupControlProps {
+  path: ValuePath;
+  controls: readonly NamedControl[];
+  depth: number;
+  /** Buttons of an item of a list. */
+  actions?: ReactNode;
+  /** Instead of the words of the setting. */
+  title?: string;
+}
+
+/** Settings that belong together. */
+export function GroupControl({ path, controls, depth, actions, title }: GroupControlProps) {
+  const { view } = useEditor();
+  const setting = useSetting(path);
+  const names = controls.map(({ name }) => name);
+  return (
+    <fieldset className="setting-group" data-setting={path.join('.')} data-depth={depth}>
+      <legend>{title ?? setting.label}</legend>
+      <TakeBack setting={setting} />
+      <Refusal setting={setting} />
+      <Problems problems={problemsAt(view.problems, path, names)} />
+      {controls.map(({ name, control, isRequired }) => (
+        <SettingControl key={name} path={[...path, name]} depth={depth + 1} {...{ control, isRequired }} />
+      ))}
+      {actions}
+    </fieldset>
+  );
+}

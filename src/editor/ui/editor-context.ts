@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { ValuePath } from '#core/brand-edits/edit.ts';
+import type { Translate } from './messages.ts';
+import type { EditorStore, EditorView } from './store/editor-store.ts';
+
+interface EditorScope {
+  store: EditorStore;
+  view: EditorView;
+  t: Translate;
+  /** Tells how many controls have something typed that is not sent yet. */
+  countTyping: (more: 1 | -1) => void;
+}
+
+export const EditorContext = createContext<EditorScope | null>(null);
+
+/** The edited brand, for all parts of the page. */
+export function useEditor(): EditorScope {
+  const scope = use(EditorContext);
+  if (!scope) throw new Error('A part of the editor stands outside of it');
+  return scope;
+}
+
+/** Id of the element of a setting's control. */
+export const controlId = (path: ValuePath): string => `s-${path.join('-')}`;

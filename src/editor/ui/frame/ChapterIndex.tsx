@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
+import type { DescribedForms, SettingWords } from '#editor/protocol/forms.ts';
+import { useEditor } from '../editor-context.ts';
+import { problemsIn } from '../store/problems-of.ts';
+
+interface ChapterIndexProps {
+  /** Position of the chapter on the screen. */
+  chapter: number;
+  /** Shows a chapter, and a setting in it. */
+  onGo: (chapter: number, setting?: string) => void;
+}
+
+/** The chapter that has a setting, by its position. */
+const chapterOf = ({ chapters }: DescribedForms, path: string): number =>
+  chapters.findIndex(({ controls }) => controls.some(({ name }) => name === path.split('.')[0]));
+
+/** The settings whose name, words or chapter have all of the typed words. */
+export function findSettings(forms: DescribedForms, typed: string): SettingWords[] {
+  const wanted = foldDiacritics(typed.toLowerCase()).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const found = forms.words.filter(({ path, label }) => {
+    const title = forms.chapters[chapterOf(forms, path)]?.title ?? '';
+    const text = foldDiacritics(`${path} ${label} ${title}`.toLowerCase());
+    return wanted.every((word) => text.includes(word));
+  });
+  // Parts with the words of their group say nothing more than the group.
+  return found.filter(
+    ({ path, label }) => !found.some((other) => other.label === label && path.startsWith(`${other.path}.`)),
+  );
+}
+
+/** The chapters of the forms with their problems, and a search over all settings. */
+export function ChapterIndex({ chapter, onGo }: ChapterIndexProps) {
+  const { view, t } = useEditor();
+  const { forms, problems, isChecking } = view;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const found = findSettings(forms, typed);
+  const isSearch = typed.trim() !== '';
+  return (
+    <nav className="chapter-index" aria-label={t('chapters')}>
+      <label htmlFor={`${id}-search`}>{t('search')}</label>
+      <input
+        id={`${id}-search`}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p role="status" className="field-hint">
+        {isSearch && t('search.results', { count: found.length })}
+      </p>
+      {isSearch && (
+        <ul role="list" className="found">
+          {found.slice(0, 50).map(({ path, label }) => (
+            <li key={path}>
+              <button type="button" onClick={() => onGo(chapterOf(forms, path), path)}>
+                {label}
+                <small>{path}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol role="list" hidden={isSearch}>
+        {forms.chapters.map((one, index) => {
+          const count = problemsIn(problems, one).length;
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === chapter ? 'page' : undefined}
+                onClick={() => onGo(index)}
+              >
+                {one.title}
+                {count > 0 && <span className="count">{t('chapters.problems', { count })}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="field-hint">
+        {isChecking
+          ? t('checking')
+          : problems.length === 0
+            ? t('problems.none')
+            : t('problems.total', { count: problems.length })}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type {
+  EditAnswer,
+  SeenConflict,
+  SeenProblem,
+  SeenState,
+  SentEdit,
+  Sources,
+} from '#editor/protocol/answers.ts';
+import type { DescribedForms } from '#editor/protocol/forms.ts';
+import type { ValuePath } from '#core/brand-edits/edit.ts';
+
+/** Which side is kept of a place that has been changed here and in the folder. */
+export interface Choice {
+  place: ValuePath | string;
+  keep: 'mine' | 'theirs';
+}
+
+/** The server did not answer, or refused the call. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly status: number;
+
+  /** @param status 0 without an answer */
+  constructor(status: number) {
+    super(`The call failed with ${status}`);
+    this.status = status;
+  }
+}
+
+/** The calls of the server with their answers. */
+export interface EditorCalls {
+  state: (input: object) => Promise<SeenState>;
+  forms: (input: { language: ReportLanguage }) => Promise<DescribedForms>;
+  settings: (input: object) => Promise<Sources>;
+  files: (input: object) => Promise<{ paths: readonly string[] }>;
+  file: (input: { path: string }) => Promise<{ content: string | null }>;
+  edit: (input: { edits: readonly SentEdit[] }) => Promise<EditAnswer>;
+  goTo: (input: { position: number }) => Promise<{ made: boolean }>;
+  sync: (input: { choices: readonly Choice[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
+  save: (input: { choices: readonly Choice[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
+  check: (input: object) => Promise<{ problems: readonly SeenProblem[] }>;
+  repair: (input: { code: string; file: string; line: number; column: number }) => Promise<EditAnswer>;
+}
+
+/** @param secret of this run, from the fragment of the address */
+export function createCalls(secret: string): EditorCalls {
+  const call = async (name: string, input: object): Promise<unknown> => {
+    const response = await fetch(`/calls/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-editor-secret': secret },
+      body: JSON.stringify(input),
+    }).catch(() => undefined);
+    if (!response?.ok) throw new CallFailed(response?.status ?? 0);
+    return response.json();
+  };
+  return new Proxy({} as EditorCalls, { get: (_, name) => (input: object) => call(String(name), input) });
+}

@@ -1,0 +1,263 @@
+import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import { valueAt } from '#core/brand-edits/values.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type {
+  EditAnswer,
+  SeenConflict,
+  SeenProblem,
+  SeenState,
+  SentEdit,
+  Sources,
+} from '#editor/protocol/answers.ts';
+import type { DescribedForms } from '#editor/protocol/forms.ts';
+import { CallFailed, type Choice, type EditorCalls } from './editor-calls.ts';
+import { type Defaults, editToSend, pathToTakeBack, wordsPath } from './setting-values.ts';
+
+/** An edit of a setting that somebody else has changed meanwhile. */
+export interface OpenQuestion {
+  edit: SettingEdit;
+  /** What stands there now. */
+  theirs: SettingValue | undefined;
+}
+
+/** Why an edit has not been made: the line and the text to write by hand, if it is that. */
+export interface Refused {
+  path: ValuePath;
+  line?: number;
+  written?: string;
+}
+
+/** What has been done last, to be told in words. */
+export type Done = 'edited' | 'undone' | 'redone' | 'saved' | 'repaired' | 'synced';
+
+/** All that the page shows. */
+export interface EditorView {
+  language: ReportLanguage;
+  forms: DescribedForms;
+  sources: Sources;
+  defaults: Defaults;
+  state: SeenState;
+  problems: readonly SeenProblem[];
+  files: readonly string[];
+  isChecking: boolean;
+  question?: OpenQuestion | undefined;
+  conflicts: readonly SeenConflict[];
+  refused?: Refused | undefined;
+  done?: Done | undefined;
+  /** A call that was refused or not answered, by its status. */
+  failure?: number | undefined;
+}
+
+const defaultsOf = ({ words }: DescribedForms): Defaults =>
+  new Map(words.flatMap(({ path, default: value }) => (value === undefined ? [] : [[path, value] as const])));
+
+/** The edited brand as the page knows it. Edits follow one another, each made on what the former has left. */
+export class EditorStore {
+  readonly #calls: EditorCalls;
+  readonly #listeners = new Set<() => void>();
+  #view: EditorView;
+  #last: Promise<unknown> = Promise.resolve();
+  #checkAgain = false;
+
+  private constructor(calls: EditorCalls, view: EditorView) {
+    this.#calls = calls;
+    this.#view = view;
+  }
+
+  /** @throws {CallFailed} */
+  static async open(calls: EditorCalls, language: ReportLanguage): Promise<EditorStore> {
+    const [forms, sources, state, { paths: files }] = await Promise.all([
+      calls.forms({ language }),
+      calls.settings({}),
+      calls.state({}),
+      calls.files({}),
+    ]);
+    const store = new EditorStore(calls, {
+      ...{ language, forms, sources, state, files },
+      defaults: defaultsOf(forms),
+      problems: [],
+      conflicts: [],
+      isChecking: true,
+    });
+    void store.#check();
+    return store;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): EditorView => this.#view;
+
+  /** Shows words and messages in another language. */
+  async speak(language: ReportLanguage): Promise<void> {
+    const forms = await this.#try(() => this.#calls.forms({ language }));
+    if (forms) this.#show({ language, forms, defaults: defaultsOf(forms) });
+  }
+
+  /** @returns whether the edit has been made */
+  edit(edit: SettingEdit): Promise<boolean> {
+    return this.#inTurn(() => this.#send([editToSend(this.#view.sources, this.#view.defaults, edit)], edit));
+  }
+
+  /** Has a setting be inherited again. */
+  takeBack(path: ValuePath): Promise<boolean> {
+    return this.edit({ kind: 'unset', path: pathToTakeBack(this.#view.sources, path) });
+  }
+
+  /** Puts a file into the brand and names it in a setting, as one step. */
+  upload(path: ValuePath, file: string, content: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const edit: SettingEdit = { kind: 'set', path, value: file };
+      const sent = editToSend(this.#view.sources, this.#view.defaults, edit);
+      const isMade = await this.#send([{ kind: 'file', path: file, content }, sent], edit);
+      const files = await this.#calls.files({});
+      this.#show({ files: files.paths });
+      return isMade;
+    });
+  }
+
+  /** The content of a file in Base64. */
+  async file(path: string): Promise<string | null> {
+    return (await this.#try(() => this.#calls.file({ path })))?.content ?? null;
+  }
+
+  /** Undoes steps or makes them again, until so many are made. */
+  goTo(position: number): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const former = this.#view.state.position;
+      const { made } = await this.#calls.goTo({ position });
+      await this.#read(position < former ? 'undone' : 'redone');
+      return made;
+    });
+  }
+
+  undo(): void {
+    const { position } = this.#view.state;
+    if (position > 0) void this.goTo(position - 1);
+  }
+
+  redo(): void {
+    const { position, steps } = this.#view.state;
+    if (position < steps.length) void this.goTo(position + 1);
+  }
+
+  /** Writes everything into the folder of the brand; what is in conflict is asked. */
+  save(choices: readonly Choice[] = []): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const { conflicts } = await this.#calls.save({ choices });
+      this.#show({ conflicts });
+      if (conflicts.length === 0) await this.#read('saved');
+      return conflicts.length === 0;
+    });
+  }
+
+  /** Takes over what has changed in the folder, as far as nothing has to be asked. */
+  sync(): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const { conflicts } = await this.#calls.sync({ choices: [] });
+      const sources = await this.#calls.settings({});
+      const isNew = JSON.stringify(sources) !== JSON.stringify(this.#view.sources);
+      if (isNew) await this.#read('synced');
+      return conflicts.length === 0;
+    });
+  }
+
+  /** Leaves conflicts open. */
+  postpone(): void {
+    this.#show({ conflicts: [] });
+  }
+
+  /** Answers the question whose value is meant. */
+  answer(keep: 'mine' | 'theirs'): void {
+    const { question } = this.#view;
+    this.#show({ question: undefined });
+    if (question && keep === 'mine') void this.edit(question.edit);
+  }
+
+  repair({ code, location }: SeenProblem): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (!location) return false;
+      const { file, line, column } = location;
+      const { made } = await this.#calls.repair({ code, file, line, column });
+      await this.#read(made ? 'repaired' : undefined);
+      return made;
+    });
+  }
+
+  async #send(edits: readonly SentEdit[], edit: SettingEdit): Promise<boolean> {
+    const answer = await this.#calls.edit({ edits });
+    await this.#read(answer.made ? 'edited' : undefined);
+    if (!answer.made) this.#explain(answer, edit);
+    return answer.made;
+  }
+
+  #explain({ changed, refused = [] }: Extract<EditAnswer, { made: false }>, edit: SettingEdit): void {
+    if (changed) {
+      const theirs = valueAt(this.#view.sources.own ?? {}, edit.path);
+      this.#show({ question: { edit, theirs } });
+      return;
+    }
+    const [first] = refused;
+    this.#show({
+      refused: { path: edit.path, ...(first && { line: first.line, written: first.written }) },
+    });
+  }
+
+  /** Reads what an action has changed. */
+  async #read(done: Done | undefined): Promise<void> {
+    const [sources, state] = await Promise.all([this.#calls.settings({}), this.#calls.state({})]);
+    this.#show({ sources, state, done, refused: undefined, failure: undefined });
+    void this.#check();
+  }
+
+  /** Checks the brand; while a check runs, one more is enough for all edits. */
+  async #check(): Promise<void> {
+    if (this.#checkAgain) return;
+    this.#checkAgain = true;
+    await this.#checking;
+    this.#checkAgain = false;
+    this.#checking = this.#checkNow();
+  }
+
+  #checking: Promise<void> = Promise.resolve();
+
+  async #checkNow(): Promise<void> {
+    this.#show({ isChecking: true });
+    const checked = await this.#try(() => this.#calls.check({}));
+    this.#show({ isChecking: false, ...(checked && { problems: checked.problems }) });
+  }
+
+  #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+    const done = this.#last.then(() => this.#try(work));
+    this.#last = done;
+    return done.then((result) => result === true);
+  }
+
+  async #try<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      this.#show({ failure: error.status });
+      return undefined;
+    }
+  }
+
+  #show(part: Partial<EditorView>): void {
+    this.#view = { ...this.#view, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether two paths name the same setting. */
+export const samePath = (a: ValuePath, b: ValuePath): boolean =>
+  a.length === b.length && a.every((step, at) => step === b[at]);
+
+/** Label of a setting: that of the nearest setting around it that has words. */
+export function labelOf(forms: DescribedForms, path: ValuePath): string {
+  const dotted = wordsPath(path);
+  const found = forms.words.find((words) => words.path === dotted);
+  return found?.label ?? (path.length > 1 ? labelOf(forms, path.slice(0, -1)) : dotted);
+}
