@@ -15,7 +15,9 @@ import { useKeys } from './use-keys.ts';
 function focusSetting(setting: string): void {
   for (let path = setting; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     const element = document.querySelector(`[data-setting="${CSS.escape(path)}"]`);
-    const input = element?.querySelector<HTMLElement>('input, select, textarea, button');
+    const input =
+      element?.querySelector<HTMLElement>('input, select, textarea') ??
+      element?.querySelector<HTMLElement>('button');
     if (!element || !input) continue;
     element.scrollIntoView({ block: 'center' });
     input.focus({ preventScroll: true });

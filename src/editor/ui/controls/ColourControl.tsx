@@ -1,16 +1,9 @@
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 import { useEditor } from '../editor-context.ts';
 import { SettingFrame } from './SettingFrame.tsx';
+import { colourOf } from './colour-of.ts';
 import { useDraft } from './use-draft.ts';
 import { useSetting } from './use-setting.ts';
-
-const form = /^#[0-9a-f]{6}$/i;
-
-/** A colour as it is sent: with # in front; undefined for what is no colour. */
-export function colourOf(typed: string): string | undefined {
-  const colour = `#${typed.trim().replace(/^#/, '')}`.toLowerCase();
-  return form.test(colour) ? colour : undefined;
-}
 
 /** A colour, by the picker of the system or as text. */
 export function ColourControl({ path }: { path: ValuePath }) {

@@ -34,7 +34,7 @@ export function FieldMatrix({ path, controls }: FieldMatrixProps) {
   const rows = controls.filter(({ name }) => !isOwnOnly || isOwn(view.sources, [...path, name]));
   const names = controls.map(({ name }) => name);
   return (
-    <section className="matrix-section" aria-labelledby={`${id}-title`} data-setting={path.join('.')}>
+    <div className="matrix-section" data-setting={path.join('.')}>
       <h3 id={`${id}-title`}>{setting.label}</h3>
       <Problems problems={problemsAt(view.problems, path, names)} />
       <div className="setting-switch">
@@ -70,7 +70,7 @@ export function FieldMatrix({ path, controls }: FieldMatrixProps) {
           </table>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

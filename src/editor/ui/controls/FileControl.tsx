@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 import { controlId, useEditor } from '../editor-context.ts';
+import { assetPath } from './asset-path.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -17,14 +18,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** Type of a picture by its name; undefined for other files. */
 const pictureType = (path: string): string | undefined => types[path.split('.').at(-1)?.toLowerCase() ?? ''];
-
-/** Path in the brand of a file with a name of somebody's computer. */
-export const assetPath = (name: string): string =>
-  `assets/${name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ._-]+/gu, '-')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[^\p{L}\p{N}_]+/u, '')}`;
 
 const readBase64 = (file: File): Promise<string> =>
   new Promise((done, fail) => {

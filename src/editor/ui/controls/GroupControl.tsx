@@ -26,7 +26,7 @@ export function GroupControl({ path, controls, depth, actions, title }: GroupCon
   return (
     <fieldset className="setting-group" data-setting={path.join('.')} data-depth={depth}>
       <legend>{title ?? setting.label}</legend>
-      <TakeBack setting={setting} />
+      {controls.some(({ isRequired }) => isRequired) && <TakeBack setting={setting} />}
       <Refusal setting={setting} />
       <Problems problems={problemsAt(view.problems, path, names)} />
       {controls.map(({ name, control, isRequired }) => (

@@ -29,21 +29,21 @@ export function Origin({ setting }: { setting: Setting }) {
   );
 }
 
-/** Has a setting of the brand's own be inherited again. */
+/** Has a setting of the brand's own be inherited again, or have no value. */
 export function TakeBack({ setting }: { setting: Setting }) {
   const { t } = useEditor();
-  const { isOwn, path, label, takeBack } = setting;
+  const { isOwn, isInherited, path, label, takeBack } = setting;
   // An item of a list belongs to the list, which is taken back as a whole.
   if (!isOwn || path.some((step) => typeof step === 'number')) return null;
   return (
     <Button
       kind="quiet"
       className="take-back"
-      aria-label={t('takeBack.of', { label })}
+      aria-label={t(isInherited ? 'takeBack.of' : 'clear.of', { label })}
       onClick={() => void takeBack()}
     >
       <Icon shapes={undo} />
-      {t('takeBack')}
+      {t(isInherited ? 'takeBack' : 'clear')}
     </Button>
   );
 }

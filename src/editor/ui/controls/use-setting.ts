@@ -12,6 +12,8 @@ export interface Setting {
   /** The value that applies. */
   value: SettingValue | undefined;
   isOwn: boolean;
+  /** Whether there is a value without the brand's own. */
+  isInherited: boolean;
   /** Gives the setting a value of its own. */
   set: (value: SettingValue) => Promise<boolean>;
   /** Removes it, and groups that would be empty. */
@@ -36,6 +38,7 @@ export function useSetting(path: ValuePath): Setting {
     label: isLanguage(last) ? languageNames[last] : place,
     value: valueInForce(sources, defaults, path),
     isOwn: isOwn(sources, path),
+    isInherited: valueInForce({ inherited: sources.inherited }, defaults, path) !== undefined,
     set: (value) => store.edit({ kind: 'set', path, value }),
     takeBack: () => store.takeBack(path),
     example: words?.example,

@@ -25,7 +25,7 @@ export function Chapter({ index, titleRef }: { index: number; titleRef: Ref<HTML
           <h2 ref={titleRef} tabIndex={-1}>
             {chapter.title}
           </h2>
-          {chapter.intro && <p>{chapter.intro}</p>}
+          {chapter.intro && <p>{chapter.intro.replaceAll('`', '')}</p>}
           {sources.own ? (
             chapter.controls.map(({ name, control, isRequired }) => (
               <SettingControl key={name} path={[name]} {...{ control, isRequired }} />

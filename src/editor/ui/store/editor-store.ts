@@ -125,22 +125,25 @@ export class EditorStore {
 
   /** Undoes steps or makes them again, until so many are made. */
   goTo(position: number): Promise<boolean> {
-    return this.#inTurn(async () => {
-      const former = this.#view.state.position;
-      const { made } = await this.#calls.goTo({ position });
-      await this.#read(position < former ? 'undone' : 'redone');
-      return made;
-    });
+    return this.#inTurn(() => this.#goTo(position));
   }
 
+  /** Undoes one more step than are undone when it is its turn: keys are pressed faster than steps are undone. */
   undo(): void {
-    const { position } = this.#view.state;
-    if (position > 0) void this.goTo(position - 1);
+    void this.#inTurn(() => this.#goTo(this.#view.state.position - 1));
   }
 
+  /** Makes one more undone step again. */
   redo(): void {
-    const { position, steps } = this.#view.state;
-    if (position < steps.length) void this.goTo(position + 1);
+    void this.#inTurn(() => this.#goTo(this.#view.state.position + 1));
+  }
+
+  async #goTo(position: number): Promise<boolean> {
+    const { state } = this.#view;
+    if (position < 0 || position > state.steps.length) return false;
+    const { made } = await this.#calls.goTo({ position });
+    await this.#read(position < state.position ? 'undone' : 'redone');
+    return made;
   }
 
   /** Writes everything into the folder of the brand; what is in conflict is asked. */

@@ -35,9 +35,20 @@ const spelledOut = (key: string): string =>
     (_, lower: string, upper: string) => `${lower} ${upper.toLowerCase()}`,
   );
 
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** The texts of all areas by language, put together once for all fields. */
+const allTexts = new Map<ReportLanguage, Texts>();
+
+function textsIn(language: ReportLanguage): Texts {
+  const texts = allTexts.get(language) ?? catalogue(language, areas);
+  allTexts.set(language, texts);
+  return texts;
+}
+
 /** The label of a field as its form shows it; its name in words where the forms have no label for it. */
 export function fieldLabel(group: string, key: string, language: ReportLanguage): string {
-  const texts: Readonly<Record<string, string | undefined>> = catalogue(language, areas);
+  const texts = textsIn(language);
   const own = labelAreas[group as FieldGroup].map((area) => `${area}.${key}`);
   const label = [...own, otherLabels[key] ?? ''].map((id) => texts[id]).find((text) => text !== undefined);
   return label === undefined || label.includes('{') ? spelledOut(key) : label;
