@@ -159,8 +159,8 @@ test('a save writes the changed lines, and every other byte stays', async () => 
     removed: [
       'nombreCorto: UILL',
       "  primario: '#0b6e99'",
-      'CVRequired: true',
       "      - { texto: Web de la UILL, url: 'https://www.uillevant.example/es/' }",
+      'CVRequired: true',
     ],
     added: expect.arrayContaining([
       'nombreCorto: Llevant',

@@ -22,7 +22,7 @@ export interface SeenState {
   changed: readonly string[];
 }
 
-/** An edit with the value that the page has shown in its place. */
+/** An edit, with the value shown before. */
 export type SentEdit =
   | (SettingEdit & { was?: SettingValue })
   | {
@@ -32,7 +32,7 @@ export type SentEdit =
       content: string;
     };
 
-/** What has become of edits. */
+/** Result of edits. */
 export type EditAnswer =
   | { made: true }
   | {

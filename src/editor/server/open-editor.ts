@@ -9,7 +9,7 @@ import { BrandTexts } from './brand-texts.ts';
 import { createEditorApp } from './editor-app.ts';
 import { compilePage } from './page/compile-page.ts';
 
-export interface EditorOptions {
+export interface BrandEditorOptions {
   /** Absolute path of the project. */
   root: string;
   /** Absolute path of the folder of brands. */
@@ -34,7 +34,7 @@ export async function openEditor({
   id,
   port,
   cacheDir,
-}: EditorOptions): Promise<RunningEditor> {
+}: BrandEditorOptions): Promise<RunningEditor> {
   const code = await compilePage({ root, cacheDir, hash: sourceHash(root) });
   const texts = new BrandTexts();
   // Brands of the same name in different folders are different ones.

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { EditorContext } from './editor-context.ts';
+import { SettingControl } from './controls/SettingControl.tsx';
+import { EditorContext, type SettingControlProps } from './editor-context.ts';
 import { Chapter } from './frame/Chapter.tsx';
 import { ChapterIndex } from './frame/ChapterIndex.tsx';
 import { Header } from './frame/Header.tsx';
@@ -10,6 +11,8 @@ import { translator } from './messages.ts';
 import { keepInAddress, readAddress } from './address.ts';
 import type { EditorStore } from './store/editor-store.ts';
 import { useKeys } from './use-keys.ts';
+
+const controlOf = (props: SettingControlProps) => <SettingControl {...props} />;
 
 /** Focuses the control of a setting, or the nearest group around it. */
 function focusSetting(setting: string): void {
@@ -60,7 +63,7 @@ export function Editor({ brand, store }: { brand: string; store: EditorStore }) 
   useKeys(store);
 
   const scope = useMemo(
-    () => ({ store, view, t, countTyping: (more: 1 | -1) => setTyping((count) => count + more) }),
+    () => ({ store, view, t, controlOf, countTyping: (more: 1 | -1) => setTyping((count) => count + more) }),
     [store, view, t],
   );
   const speak = (chosen: ReportLanguage): void => void store.speak(chosen);

@@ -1,13 +1,13 @@
 import { isReportLanguage, type ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** What the address says: where in the editor one is. The fragment is the secret of the run, and stays. */
-export interface Place {
+export interface EditorPlace {
   chapter: number;
   language: ReportLanguage;
 }
 
 /** The place that the address names, else the first chapter in the language of the browser. */
-export function readAddress(): Place {
+export function readAddress(): EditorPlace {
   const query = new URLSearchParams(location.search);
   const chapter = Number(query.get('chapter'));
   const asked = [query.get('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -18,7 +18,7 @@ export function readAddress(): Place {
 }
 
 /** Has a reload come back to the same place. */
-export function keepInAddress({ chapter, language }: Place): void {
+export function keepInAddress({ chapter, language }: EditorPlace): void {
   const query = new URLSearchParams({ chapter: String(chapter), lang: language });
   history.replaceState(null, '', `?${query.toString()}${location.hash}`);
 }

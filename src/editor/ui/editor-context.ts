@@ -1,12 +1,25 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
+import type { Control } from '#editor/protocol/forms.ts';
 import type { Translate } from './messages.ts';
 import type { EditorStore, EditorView } from './store/editor-store.ts';
+
+/** What a control is made for. */
+export interface SettingControlProps {
+  path: ValuePath;
+  control: Control;
+  /** A group cannot do without the setting. */
+  isRequired?: boolean;
+  /** How many groups are around the setting. */
+  depth?: number;
+}
 
 interface EditorScope {
   store: EditorStore;
   view: EditorView;
   t: Translate;
+  /** Makes the control of a part of a group, list or map. */
+  controlOf: (props: SettingControlProps) => ReactNode;
   /** Tells how many controls have something typed that is not sent yet. */
   countTyping: (more: 1 | -1) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorStore } from './store/editor-store.ts';
 
-/** In a text field, Ctrl+Z is about what is typed there. */
+/** Whether Ctrl+Z belongs to a text field. */
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'color', 'file'].includes(target.type));

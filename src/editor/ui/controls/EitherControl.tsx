@@ -4,7 +4,6 @@ import type { Control } from '#editor/protocol/forms.ts';
 import { controlId, useEditor } from '../editor-context.ts';
 import type { EditorMessage } from '../messages.ts';
 import { blankValue, fits } from './blank-value.ts';
-import { SettingControl } from './SettingControl.tsx';
 import { useSetting } from './use-setting.ts';
 
 interface EitherControlProps {
@@ -22,7 +21,7 @@ const shapeNames: Partial<Record<Control['kind'], EditorMessage>> = {
 
 /** A value of one of several shapes: first which, then the value. */
 export function EitherControl({ path, shapes, depth }: EitherControlProps) {
-  const { t } = useEditor();
+  const { t, controlOf } = useEditor();
   const { label, value, set } = useSetting(path);
   const [chosen, setChosen] = useState<number>();
   const current = value === undefined ? 0 : shapes.findIndex((shape) => fits(shape, value));
@@ -47,7 +46,7 @@ export function EitherControl({ path, shapes, depth }: EitherControlProps) {
           ))}
         </select>
       </div>
-      {shape && <SettingControl path={path} control={shape} depth={depth} />}
+      {shape && controlOf({ path, control: shape, depth })}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const titles: Readonly<Record<(typeof flagNames)[number], EditorMessage>> = {
 const flagsOf = ({ control }: NamedControl): readonly FieldFlag[] =>
   control.kind === 'field' ? control.flags : [];
 
-/** The fields of a form: which are shown, may be changed, and must be filled in. */
+/** A table of the fields of a form: shown, editable and required ones. */
 export function FieldMatrix({ path, controls }: FieldMatrixProps) {
   const { view, t } = useEditor();
   const setting = useSetting(path);

@@ -1,10 +1,9 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 import type { NamedControl } from '#editor/protocol/forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { problemsAt } from '../store/problems-of.ts';
 import { Problems } from './Problems.tsx';
-import { SettingControl } from './SettingControl.tsx';
 import { Refusal, TakeBack } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -20,7 +19,7 @@ interface GroupControlProps {
 
 /** Settings that belong together. */
 export function GroupControl({ path, controls, depth, actions, title }: GroupControlProps) {
-  const { view } = useEditor();
+  const { view, controlOf } = useEditor();
   const setting = useSetting(path);
   const names = controls.map(({ name }) => name);
   return (
@@ -30,7 +29,9 @@ export function GroupControl({ path, controls, depth, actions, title }: GroupCon
       <Refusal setting={setting} />
       <Problems problems={problemsAt(view.problems, path, names)} />
       {controls.map(({ name, control, isRequired }) => (
-        <SettingControl key={name} path={[...path, name]} depth={depth + 1} {...{ control, isRequired }} />
+        <Fragment key={name}>
+          {controlOf({ path: [...path, name], depth: depth + 1, control, isRequired })}
+        </Fragment>
       ))}
       {actions}
     </fieldset>

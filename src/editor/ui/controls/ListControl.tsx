@@ -13,7 +13,6 @@ import { problemsAt } from '../store/problems-of.ts';
 import { blankValue } from './blank-value.ts';
 import { GroupControl } from './GroupControl.tsx';
 import { Problems } from './Problems.tsx';
-import { SettingControl } from './SettingControl.tsx';
 import { Origin, Refusal, TakeBack } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -25,7 +24,7 @@ interface ListControlProps {
 
 /** Values in an order, to which others are added. */
 export function ListControl({ path, item, depth }: ListControlProps) {
-  const { store, view, t } = useEditor();
+  const { store, view, t, controlOf } = useEditor();
   const setting = useSetting(path);
   const { label, value } = setting;
   const items = isList(value) ? value : [];
@@ -95,7 +94,7 @@ export function ListControl({ path, item, depth }: ListControlProps) {
                 />
               ) : (
                 <div className="item">
-                  <SettingControl path={own} control={item} depth={depth + 1} />
+                  {controlOf({ path: own, control: item, depth: depth + 1 })}
                   {actionsOf(index)}
                 </div>
               )}

@@ -12,7 +12,6 @@ import { isOwn } from '../store/setting-values.ts';
 import { blankValue } from './blank-value.ts';
 import { GroupControl } from './GroupControl.tsx';
 import { Problems } from './Problems.tsx';
-import { SettingControl } from './SettingControl.tsx';
 import { Origin, Refusal } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -24,7 +23,7 @@ interface MapControlProps {
 
 /** Entries with names of the brand's own. */
 export function MapControl({ path, value: control, depth }: MapControlProps) {
-  const { store, view, t } = useEditor();
+  const { store, view, t, controlOf } = useEditor();
   const setting = useSetting(path);
   const { label, value } = setting;
   const [name, setName] = useState('');
@@ -68,7 +67,7 @@ export function MapControl({ path, value: control, depth }: MapControlProps) {
           />
         ) : (
           <div key={key} className="item">
-            <SettingControl path={own} control={control} depth={depth + 1} />
+            {controlOf({ path: own, control, depth: depth + 1 })}
             {actions}
           </div>
         );

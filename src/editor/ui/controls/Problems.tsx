@@ -12,7 +12,7 @@ interface ProblemsProps {
   withPlace?: boolean;
 }
 
-/** What a check says, in the language of the reader, with a button where the repair is known. */
+/** Shows problems in the language of the reader, with a button for a known repair. */
 export function Problems({ id, problems, withPlace = false }: ProblemsProps) {
   const { store, view, t } = useEditor();
   if (problems.length === 0) return null;

@@ -1,5 +1,4 @@
-import type { ValuePath } from '#core/brand-edits/edit.ts';
-import type { Control } from '#editor/protocol/forms.ts';
+import type { SettingControlProps } from '../editor-context.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { EitherControl } from './EitherControl.tsx';
@@ -12,15 +11,6 @@ import { SwitchControl } from './SwitchControl.tsx';
 import { DateControl, NumberControl, TextControl } from './TextControl.tsx';
 import { TextsControl } from './TextsControl.tsx';
 import { FixedControl, WrittenControl } from './ValueNote.tsx';
-
-interface SettingControlProps {
-  path: ValuePath;
-  control: Control;
-  /** A group cannot do without it. */
-  isRequired?: boolean;
-  /** How many groups are around it. */
-  depth?: number;
-}
 
 /** The control of a setting, by its kind. */
 export function SettingControl({ path, control, isRequired = false, depth = 0 }: SettingControlProps) {

@@ -17,7 +17,7 @@ export interface InputAttributes {
   'aria-invalid': boolean | undefined;
 }
 
-/** Whose value applies: the brand's own, that of a base, the default, or none. */
+/** Tells the origin of a value: the brand, a base, the default, or nobody. */
 export function Origin({ setting }: { setting: Setting }) {
   const { t } = useEditor();
   const { isOwn, value, usual } = setting;
@@ -29,7 +29,7 @@ export function Origin({ setting }: { setting: Setting }) {
   );
 }
 
-/** Has a setting of the brand's own be inherited again, or have no value. */
+/** Removes the brand's own value of a setting. */
 export function TakeBack({ setting }: { setting: Setting }) {
   const { t } = useEditor();
   const { isOwn, isInherited, path, label, takeBack } = setting;
@@ -48,7 +48,7 @@ export function TakeBack({ setting }: { setting: Setting }) {
   );
 }
 
-/** Why the last edit of a setting has not been made, with what to write instead. */
+/** Tells why an edit has not been made, and which text to write by hand. */
 export function Refusal({ setting }: { setting: Setting }) {
   const { view, t } = useEditor();
   const { refused } = view;

@@ -15,7 +15,7 @@ interface HeaderProps {
   onLanguage: (language: ReportLanguage) => void;
 }
 
-/** Name of the brand, and what is done with all of it. */
+/** Shows the name of the brand, and the actions for the whole of a brand. */
 export function Header({ brand, isTyping, onLanguage }: HeaderProps) {
   const { store, view, t } = useEditor();
   const { position, steps, changed } = view.state;

@@ -9,7 +9,7 @@ import type { Translate } from '../messages.ts';
 import { type EditorView, labelOf } from '../store/editor-store.ts';
 
 /** A step in words: what has been done to which setting. */
-export function stepWords({ edits }: SeenStep, { forms }: Pick<EditorView, 'forms'>, t: Translate): string {
+function stepWords({ edits }: SeenStep, { forms }: Pick<EditorView, 'forms'>, t: Translate): string {
   // A picture and the setting that names it are one step.
   const edit = edits.find(({ kind }) => kind !== 'file') ?? edits[0];
   if (!edit) return '';

@@ -3,7 +3,7 @@ import type { EditorMessage } from '../messages.ts';
 
 const failures: Readonly<Record<number, EditorMessage>> = { 0: 'failure.offline', 403: 'failure.secret' };
 
-/** What has been done last, and what has failed. */
+/** Tells the last action, and a failed call. */
 export function Messages() {
   const { view, t } = useEditor();
   const { done, failure, state } = view;

@@ -4,11 +4,11 @@ import type { SeenConflict } from '#editor/protocol/answers.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { Choice } from '../store/editor-calls.ts';
+import type { ConflictAnswer } from '../store/editor-calls.ts';
 import { labelOf, type OpenQuestion } from '../store/editor-store.ts';
 import { shownValue } from '../store/setting-values.ts';
 
-/** Asks which of two values is meant, where somebody else has changed something meanwhile. */
+/** Asks for a choice between two values after a change by somebody else. */
 export function Questions() {
   const { view } = useEditor();
   if (view.question) return <ChangedQuestion asked={view.question} />;
@@ -44,8 +44,8 @@ function ChangedQuestion({ asked }: { asked: OpenQuestion }) {
 
 function ConflictQuestion({ conflicts }: { conflicts: readonly SeenConflict[] }) {
   const { store, view, t } = useEditor();
-  const [kept, setKept] = useState<Readonly<Record<number, Choice['keep']>>>({});
-  const choices = conflicts.flatMap(({ place }, index): Choice[] => {
+  const [kept, setKept] = useState<Readonly<Record<number, ConflictAnswer['keep']>>>({});
+  const choices = conflicts.flatMap(({ place }, index): ConflictAnswer[] => {
     const keep = kept[index];
     return keep ? [{ place, keep }] : [];
   });

@@ -11,7 +11,7 @@ import type { DescribedForms } from '#editor/protocol/forms.ts';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 
 /** Which side is kept of a place that has been changed here and in the folder. */
-export interface Choice {
+export interface ConflictAnswer {
   place: ValuePath | string;
   keep: 'mine' | 'theirs';
 }
@@ -37,8 +37,8 @@ export interface EditorCalls {
   file: (input: { path: string }) => Promise<{ content: string | null }>;
   edit: (input: { edits: readonly SentEdit[] }) => Promise<EditAnswer>;
   goTo: (input: { position: number }) => Promise<{ made: boolean }>;
-  sync: (input: { choices: readonly Choice[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
-  save: (input: { choices: readonly Choice[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
+  sync: (input: { choices: readonly ConflictAnswer[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
+  save: (input: { choices: readonly ConflictAnswer[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
   check: (input: object) => Promise<{ problems: readonly SeenProblem[] }>;
   repair: (input: { code: string; file: string; line: number; column: number }) => Promise<EditAnswer>;
 }

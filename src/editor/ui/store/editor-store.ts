@@ -10,7 +10,7 @@ import type {
   Sources,
 } from '#editor/protocol/answers.ts';
 import type { DescribedForms } from '#editor/protocol/forms.ts';
-import { CallFailed, type Choice, type EditorCalls } from './editor-calls.ts';
+import { CallFailed, type ConflictAnswer, type EditorCalls } from './editor-calls.ts';
 import { type Defaults, editToSend, pathToTakeBack, wordsPath } from './setting-values.ts';
 
 /** An edit of a setting that somebody else has changed meanwhile. */
@@ -147,7 +147,7 @@ export class EditorStore {
   }
 
   /** Writes everything into the folder of the brand; what is in conflict is asked. */
-  save(choices: readonly Choice[] = []): Promise<boolean> {
+  save(choices: readonly ConflictAnswer[] = []): Promise<boolean> {
     return this.#inTurn(async () => {
       const { conflicts } = await this.#calls.save({ choices });
       this.#show({ conflicts });
