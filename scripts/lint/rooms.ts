@@ -164,9 +164,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/serve',
     'generator/theme',
     'editor/protocol',
+    'sandbox',
   ],
   // What the page and the server of the editor say to each other.
-  'editor/protocol': ['core/i18n', 'core/brand-edits'],
+  'editor/protocol': ['core/i18n', 'core/routing', 'core/brand-edits'],
   // Its own compile: nothing of it is a part of a portal.
   'editor/ui': [...core, 'core/brand-edits', 'portal/theme', 'portal/ui', 'editor/protocol'],
   'generator/serve': [...core, 'generator/diagnostics', 'generator/hosting'],

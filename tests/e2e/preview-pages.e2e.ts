@@ -107,7 +107,7 @@ test('a preview is shown in a frame of the editor alone, at its own address', as
     Promise.resolve(void response.end('sandbox'));
   const answers: RequestListener[] = [];
   const server = await listenOnLoopback((request, response) => answers[0]?.(request, response), 0);
-  answers.push(createPreviewApp({ preview, id, port: server.port, editor, sandbox }));
+  answers.push(createPreviewApp({ preview, sheet: () => '/x.css', id, port: server.port, editor, sandbox }));
   const get = async (path: string, host = `${id}.localhost:${server.port}`) => {
     const request = httpRequest({ port: server.port, path, headers: { host } }).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -115,7 +115,10 @@ test('a preview is shown in a frame of the editor alone, at its own address', as
   };
   try {
     const page = await get('/login');
-    expect(page).toMatchObject({ status: 200, text: await contentAt('/login') });
+    expect(page.status).toBe(200);
+    const [script = ''] = /<script src="\/_preview\.js"[^>]*><\/script>(?=<\/body>)/.exec(page.text) ?? [];
+    expect(script).toContain('data-editor="http://127.0.0.1:4330"');
+    expect(page.text.replace(script, '') === (await contentAt('/login'))).toBe(true);
     expect(page.headers['content-security-policy']).toContain('frame-ancestors http://127.0.0.1:4330');
     expect(page.headers).not.toHaveProperty('x-frame-options');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

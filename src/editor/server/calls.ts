@@ -5,6 +5,7 @@ import type { SettingValue } from '#core/brand-edits/edit.ts';
 import type { BrandTexts } from './brand-texts.ts';
 import type { BrandSession } from './brand-session.ts';
 import { describeForms } from './forms/describe-forms.ts';
+import type { PreviewSession } from './preview-session.ts';
 import { publishBranch } from './publish/publish-branch.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
 import type { Diagnostic, Edit } from '#generator/diagnostics/problem.ts';
@@ -39,6 +40,8 @@ export interface CallContext {
   id: string;
   /** Absolute path of a folder that caches checks of pictures. */
   knownPictures: string;
+  /** Absent where nothing is shown, as in tests. */
+  preview?: Pick<PreviewSession, 'change' | 'views'>;
 }
 
 function withBytes({ content, ...edit_ }: Extract<z.output<typeof edit>, { kind: 'file' }>): SeenEdit {
@@ -119,6 +122,15 @@ export const calls = {
     Promise.resolve({
       paths: session.files.flatMap(({ path: file, content }) => (content ? [file] : [])).sort(),
     }),
+  ),
+  /** Shows the edited brand, and says what that changes of a page on the screen. */
+  preview: call(
+    z.strictObject({ path: z.string(), page: z.string(), sheet: z.string() }),
+    async (seen, { preview }) => (await preview?.change(seen)) ?? null,
+  ),
+  /** The pages and personas that the preview can show. */
+  previewViews: call(z.strictObject({ language: z.enum(reportLanguages) }), async ({ language }, { preview }) =>
+    Promise.resolve(preview?.views(language) ?? null),
   ),
   /** Checks the edited brand. */
   check: call(nothing, async (_, context) => ({ problems: await problemsOf(context) })),

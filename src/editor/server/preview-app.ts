@@ -5,9 +5,13 @@ import { contentType } from '#generator/hosting/content-types.ts';
 import { securityHeaders } from '#generator/hosting/security-headers.ts';
 import type { Preview } from '#generator/render/preview/preview.ts';
 import { send, sendText } from '#generator/serve/send.ts';
+import { pageHash, previewScript, withPreviewScript } from './preview-page.ts';
+import { scriptInPortal, signInCode, signInPage, signInPath, signInScript } from './preview-scripts.ts';
 
 export interface PreviewAppOptions {
   preview: Pick<Preview, 'file'>;
+  /** Address of the style sheet with the colours that are shown. */
+  sheet: () => string;
   id: string;
   port: number;
   /** Origins of the editor, which alone may show the portal in a frame. */
@@ -30,6 +34,7 @@ function previewHeaders(editor: readonly string[]): Record<string, string> {
 /** Serves the portal that is being edited, with a sandbox, on a site of its own: none of its code reaches the editor. */
 export function createPreviewApp({
   preview,
+  sheet,
   id,
   port,
   editor,
@@ -52,15 +57,29 @@ export function createPreviewApp({
       });
       return;
     }
+    const own = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    const javaScript = { ...own, 'content-type': 'text/javascript; charset=utf-8' };
+    if (path === previewScript) return send(request, response, 200, javaScript, await scriptInPortal());
+    if (path === signInScript) return send(request, response, 200, javaScript, await signInCode());
+    if (path === signInPath) {
+      const page = { ...headers, ...own, 'content-type': 'text/html; charset=utf-8' };
+      return send(request, response, 200, page, signInPage(id));
+    }
     const file = await preview.file(path);
     if (!file) {
       sendText(request, response, 400, 'There is no such page.', headers);
       return;
     }
     const type = contentType(file.file);
-    const cacheControl = type.startsWith('text/html') ? 'no-store' : cacheRuleOf(file.file).cacheControl;
-    const own = { ...headers, 'cache-control': cacheControl, 'content-type': type };
-    send(request, response, file.status, own, await readFile(file.path));
+    if (type.startsWith('text/html')) {
+      const html = await readFile(file.path, 'utf8');
+      const shown = { page: pageHash(html), sheet: sheet() };
+      const page = { ...headers, ...own, 'content-type': type };
+      return send(request, response, file.status, page, withPreviewScript(html, shown, editor));
+    }
+    const { cacheControl } = cacheRuleOf(file.file);
+    const rest = { ...headers, 'cache-control': cacheControl, 'content-type': type };
+    return send(request, response, file.status, rest, await readFile(file.path));
   }
 
   return (request, response) => {

@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 const scopes = { alumno: 'student', empresa: 'private-company' } as const;
 
 /** Describes a persona in the reader's language; falls back to English. */
-function wordsOf(
+export function personaWords(
   { id, title, description }: Persona,
   { t }: SandboxTexts,
 ): { title: string; description: string } {
@@ -64,7 +64,7 @@ export function signInButtons(
       <button>${label}</button>
     </form>`;
   if (firms.length === 0) {
-    const { title } = wordsOf(persona, texts);
+    const { title } = personaWords(persona, texts);
     return form(html`${texts.t(text, { name: title.charAt(0).toLowerCase() + title.slice(1) })}`);
   }
   return html`${firms.map(({ idEmpresa, nombre }) => form(html`${texts.t(text, { name: nombre })}`, idEmpresa))}`;
@@ -104,8 +104,8 @@ export function personasPage({ db, brand, portal }: PageServices, view: View): R
   const cards = personasOf(brand).map(
     (persona) =>
       html`<section class="card" aria-labelledby="${persona.id}">
-        <h2 id="${persona.id}">${wordsOf(persona, texts).title}</h2>
-        <p>${wordsOf(persona, texts).description}</p>
+        <h2 id="${persona.id}">${personaWords(persona, texts).title}</h2>
+        <p>${personaWords(persona, texts).description}</p>
         <p class="meta">${t('personas.userName')} <code>${persona.usuario}</code></p>
         ${
           portal === undefined

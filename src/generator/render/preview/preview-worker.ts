@@ -6,7 +6,7 @@ import { readClientFiles } from '../bundle/reachable.ts';
 import { loadRenderer } from '../compile/renderer.ts';
 import { HtmlReader } from '../html/html-reader.ts';
 import { readPageCode } from '../pages/page-code.ts';
-import type { PreviewReply, PreviewRequest, PreviewSetup } from './preview.ts';
+import type { PreviewReply, PreviewRequest, PreviewSetup, ShownSheet } from './preview.ts';
 import { type PreviewContext, type PreviewedFile, PreviewedPortal } from './previewed-portal.ts';
 
 const { renderer, imageCache, folder } = workerData as PreviewSetup;
@@ -28,10 +28,13 @@ const keptPortals = 5;
 const portals: { portal: PreviewedPortal; folder: string }[] = [];
 let count = 0;
 
-async function show(brand: Extract<PreviewRequest['ask'], { kind: 'show' }>['brand']): Promise<void> {
+async function show(brand: Extract<PreviewRequest['ask'], { kind: 'show' }>['brand']): Promise<ShownSheet> {
   const own = join(folder, String(++count));
-  portals.unshift({ portal: await PreviewedPortal.of(brand, own, context), folder: own });
+  const portal = await PreviewedPortal.of(brand, own, context);
+  portals.unshift({ portal, folder: own });
   for (const old of portals.splice(keptPortals)) rmSync(old.folder, { recursive: true });
+  const { theme: sheet, themeColors } = portal.served;
+  return { sheet, themeColors };
 }
 
 async function fileAt(path: string): Promise<PreviewedFile | undefined> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Brand } from '#core/brand/brand.ts';
+import type { ServedFiles } from '#portal/render/page-request.ts';
 import type { Renderer } from '../compile/renderer.ts';
 import type { PreviewedFile } from './previewed-portal.ts';
 
@@ -17,10 +18,16 @@ export interface PreviewRequest {
   ask: { kind: 'show'; brand: Brand } | { kind: 'file'; path: string } | { kind: 'pages' };
 }
 
+/** Address of the style sheet with the colours of a brand, and what browsers colour their own bars with. */
+export interface ShownSheet {
+  sheet: string;
+  themeColors: ServedFiles['themeColors'];
+}
+
 /** The answer to the request with the same number. */
 export interface PreviewReply {
   number: number;
-  answer?: PreviewedFile | readonly string[] | void;
+  answer?: PreviewedFile | readonly string[] | ShownSheet | undefined;
   error?: string;
 }
 
@@ -58,8 +65,8 @@ export class Preview {
   }
 
   /** Shows a brand from now on; files of the states before stay for a while. */
-  async show(brand: Brand): Promise<void> {
-    await this.#ask({ kind: 'show', brand });
+  async show(brand: Brand): Promise<ShownSheet> {
+    return (await this.#ask({ kind: 'show', brand })) as ShownSheet;
   }
 
   /**

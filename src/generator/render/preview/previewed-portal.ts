@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
+import type { ServedFiles } from '#portal/render/page-request.ts';
 import { resolvePath } from '#generator/hosting/resolve.ts';
 import type { HostRules } from '#generator/hosting/rules.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
@@ -33,6 +34,7 @@ export interface PreviewedFile {
  */
 export class PreviewedPortal {
   readonly rules: HostRules;
+  readonly served: ServedFiles;
   readonly #site: SiteWriter;
   readonly #maker: PageMaker;
   readonly #pages: ReadonlyMap<string, PlannedPage>;
@@ -43,11 +45,13 @@ export class PreviewedPortal {
   private constructor(
     brand: Brand,
     site: SiteWriter,
+    served: ServedFiles,
     maker: PageMaker,
     rules: HostRules,
     clientFolder: string,
   ) {
     this.rules = rules;
+    this.served = served;
     this.#site = site;
     this.#maker = maker;
     this.#clientFolder = clientFolder;
@@ -72,7 +76,7 @@ export class PreviewedPortal {
       earlier: undefined,
       earlierSite: folder,
     });
-    return new PreviewedPortal(brand, site, maker, hostRules(brand, allowlist), context.clientFolder);
+    return new PreviewedPortal(brand, site, served, maker, hostRules(brand, allowlist), context.clientFolder);
   }
 
   /** Paths of all pages, below the folder of the site. */

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { href } from '#core/routing/addresses.ts';
+import type { PreviewChange, PreviewViews, ShownPage } from '#editor/protocol/preview.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { previewMessages } from './messages.ts';
+import './preview.scss';
+import { Stage } from './Stage.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { devicesOf, languageOf, searchWith, type View, viewOf } from './view.ts';
+
+/** The calls of the server that the preview makes. */
+export interface PreviewCalls {
+  (name: 'preview', input: ShownPage): Promise<PreviewChange | null>;
+  (name: 'previewViews', input: { language: ReportLanguage }): Promise<PreviewViews | null>;
+}
+
+interface PreviewProps {
+  /** Origin of the portal's pages. */
+  origin: string;
+  /** Of the reader. */
+  language: ReportLanguage;
+  call: PreviewCalls;
+  /** Grows with each edit, undone ones too. */
+  edits: number;
+}
+
+/** The portal as it is edited, beside the forms. What it shows stands in the address. */
+export function Preview({ origin, language, call, edits }: PreviewProps) {
+  const texts = previewMessages[language];
+  const [view, setView] = useState<View>(() => viewOf(location.search));
+  const [views, setViews] = useState<PreviewViews>();
+  const [signedIn, setSignedIn] = useState<string>();
+  const [{ exists, hasErrors }, setFacts] = useState({ exists: true, hasErrors: false });
+
+  const onView = (change: Partial<View>): void => {
+    const next = { ...view, ...change };
+    setView(next);
+    if (change.path !== undefined) setFacts((facts) => ({ ...facts, exists: true }));
+    history.replaceState(history.state, '', `${searchWith(location.search, next)}${location.hash}` || '?');
+  };
+  const readViews = useEffectEvent(async () => {
+    const read = await call('previewViews', { language }).catch(() => null);
+    if (read) setViews(read);
+  });
+  useEffect(() => {
+    void readViews();
+  }, [language, edits, signedIn, exists]);
+
+  if (!views) return <p className="preview-note">{texts.starting}</p>;
+  const home = href(
+    views.routing,
+    'home',
+    languageOf(views.routing, view.path) ?? views.routing.defaultLanguage,
+  );
+  return (
+    <section className="preview" aria-label={texts.preview}>
+      <Toolbar {...{ origin, texts, view, views, onView }} />
+      <div role="status">
+        {hasErrors && <p className="preview-note">{texts.errors}</p>}
+        {!exists && (
+          <p className="preview-note">
+            {texts.gone}{' '}
+            <Button
+              kind="quiet"
+              onClick={() => {
+                onView({ path: home });
+              }}
+            >
+              {texts.home}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="preview-stages">
+        {devicesOf(view).map((device, index) => (
+          <Stage
+            key={device}
+            label={`${texts.preview}: ${texts[device]}`}
+            {...{ origin, device, view, views, edits, call, signedIn }}
+            isFirst={index === 0}
+            onSignedIn={setSignedIn}
+            onPath={(path) => {
+              onView({ path });
+            }}
+            onChange={setFacts}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

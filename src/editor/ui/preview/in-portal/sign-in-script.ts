@@ -1,0 +1,34 @@
+import { safeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
+
+/**
+ * Signs in as a persona by the portal's own single sign-on, whose answer comes from the sandbox. Whoever was signed in
+ * before is forgotten with all that is stored but the mode.
+ */
+const brand = document.documentElement.dataset['brand'] ?? '';
+const query = new URLSearchParams(location.search);
+const persona = query.get('persona');
+const to = query.get('to') ?? '/';
+const [local, tab] = [safeStorage('localStorage'), safeStorage('sessionStorage')];
+
+const kept: string[] = [storageKey(brand, 'modoOscuro'), storageKey(brand, 'cookiesAceptadas')];
+for (const storage of [local, tab])
+  for (const key of storage.keys(storagePrefix(brand))) if (!kept.includes(key)) storage.remove(key);
+
+if (persona) {
+  const estado = crypto.randomUUID();
+  tab.set(storageKey(brand, 'estadoSSO'), estado);
+  tab.set(storageKey(brand, 'rutaRetorno'), to);
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/sandbox/personas';
+  for (const [name, value] of Object.entries({ persona, estado })) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+} else {
+  const target = new URL(to, location.origin);
+  location.replace(target.origin === location.origin ? target.href : '/');
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { BrandSession } from '#editor/server/brand-session.ts';
+import { BrandTexts } from '#editor/server/brand-texts.ts';
+import { createEditorApp } from '#editor/server/editor-app.ts';
+import { PreviewSession } from '#editor/server/preview-session.ts';
+import { bundleScript } from '#generator/render/astro/bundle-script.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
+import type { Renderer } from '#generator/render/compile/renderer.ts';
+import { listenOnLoopback } from '#generator/serve/listen.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A copy of a brand that is edited, with a page that shows nothing but the preview. */
+export interface EditedPortal {
+  /** Address of the page. */
+  page: string;
+  preview: PreviewSession;
+  session: BrandSession;
+  close: () => Promise<void>;
+}
+
+/** Starts the servers of an editor for a brand of the project. */
+export async function editPortal(id: string, renderer: Renderer): Promise<EditedPortal> {
+  const work = mkdtempSync(join(root, '.cache', 'edited-'));
+  const brandsDir = join(work, 'brands');
+  cpSync(join(root, 'brands', id), join(brandsDir, id), { recursive: true });
+  symlinkSync(join(root, 'brands/_base'), join(brandsDir, '_base'));
+  const texts = new BrandTexts();
+  const session = await BrandSession.open({ brandsDir, id, texts, cacheFolder: join(work, 'session') });
+  const knownPictures = imageCacheFolder(root, join(root, '.cache'));
+  const answers: RequestListener[] = [];
+  const server = await listenOnLoopback((request, response) => answers[0]?.(request, response), 0);
+  const editor = `http://127.0.0.1:${server.port}`;
+  const preview = await PreviewSession.start({
+    editedDir: session.brandsDir,
+    brandsDir,
+    id,
+    knownPictures,
+    renderer,
+    imageCache: knownPictures,
+    cacheFolder: join(work, 'session'),
+    port: 0,
+    editor: [editor],
+  });
+  const secret = randomBytes(32).toString('hex');
+  const app = createEditorApp({
+    port: server.port,
+    secret,
+    session,
+    texts,
+    brandsDir,
+    id,
+    knownPictures,
+    preview,
+  });
+  const { code } = await bundleScript(join(import.meta.dirname, 'preview-page.tsx'), [
+    { name: 'production', config: () => ({ define: { 'process.env.NODE_ENV': '"production"' } }) },
+  ]);
+  const html = `<!doctype html><html lang="es"><meta charset="utf-8"><title>Editor</title><style>html,body,#root{height:100%;margin:0}.preview{height:100%;display:flex;flex-direction:column}.preview-stages{flex:1;display:flex}.preview-stage{flex:1;overflow:hidden}.preview-screen{position:relative;transform-origin:0 0}.preview-frame{position:absolute;width:100%;height:100%;border:0}.preview-frame-next{visibility:hidden}</style><body data-origin="${preview.origin}" data-secret="${secret}"><div id="root"></div><script src="/page.js"></script>`;
+  app.get('/', (context) => context.html(html));
+  app.get('/page.js', (context) => context.body(code, 200, { 'content-type': 'text/javascript' }));
+  answers.push(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  return {
+    page: `${editor}/`,
+    preview,
+    session,
+    close: async () => {
+      await server.close();
+      await preview.close();
+      texts.close();
+      rmSync(work, { recursive: true });
+    },
+  };
+}
