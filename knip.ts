@@ -13,7 +13,7 @@ export default {
     // Started or loaded by their paths.
     'scripts/bench/sandbox/watched-server.ts!',
     'src/generator/render/compile/astro-build.ts!',
-    'src/generator/render/preview/{preview,preview-worker}.ts!',
+    'src/generator/render/preview/preview-worker.ts!',
     'src/generator/render/astro/{middleware,react-server}.ts!',
     // Stand in for modules of Astro, its React renderer and the contract, or are bundled by themselves, for browsers.
     'src/core/i18n/intl-in-browsers.ts!',
@@ -28,11 +28,10 @@ export default {
     'src/portal/screens/login/{sign-in-parts,sso}.ts!',
     // The script of a page in whose code the text "<script" stands: knip takes what follows for the script.
     'src/portal/screens/not-found/not-found-script.ts!',
-    // The preview of the brand editor, which its page does not show yet.
-    'src/editor/server/preview-app.ts!',
     // Started or compiled by their paths.
     'src/editor/server/editing-process.ts!',
     'src/editor/ui/main.tsx!',
+    'src/editor/ui/preview/in-portal/{preview-script,sign-in-script}.ts!',
     // Every call is part of the contract, whether a portal makes it or not.
     'src/core/contract/calls/*.ts!',
     // What configurations of Astro and ESLint load: these count as tools, like tests.

@@ -129,8 +129,9 @@ export const calls = {
     async (seen, { preview }) => (await preview?.change(seen)) ?? null,
   ),
   /** The pages and personas that the preview can show. */
-  previewViews: call(z.strictObject({ language: z.enum(reportLanguages) }), async ({ language }, { preview }) =>
-    Promise.resolve(preview?.views(language) ?? null),
+  previewViews: call(
+    z.strictObject({ language: z.enum(reportLanguages) }),
+    async ({ language }, { preview }) => Promise.resolve(preview?.views(language) ?? null),
   ),
   /** Checks the edited brand. */
   check: call(nothing, async (_, context) => ({ problems: await problemsOf(context) })),

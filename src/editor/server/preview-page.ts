@@ -22,7 +22,7 @@ const sheetAddress = /\/_brand\/theme\.\w+\.css/g;
 
 /** Hash of what is left of a page without its colours: pages with the same one differ by their style sheet alone. */
 export function pageHash(html: string): string {
-  const isInside = html.indexOf('<style>') < (html.search(/<link rel="stylesheet"/) >>> 0);
+  const isInside = html.indexOf('<style>') < html.search(/<link rel="stylesheet"/) >>> 0;
   const rest = html.replace(policy, '').replaceAll(barColours, '').replaceAll(sheetAddress, '');
   return createHash('sha256')
     .update(isInside ? rest.replace(colours, '') : rest)
@@ -31,7 +31,11 @@ export function pageHash(html: string): string {
 }
 
 /** The page with the script of the preview at its end, and nothing else changed. */
-export function withPreviewScript(html: string, { page, sheet }: PreviewedPage, editor: readonly string[]): string {
+export function withPreviewScript(
+  html: string,
+  { page, sheet }: PreviewedPage,
+  editor: readonly string[],
+): string {
   const script = `<script src="${previewScript}" data-page="${page}" data-sheet="${sheet}" data-editor="${editor.join(' ')}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html : `${html.slice(0, end)}${script}${html.slice(end)}`;

@@ -110,7 +110,12 @@ export function Toolbar({ origin, texts, view, views, onView }: ToolbarProps) {
           </option>
         ))}
       </Choice>
-      <a className="preview-open" href={signInAddress(origin, view)} target="_blank" rel="noopener noreferrer">
+      <a
+        className="preview-open"
+        href={signInAddress(origin, view)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {texts.open}
       </a>
     </div>
