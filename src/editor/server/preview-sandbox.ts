@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#core/brand/brand.ts';
 import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
 
-/** The sandbox of an edited brand: it keeps its data, and follows the settings between two requests. */
+/** The sandbox of an edited brand. Data stay; settings are exchanged between two requests. */
 export class PreviewSandbox {
   readonly #data: string;
   #current: { brand: Brand; sandboxes: Sandboxes } | undefined;
@@ -15,7 +15,7 @@ export class PreviewSandbox {
     this.#data = data;
   }
 
-  /** Answers by the settings of this brand from the next request on. */
+  /** Uses the settings of a brand from the next request on. */
   use(brand: Brand): void {
     this.#next = brand;
   }

@@ -42,7 +42,7 @@ export class PreviewSession {
     this.#sandbox = new PreviewSandbox(join(cacheFolder, 'sandbox'));
   }
 
-  /** Listens, and begins to show the brand. */
+  /** Starts the server, and shows the brand. */
   static async start(options: PreviewOptions): Promise<PreviewSession> {
     const { editor, id, port } = options;
     const session = new PreviewSession(options);
@@ -67,7 +67,7 @@ export class PreviewSession {
     return `http://${this.#place.id}.localhost:${this.#server?.port ?? 0}`;
   }
 
-  /** Shows the brand as it is edited now, and says what that changes of a page on the screen. */
+  /** Shows the latest state of the brand, and compares a page on the screen with it. */
   async change(seen: ShownPage): Promise<PreviewChange> {
     await this.#latest();
     const { sheet = '', themeColors = { light: '', dark: '' } } = this.#shown ?? {};

@@ -58,7 +58,8 @@ export async function editPortal(id: string, renderer: Renderer): Promise<Edited
     preview,
   });
   const { code } = await bundleScript(join(import.meta.dirname, 'preview-page.tsx'), [
-    { name: 'production', config: () => ({ define: { 'process.env.NODE_ENV': '"production"' } }) },
+    // Vitest has Vite transform JSX for development.
+    { name: 'mode', config: () => ({ define: { 'process.env.NODE_ENV': '"development"' } }) },
   ]);
   const html = `<!doctype html><html lang="es"><meta charset="utf-8"><title>Editor</title><style>html,body,#root{height:100%;margin:0}.preview{height:100%;display:flex;flex-direction:column}.preview-stages{flex:1;display:flex}.preview-stage{flex:1;overflow:hidden}.preview-screen{position:relative;transform-origin:0 0}.preview-frame{position:absolute;width:100%;height:100%;border:0}.preview-frame-next{visibility:hidden}</style><body data-origin="${preview.origin}" data-secret="${secret}"><div id="root"></div><script src="/page.js"></script>`;
   app.get('/', (context) => context.html(html));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Preview, type PreviewCalls } from '#editor/ui/preview/Preview.tsx';
+import { Preview } from '#editor/ui/preview/Preview.tsx';
+import type { PreviewCalls } from '#editor/ui/preview/preview-calls.ts';
 
 /** A page with the preview alone: tests edit by `window.edit`. */
 const { origin = '', secret = '' } = document.body.dataset;

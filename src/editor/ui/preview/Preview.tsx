@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { href } from '#core/routing/addresses.ts';
-import type { PreviewChange, PreviewViews, ShownPage } from '#editor/protocol/preview.ts';
+import type { PreviewViews } from '#editor/protocol/preview.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { previewMessages } from './messages.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 import './preview.scss';
 import { Stage } from './Stage.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { devicesOf, languageOf, searchWith, type View, viewOf } from './view.ts';
-
-/** The calls of the server that the preview makes. */
-export interface PreviewCalls {
-  (name: 'preview', input: ShownPage): Promise<PreviewChange | null>;
-  (name: 'previewViews', input: { language: ReportLanguage }): Promise<PreviewViews | null>;
-}
+import { devicesOf, languageOf, searchWith, type PreviewedView, viewOf } from './view.ts';
 
 interface PreviewProps {
   /** Origin of the portal's pages. */
@@ -28,24 +23,30 @@ interface PreviewProps {
 /** The portal as it is edited, beside the forms. What it shows stands in the address. */
 export function Preview({ origin, language, call, edits }: PreviewProps) {
   const texts = previewMessages[language];
-  const [view, setView] = useState<View>(() => viewOf(location.search));
+  const [view, setView] = useState<PreviewedView>(() => viewOf(location.search));
   const [views, setViews] = useState<PreviewViews>();
   const [signedIn, setSignedIn] = useState<string>();
-  const [{ exists, hasErrors }, setFacts] = useState({ exists: true, hasErrors: false });
+  const [{ exists, hasErrors, version }, setFacts] = useState({ exists: true, hasErrors: false, version: 0 });
 
-  const onView = (change: Partial<View>): void => {
+  const onView = (change: Partial<PreviewedView>): void => {
     const next = { ...view, ...change };
     setView(next);
     if (change.path !== undefined) setFacts((facts) => ({ ...facts, exists: true }));
     history.replaceState(history.state, '', `${searchWith(location.search, next)}${location.hash}` || '?');
   };
-  const readViews = useEffectEvent(async () => {
-    const read = await call('previewViews', { language }).catch(() => null);
-    if (read) setViews(read);
-  });
+  const askViews = useEffectEvent(() => call('previewViews', { language }));
   useEffect(() => {
-    void readViews();
-  }, [language, edits, signedIn, exists]);
+    let isCurrent = true;
+    void askViews().then(
+      (read) => {
+        if (read && isCurrent) setViews(read);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, edits, version]);
 
   if (!views) return <p className="preview-note">{texts.starting}</p>;
   const home = href(

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { matchAddress } from '#core/routing/addresses.ts';
-import type { PreviewViews } from '#editor/protocol/preview.ts';
+import type { PreviewChange, PreviewViews } from '#editor/protocol/preview.ts';
 import { Frames, type SeenPage } from './frames.ts';
-import type { PreviewCalls } from './Preview.tsx';
-import { type Device, signInAddress, type View, widths } from './view.ts';
+import type { PreviewCalls } from './preview-calls.ts';
+import { type Device, signInAddress, type PreviewedView, widths } from './view.ts';
 
 export interface StageProps {
   origin: string;
   label: string;
   device: Device;
-  view: View;
+  view: PreviewedView;
   views: PreviewViews;
   edits: number;
   call: PreviewCalls;
@@ -19,7 +19,7 @@ export interface StageProps {
   isFirst: boolean;
   onSignedIn: (persona: string) => void;
   onPath: (path: string) => void;
-  onChange: (facts: { exists: boolean; hasErrors: boolean }) => void;
+  onChange: (change: PreviewChange) => void;
 }
 
 const pathOnly = (path: string): string => path.split('?')[0] ?? path;
@@ -62,6 +62,22 @@ function usePortalFrames(props: Omit<StageProps, 'device'>) {
   const asked = useRef<string>(undefined);
   const ready = signedIn === view.persona;
 
+  const update = useEffectEvent(async () => {
+    const page = seen.current;
+    if (!page) return;
+    const change = await props
+      .call('preview', { path: pathOnly(page.path), page: page.page, sheet: page.sheet })
+      .catch(() => undefined);
+    // Another page has been loaded since.
+    if (!change || seen.current !== page) return;
+    props.onChange(change);
+    if (change.changes === 'sheet') {
+      seen.current = { ...page, sheet: change.sheet };
+      frames.current?.colour({ address: change.sheet, colours: change.themeColors });
+    }
+    if (change.changes === 'page') frames.current?.load(origin + page.path, { keep: true });
+  });
+
   const onSeen = useEffectEvent((page: SeenPage) => {
     seen.current = page;
     asked.current = undefined;
@@ -82,22 +98,6 @@ function usePortalFrames(props: Omit<StageProps, 'device'>) {
     const { routing } = props.views;
     const isPassing = (path: string): boolean => matchAddress(routing, pathOnly(path))?.route === 'sso';
     frames.current?.load(signInAddress(origin, view), { isPassing });
-  });
-
-  const update = useEffectEvent(async () => {
-    const page = seen.current;
-    if (!page) return;
-    const change = await props
-      .call('preview', { path: pathOnly(page.path), page: page.page, sheet: page.sheet })
-      .catch(() => undefined);
-    // Another page has been loaded since.
-    if (!change || seen.current !== page) return;
-    props.onChange(change);
-    if (change.changes === 'sheet') {
-      seen.current = { ...page, sheet: change.sheet };
-      frames.current?.colour({ address: change.sheet, colours: change.themeColors });
-    }
-    if (change.changes === 'page') frames.current?.load(origin + page.path, { keep: true });
   });
 
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type Language, languageNames } from '#core/i18n/languages.ts';
 import type { PreviewViews } from '#editor/protocol/preview.ts';
 import type { PreviewMessages } from './messages.ts';
-import { languageOf, pathIn, signInAddress, type View } from './view.ts';
+import { languageOf, pathIn, signInAddress, type PreviewedView } from './view.ts';
 
 interface ToolbarProps {
   origin: string;
   texts: PreviewMessages;
-  view: View;
+  view: PreviewedView;
   views: PreviewViews;
-  onView: (change: Partial<View>) => void;
+  onView: (change: Partial<PreviewedView>) => void;
 }
 
 interface ChoiceProps {
@@ -88,7 +88,7 @@ export function Toolbar({ origin, texts, view, views, onView }: ToolbarProps) {
         label={texts.device}
         value={view.device}
         onChoose={(device) => {
-          onView({ device: device as View['device'] });
+          onView({ device: device as PreviewedView['device'] });
         }}
       >
         {(['phone', 'tablet', 'desktop', 'both'] as const).map((device) => (

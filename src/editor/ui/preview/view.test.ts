@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalRouting } from '#core/routing/addresses.ts';
-import { devicesOf, languageOf, pathIn, searchWith, signInAddress, type View, viewOf } from './view.ts';
+import {
+  devicesOf,
+  languageOf,
+  pathIn,
+  searchWith,
+  signInAddress,
+  type PreviewedView,
+  viewOf,
+} from './view.ts';
 
 const routing: PortalRouting = {
   languages: ['es', 'ca'],
@@ -8,11 +16,11 @@ const routing: PortalRouting = {
   routes: ['home', 'login', 'sso'],
   specificLogins: [],
 };
-const first: View = { path: '/', persona: '', device: 'desktop', mode: undefined };
+const first: PreviewedView = { path: '/', persona: '', device: 'desktop', mode: undefined };
 
 describe('the address of a view', () => {
   it('names everything that is not as at first', () => {
-    const view: View = { path: '/ofertas?q=web', persona: 'student', device: 'phone', mode: 'dark' };
+    const view: PreviewedView = { path: '/ofertas?q=web', persona: 'student', device: 'phone', mode: 'dark' };
     expect(searchWith('', view)).toBe('?ver=/ofertas%3Fq%3Dweb&persona=student&ancho=360&modo=oscuro');
     expect(searchWith('?ver=/login&modo=claro', first)).toBe('');
   });
@@ -20,7 +28,7 @@ describe('the address of a view', () => {
   it('leads back to the view', () => {
     for (const device of ['phone', 'tablet', 'desktop', 'both'] as const)
       for (const mode of [undefined, 'light', 'dark'] as const) {
-        const view: View = { path: '/ca/ofertes?q=a%20b', persona: 'group', device, mode };
+        const view: PreviewedView = { path: '/ca/ofertes?q=a%20b', persona: 'group', device, mode };
         expect(viewOf(searchWith('?seccion=colores', view))).toEqual(view);
       }
   });

@@ -7,7 +7,7 @@ export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
 export type Device = keyof typeof widths;
 
 /** What the preview shows. Everything of it stands in the address of the editor. */
-export interface View {
+export interface PreviewedView {
   /** Path of the page with its query. */
   path: string;
   /** Id of who is signed in; empty for a visitor. */
@@ -18,13 +18,13 @@ export interface View {
   mode: 'light' | 'dark' | undefined;
 }
 
-const devices: Readonly<Record<string, View['device']>> = {
+const devices: Readonly<Record<string, PreviewedView['device']>> = {
   360: 'phone',
   768: 'tablet',
   1280: 'desktop',
   ambos: 'both',
 };
-const modes: Readonly<Record<string, View['mode']>> = { claro: 'light', oscuro: 'dark' };
+const modes: Readonly<Record<string, PreviewedView['mode']>> = { claro: 'light', oscuro: 'dark' };
 
 const nameOf = <T>(names: Readonly<Record<string, T>>, value: T): string | undefined =>
   Object.keys(names).find((name) => names[name] === value);
@@ -33,7 +33,7 @@ const isPath = (path: string | null): path is string =>
   path !== null && path.startsWith('/') && !path.startsWith('//');
 
 /** The view that the query of an address names. What it does not name, or wrongly, is as at first. */
-export function viewOf(search: string): View {
+export function viewOf(search: string): PreviewedView {
   const query = new URLSearchParams(search);
   const path = query.get('ver');
   return {
@@ -45,7 +45,7 @@ export function viewOf(search: string): View {
 }
 
 /** The query of an address with a view in it; its other parameters stay. */
-export function searchWith(search: string, { path, persona, device, mode }: View): string {
+export function searchWith(search: string, { path, persona, device, mode }: PreviewedView): string {
   const query = new URLSearchParams(search);
   const values = {
     ver: path === '/' ? undefined : path,
@@ -61,7 +61,7 @@ export function searchWith(search: string, { path, persona, device, mode }: View
 }
 
 /** The devices that a view shows, each in a frame of its own. */
-export const devicesOf = ({ device }: View): readonly Device[] =>
+export const devicesOf = ({ device }: PreviewedView): readonly Device[] =>
   device === 'both' ? ['phone', 'desktop'] : [device];
 
 /** Language of the page at a path; undefined where the portal has none. */
@@ -79,5 +79,5 @@ export function pathIn(routing: PortalRouting, path: string, language: Language)
 }
 
 /** The address at the preview that signs in as the persona of a view, and goes on to its page. */
-export const signInAddress = (origin: string, { persona, path }: View): string =>
+export const signInAddress = (origin: string, { persona, path }: PreviewedView): string =>
   `${origin}/_preview/sign-in?${new URLSearchParams({ persona, to: path })}`;

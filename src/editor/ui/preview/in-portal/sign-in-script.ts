@@ -1,8 +1,8 @@
 import { safeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
 
 /**
- * Signs in as a persona by the portal's own single sign-on, whose answer comes from the sandbox. Whoever was signed in
- * before is forgotten with all that is stored but the mode.
+ * Signs in as a persona by the portal's own single sign-on, with a code from the sandbox. All that the portal has stored is
+ * removed first, except the mode and the answer about cookies.
  */
 const brand = document.documentElement.dataset['brand'] ?? '';
 const query = new URLSearchParams(location.search);
