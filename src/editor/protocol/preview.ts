@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import type { PortalRouting } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
-/** What a frame shows: its address, and what its page says about itself. */
+/** A page in a frame, as the script in the page describes it. */
 export interface ShownPage {
   /** Path of the page, percent-encoded, without query. */
   path: string;

@@ -6,7 +6,7 @@ import type { Preview } from '#generator/render/preview/preview.ts';
 /** Where the script that pages of a preview get is served. */
 export const previewScript = '/_preview.js';
 
-/** What a page is told about itself. */
+/** Attributes of the script in a page. */
 export interface PreviewedPage {
   /** Hash of everything but the colours. */
   page: string;

@@ -13,7 +13,7 @@ export interface StageProps {
   views: PreviewViews;
   edits: number;
   call: PreviewCalls;
-  /** Whose session the preview has; undefined before anybody's. */
+  /** Persona of the stored session; undefined before the first sign-in. */
   signedIn: string | undefined;
   /** Whether this stage signs people in, where there are several. */
   isFirst: boolean;

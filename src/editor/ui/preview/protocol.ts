@@ -1,4 +1,4 @@
-/** What is kept of a page when the next one takes its place. */
+/** State of a page that the next one takes over. */
 export interface PageState {
   scroll: readonly [x: number, y: number];
   /** Values of fields by their keys. */
@@ -15,18 +15,18 @@ export type BarColours = Readonly<Record<'light' | 'dark', string>>;
 
 /** Messages of the editor to the page in a frame. */
 export type ToPage =
-  /** The page has loaded: it says when it can be used. */
+  /** The page has loaded, and is asked to say when it can be used. */
   | { kind: 'hello' }
   /** Shown in this mode from now on, as are the pages that load later; without one, as the system is. */
   | { kind: 'mode'; mode: 'light' | 'dark' | undefined }
   | { kind: 'sheet'; address: string; colours: BarColours }
-  /** Asks for what is to be kept. */
+  /** Asks for the state of the page. */
   | { kind: 'keep' }
   | { kind: 'restore'; state: PageState };
 
 /** Messages of a page to the editor. */
 export type FromPage =
-  /** Its islands work: it can be shown. */
+  /** All islands work: the page can be shown. */
   | { kind: 'alive'; path: string; page: string; sheet: string; title: string }
   | { kind: 'kept'; state: PageState }
   | { kind: 'restored' }

@@ -57,6 +57,6 @@ it('another language shows the same page, and the home where there is none', () 
 
 it('signs in at the preview, and goes on to the page', () => {
   expect(signInAddress('http://a.localhost:1', { ...first, path: '/x?a=1&b', persona: 'group' })).toBe(
-    'http://a.localhost:1/_preview/sign-in?persona=group&to=%2Fx%3Fa%3D1%26b',
+    'http://a.localhost:1/_preview/sign-in?persona=group&to=%2Fx%3Fa%3D1%26b&mode=',
   );
 });

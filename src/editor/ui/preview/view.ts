@@ -78,6 +78,6 @@ export function pathIn(routing: PortalRouting, path: string, language: Language)
     : href(routing, 'home', language);
 }
 
-/** The address at the preview that signs in as the persona of a view, and goes on to its page. */
-export const signInAddress = (origin: string, { persona, path }: PreviewedView): string =>
-  `${origin}/_preview/sign-in?${new URLSearchParams({ persona, to: path })}`;
+/** Address of the preview that signs in as the persona of a view, and leads to the page in its mode. */
+export const signInAddress = (origin: string, { persona, path, mode = '' }: PreviewedView): string =>
+  `${origin}/_preview/sign-in?${new URLSearchParams({ persona, to: path, mode })}`;

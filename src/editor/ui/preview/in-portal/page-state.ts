@@ -12,7 +12,7 @@ const isField = (element: Element): element is Field => element.matches(fieldSel
 const hasChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** What an element is called: the same in both versions of a page, unless the edit is about it. */
+/** Name of an element: the same in both versions of a page, unless the edit changes the element. */
 function nameOf(element: Element): string {
   if (!isField(element)) return `${element.tagName} ${element.id || (element.textContent ?? '').trim()}`;
   const choice = hasChoice(element) ? ` ${element.value}` : '';
@@ -36,7 +36,7 @@ function elementOf(key: string): HTMLElement | undefined {
 
 const valueOf = (field: Field): string => (hasChoice(field) ? String(field.checked) : field.value);
 
-/** What can be taken over by the next version of this page. */
+/** Reads the state that the next version of the page takes over. */
 export function keepState(opener: string | undefined): PageState {
   const fields = [...document.querySelectorAll<Field>(fieldSelector)].filter(
     (field) => !leftAlone.includes(field.type),

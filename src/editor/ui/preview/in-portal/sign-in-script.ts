@@ -2,7 +2,7 @@ import { safeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts'
 
 /**
  * Signs in as a persona by the portal's own single sign-on, with a code from the sandbox. All that the portal has stored is
- * removed first, except the mode and the answer about cookies.
+ * removed first, except the answer about cookies.
  */
 const brand = document.documentElement.dataset['brand'] ?? '';
 const query = new URLSearchParams(location.search);
@@ -10,9 +10,11 @@ const persona = query.get('persona');
 const to = query.get('to') ?? '/';
 const [local, tab] = [safeStorage('localStorage'), safeStorage('sessionStorage')];
 
-const kept: string[] = [storageKey(brand, 'modoOscuro'), storageKey(brand, 'cookiesAceptadas')];
+const kept: string = storageKey(brand, 'cookiesAceptadas');
+const mode = query.get('mode');
 for (const storage of [local, tab])
-  for (const key of storage.keys(storagePrefix(brand))) if (!kept.includes(key)) storage.remove(key);
+  for (const key of storage.keys(storagePrefix(brand))) if (key !== kept) storage.remove(key);
+if (mode) local.set(storageKey(brand, 'modoOscuro'), String(mode === 'dark'));
 
 if (persona) {
   const estado = crypto.randomUUID();
