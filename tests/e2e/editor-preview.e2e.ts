@@ -88,11 +88,11 @@ test('an edit of a colour exchanges the sheet of the page, and one of a text the
 test('a view is opened by its address: page, persona, width and mode', async () => {
   await open('?ver=/eventos&persona=student&ancho=360&modo=oscuro');
   const frame = await seen('/eventos', 'Eventos');
-  const { theme, session, width } = await frame.evaluate(() => ({
-    ...document.documentElement.dataset,
-    width: innerWidth,
-  }));
-  expect({ theme, session, width }).toEqual({ theme: 'dark', session: 'student', width: 360 });
+  const facts = await frame.evaluate(() => {
+    const { dataset } = document.documentElement;
+    return { theme: dataset['theme'], session: dataset['session'], width: innerWidth };
+  });
+  expect(facts).toEqual({ theme: 'dark', session: 'student', width: 360 });
   await page.getByLabel('Idioma').selectOption('ca');
   await seen('/ca/esdeveniments', 'Esdeveniments');
   expect(new URL(page.url()).search).toBe('?ver=/ca/esdeveniments&persona=student&ancho=360&modo=oscuro');

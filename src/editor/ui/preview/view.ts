@@ -79,5 +79,5 @@ export function pathIn(routing: PortalRouting, path: string, language: Language)
 }
 
 /** Address of the preview that signs in as the persona of a view, and leads to the page in its mode. */
-export const signInAddress = (origin: string, { persona, path, mode = '' }: PreviewedView): string =>
-  `${origin}/_preview/sign-in?${new URLSearchParams({ persona, to: path, mode })}`;
+export const signInAddress = (origin: string, { persona, path, mode }: PreviewedView): string =>
+  `${origin}/_preview/sign-in?${new URLSearchParams({ persona, to: path, mode: mode ?? '' })}`;
