@@ -33,7 +33,7 @@ async function portal(): Promise<Frame> {
 
 async function open(search: string): Promise<Frame> {
   page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
-  await page.goto(edited.page + search);
+  await page.goto(`${edited.page}/${search}#${edited.secret}`);
   return portal();
 }
 
@@ -129,7 +129,7 @@ test('nothing in the portal reaches the calls of the editor, and no other page s
   const address = edited.page;
   const answers = await frame.evaluate(async (editor) => {
     const attempt = (init: RequestInit): Promise<string> =>
-      fetch(`${editor}calls/goTo`, { method: 'POST', body: '{"position":0}', ...init }).then(
+      fetch(`${editor}/calls/goTo`, { method: 'POST', body: '{"position":0}', ...init }).then(
         ({ type }) => type,
         () => 'refused',
       );

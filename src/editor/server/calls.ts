@@ -131,7 +131,7 @@ export const calls = {
   /** The pages and personas that the preview can show. */
   previewViews: call(
     z.strictObject({ language: z.enum(reportLanguages) }),
-    async ({ language }, { preview }) => Promise.resolve(preview?.views(language) ?? null),
+    async ({ language }, { preview }) => (await preview?.views(language)) ?? null,
   ),
   /** Checks the edited brand. */
   check: call(nothing, async (_, context) => ({ problems: await problemsOf(context) })),

@@ -84,8 +84,8 @@ export class PreviewSession {
   }
 
   /** What can be shown, for a reader in a language; undefined while the brand has had errors from the start. */
-  views(language: ReportLanguage): PreviewViews | undefined {
-    return this.#shown && previewViews(this.#shown.brand, language);
+  views(language: ReportLanguage): Promise<PreviewViews | undefined> {
+    return Promise.resolve(this.#shown && previewViews(this.#shown.brand, language));
   }
 
   async close(): Promise<void> {

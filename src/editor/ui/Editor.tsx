@@ -9,6 +9,8 @@ import { Messages } from './frame/Messages.tsx';
 import { Questions } from './frame/Questions.tsx';
 import { translator } from './messages.ts';
 import { keepInAddress, readAddress } from './address.ts';
+import { Preview } from './preview/Preview.tsx';
+import type { PreviewCalls } from './preview/preview-calls.ts';
 import type { EditorStore } from './store/editor-store.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -28,8 +30,15 @@ function focusSetting(setting: string): void {
   }
 }
 
+interface EditorProps {
+  brand: string;
+  store: EditorStore;
+  calls: PreviewCalls;
+  previewOrigin: string;
+}
+
 /** The editor of a brand: chapters, forms, and the portal beside them. */
-export function Editor({ brand, store }: { brand: string; store: EditorStore }) {
+export function Editor({ brand, store, calls, previewOrigin }: EditorProps) {
   const view = useSyncExternalStore(store.subscribe, store.view);
   const [chapter, setChapter] = useState(() => readAddress().chapter);
   const [typing, setTyping] = useState(0);
@@ -82,7 +91,7 @@ export function Editor({ brand, store }: { brand: string; store: EditorStore }) 
         <Chapter key={chapter} index={chapter} titleRef={title} />
         <section className="preview-pane" aria-labelledby="preview-title">
           <h2 id="preview-title">{t('preview')}</h2>
-          <p className="field-hint">{t('preview.none')}</p>
+          <Preview origin={previewOrigin} edits={view.state} {...{ language, calls }} />
         </section>
       </div>
       <Questions />

@@ -19,6 +19,9 @@ export function readAddress(): EditorPlace {
 
 /** Has a reload come back to the same place. */
 export function keepInAddress({ chapter, language }: EditorPlace): void {
-  const query = new URLSearchParams({ chapter: String(chapter), lang: language });
+  // The preview has parameters of its own.
+  const query = new URLSearchParams(location.search);
+  query.set('chapter', String(chapter));
+  query.set('lang', language);
   history.replaceState(null, '', `?${query.toString()}${location.hash}`);
 }

@@ -14,8 +14,10 @@ async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
   root.render(<p role="status">{t('loading')}</p>);
   try {
-    const store = await EditorStore.open(createCalls(location.hash.slice(1)), language);
-    root.render(<Editor brand={element.dataset['brand'] ?? ''} store={store} />);
+    const { brand = '', preview = '' } = element.dataset;
+    const calls = createCalls(location.hash.slice(1));
+    const store = await EditorStore.open(calls, language);
+    root.render(<Editor {...{ brand, store, calls }} previewOrigin={preview} />);
   } catch (error) {
     const isSecret = error instanceof CallFailed && error.status === 403;
     document.documentElement.lang = language;

@@ -14,10 +14,15 @@ import { listenOnLoopback } from '#generator/serve/listen.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** The layout of the preview without the looks of the editor. */
+const styles =
+  '.preview-stages{height:600px;display:flex}.preview-stage{flex:1;overflow:hidden}.preview-screen{position:relative;transform-origin:0 0}.preview-frame{position:absolute;width:100%;height:100%;border:0}.preview-frame-next{visibility:hidden}';
+
 /** A copy of a brand that is edited, with a page that shows nothing but the preview. */
 export interface EditedPortal {
-  /** Address of the page. */
+  /** Origin of the page. */
   page: string;
+  secret: string;
   preview: PreviewSession;
   session: BrandSession;
   close: () => Promise<void>;
@@ -47,6 +52,10 @@ export async function editPortal(id: string, renderer: Renderer): Promise<Edited
     editor: [editor],
   });
   const secret = randomBytes(32).toString('hex');
+  const { code } = await bundleScript(join(import.meta.dirname, 'preview-page.tsx'), [
+    // Vitest has Vite transform JSX for development.
+    { name: 'mode', config: () => ({ define: { 'process.env.NODE_ENV': '"development"' } }) },
+  ]);
   const app = createEditorApp({
     port: server.port,
     secret,
@@ -56,17 +65,16 @@ export async function editPortal(id: string, renderer: Renderer): Promise<Edited
     id,
     knownPictures,
     preview,
+    code: new Map([
+      ['main.js', Buffer.from(code)],
+      ['style.css', Buffer.from(styles)],
+    ]),
+    previewOrigin: preview.origin,
   });
-  const { code } = await bundleScript(join(import.meta.dirname, 'preview-page.tsx'), [
-    // Vitest has Vite transform JSX for development.
-    { name: 'mode', config: () => ({ define: { 'process.env.NODE_ENV': '"development"' } }) },
-  ]);
-  const html = `<!doctype html><html lang="es"><meta charset="utf-8"><title>Editor</title><style>html,body,#root{height:100%;margin:0}.preview{height:100%;display:flex;flex-direction:column}.preview-stages{flex:1;display:flex}.preview-stage{flex:1;overflow:hidden}.preview-screen{position:relative;transform-origin:0 0}.preview-frame{position:absolute;width:100%;height:100%;border:0}.preview-frame-next{visibility:hidden}</style><body data-origin="${preview.origin}" data-secret="${secret}"><div id="root"></div><script src="/page.js"></script>`;
-  app.get('/', (context) => context.html(html));
-  app.get('/page.js', (context) => context.body(code, 200, { 'content-type': 'text/javascript' }));
   answers.push(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   return {
-    page: `${editor}/`,
+    page: editor,
+    secret,
     preview,
     session,
     close: async () => {

@@ -15,13 +15,13 @@ interface PreviewProps {
   origin: string;
   /** Of the reader. */
   language: ReportLanguage;
-  call: PreviewCalls;
-  /** Grows with each edit, undone ones too. */
-  edits: number;
+  calls: PreviewCalls;
+  /** Another value after each edit, undone ones too. */
+  edits: unknown;
 }
 
 /** The portal as it is edited, beside the forms. What it shows stands in the address. */
-export function Preview({ origin, language, call, edits }: PreviewProps) {
+export function Preview({ origin, language, calls, edits }: PreviewProps) {
   const texts = previewMessages[language];
   const [view, setView] = useState<PreviewedView>(() => viewOf(location.search));
   const [views, setViews] = useState<PreviewViews>();
@@ -34,7 +34,7 @@ export function Preview({ origin, language, call, edits }: PreviewProps) {
     if (change.path !== undefined) setFacts((facts) => ({ ...facts, exists: true }));
     history.replaceState(history.state, '', `${searchWith(location.search, next)}${location.hash}` || '?');
   };
-  const askViews = useEffectEvent(() => call('previewViews', { language }));
+  const askViews = useEffectEvent(() => calls.previewViews({ language }));
   useEffect(() => {
     let isCurrent = true;
     void askViews().then(
@@ -55,7 +55,7 @@ export function Preview({ origin, language, call, edits }: PreviewProps) {
     languageOf(views.routing, view.path) ?? views.routing.defaultLanguage,
   );
   return (
-    <section className="preview" aria-label={texts.preview}>
+    <div className="preview">
       <Toolbar {...{ origin, texts, view, views, onView }} />
       <div role="status">
         {hasErrors && <p className="preview-note">{texts.errors}</p>}
@@ -78,7 +78,7 @@ export function Preview({ origin, language, call, edits }: PreviewProps) {
           <Stage
             key={device}
             label={`${texts.preview}: ${texts[device]}`}
-            {...{ origin, device, view, views, edits, call, signedIn }}
+            {...{ origin, device, view, views, edits, calls, signedIn }}
             isFirst={index === 0}
             onSignedIn={setSignedIn}
             onPath={(path) => {
@@ -88,6 +88,6 @@ export function Preview({ origin, language, call, edits }: PreviewProps) {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

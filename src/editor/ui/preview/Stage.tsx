@@ -11,8 +11,8 @@ export interface StageProps {
   device: Device;
   view: PreviewedView;
   views: PreviewViews;
-  edits: number;
-  call: PreviewCalls;
+  edits: unknown;
+  calls: PreviewCalls;
   /** Persona of the stored session; undefined before the first sign-in. */
   signedIn: string | undefined;
   /** Whether this stage signs people in, where there are several. */
@@ -65,8 +65,8 @@ function usePortalFrames(props: Omit<StageProps, 'device'>) {
   const update = useEffectEvent(async () => {
     const page = seen.current;
     if (!page) return;
-    const change = await props
-      .call('preview', { path: pathOnly(page.path), page: page.page, sheet: page.sheet })
+    const change = await props.calls
+      .preview({ path: pathOnly(page.path), page: page.page, sheet: page.sheet })
       .catch(() => undefined);
     // Another page has been loaded since.
     if (!change || seen.current !== page) return;

@@ -3,6 +3,8 @@ import type { PreviewChange, PreviewViews, ShownPage } from '#editor/protocol/pr
 
 /** The calls of the server that the preview makes. */
 export interface PreviewCalls {
-  (name: 'preview', input: ShownPage): Promise<PreviewChange | null>;
-  (name: 'previewViews', input: { language: ReportLanguage }): Promise<PreviewViews | null>;
+  /** Answers once the latest edits are shown. */
+  preview: (input: ShownPage) => Promise<PreviewChange | null>;
+  /** @returns null while the brand has had errors from the start */
+  previewViews: (input: { language: ReportLanguage }) => Promise<PreviewViews | null>;
 }

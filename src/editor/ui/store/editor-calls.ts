@@ -8,6 +8,7 @@ import type {
   Sources,
 } from '#editor/protocol/answers.ts';
 import type { DescribedForms } from '#editor/protocol/forms.ts';
+import type { PreviewCalls } from '../preview/preview-calls.ts';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 
 /** Which side is kept of a place that has been changed here and in the folder. */
@@ -29,7 +30,7 @@ export class CallFailed extends Error {
 }
 
 /** The calls of the server with their answers. */
-export interface EditorCalls {
+export interface EditorCalls extends PreviewCalls {
   state: (input: object) => Promise<SeenState>;
   forms: (input: { language: ReportLanguage }) => Promise<DescribedForms>;
   settings: (input: object) => Promise<Sources>;
