@@ -27,7 +27,7 @@ export type Control =
   /** As text, for shapes that have no control of their own. */
   | { kind: 'written' };
 
-/** A switch of a field, and what applies where nobody has said anything; without that each form has its own default. */
+/** A switch of a field with its default; without a default, each form has its own. */
 export interface FieldFlag {
   name: string;
   default?: boolean;

@@ -19,9 +19,9 @@ export function readAddress(): EditorPlace {
 
 /** Has a reload come back to the same place. */
 export function keepInAddress({ chapter, language }: EditorPlace): void {
-  // The preview has parameters of its own.
+  // The view of the preview is in the query, too.
   const query = new URLSearchParams(location.search);
   query.set('chapter', String(chapter));
   query.set('lang', language);
-  history.replaceState(null, '', `?${query.toString()}${location.hash}`);
+  history.replaceState(history.state, '', `?${query.toString()}${location.hash}`);
 }

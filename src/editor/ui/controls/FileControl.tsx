@@ -27,7 +27,7 @@ const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A file of the brand, one that is there or another one. */
+/** Chooses a file of the brand, or uploads another. */
 export function FileControl({ path }: { path: ValuePath }) {
   const { store, view, t } = useEditor();
   const setting = useSetting(path);

@@ -8,7 +8,7 @@ interface ProblemsProps {
   /** To which a control refers. */
   id?: string;
   problems: readonly SeenProblem[];
-  /** Whether to say where each one is: beside a control this is clear. */
+  /** Whether to show places in files, as away from the controls. */
   withPlace?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Problems } from './Problems.tsx';
 import { Origin, Refusal, TakeBack } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
 
-/** A setting that is on or off, described by what it does while it is on. */
+/** A switch, labelled with its effect while on. */
 export function SwitchControl({ path }: { path: ValuePath }) {
   const { view, t } = useEditor();
   const setting = useSetting(path);

@@ -20,7 +20,7 @@ export interface OpenQuestion {
   theirs: SettingValue | undefined;
 }
 
-/** Why an edit has not been made: the line and the text to write by hand, if it is that. */
+/** An edit that has not been made, with the line and the text to write by hand. */
 export interface Refused {
   path: ValuePath;
   line?: number;
@@ -51,7 +51,7 @@ export interface EditorView {
 const defaultsOf = ({ words }: DescribedForms): Defaults =>
   new Map(words.flatMap(({ path, default: value }) => (value === undefined ? [] : [[path, value] as const])));
 
-/** The edited brand as the page knows it. Edits follow one another, each made on what the former has left. */
+/** The edited brand in the page. Edits follow one another, each made on the result of the former. */
 export class EditorStore {
   readonly #calls: EditorCalls;
   readonly #listeners = new Set<() => void>();

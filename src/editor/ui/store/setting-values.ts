@@ -3,7 +3,7 @@ import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edi
 import { isGroup, isList, valueAt } from '#core/brand-edits/values.ts';
 import type { SentEdit, Sources } from '#editor/protocol/answers.ts';
 
-/** What applies where nobody has said anything, by dotted paths without positions. */
+/** Default values by dotted paths without positions in lists. */
 export type Defaults = ReadonlyMap<string, SettingValue>;
 
 /** Dotted path of a setting without positions in lists, by which its words are found. */
@@ -18,11 +18,11 @@ function listAround(path: ValuePath): ValuePath | undefined {
   return at < 0 ? undefined : path.slice(0, at);
 }
 
-/** Whether the brand itself says the setting, or a part of it. A list is one value: its items belong to whom the list does. */
+/** Whether the brand's own file has a setting or a part of a setting. Items of a list belong to the file with the list. */
 export const isOwn = (sources: Sources, path: ValuePath): boolean =>
   valueAt(ownOf(sources), listAround(path) ?? path) !== undefined;
 
-/** The value that applies: the brand's own, else that of its bases, else the default. */
+/** Looks up a value in the brand, then in its bases, then in the defaults. */
 export function valueInForce(
   sources: Sources,
   defaults: Defaults,
