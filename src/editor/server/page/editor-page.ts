@@ -10,7 +10,7 @@ export interface EditorPageOptions {
   previewOrigin: string;
 }
 
-/** Colours of the editor itself: neutral, so that those of a brand are seen beside them as they are. */
+/** Colours of the editor itself: neutral, so that the colours of a brand look beside them as in the portal. */
 const colores = { primario: '#3a5068' };
 
 /** The theme sheet of the editor, with the house's derived colours in both modes. */

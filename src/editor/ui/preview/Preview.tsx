@@ -20,7 +20,7 @@ interface PreviewProps {
   edits: unknown;
 }
 
-/** The portal as it is edited, beside the forms. What it shows stands in the address. */
+/** Shows the edited portal beside the forms, by the view in the address. */
 export function Preview({ origin, language, calls, edits }: PreviewProps) {
   const texts = previewMessages[language];
   const [view, setView] = useState<PreviewedView>(() => viewOf(location.search));

@@ -31,10 +31,10 @@ interface Loading extends LoadOptions {
   seen?: SeenPage;
 }
 
-/** Time after which a page is shown although it does not say that it can be used, in milliseconds. */
+/** Time after which a page is shown although its islands do not work yet, in milliseconds. */
 const patience = 8000;
 
-/** The same for a page that should lead on: what keeps it is worth seeing. */
+/** The same for a page that should lead on but stays, with its reason on the screen. */
 const patienceWhilePassing = 3000;
 
 /**

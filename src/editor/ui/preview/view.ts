@@ -32,7 +32,7 @@ const nameOf = <T>(names: Readonly<Record<string, T>>, value: T): string | undef
 const isPath = (path: string | null): path is string =>
   path !== null && path.startsWith('/') && !path.startsWith('//');
 
-/** The view that the query of an address names. What it does not name, or wrongly, is as at first. */
+/** Reads the view of a query; missing and wrong parts are as at first. */
 export function viewOf(search: string): PreviewedView {
   const query = new URLSearchParams(search);
   const path = query.get('ver');

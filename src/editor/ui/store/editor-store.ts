@@ -258,7 +258,7 @@ export class EditorStore {
 export const samePath = (a: ValuePath, b: ValuePath): boolean =>
   a.length === b.length && a.every((step, at) => step === b[at]);
 
-/** Label of a setting: that of the nearest setting around it that has words. */
+/** Label of a setting, or of the nearest one around it with words. */
 export function labelOf(forms: DescribedForms, path: ValuePath): string {
   const dotted = wordsPath(path);
   const found = forms.words.find((words) => words.path === dotted);

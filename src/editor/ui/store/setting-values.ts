@@ -55,7 +55,7 @@ export function editToSend(sources: Sources, defaults: Defaults, edit: SettingEd
   return { ...edit, was: valueAt(own, edit.path) ?? null };
 }
 
-/** The path to remove so that a setting is inherited again: with it go groups that would be empty. */
+/** Path to remove so that a setting is inherited again, including groups left empty. */
 export function pathToTakeBack(sources: Sources, path: ValuePath): ValuePath {
   const parent = path.slice(0, -1);
   const group = valueAt(ownOf(sources), parent);
