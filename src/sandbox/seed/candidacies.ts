@@ -11,7 +11,7 @@ import { pdfFile } from './example-files.ts';
 import { personaAccount } from './persona-rows.ts';
 
 /** A way to each state. */
-const paths: Readonly<Record<number, readonly number[]>> = {
+export const paths: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [1, 2],
   3: [1, 2, 3],
@@ -65,7 +65,7 @@ function offersOf({ db, now }: SeedContext): SeedOffer[] {
 }
 
 /** Role that moves a candidacy from one state to another. */
-function roleOfTransition(from: number | undefined, to: number): string {
+export function roleOfTransition(from: number | undefined, to: number): string {
   if (from === state.preEnrolmentPending && to === state.sentToCompany) return 'estudiante';
   return stateRules[to]?.by[0] ?? 'sistema';
 }

@@ -4,6 +4,7 @@ import { gender } from '../areas/domains/people.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { sql } from '../db/sql.ts';
 import { addAgreement } from './agreements.ts';
+import { paths, roleOfTransition } from './candidacies.ts';
 import { fillCompany } from './companies.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
@@ -103,7 +104,14 @@ function addMinors(context: SeedContext): void {
     fecha: day(-20),
     datos: { plazas: 2, admiteMenores: true },
   });
-  makeCandidacy(db, offer.id, selectedMinor, { estado: state.selected, fecha: `${day(-12)}T10:00:00` });
+  const fecha = `${day(-12)}T10:00:00`;
+  const candidacy = makeCandidacy(db, offer.id, selectedMinor, { fecha });
+  let from: number = state.enrolled;
+  for (const estado of paths[state.selected]?.slice(1) ?? []) {
+    db.insert('candidacy_step', { candidacy, estado, fecha, quien: roleOfTransition(from, estado) });
+    from = estado;
+  }
+  db.update('candidacy', { id: candidacy }, { estado: state.selected });
 }
 
 export const seedNewcomers: SeedPart = (context) => {
