@@ -26,7 +26,7 @@ it('a reason in own words begins with a template', async () => {
 it('an interview is saved for the calendar, in the time of the institution', async () => {
   const { ids } = offerWith(portalOf(), [6]);
   const page = await openCandidates(portals, `/ver-cv/${ids[0]}`);
-  await page.getByRole('button', { name: 'Entrevista en el calendario' }).click();
+  await page.getByRole('button', { name: 'Añadir entrevista al calendario' }).click();
   await dialog(page).locator('[name=dia]').fill('2030-03-05');
   await dialog(page).locator('[name=hora]').fill('10:30');
   expect(await auditPage(page)).toEqual([]);

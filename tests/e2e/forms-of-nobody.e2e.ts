@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { companyOf, fill, send } from '../support/pages/account-forms.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
@@ -18,7 +19,7 @@ it('a registration keeps its input when somebody signs in in another tab, and ca
   const page = await open('/solicitar-cuenta');
   const company = companyOf();
   await fill(page, company);
-  const follows = page.waitForResponse(/sync-with-other-tabs/);
+  const follows = page.waitForResponse(`**${chunkOf('data/tabs/sync-with-other-tabs.ts')}`);
   await signInBeside(page);
   await follows;
   await hydrated(page);

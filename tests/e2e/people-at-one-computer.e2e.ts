@@ -11,6 +11,7 @@ import { fill } from '../support/pages/account-forms.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
 import { field, path as proposal, shown } from '../support/pages/proposals.ts';
 import { personaButton } from '../support/pages/sign-in-pages.ts';
+import { chunkOf } from '../support/portal/chunk-of.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -129,8 +130,9 @@ describe('a page locked because somebody else signed in', () => {
     const page = await visit('student', '/cv', options);
     await openEditor(page, opener(page, 'personal'));
     await fill(page, { telefonoMovil: '699 999 999' });
-    await page.route(/sync-with-other-tabs/, (route) => route.abort());
-    const fails = page.waitForEvent('requestfailed', (it) => it.url().includes('sync-with-other-tabs'));
+    const lock = chunkOf('data/tabs/sync-with-other-tabs.ts');
+    await page.route(`**${lock}`, (route) => route.abort());
+    const fails = page.waitForEvent('requestfailed', (it) => it.url().endsWith(lock));
     const other = await newTab(page);
     await portalOf().signIn(other, 'company');
     await fails;
@@ -290,7 +292,7 @@ describe('the account of the university', () => {
 
     it('stays locked for somebody else', async () => {
       const { page } = await signInBeside('graduate');
-      await banner(page).getByText('en otra pestaña ha entrado Martí').waitFor();
+      await banner(page).getByText('en otra pestaña ha accedido Martí').waitFor();
       expect(await banner(page).getByRole('button').count()).toBe(0);
     });
   });
