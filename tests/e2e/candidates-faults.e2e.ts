@@ -144,7 +144,7 @@ describe('while a candidate is open', () => {
     const { path, ids } = offerWith(portal, [3, 3]);
     const { page } = await openCandidate(path, 'Zoë');
     await page.context().setOffline(true);
-    const lost = page.getByRole('dialog', { name: 'Error de conexión' });
+    const lost = page.getByRole('dialog', { name: 'Sin conexión' });
     await lost.waitFor();
     await page.context().setOffline(false);
     await lost.waitFor({ state: 'detached' });

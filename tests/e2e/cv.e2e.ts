@@ -190,9 +190,7 @@ it('a full CV is changed in all sections, in Catalan', async () => {
   await openEditor(page, opener(page, 'languages:new'));
   await fill(page, { idioma: '9' });
   await save(page);
-  expect(await problemOf(page, 'nivel')).toBe(
-    'L’idioma i el nivell són camps obligatoris per afegir un idioma',
-  );
+  expect(await problemOf(page, 'nivel')).toBe('Indica l’idioma i el nivell');
   await fill(page, { nivel: '2' });
   await saved(page);
   await entries(page, 'languages').filter({ hasText: 'Basc' }).waitFor();

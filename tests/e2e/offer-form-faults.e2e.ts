@@ -216,7 +216,7 @@ describe('while the form of an offer is open', () => {
     const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
     await fillOffer(page, 'practicas');
     await page.context().setOffline(true);
-    const lost = page.getByRole('dialog', { name: 'Error de conexión' });
+    const lost = page.getByRole('dialog', { name: 'Sin conexión' });
     await lost.waitFor();
     await page.context().setOffline(false);
     await lost.waitFor({ state: 'detached' });

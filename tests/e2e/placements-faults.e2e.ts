@@ -116,7 +116,7 @@ describe('an upload to a placement', () => {
     await sendThroughFaults(page, /addDocumentoPractica$/, 'Enviar', 'semana.pdf');
     expect(await auditScrolledToTop(page)).toEqual([]);
     await page.context().setOffline(true);
-    const lost = page.locator('dialog[open]', { hasText: 'Error de conexión' });
+    const lost = page.locator('dialog[open]', { hasText: 'Sin conexión' });
     await lost.waitFor();
     await page.context().setOffline(false);
     await lost.waitFor({ state: 'detached' });

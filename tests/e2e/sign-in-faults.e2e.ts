@@ -77,7 +77,7 @@ describe('a student who signs in', () => {
     await open(page, '/login');
     await fill(page, 'student');
     await page.context().setOffline(true);
-    await page.getByRole('dialog').getByText('Error de conexión').waitFor();
+    await page.getByRole('dialog').getByText('Sin conexión').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await damage.complaints({ fields: typed })).toEqual([]);

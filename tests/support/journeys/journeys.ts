@@ -20,7 +20,7 @@ export const journeys: readonly Journey[] = [
     walk: async ({ go, press, sees, signIn, stop }) => {
       await go('/login');
       await press('button', 'Acceder');
-      await sees('Por favor, indica tu');
+      await sees('Escribe tu correo');
       await stop('refused');
       await signIn('student');
       await sees('Hola, Lucía');
