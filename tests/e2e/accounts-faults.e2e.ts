@@ -96,7 +96,7 @@ describe('a field named by the server with 15', () => {
     await send(page);
     const field = page.locator('[name=usuario]');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    expect(await summary(page).textContent()).toContain('El correo no es correcto');
+    expect(await summary(page).textContent()).toContain('El formato no es correcto');
     expect(await summary(page).textContent()).not.toContain('Faltan datos obligatorios');
 
     await page.unrouteAll();
