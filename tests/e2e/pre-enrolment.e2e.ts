@@ -102,7 +102,7 @@ describe('a pre-enrolment', () => {
       route.fulfill({ json: { status: 15, datos: { campos: ['motivo'] } } }),
     );
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.getByText('Este campo es obligatorio').first().waitFor();
+    await dialog.getByText('Este campo es requerido').first().waitFor();
     await page.unroute(/rechazarPreinscripcion/);
     await page.route(/rechazarPreinscripcion/, (route) => route.fulfill({ json: { status: 34 } }));
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
