@@ -58,7 +58,7 @@ beforeAll(async () => {
     viewport: { width: 1280, height: 900 },
   });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(address);
 });
 afterAll(async () => {
@@ -84,7 +84,8 @@ const steps = (): Promise<number> => page.locator('.history li').count();
 async function makesStep(act: () => Promise<unknown>): Promise<void> {
   const before = await steps();
   await act();
-  await expect.poll(steps).toBe(before + 1);
+  // The first preview is made meanwhile.
+  await expect.poll(steps, { timeout: 60_000 }).toBe(before + 1);
 }
 
 /** Lines that only one of two texts has. */
@@ -108,6 +109,7 @@ test('a text, a colour, a switch, a field and a list item are changed by forms, 
   await chapter('Textos y datos');
   await makesStep(() => field('footer.enlaces.es.0.texto').fill('Página de la UILL'));
   await makesStep(() => page.getByRole('button', { name: 'Bajar: Español, 1' }).click());
+  await expect.poll(() => field('footer.enlaces.es.1.texto').inputValue()).toBe('Página de la UILL');
 
   await page.reload();
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Textos y datos');

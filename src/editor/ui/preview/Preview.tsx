@@ -28,11 +28,14 @@ export function Preview({ origin, language, calls, edits }: PreviewProps) {
   const [signedIn, setSignedIn] = useState<string>();
   const [{ exists, hasErrors, version }, setFacts] = useState({ exists: true, hasErrors: false, version: 0 });
 
-  const onView = (change: Partial<PreviewedView>): void => {
+  const show = (change: Partial<PreviewedView>): void => {
     const next = { ...view, ...change };
     setView(next);
-    if (change.path !== undefined) setFacts((facts) => ({ ...facts, exists: true }));
     history.replaceState(history.state, '', `${searchWith(location.search, next)}${location.hash}` || '?');
+  };
+  const onView = (change: Partial<PreviewedView>): void => {
+    if (change.path !== undefined) setFacts((facts) => ({ ...facts, exists: true }));
+    show(change);
   };
   const askViews = useEffectEvent(() => calls.previewViews({ language }));
   useEffect(() => {
@@ -82,7 +85,8 @@ export function Preview({ origin, language, calls, edits }: PreviewProps) {
             isFirst={index === 0}
             onSignedIn={setSignedIn}
             onPath={(path) => {
-              onView({ path });
+              // The portal leads home from a page that is gone: the note stays.
+              show({ path });
             }}
             onChange={setFacts}
           />
