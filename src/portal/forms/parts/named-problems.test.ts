@@ -124,7 +124,7 @@ describe('a form', () => {
   it('shows refusals of the server by the function that maps them to fields', () => {
     const silent = Object.entries(sources)
       .filter(([path, text]) => !/\.test\.|gallery\//.test(path) && /\buseForm[<(]/.test(text))
-      .filter(([, text]) => !/refusalOf|refusalWithLink/.test(text))
+      .filter(([, text]) => !/refusalOf|refusalWithLink|offerRefusal/.test(text))
       .map(([path]) => path.replace('../../', ''));
     expect(silent.toSorted()).toEqual([
       '../form/use-form.ts',
