@@ -1,6 +1,7 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { moveAsUniversity } from '../console/actions/candidacies.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { personaCompany } from '../seed/persona-rows.ts';
 import { type ScenarioProps, type ScenarioContext, ScenarioCallError } from './scenario-context.ts';
 
 /** Actor of a step. */
@@ -18,6 +19,10 @@ export function requireProp(
 ): number {
   return scenarioContext.props[key] ?? missing(key);
 }
+
+/** Returns the id of the company of a scenario. */
+export const companyOf = ({ parts, company }: ScenarioContext): number =>
+  company.idEmpresa ?? personaCompany(parts, company.persona);
 
 /** Returns the URL key of the offer created by an earlier step. */
 export const urlOf = ({ props }: ScenarioContext): string => props.url ?? missing('url');
