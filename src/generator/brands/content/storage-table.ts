@@ -1,16 +1,12 @@
 import type { Language } from '#core/i18n/languages.ts';
 import { storagePrefix } from '#core/shared/storage.ts';
 import { storedNames } from '#core/shared/stored-names.ts';
+import { markdownTable } from '#core/shared/markdown-table.ts';
 import type { BrandDraft } from '../draft.ts';
 import { columns, ends, places, purposes } from './storage-words.ts';
 import { thirdPartyCookies } from './third-party-cookies.ts';
 
 type Row = (typeof storedNames)[keyof typeof storedNames] & { name: string };
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
-}
 
 /**
  * What the portal of a brand stores in a browser: a Markdown table in a language, with one row per purpose.
@@ -29,7 +25,7 @@ export function storageTable({ id, settings }: BrandDraft, language: Language): 
       ];
     },
   );
-  return table([name, place, purpose, until], rows);
+  return `${markdownTable([name, place, purpose, until], rows)}\n`;
 }
 
 /** Third-party cookies as a Markdown table; undefined if the brand has none. */
@@ -41,5 +37,5 @@ export function thirdPartyTable({ settings }: BrandDraft, language: Language): s
     cookie.purpose[language],
     cookie.ends[language],
   ]);
-  return rows.length > 0 ? table([name, owner, purpose, until], rows) : undefined;
+  return rows.length > 0 ? `${markdownTable([name, owner, purpose, until], rows)}\n` : undefined;
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { markdownTable } from '#core/shared/markdown-table.ts';
 import { brandSchema, completenessKeyword, resolveRef } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 import { anchor, describeValue, inlineYaml, shapeTitle } from './describe-value.ts';
@@ -10,12 +11,6 @@ import { settingWords } from './setting-words.ts';
 import { shapeWords } from './shape-words.ts';
 
 const requiredPaths = new Set(brandSchema[completenessKeyword]);
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 function defaultCell(node: SchemaNode, needed: boolean, language: ReportLanguage): string {
   if (needed) return referenceWords[language].needed;
@@ -55,7 +50,7 @@ function settingsTable(
   words: (path: string, node: SchemaNode) => string,
   language: ReportLanguage,
 ): string {
-  return table(referenceWords[language].settingColumns, rowsOf(parent, names, '', words, language));
+  return markdownTable(referenceWords[language].settingColumns, rowsOf(parent, names, '', words, language));
 }
 
 /** Purpose of a setting: in English the description of the schema, else one sentence. */
@@ -123,7 +118,7 @@ function fieldSections(language: ReportLanguage): string[] {
     ...groups.flatMap(([name, group]) => [
       `### \`campos.${name}\``,
       purpose(`campos.${name}`, group),
-      table(
+      markdownTable(
         columns,
         Object.entries(group.properties ?? {}).map(([fieldName, declared]) =>
           fieldRow(fieldName, declared, language),
