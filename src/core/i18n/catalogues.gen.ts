@@ -304,7 +304,6 @@ export interface MessageArguments {
   'company-offers.forOffer': { title: Text };
   'company-offers.unreadCount': { count: number };
   'company-offers.places': { count: number };
-  'company-offers.publishedOn': { isPublished: string | number };
   'company-offers.more': { title: Text };
   'company-offers.chosenOfOthers': { count: number };
   'company-offers.closeEnds': { count: number };

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { showError } from '#portal/data/messages/messages.ts';
 import { type PageFacts, usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { ListFilePlace } from './ListFilePlace.tsx';
 import { type FileColumn, listTable } from './list-table.ts';
-import './list-file.scss';
 
 /** Makes the columns of a list from the facts of its page. */
 export type ListFileColumns<Row> = (page: PageFacts) => readonly FileColumn<Row>[];
@@ -26,6 +27,8 @@ export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
   const page = usePage();
   const { t } = page.format;
   const [busy, setBusy] = useState<'save' | 'print'>();
+  // The list may have been painted before, without the buttons.
+  const isHydrated = useBrowserValue(() => true);
   if (rows.length === 0) return null;
   async function make(what: 'save' | 'print'): Promise<void> {
     setBusy(what);
@@ -48,17 +51,21 @@ export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
   }
   const about = <span className="visually-hidden"> {title}</span>;
   return (
-    <span className="list-file">
-      <Button kind="quiet" isBusy={busy === 'save'} onClick={() => void make('save')}>
-        <Icon shapes={download} />
-        {t('actions.saveCsv')}
-        {about}
-      </Button>
-      <Button kind="quiet" isBusy={busy === 'print'} onClick={() => void make('print')}>
-        <Icon shapes={printer} />
-        {t('actions.printList')}
-        {about}
-      </Button>
-    </span>
+    <ListFilePlace>
+      {isHydrated && (
+        <>
+          <Button kind="quiet" isBusy={busy === 'save'} onClick={() => void make('save')}>
+            <Icon shapes={download} />
+            {t('actions.saveCsv')}
+            {about}
+          </Button>
+          <Button kind="quiet" isBusy={busy === 'print'} onClick={() => void make('print')}>
+            <Icon shapes={printer} />
+            {t('actions.printList')}
+            {about}
+          </Button>
+        </>
+      )}
+    </ListFilePlace>
   );
 }

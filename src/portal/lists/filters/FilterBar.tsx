@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import chevron from 'icon:chevron-down';
 import { changeQuery } from '#portal/island/address/address.ts';
 import { useTypedParameter } from '#portal/island/address/use-query.ts';
@@ -12,14 +12,17 @@ import './filters.scss';
 interface FilterBarProps {
   /** One row for phones: the search, and a `FilterSheet` with all other filters. */
   isRow?: boolean;
+  /** The width is not known yet: the style sheet shows what there is room for. */
+  isEither?: boolean;
   children: ReactNode;
 }
 
 /** Filters above a list; each change goes into the address immediately. */
-export function FilterBar({ isRow = false, children }: FilterBarProps) {
+export function FilterBar({ isRow = false, isEither = false, children }: FilterBarProps) {
+  const kinds = [isRow && 'list-filters-row', isEither && 'list-filters-either'].filter(Boolean);
   return (
     <form
-      className={isRow ? 'list-filters list-filters-row' : 'list-filters'}
+      className={['list-filters', ...kinds].join(' ')}
       role="search"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -32,17 +35,24 @@ interface SearchFilterProps {
   label: string;
   /** Name of the query parameter. */
   name: string;
-  ref?: Ref<HTMLInputElement>;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** Search field; filters while typing, with one history entry for all keystrokes. */
 export function SearchFilter({ label, name, ref }: SearchFilterProps) {
   const value = typedText.read(useTypedParameter(name)) ?? '';
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  useLayoutEffect(() => {
+    // Typed before hydration.
+    const typed = field.current?.value;
+    if (typed && typed !== value) changeQuery({ [name]: typed }, name);
+  }, []);
   return (
     <label>
       {label}
       <input
-        ref={ref}
+        ref={field}
         type="search"
         name={name}
         autoComplete="off"

@@ -32,26 +32,24 @@ export const useFiltersOver = (): boolean => useIsWide('desktop') === false;
 /** Filters above a list; on a phone one row with the search, and a button for all others. */
 export function ListFilters(props: ListFiltersProps) {
   const { search, beside, isBesideOn, more, on, label, found, show, clear, isRow = false } = props;
-  const isOver = useFiltersOver();
-  if (isOver || isRow)
-    return (
-      <FilterBar isRow>
-        {search}
-        {!isOver && beside}
+  const isWide = useIsWide('desktop');
+  const isOver = isWide === false;
+  return (
+    <FilterBar isRow={isRow || isOver} isEither={isWide === undefined}>
+      {search}
+      {!isOver && beside}
+      {(isRow || isWide !== true) && (
         <FilterSheet on={on + (isOver && isBesideOn ? 1 : 0)} clear={clear} show={show}>
           <AnnounceResults text={found} />
           {isOver && beside}
           {more}
         </FilterSheet>
-      </FilterBar>
-    );
-  return (
-    <FilterBar>
-      {search}
-      {beside}
-      <MoreFilters on={on} {...(label && { label })}>
-        {more}
-      </MoreFilters>
+      )}
+      {!isRow && !isOver && (
+        <MoreFilters on={on} {...(label && { label })}>
+          {more}
+        </MoreFilters>
+      )}
     </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import './list.scss';
+import { ShownOf } from './ShownOf.tsx';
 
 interface ShowMoreProps {
   shown: number;
@@ -11,11 +12,11 @@ interface ShowMoreProps {
 /** Button below a part of a list that shows more of its rows; nothing if all are shown. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   const { t } = usePage().format;
-  if (shown >= total) return null;
+  // The list may have been painted before, without the button.
+  const isHydrated = useBrowserValue(() => true);
   return (
-    <div className="list-more">
-      <p>{t('frame.rowsShownOf', { shown, total })}</p>
-      <Button onClick={onMore}>{t('frame.showMore')}</Button>
-    </div>
+    <ShownOf shown={shown} total={total}>
+      {isHydrated && <Button onClick={onMore}>{t('frame.showMore')}</Button>}
+    </ShownOf>
   );
 }

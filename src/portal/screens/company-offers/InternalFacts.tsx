@@ -33,7 +33,7 @@ export function InternalFacts({ process, offer }: InternalFactsProps) {
         facts={[
           fecha
             ? {
-                label: t('company-offers.publishedOn', { isPublished: wasPublished(process) ? 'yes' : 'no' }),
+                label: t(wasPublished(process) ? 'company-offers.publishedOn' : 'company-offers.sentOn'),
                 value: date(fecha),
                 isLong: true,
               }

@@ -11,7 +11,8 @@ import { offerStateTags } from '#portal/pieces/offer-state/offer-state.ts';
 import { activeFilters, countStates, type ownFilters, tickLabels } from './own-offers.ts';
 
 interface KindFilterProps {
-  offers: readonly Process[];
+  /** Absent while they are loading. */
+  offers: readonly Process[] | undefined;
   list: Filters<typeof ownFilters>;
 }
 
@@ -19,10 +20,10 @@ interface KindFilterProps {
 export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) {
   const { brand, format } = usePage();
   const { t, number } = format;
-  const kinds = new Set([...offerRights(brand).kinds, ...offers.map(kindOf)]);
+  const kinds = new Set([...offerRights(brand).kinds, ...(offers?.map(kindOf) ?? [])]);
   if (kinds.size < 2) return null;
   const entry = (kind: OfferKind | undefined, label: string) => {
-    const ofKind = kind ? offers.filter((offer) => kindOf(offer) === kind) : offers;
+    const ofKind = kind ? offers?.filter((offer) => kindOf(offer) === kind) : offers;
     return (
       <button
         type="button"
@@ -31,7 +32,7 @@ export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) 
         onClick={() => put('tipo', kind ?? '')}
       >
         {label}
-        <span className="list-badge">{number(ofKind.length)}</span>
+        <span className="list-badge">{ofKind && number(ofKind.length)}</span>
       </button>
     );
   };
@@ -57,7 +58,7 @@ export function OwnFilterPanel({ offers, list: { filters, put, clear }, count }:
   const { t } = format;
   const id = useId();
   const { tipo, estado: chosen = [], desde = '', hasta = '', orden = '' } = filters;
-  const counts = countStates(offers.filter((offer) => tipo === undefined || kindOf(offer) === tipo));
+  const counts = countStates(offers?.filter((offer) => tipo === undefined || kindOf(offer) === tipo) ?? []);
   const activeCount = activeFilters(filters).filter(({ key }) => key !== 'titulo').length;
   const day = (name: 'desde' | 'hasta', value: string) => (
     <label>

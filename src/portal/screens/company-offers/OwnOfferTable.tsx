@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import hash from 'icon:hash';
 import pin from 'icon:map-pin';
 import type { Process } from '#core/contract/entities/process.ts';
@@ -6,8 +7,6 @@ import { localDay } from '#core/i18n/dates.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { type Column, DataTable } from '#portal/lists/table/DataTable.tsx';
-import { OfferActions } from '#portal/pieces/offer-actions/OfferActions.tsx';
-import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { offerRights } from '#portal/pieces/offer-actions/offer-rights.ts';
 import { OfferState } from '#portal/pieces/offer-state/OfferState.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -17,12 +16,13 @@ interface OwnOfferTableProps {
   /** Id of the element that labels the table. */
   labelledBy: string;
   /** `urlAcceso` of a copy that was just made. */
-  copied: string | undefined;
-  onDone: (outcome: OfferOutcome) => void;
+  copied?: string | undefined;
+  /** Renders the actions on an offer. */
+  children: (offer: Process) => ReactNode;
 }
 
 /** Table of the company's offers; each row is a card in narrow windows. */
-export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTableProps) {
+export function OwnOfferTable({ offers, labelledBy, copied, children }: OwnOfferTableProps) {
   const { brand, format } = usePage();
   const { t, date, number } = format;
   const today = localDay();
@@ -85,7 +85,7 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
           <span className="own-offer-dates">
             {fecha && (
               <span>
-                {t('company-offers.publishedOn', { isPublished: wasPublished(offer) ? 'yes' : 'no' })}{' '}
+                {t(wasPublished(offer) ? 'company-offers.publishedOn' : 'company-offers.sentOn')}{' '}
                 <time dateTime={fecha}>{shortDate(fecha)}</time>
               </span>
             )}
@@ -133,7 +133,7 @@ export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTa
       key: 'actions',
       name: t('company-offers.actions'),
       isUnlabelled: true,
-      cell: (offer) => <OfferActions offer={offer} onDone={onDone} isInRow />,
+      cell: children,
     },
   ];
   return (

@@ -1,29 +1,24 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import plus from 'icon:plus';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import searchX from 'icon:search-x';
 import type { Process } from '#core/contract/entities/process.ts';
-import { newOfferAddress } from '#core/model/company-offers.ts';
-import { localDay } from '#core/i18n/dates.ts';
 import { showNotice } from '#portal/data/messages/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
-import { useQuery } from '#portal/island/address/use-query.ts';
 import { ListFile } from '#portal/lists/file/ListFile.tsx';
-import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
-import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { ShowMore } from '#portal/lists/list/ShowMore.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { OfferActions } from '#portal/pieces/offer-actions/OfferActions.tsx';
 import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { Icon } from '#portal/ui/Icon.tsx';
-import { filterOffers, ownFilters, sortOffers } from './own-offers.ts';
-import { OwnChips } from './OwnChips.tsx';
-import { KindFilter, OwnFilterPanel } from './OwnFilterPanel.tsx';
+import { ownFilters } from './own-offers.ts';
+import { countId, OwnOfferCount } from './OwnOfferCount.tsx';
 import { OwnOfferTable } from './OwnOfferTable.tsx';
 
 interface OwnOffersProps {
   offers: readonly Process[];
+  /** Those that match the filters, in order. */
+  matches: readonly Process[];
   /** Maximum number of offers to show. */
   count: number;
   /** Called to show more offers than the current maximum. */
@@ -32,27 +27,26 @@ interface OwnOffersProps {
   children: ReactNode;
 }
 
-const countId = 'own-offers-count';
-
 const loadColumns = async () => (await import('./own-offers-file.ts')).ownOfferColumns;
 
-/** The company's offers, filtered and sorted by the query of the address. */
-export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
-  const { brand, format, language } = usePage();
-  const { t } = format;
+/** The rows that a list shows; a copy that was just made comes first, even if the filters exclude it. */
+function rowsOf({ offers, matches, count }: OwnOffersProps, copied: string | undefined): readonly Process[] {
+  const shown = matches.slice(0, count);
+  const copy = shown.some(({ urlAcceso }) => urlAcceso === copied)
+    ? undefined
+    : offers.find(({ urlAcceso }) => urlAcceso === copied);
+  return copy ? [copy, ...shown] : shown;
+}
+
+/** The company's offers that match the query of the address. */
+export function OwnOffers(props: OwnOffersProps) {
+  const { matches, count, onMore, children } = props;
+  const { t } = usePage().format;
   const list = useFilters(ownFilters);
-  // Deferred: the rows may lag behind the typing.
-  const query = useDeferredValue(useQuery().toString());
-  const filters = readFilters(ownFilters, new URLSearchParams(query));
   const countRef = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();
-  const matches = sortOffers(filterOffers(offers, filters, localDay()), filters.orden);
-  // A copy that was just made comes first, even if the filters exclude it.
-  const copy = matches.slice(0, count).some(({ urlAcceso }) => urlAcceso === copied)
-    ? undefined
-    : offers.find(({ urlAcceso }) => urlAcceso === copied);
-  const rows = [...(copy ? [copy] : []), ...matches.slice(0, count).filter((offer) => offer !== copy)];
+  const rows = rowsOf(props, copied);
 
   function showMore(): void {
     onMore(count);
@@ -62,18 +56,21 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
     });
   }
 
-  function onDone(outcome: OfferOutcome): void {
-    if (outcome.action === 'copy') {
-      const { urlAcceso } = outcome.copy;
-      setCopied(urlAcceso);
-      showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
-      requestAnimationFrame(() => {
-        const row = table.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
-        if (row instanceof HTMLElement) row.focus();
-      });
-      // The action may have removed the row.
-    } else countRef.current?.focus({ preventScroll: true });
-  }
+  const onDone = useCallback(
+    (outcome: OfferOutcome): void => {
+      if (outcome.action === 'copy') {
+        const { urlAcceso } = outcome.copy;
+        setCopied(urlAcceso);
+        showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
+        requestAnimationFrame(() => {
+          const row = table.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
+          if (row instanceof HTMLElement) row.focus();
+        });
+        // The action may have removed the row.
+      } else countRef.current?.focus({ preventScroll: true });
+    },
+    [t],
+  );
 
   const clear = (): void => {
     list.clear();
@@ -81,18 +78,9 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
   };
   return (
     <>
-      <div className="own-offers-head">
-        <KindFilter offers={offers} list={list} />
-        <a className="button button-primary" href={newOfferAddress(brand.paths, language, filters.tipo)}>
-          <Icon shapes={plus} />
-          {t('company-offers.new')}
-        </a>
-      </div>
-      <OwnFilterPanel offers={offers} list={list} count={matches.length} />
-      <OwnChips list={list} resultsId={countId} />
-      <ListCount ref={countRef} id={countId} text={t('company-offers.count', { count: matches.length })}>
+      <OwnOfferCount ref={countRef} count={matches.length}>
         <ListFile rows={matches} title={t('company-offers.listTitle')} load={loadColumns} />
-      </ListCount>
+      </OwnOfferCount>
       {children}
       {rows.length === 0 && (
         <PageState icon={searchX} text={t('company-offers.noneFound')}>
@@ -103,7 +91,9 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
       )}
       {rows.length > 0 && (
         <div ref={table} onClick={storeTitleHandoff}>
-          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={onDone} />
+          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied}>
+            {(offer) => <OfferActions offer={offer} onDone={onDone} isInRow />}
+          </OwnOfferTable>
         </div>
       )}
       <ShowMore shown={Math.min(count, matches.length)} total={matches.length} onMore={showMore} />

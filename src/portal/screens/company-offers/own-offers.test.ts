@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Process } from '#core/contract/entities/process.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
-import { activeFilters, filterOffers, ownFilters, presentOffers, sortOffers } from './own-offers.ts';
+import { presentOffers, sortOffers } from './offer-order.ts';
+import { activeFilters, filterOffers, ownFilters } from './own-offers.ts';
 
 const today = '2026-03-10';
 const offer = (idoferta: number, titulo: string, values: Partial<Process>): Process => ({

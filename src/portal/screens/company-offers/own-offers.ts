@@ -42,10 +42,6 @@ export function activeFilters({ orden: _, tipo: __, ...filters }: OwnFilters): O
   );
 }
 
-/** Removes deleted offers, which some servers still send. */
-export const presentOffers = (offers: readonly Process[]): Process[] =>
-  offers.filter(({ Estado }) => Estado !== 'eliminada');
-
 /** Filters offers as the server would; an offer without the data of a filter does not match. */
 export function filterOffers(offers: readonly Process[], filters: OwnFilters, today: string): Process[] {
   const { titulo, tipo, estado, desde, hasta, omitirLeidos, caducanPronto, soloConCandidatos } = filters;
@@ -60,27 +56,6 @@ export function filterOffers(offers: readonly Process[], filters: OwnFilters, to
       (!caducanPronto || expiresSoon(offer, today)) &&
       matchesWords(titulo, offer.titulo, offer.idoferta),
   );
-}
-
-type Comparator = (a: Process, b: Process) => number;
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const newestFirst: Comparator = (a, b) => byText(b.fecha ?? '', a.fecha ?? '') || b.idoferta - a.idoferta;
-
-/** Day on which an open offer expires; after all days for others. */
-const lastDay = ({ Estado, fechaCaducidad }: Process): string =>
-  (Estado === 'pendiente' || Estado === 'activa') && fechaCaducidad ? fechaCaducidad : '9999';
-
-const comparators: Readonly<Record<NonNullable<OwnFilters['orden']>, Comparator>> = {
-  antiguas: (a, b) => newestFirst(b, a),
-  caducidad: (a, b) => byText(lastDay(a), lastDay(b)) || newestFirst(a, b),
-  candidaturas: (a, b) =>
-    b.numCandidatosSinLeer - a.numCandidatosSinLeer || b.numCandidatos - a.numCandidatos || newestFirst(a, b),
-};
-
-/** Sorts offers, newest first by default. */
-export function sortOffers(offers: readonly Process[], orden: OwnFilters['orden']): Process[] {
-  return offers.toSorted(orden ? comparators[orden] : newestFirst);
 }
 
 /** Counts the offers in each listed state. */

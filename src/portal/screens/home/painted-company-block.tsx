@@ -4,17 +4,11 @@ import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/ca
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import { localDay } from '#core/i18n/dates.ts';
-import { safeStorage } from '#core/shared/storage.ts';
 import type { PageFacts } from '#portal/island/page-context.ts';
+import { keepsDrafts } from '#portal/paint/keeps-drafts.ts';
 import type { PaintedBlock } from '#portal/paint/paint-blocks.ts';
 import { isNewCompany, type Waiting, waitingFor } from './company-waiting.ts';
 import { WaitingRows } from './WaitingRows.tsx';
-
-/** Whether this browser keeps a draft or a rejection: only the page's code can tell whose it is. */
-const hasDrafts = (): boolean =>
-  safeStorage('localStorage')
-    .keys('portal.')
-    .some((key) => key.includes('.borrador.'));
 
 /** Datos of the calls, in their order. */
 type Answers = readonly [
@@ -28,7 +22,7 @@ type Answers = readonly [
 
 /** Paints the open tasks of a company with offers; requests of schools come by another call and are left to React. */
 export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): PaintedBlock[] {
-  if (hasDrafts()) return [];
+  if (keepsDrafts()) return [];
   const hasAgreements = paths['upload-agreement'] !== undefined;
   const calls: Call[] = [
     dameNumProcesos,
