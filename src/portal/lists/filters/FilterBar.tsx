@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import chevron from 'icon:chevron-down';
 import { changeQuery } from '#portal/island/address/address.ts';
 import { useTypedParameter } from '#portal/island/address/use-query.ts';
@@ -43,11 +43,12 @@ export function SearchFilter({ label, name, ref }: SearchFilterProps) {
   const value = typedText.read(useTypedParameter(name)) ?? '';
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;
-  useLayoutEffect(() => {
-    // Typed before hydration.
+  const takeTyped = useEffectEvent((): void => {
     const typed = field.current?.value;
     if (typed && typed !== value) changeQuery({ [name]: typed }, name);
-  }, []);
+  });
+  // What was typed before hydration, while the field still has it.
+  useLayoutEffect(() => takeTyped(), []);
   return (
     <label>
       {label}
