@@ -68,11 +68,11 @@ describe('style sheets', () => {
   it('let no page be painted before it has arrived completely, but sign-in pages on phones that its content fills', () => {
     const expectations = (isEntry: boolean): string[] =>
       finish(page(), isEntry).match(/<link rel="expect"[^>]*>/g) ?? [];
-    expect(expectations(false)).toEqual(['<link rel="expect" href="#footer" blocking="render">']);
+    expect(expectations(false)).toEqual(['<link rel="expect" href="#loading" blocking="render">']);
     const phones = '(max-width: 25rem) and (max-height: 53rem)';
     expect(expectations(true)).toEqual([
-      `<link rel="expect" href="#content" blocking="render" media="${phones}">`,
-      `<link rel="expect" href="#footer" blocking="render" media="not (${phones})">`,
+      `<link rel="expect" href="#footer" blocking="render" media="${phones}">`,
+      `<link rel="expect" href="#loading" blocking="render" media="not (${phones})">`,
     ]);
   });
 

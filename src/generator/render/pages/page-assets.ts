@@ -79,13 +79,14 @@ const lowPhones = '(max-width: 25rem) and (max-height: 53rem)';
 
 /**
  * Makes the first paint wait for the rest of the page: centred and wrapping content moves while it is still arriving.
+ * Browsers wait for the start of an element, so it is the one behind what has to be there.
  * @param isEntry the page is a sign-in page, which phones paint before the footer
  */
 function expectations(isEntry: boolean): string {
   const expectation = (id: string, media = ''): string =>
     `<link rel="expect" href="#${id}" blocking="render"${media && ` media="${media}"`}>`;
-  if (!isEntry) return expectation('footer');
-  return expectation('content', lowPhones) + expectation('footer', `not (${lowPhones})`);
+  if (!isEntry) return expectation('loading');
+  return expectation('footer', lowPhones) + expectation('loading', `not (${lowPhones})`);
 }
 
 /** Groups sheets that are inlined together, in order; a file is a group of its own. */
