@@ -91,9 +91,9 @@ describe('the files of a detail page', () => {
   };
 
   it.each([
-    ['student', '/ofertas-practicas', 'offers/detail/OfferScreen.tsx', ['/_brand/offer.es.']],
+    ['student', '/ofertas-practicas', 'offers/detail/OfferScreen.tsx', ['/_brand/offer_offers.es.']],
     ['student', '/eventos', 'events/EventScreen.tsx', []],
-    ['company', '/mis-ofertas', 'company-offers/OfferSheetScreen.tsx', ['/_brand/offer.es.']],
+    ['company', '/mis-ofertas', 'company-offers/OfferSheetScreen.tsx', ['/_brand/company-offers_offer.es.']],
   ] as const)('is there before a %s touches one of %s', async (who, path, module, texts) => {
     const asked = await openList(who, path);
     for (const file of [chunkOf(`screens/${module}`), ...texts])

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { addresses, href } from '#core/routing/addresses.ts';
-import type { PersonaId } from '#sandbox/seed/personas.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { offerWith } from '../support/pages/candidates.ts';
 import { ownOffer } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
@@ -11,21 +14,42 @@ const { portalOf, newPage } = portalTest('montclar');
 /** The maximum of scripts, and of style sheets, that a page loads until it rests. */
 const limits = { scripts: 12, sheets: 2 };
 
-/** Addresses of all pages without an id in the brand's own language, and of the candidates and the page of an offer. */
+/** An address of each page that depends on an id; an edited offer fetches its review, too. */
+function pathsWithId(): string[] {
+  const portal = portalOf();
+  const { brand, db } = portal;
+  const [{ urlAcceso: id }, { ids }] = [ownOffer(portal), offerWith(portal, [3])];
+  const { usuario } = personaOf('student');
+  const applied = db.value<string>(sql`
+    SELECT offer.urlAcceso FROM candidacy JOIN offer ON offer.id = candidacy.offer
+    JOIN student ON student.id = candidacy.student WHERE student.email = ${usuario}`);
+  const event = db.value<number>(sql`SELECT id FROM event WHERE publicado`);
+  if (applied === undefined || event === undefined)
+    throw new Error('The student has not applied to anything');
+  const pages: [RouteId, Record<string, string>][] = [
+    ['placement-offer', { id }],
+    ['job-offer', { id }],
+    ['application', { id: applied }],
+    ['event', { id: String(event) }],
+    ['public-event', { id: String(event) }],
+    ['survey', { id: 'x' }],
+    ['company-offer-candidates', { id }],
+    ['company-offer-sheet', { id }],
+    ['offer-viewer', { id }],
+    ['candidate-cv', { id: String(ids[0]) }],
+  ];
+  return pages.map(([route, params]) => href(brand, route, brand.defaultLanguage, params));
+}
+
+/** Addresses of all pages in the brand's own language. */
 function pathsFor(user: ReturnType<typeof userOf>): string[] {
   const { brand } = portalOf();
-  const { urlAcceso: id } = ownOffer(portalOf());
   const own = addresses(brand)
-    .filter(({ language, canonical, route, params }) => {
-      const isPlain = Object.keys(params).length === 0 && route !== 'logout';
-      return language === brand.defaultLanguage && canonical && isPlain;
+    .filter(({ language, canonical, route, pattern }) => {
+      return language === brand.defaultLanguage && canonical && route !== 'logout' && !pattern.includes('{');
     })
-    .map(({ pattern }) => pattern)
-    .filter((path) => !path.includes('{'));
-  const ofOffer = (['company-offer-candidates', 'company-offer-sheet', 'placement-offer'] as const).map(
-    (route) => href(brand, route, brand.defaultLanguage, { id }),
-  );
-  return [...own, ...ofOffer].filter((path) => userOf(brand, path) === user || (user && path === '/'));
+    .map(({ pattern }) => pattern);
+  return [...own, ...pathsWithId()].filter((path) => userOf(brand, path) === user || (user && path === '/'));
 }
 
 it.each<[PersonaId | undefined, ReturnType<typeof userOf>]>([

@@ -30,8 +30,8 @@ export interface PageData extends PageAddresses {
   data: string;
   /** These addresses for all languages, on pages that continue in the language of the person. */
   dataIn?: Localized;
-  /** Addresses of further texts for the islands of this page: `PageTexts` each. */
-  texts: readonly string[];
+  /** Address of the further texts for the islands of this kind of page: `PageTexts`. */
+  texts?: string;
   /** Input of the guards, for the route decision before the first paint. */
   guard: {
     page: GuardedPage;
@@ -56,7 +56,7 @@ export interface PageData extends PageAddresses {
   privacy?: Readonly<Partial<Record<Treatment, PrivacyLayer>>>;
 }
 
-/** Texts of one part of the portal in one language. */
+/** Texts of the portal in one language. */
 export type PageTexts = Record<string, CompiledMessage>;
 
 /** The data file of the islands: the brand and the texts, the same for every page of a language. */

@@ -16,11 +16,10 @@ export function loadPage(): Promise<PageFacts> {
 
 async function fetchPage(): Promise<PageFacts> {
   const { data, dataIn, texts, ...page } = readPageData();
-  const [island, ...more] = await Promise.all([
+  const [{ brand, messages }, own] = await Promise.all([
     fetchJson<IslandData>(data),
-    ...texts.map(fetchJson<PageTexts>),
+    texts && fetchJson<PageTexts>(texts),
   ]);
-  const { brand, messages } = island;
   connect({
     brand,
     language: page.language,
@@ -30,7 +29,7 @@ async function fetchPage(): Promise<PageFacts> {
   refreshSession();
   followOtherTabs();
   takeStoredMessage();
-  return { ...page, brand, format: createFormatter(page.language, Object.assign({}, messages, ...more)) };
+  return { ...page, brand, format: createFormatter(page.language, { ...messages, ...own }) };
 }
 
 async function fetchJson<T>(address: string): Promise<T> {

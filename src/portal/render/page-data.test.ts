@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { RouteId } from '#core/routing/table.ts';
 import { testBrand } from '../../../tests/support/sandbox/sandbox.ts';
-import { pageData } from './page-data.ts';
+import { islandTexts, pageData } from './page-data.ts';
 import type { PageRequest } from './page-request.ts';
 
 it.each([
@@ -16,3 +17,21 @@ it.each([
     expect(pageData(request).endSession?.paths).toEqual(paths);
   },
 );
+
+it('names one file with all texts of its own, which each kind of page has', async () => {
+  const brand = await testBrand({});
+  const texts = islandTexts(brand, 'es');
+  const names = Object.keys(texts);
+  const served = {
+    data: { es: '/data.json' },
+    texts: { es: Object.fromEntries(names.map((name) => [name, `/${name}.json`])) },
+  };
+  const fileOf = (route: RouteId): string | undefined =>
+    pageData({ brand, route, language: 'es', served } as unknown as PageRequest).texts;
+  expect(fileOf('legal-notice')).toBeUndefined();
+  expect(fileOf('login')).toBe('/login.json');
+  expect(fileOf('login-company')).toBe('/login.json');
+  const candidates = texts[fileOf('company-offer-candidates')?.slice(1, -'.json'.length) ?? ''] ?? {};
+  for (const id of ['candidates.toOffers', 'company.failed', 'cv.index', 'profile.failed'])
+    expect(candidates, id).toHaveProperty([id]);
+});

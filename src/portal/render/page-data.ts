@@ -21,7 +21,7 @@ export { languageContext } from './language-context.ts';
 
 /** The page's JSON, for the boot script and the islands. */
 export function pageData(page: PageRequest): PageData {
-  const { brand, route, language, served, texts } = page;
+  const { brand, route, language, served } = page;
   const data = served.data[language];
   if (!data) throw new Error(`The brand "${brand.id}" has no data file in "${language}"`);
   return {
@@ -32,15 +32,20 @@ export function pageData(page: PageRequest): PageData {
     modoOscuro: brand.settings.modoOscuro,
     data,
     ...(isSignInRoute(route) && { dataIn: served.data }),
-    texts: featureAreas(route, texts).map((area) => {
-      const address = served.texts[language]?.[area];
-      if (!address) throw new Error(`The brand "${brand.id}" has no texts of "${area}" in "${language}"`);
-      return address;
-    }),
+    ...textsAddress(page),
     guard: pageGuard(brand, route),
     ...(route === 'logout' && brand.settings.apiCierreSesion && { endSession: endSession(brand) }),
     ...privacyLayers(page),
   };
+}
+
+/** Address of the file with the page's own texts, if it has any. */
+function textsAddress({ brand, route, language, served, texts }: PageRequest): Pick<PageData, 'texts'> {
+  const own = featureAreas(route, texts);
+  if (own.length === 0) return {};
+  const address = served.texts[language]?.[textsName(own)];
+  if (!address) throw new Error(`The brand "${brand.id}" has no texts of "${own.join()}" in "${language}"`);
+  return { texts: address };
 }
 
 /** Whether people sign in on the page: afterwards they continue in their preferred language. */
@@ -107,11 +112,23 @@ export function islandData(brand: Brand, language: Language): IslandData {
   return { brand: data, messages: joinTexts(texts, commonAreas) };
 }
 
-/** The texts of the pages of a brand beyond the data file, by area. */
-export function islandTexts(brand: Brand, language: Language): Record<string, PageTexts> {
+/** The file of the texts of some areas, which all pages with exactly these share. */
+const textsName = (own: readonly Area[]): string => own.join('_');
+
+/**
+ * The texts of the pages of a brand beyond the data file, by the name of their file: each kind of page has one.
+ * @param gallery areas of the page that shows all parts to developers
+ */
+export function islandTexts(
+  brand: Brand,
+  language: Language,
+  gallery: readonly Area[] = [],
+): Record<string, PageTexts> {
   const { texts } = languageContext(brand, language);
-  const used = new Set(brand.routes.flatMap((route) => featureAreas(route)));
-  return Object.fromEntries([...used].map((area) => [area, texts[area]]));
+  const kinds = [...brand.routes.map((route) => featureAreas(route)), featureAreas('not-found', gallery)];
+  return Object.fromEntries(
+    kinds.flatMap((own) => (own.length > 0 ? [[textsName(own), joinTexts(texts, own)]] : [])),
+  );
 }
 
 /** The facts about the rendered page for islands, with exactly the texts of the page in the browser. */

@@ -29,7 +29,7 @@ export interface ServedFiles {
   ownStyles?: string;
   /** Data file of the islands per language: an `IslandData` as JSON. */
   data: Readonly<Partial<Record<Language, string>>>;
-  /** Files of texts per language and area: `PageTexts` as JSON. */
+  /** Files of texts per language and kind of page: `PageTexts` as JSON. */
   texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   /** Logos by position. */
   logos: Readonly<Record<'header' | 'footer' | 'login', ServedLogo>>;

@@ -125,9 +125,9 @@ export async function serveAssets(
       brand.languages.map((language) => [
         language,
         Object.fromEntries(
-          Object.entries(renderer.islandTexts(brand, language)).map(([area, texts]) => [
-            area,
-            writeHashed(site, `${area}.${language}`, 'json', JSON.stringify(texts)),
+          Object.entries(renderer.islandTexts(brand, language)).map(([name, texts]) => [
+            name,
+            writeHashed(site, `${name}.${language}`, 'json', JSON.stringify(texts)),
           ]),
         ),
       ]),

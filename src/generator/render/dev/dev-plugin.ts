@@ -94,7 +94,10 @@ async function handleRequest(
     sendReport(response, report, options.language);
     return true;
   }
-  const devBrand = await brands.get(id, entry);
+  const devBrand = await brands.get(id, {
+    islandData: entry.islandData,
+    islandTexts: (brand, language) => entry.islandTexts(brand, language, galleryTexts),
+  });
   if (!devBrand) {
     sendReport(
       response,

@@ -23,7 +23,7 @@ export class LateAddresses {
     this.served = {
       ...served,
       data: all(served.data, late),
-      texts: all(served.texts, (areas) => all(areas, late)),
+      texts: all(served.texts, (kinds) => all(kinds, late)),
     };
     this.byName = byName;
   }

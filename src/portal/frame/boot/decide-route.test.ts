@@ -19,7 +19,6 @@ function page(changes: Partial<PageData> = {}): PageData {
     alternates: { es: '/mis-ofertas', ca: '/ca/les-meves-ofertes' },
     modoOscuro: 'off',
     data: '/data.json',
-    texts: [],
     guard: { page: { audience: 'company' }, brand: { inMantenimiento: false }, to },
     ...changes,
   };

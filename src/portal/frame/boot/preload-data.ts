@@ -6,6 +6,6 @@ import { addLink } from './add-link.ts';
  * the HTML for a `fetch` once a service worker has answered them.
  */
 export function preloadData({ data, texts }: PageData): void {
-  for (const href of [data, ...texts])
+  for (const href of texts ? [data, texts] : [data])
     addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 }
