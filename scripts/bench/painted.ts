@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import { forgetAnswers } from '../../tests/support/portal/portal.ts';
 import { formatTable } from '../cli/table.ts';
 import { neededTime } from './needed-time.ts';
 import { slowVisit } from './slow-visit.ts';
@@ -58,6 +59,29 @@ async function visits({
   return { first, second, floor };
 }
 
+/** Waits until the service worker keeps what the page has loaded. */
+const kept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_(?:astro|brand)\//.test(name));
+    const stored = await Promise.all(files.map(({ name }) => caches.match(name)));
+    return stored.every(Boolean);
+  });
+
+/** A second visit in another tab, which has loaded no code yet, while the service worker keeps the files of the first. */
+async function visitInAnotherTab({ browser, portal }: PaintedBench): Promise<Times> {
+  const { page, shown, close } = await slowVisit(browser, states, 'allow');
+  await portal.signIn(page, 'student');
+  await page.goto(portal.url('/'));
+  await page.waitForLoadState('networkidle');
+  await kept(page);
+  await forgetAnswers(page, portal.url('/'));
+  const times = await timesOf(page, shown, () => page.goto(portal.url('/')));
+  await close();
+  return times;
+}
+
 /** A first visit of a list of offers with a stored session. */
 async function offersVisit({ browser, portal }: PaintedBench): Promise<Times> {
   const { page, shown, close } = await slowVisit(browser, states);
@@ -81,9 +105,10 @@ async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times>
 
 /** Measures when the rows of a student's home and of a list of offers can be read, and when they are alive, against what they need. */
 export async function benchPainted(bench: PaintedBench): Promise<void> {
-  const rows: Record<'first' | 'second' | 'byHand' | 'offers', Times[]> = {
+  const rows: Record<'first' | 'second' | 'otherTab' | 'byHand' | 'offers', Times[]> = {
     first: [],
     second: [],
+    otherTab: [],
     byHand: [],
     offers: [],
   };
@@ -92,6 +117,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     const { first, second, floor } = await visits(bench);
     rows.first.push(first);
     rows.second.push(second);
+    rows.otherTab.push(await visitInAnotherTab(bench));
     rows.byHand.push(await signedInByHand(bench));
     rows.offers.push(await offersVisit(bench));
     floors.push(floor);
@@ -103,6 +129,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     first: 'home, first visit',
     byHand: 'home after the sign-in page',
     second: 'home, second visit',
+    otherTab: 'home, second visit in another tab',
     offers: 'offers, first visit',
   } as const;
   console.log(
@@ -117,6 +144,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   verdict("text of the home's rows / HTML and slowest call", of('first', 'text') / floor, 1.25);
   verdict('the same after the sign-in page', of('byHand', 'text') / floor, 1.2);
   verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
+  verdict('the same on a second visit in another tab', of('otherTab', 'text') / floor, 1.2);
   verdict("rows of offers / the home's HTML and slowest call", of('offers', 'text') / floor, 1.4);
   verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);
 }

@@ -40,7 +40,6 @@ const { benchOwnOffers } = await import('../bench/own-offers.ts');
 const { benchPainted } = await import('../bench/painted.ts');
 const { neededTime } = await import('../bench/needed-time.ts');
 const { paintOf } = await import('../bench/paint.ts');
-const { secondVisit } = await import('../bench/second-visit.ts');
 const { slowVisit, tap } = await import('../bench/slow-visit.ts');
 
 const root = resolve(import.meta.dirname, '../..');
@@ -198,13 +197,11 @@ async function bench(): Promise<void> {
 async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<number> {
   const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
   const homes: SignedIn[] = [];
-  const again: number[] = [];
   // Measured in turns, so that other load on the machine affects all equally.
   for (let round = 0; round < rounds; round += 1) {
     loads.bare.push(await load(browser, portal.url(bare), 'button'));
     loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
     homes.push(await signedIn(browser, portal));
-    again.push(await secondVisit(browser, portal, content));
   }
   const medianOf = (name: 'bare' | 'signIn', key: keyof Load): number =>
     median(loads[name].map((it) => it[key]));
@@ -221,12 +218,9 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
     ]),
   );
   const needsRatio = median(homes.map((it) => it.first / it.needs));
-  const revisitRatio = median(again) / median(homes.map((it) => it.needs));
   const first = median(homes.map((it) => it.first));
   const second = median(homes.map((it) => it.second));
-  console.log(
-    `\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}; a second visit ${ms(median(again))}\n`,
-  );
+  console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
 
   const floor = (await reactFloor()) / 1024;
   const { page, scripts, close } = await slowVisit(browser);
@@ -254,7 +248,6 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
   verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
   verdict("home's own data / its HTML and its slowest call", needsRatio, 1.5);
-  verdict("a second visit / the home's HTML and its slowest call on the first", revisitRatio, 1.2);
   verdict('second page / first', second / first, 0.5);
   return medianOf('bare', 'hydrated');
 }
