@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { storeTitleHandoff } from '../detail/title-handoff.ts';
+import { RowList } from './RowList.tsx';
 
 interface RowsProps<T> {
   rows: readonly T[];
@@ -10,15 +11,7 @@ interface RowsProps<T> {
   children: (row: T) => ReactNode;
 }
 
-/** Rows of a list, with `data-row` for the list position and a title handoff to their pages. */
-export function Rows<T>({ rows, rowKey, className, isPrivate = false, children }: RowsProps<T>) {
-  return (
-    <ul className={className} role="list" onClick={isPrivate ? undefined : storeTitleHandoff}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} data-row={rowKey(row)}>
-          {children(row)}
-        </li>
-      ))}
-    </ul>
-  );
+/** Rows of a list, with a title handoff to their pages. */
+export function Rows<T>({ isPrivate = false, ...list }: RowsProps<T>) {
+  return <RowList {...list} onClick={isPrivate ? undefined : storeTitleHandoff} />;
 }

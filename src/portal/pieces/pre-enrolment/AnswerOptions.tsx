@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { Deadline } from './Deadline.tsx';
-import { PreEnrolment } from './PreEnrolment.tsx';
+import './pre-enrolment.scss';
 
 interface AnswerOptionsProps {
   application: Application;
-  /** Called after an answer, to move the focus from the removed button. */
-  onAnswered: () => void;
+  /** The buttons, in a place that has their height before they come. */
+  children?: ReactNode;
 }
 
 /** Deadline and answer buttons of a pre-enrolment's card. */
-export function AnswerOptions({ application, onAnswered }: AnswerOptionsProps) {
+export function AnswerOptions({ application, children }: AnswerOptionsProps) {
   return (
     <div className="answer-options">
       <Deadline application={application} />
-      <PreEnrolment application={application} onAnswered={onAnswered} />
+      <div className="answer-place">{children}</div>
     </div>
   );
 }

@@ -1,38 +1,30 @@
 import { type ReactNode, useRef } from 'react';
-import circleCheck from 'icon:circle-check';
-import hourglass from 'icon:hourglass';
-import listOrdered from 'icon:list-ordered';
 import searchX from 'icon:search-x';
-import send from 'icon:send';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferKind } from '#core/model/offers.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { FiltersPlace } from '#portal/lists/filters/FiltersPlace.tsx';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
-import { Rows } from '#portal/lists/list/Rows.tsx';
-import { Icon } from '#portal/ui/Icon.tsx';
-import { ApplicationCard } from './ApplicationCard.tsx';
 import { applicationFilters, filterApplications } from './application-filters.ts';
-import { applicationGroups, groupApplications } from './application-groups.ts';
+import { PreEnrolment } from '#portal/pieces/pre-enrolment/PreEnrolment.tsx';
+import { maxWithoutFilters } from './application-groups.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
+import {
+  ApplicationCard,
+  ApplicationGroups,
+  type NameOfState,
+  showsKind,
+} from './ApplicationRows.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
-
-const icons = { waiting: hourglass, ranked: listOrdered, open: send, closed: circleCheck } as const;
-const titles = {
-  waiting: 'applications.waiting',
-  ranked: 'applications.ranked',
-  open: 'applications.open',
-  closed: 'applications.closed',
-} as const;
-
-/** Up to so many applications are listed without filters, which on a phone would push the list down. */
-const maxWithoutFilters = 4;
 
 interface ApplicationListProps {
   kinds: readonly OfferKind[];
   applications: readonly Application[];
-  nameOf: (estado: number) => string | undefined;
+  nameOf: NameOfState;
   /** Remarks about the list, shown above it. */
   children: ReactNode;
 }
@@ -40,12 +32,13 @@ interface ApplicationListProps {
 /** Applications in groups, filtered by the query of the address. */
 export function ApplicationList({ kinds, applications, nameOf, children }: ApplicationListProps) {
   const { t } = usePage().format;
+  // The list may have been painted before, without what acts.
+  const isHydrated = useBrowserValue(() => true);
   const filters = useFilters(applicationFilters);
   const search = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = filterApplications(applications, filters.filters);
   const { isFiltered } = filters;
-  const byGroup = groupApplications(shown);
   const clear = (): void => {
     filters.clear();
     // The pressed button is removed together with the filters.
@@ -54,7 +47,11 @@ export function ApplicationList({ kinds, applications, nameOf, children }: Appli
   return (
     <>
       {(applications.length > maxWithoutFilters || isFiltered) && (
-        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} count={shown.length} />
+        <FiltersPlace>
+          {isHydrated && (
+            <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} count={shown.length} />
+          )}
+        </FiltersPlace>
       )}
       <ListCount
         ref={count}
@@ -63,31 +60,19 @@ export function ApplicationList({ kinds, applications, nameOf, children }: Appli
       />
       {children}
       {shown.length === 0 && <PageState icon={searchX} text={t('applications.noneFound')} />}
-      {applicationGroups.map(
-        (group) =>
-          byGroup[group].length > 0 && (
-            <section key={group} className="applications-group" aria-labelledby={`applications-${group}`}>
-              <h2 id={`applications-${group}`}>
-                <Icon shapes={icons[group]} />
-                {`${t(titles[group])} (${byGroup[group].length})`}
-              </h2>
-              {group === 'ranked' ? (
-                <PreferenceList applications={byGroup.ranked} nameOf={nameOf} isPart={isFiltered} />
-              ) : (
-                <Rows rows={byGroup[group]} rowKey={({ idCandidatura }) => idCandidatura}>
-                  {(application) => (
-                    <ApplicationCard
-                      application={application}
-                      nameOf={nameOf}
-                      showKind={kinds.length > 1}
-                      onAnswered={() => count.current?.focus()}
-                    />
-                  )}
-                </Rows>
-              )}
-            </section>
-          ),
-      )}
+      <ApplicationGroups
+        applications={shown}
+        ranked={(rows) => <PreferenceList applications={rows} nameOf={nameOf} isPart={isFiltered} />}
+        onClick={storeTitleHandoff}
+      >
+        {(application) => (
+          <ApplicationCard application={application} nameOf={nameOf} showKind={showsKind(applications)}>
+            {isHydrated && (
+              <PreEnrolment application={application} onAnswered={() => count.current?.focus()} />
+            )}
+          </ApplicationCard>
+        )}
+      </ApplicationGroups>
     </>
   );
 }

@@ -2,6 +2,7 @@ import send from 'icon:send';
 import type { Application } from '#core/contract/entities/application.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
@@ -30,9 +31,13 @@ export function ApplicationsScreen() {
       : { state: 'ready', datos: applications };
   }
 
+  const known = stateOf();
+  // Painted are the applications of all kinds: they stay until these are known.
+  const painted = usePaintedAnswer<Application>('applications', isLoading ? { state: 'loading' } : known);
+  const isEarly = painted.state === 'ready' && painted.isEarly === true;
   return (
     <ListOf
-      answer={stateOf()}
+      answer={isEarly ? painted : known}
       from={shown}
       reload={() => refresh(applications.length === 0 && failure ? failed : undefined)}
       loading={t('applications.loading')}
@@ -46,7 +51,11 @@ export function ApplicationsScreen() {
           )}
         </PageState>
       }
-      frame={(inside) => <div className="applications">{inside}</div>}
+      frame={(inside) => (
+        <div className="applications" aria-busy={isWaiting || isEarly}>
+          {inside}
+        </div>
+      )}
     >
       {(rows, remarks) => (
         <>
@@ -60,7 +69,7 @@ export function ApplicationsScreen() {
           )}
           {nameOf && (
             <ApplicationList kinds={kinds} applications={rows} nameOf={nameOf}>
-              {remarks}
+              {!isEarly && remarks}
             </ApplicationList>
           )}
         </>

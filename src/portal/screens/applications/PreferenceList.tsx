@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError } from '#portal/data/messages/messages.ts';
 import { moveRow, sortByPreference } from './application-groups.ts';
 import { PreferenceRow, type RowControl } from './PreferenceRow.tsx';
+import { canMoveRows, PreferenceRows } from './PreferenceRows.tsx';
 import { orderErrorRef, preferenceOrder } from './stores/portal-applications.ts';
 import { type Drag, useDrag } from './use-drag.ts';
-import './preference-list.scss';
 
 interface PreferenceListProps {
   applications: readonly Application[];
@@ -29,10 +30,11 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
   const { t } = usePage().format;
   const rows = sortByPreference(applications, useStore(preferenceOrder.$order));
   const list = useRef<HTMLOListElement>(null);
-  const hintId = useId();
   const [announcement, setAnnouncement] = useState('');
   const focused = useRef<{ urlAcceso: string; control: RowControl } | undefined>(undefined);
-  const canMove = !isPart && rows.length > 1;
+  // The list may have been painted before, without what acts.
+  const isHydrated = useBrowserValue(() => true);
+  const canMove = canMoveRows(rows, isPart);
 
   function move(from: number, to: number, control: RowControl): void {
     const application = rows[from];
@@ -59,37 +61,31 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
 
   return (
     <>
-      <p className="preference-hint" id={hintId}>
-        {canMove && t('applications.orderHint')}
-        {isPart && t('applications.orderPart')}
-      </p>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      <ol
+      <PreferenceRows
+        rows={rows}
+        isPart={isPart}
+        announcement={announcement}
         ref={list}
-        role="list"
-        className="preference-list"
-        data-dragging={drag ? '' : undefined}
+        isDragging={drag !== undefined}
         onClick={storeTitleHandoff}
       >
-        {rows.map((application, index) => (
+        {(application, index) => (
           <PreferenceRow
             key={application.idCandidatura}
             application={application}
             status={nameOf(application.estado)}
             place={index + 1}
             count={rows.length}
-            hintId={hintId}
             canMove={canMove}
+            isReady={isHydrated === true}
             isDragged={drag?.from === index}
             drop={drag?.to === index ? dropSideOf(drag) : undefined}
             onMove={(to, control) => move(index, to - 1, control)}
             onDrag={(event) => start(event, index)}
           />
-        ))}
-      </ol>
-      <ActionError place={orderErrorRef} />
+        )}
+      </PreferenceRows>
+      {isHydrated && <ActionError place={orderErrorRef} />}
     </>
   );
 }

@@ -10,6 +10,9 @@ export const applicationGroups = ['waiting', 'ranked', 'open', 'closed'] as cons
 
 export type ApplicationGroup = (typeof applicationGroups)[number];
 
+/** Up to so many applications are listed without filters, which on a phone would push the list down. */
+export const maxWithoutFilters = 4;
+
 /** Whether an application may be withdrawn; without `puedeRetirar`, the server decides on the attempt. */
 export function canWithdraw(application: Pick<Application, 'estado' | 'puedeRetirar'>): boolean {
   if (awaitsAnswer(application) || application.estado === candidacyStates.preEnrolmentRejected) return false;

@@ -7,7 +7,7 @@ import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
-import { applicationsOf } from './applications-of.ts';
+import { applicationsIn, applicationsOf } from './applications-of.ts';
 
 /** The student's applications; the two kinds of offers load independently. */
 export interface OwnApplications {
@@ -40,10 +40,10 @@ export function useOwnApplications(): OwnApplications {
   });
   return {
     kinds,
-    applications: [
-      ...(byState.state === 'ready' ? byState.datos.flatMap(({ candidaturas }) => candidaturas) : []),
-      ...(jobs.state === 'ready' ? jobs.datos : []),
-    ],
+    applications: applicationsIn(
+      byState.state === 'ready' ? byState.datos : [],
+      jobs.state === 'ready' ? jobs.datos : [],
+    ),
     shown: [byState, jobs],
     isLoading: !session || kinds.some((kind) => queries[kind].state === 'loading'),
     failed: failures.map(({ kind }) => kind),
