@@ -10,14 +10,14 @@ const test = portalTest('montclar');
 /** What the code puts into the places that the painted list has for it. */
 const added = /preference-(?:handle|steps)|answer-place|action-error/;
 
-/** Where everything on the list is. */
-const places = (page: Page): Promise<string[]> =>
+/** Where everything on the list is, and how large. */
+const places = (page: Page): Promise<number[]> =>
   page
-    .locator('.applications :is(.list-count, h2, h3, .offer-card, .preference-place)')
+    .locator('.list-count, .applications-group :is(h2, h3, .offer-card, .preference-place)')
     .evaluateAll((all) =>
-      all.map((it) => {
+      all.flatMap((it) => {
         const { x, y, width, height } = it.getBoundingClientRect();
-        return [it.className, x, y + scrollY, width, height].join(' ');
+        return [x, y + scrollY, width, height];
       }),
     );
 
@@ -47,7 +47,9 @@ it.each([
     const { changes, keepsFocus } = await changesOf(page);
     expect(keepsFocus).toBe(true);
     expect(changes.filter((change) => !added.test(change))).toEqual([]);
-    expect(await places(page)).toEqual(painted);
+    const moved = (await places(page)).map((place, index) => Math.abs(place - (painted[index] ?? 0)));
+    // Browsers lay out in parts of a pixel.
+    expect(Math.max(...moved)).toBeLessThan(0.1);
     if (persona === 'student') expect(await page.locator('.preference-handle').count()).toBeGreaterThan(1);
   },
 );

@@ -3,6 +3,7 @@ import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
+import { FiltersPlace } from '#portal/lists/filters/FiltersPlace.tsx';
 import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import { ListFile } from '#portal/lists/file/ListFile.tsx';
 import type { RowArrangement } from '#portal/lists/grouped/arrange-rows.ts';
@@ -52,7 +53,7 @@ const answers: Readonly<Record<string, QueryState<readonly Sheet[]>>> = {
 export function ListParts() {
   return (
     <Group title="Lists">
-      <Cell title="ListFilters, FilterSheet, FilterChips, ListCount" isWide>
+      <Cell title="FiltersPlace, ListFilters, FilterSheet, FilterChips, ListCount" isWide>
         <Filters />
       </Cell>
       {Object.entries(answers).map(([state, answer]) => (
@@ -113,24 +114,26 @@ function Filters() {
   const [choice, setChoice] = useState('');
   return (
     <>
-      <ListFilters
-        search={<SearchFilter label="Buscar" name="texto" />}
-        beside={
-          <ChoiceFilter
-            label="Titulación"
-            name="titulacion"
-            value={choice}
-            onChange={setChoice}
-            all="Todas"
-            options={options}
-          />
-        }
-        more={company}
-        on={1}
-        found="2 ofertas"
-        show="Ver 2 ofertas"
-        clear={nothing}
-      />
+      <FiltersPlace>
+        <ListFilters
+          search={<SearchFilter label="Buscar" name="texto" />}
+          beside={
+            <ChoiceFilter
+              label="Titulación"
+              name="titulacion"
+              value={choice}
+              onChange={setChoice}
+              all="Todas"
+              options={options}
+            />
+          }
+          more={company}
+          on={1}
+          found="2 ofertas"
+          show="Ver 2 ofertas"
+          clear={nothing}
+        />
+      </FiltersPlace>
       <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
         {company}
       </FilterSheet>

@@ -13,12 +13,7 @@ import { applicationFilters, filterApplications } from './application-filters.ts
 import { PreEnrolment } from '#portal/pieces/pre-enrolment/PreEnrolment.tsx';
 import { maxWithoutFilters } from './application-groups.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
-import {
-  ApplicationCard,
-  ApplicationGroups,
-  type NameOfState,
-  showsKind,
-} from './ApplicationRows.tsx';
+import { ApplicationCard, ApplicationGroups, type NameOfState, showsKind } from './ApplicationRows.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
 interface ApplicationListProps {

@@ -50,11 +50,7 @@ export function ApplicationGroups({ applications, ranked, onClick, children }: A
           {group === 'ranked' ? (
             ranked(byGroup.ranked)
           ) : (
-            <RowList
-              rows={byGroup[group]}
-              rowKey={({ idCandidatura }) => idCandidatura}
-              onClick={onClick}
-            >
+            <RowList rows={byGroup[group]} rowKey={({ idCandidatura }) => idCandidatura} onClick={onClick}>
               {children}
             </RowList>
           )}
