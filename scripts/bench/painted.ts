@@ -17,9 +17,12 @@ const rounds = 5;
 
 /** What a page is like once the text of all its rows is there, and once its islands answer. */
 const states = {
-  text: { present: '.home-rows, .offers-rows', absent: ':is(.home-block, .offers-results) .skeleton-row' },
+  text: {
+    present: '.home-rows, .offers-rows, .applications-group',
+    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row',
+  },
   alive: {
-    present: '.home-rows, .offers-rows',
+    present: '.home-rows, .offers-rows, .applications-group',
     absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
   },
 };
@@ -82,11 +85,11 @@ async function visitInAnotherTab({ browser, portal }: PaintedBench): Promise<Tim
   return times;
 }
 
-/** A first visit of a list of offers with a stored session. */
-async function offersVisit({ browser, portal }: PaintedBench): Promise<Times> {
+/** A first visit of a list with a stored session. */
+async function listVisit({ browser, portal }: PaintedBench, path: string): Promise<Times> {
   const { page, shown, close } = await slowVisit(browser, states);
   await portal.signIn(page, 'student');
-  const times = await timesOf(page, shown, () => page.goto(portal.url('/ofertas-practicas?modo=todas')));
+  const times = await timesOf(page, shown, () => page.goto(portal.url(path)));
   await close();
   return times;
 }
@@ -103,14 +106,15 @@ async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times>
   return times;
 }
 
-/** Measures when the rows of a student's home and of a list of offers can be read, and when they are alive, against what they need. */
+/** Measures when the rows of a student's home, offers and applications can be read, and when they are alive, against what they need. */
 export async function benchPainted(bench: PaintedBench): Promise<void> {
-  const rows: Record<'first' | 'second' | 'otherTab' | 'byHand' | 'offers', Times[]> = {
+  const rows: Record<'first' | 'second' | 'otherTab' | 'byHand' | 'offers' | 'applications', Times[]> = {
     first: [],
     second: [],
     otherTab: [],
     byHand: [],
     offers: [],
+    applications: [],
   };
   const floors: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -119,7 +123,8 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     rows.second.push(second);
     rows.otherTab.push(await visitInAnotherTab(bench));
     rows.byHand.push(await signedInByHand(bench));
-    rows.offers.push(await offersVisit(bench));
+    rows.offers.push(await listVisit(bench, '/ofertas-practicas?modo=todas'));
+    rows.applications.push(await listVisit(bench, '/mis-candidaturas'));
     floors.push(floor);
   }
   const floor = median(floors);
@@ -131,6 +136,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     second: 'home, second visit',
     otherTab: 'home, second visit in another tab',
     offers: 'offers, first visit',
+    applications: 'applications, first visit',
   } as const;
   console.log(
     `\n${formatTable([
@@ -146,5 +152,6 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
   verdict('the same on a second visit in another tab', of('otherTab', 'text') / floor, 1.2);
   verdict("rows of offers / the home's HTML and slowest call", of('offers', 'text') / floor, 1.4);
+  verdict("applications / the home's HTML and slowest call", of('applications', 'text') / floor, 1.4);
   verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);
 }
