@@ -65,9 +65,7 @@ it('a card is dropped on a state, and a rejection asks and can be taken back', a
   expect(stateOf(portalOf(), ids[0])).toBe(5);
   await drop(4, 'No seleccionada');
   await dialog(page).getByRole('radio').first().check();
-  await dialog(page)
-    .getByRole('button', { name: /^Pasar a/ })
-    .click();
+  await dialog(page).getByRole('button', { name: 'Descartar' }).click();
   await page.locator('.board-card').getByText('Descarte sin enviar').waitFor();
   await page.getByRole('button', { name: /^Deshacer el descarte de Zoë/ }).click();
   await page.locator('.rejection').waitFor({ state: 'detached' });

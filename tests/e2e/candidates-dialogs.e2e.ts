@@ -15,7 +15,7 @@ it('a reason in own words begins with a template', async () => {
     route.fulfill({ json: { status: 0, datos: [] } }),
   );
   await page.locator('.candidate-row a').first().click();
-  await button(page, 'No seleccionada').click();
+  await button(page, 'Descartar').click();
   await button(page, 'Plazas cubiertas').click();
   const reason = dialog(page).locator('[name=motivo]');
   expect(await reason.inputValue()).toMatch(/^Gracias por presentarte\. Ya hemos cubierto las plazas/);

@@ -87,10 +87,10 @@ describe('under a fault', () => {
     const portal = portalOf();
     const { path, ids } = offerWith(portal, [3]);
     const { page } = await openCandidate(path, 'Zoë', { viewport: phone });
-    await press(page, 'No seleccionada');
+    await press(page, 'Descartar');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().check();
-    await dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
     const send = page.getByRole('button', { name: /^(?:Enviar ya|Reintentar) el descarte de Zoë/ });
     for (const fault of faultsOfChanges.filter((it) => it !== 'HTTP 401')) {
       const repair = await injectFault(page, fault, /cambiaEstadoCandidatura/);
@@ -202,12 +202,12 @@ describe('while a candidate is open', () => {
     const { page } = await openCandidate(path, 'Zoë');
     const json = { status: 15, datos: { campos: ['idMotivo'] } };
     await page.route(/cambiaEstadoCandidatura/, (route) => route.fulfill({ json }));
-    await press(page, 'No seleccionada');
+    await press(page, 'Descartar');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().check();
-    await dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
     await page.getByRole('button', { name: /^Enviar ya el descarte de Zoë/ }).click();
     await page.getByRole('alert').getByText('Faltan datos obligatorios.').waitFor();
-    await page.getByRole('button', { name: 'No seleccionada', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Descartar', exact: true }).waitFor();
   });
 });

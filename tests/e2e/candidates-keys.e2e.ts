@@ -47,9 +47,7 @@ it('candidates are opened, moved and rejected by single keys, which a dialog lis
   await candidatePane(page).getByRole('heading', { name: /^Ona/ }).waitFor();
   await page.keyboard.press('x');
   await dialog(page).getByRole('radio').first().check();
-  await dialog(page)
-    .getByRole('button', { name: /^Pasar a/ })
-    .press('Enter');
+  await dialog(page).getByRole('button', { name: 'Descartar' }).press('Enter');
   await page.locator('.rejection').getByText(/Ona/).waitFor();
   await page.keyboard.press('z');
   await page.locator('.rejection').waitFor({ state: 'detached' });

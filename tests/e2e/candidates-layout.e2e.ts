@@ -83,7 +83,7 @@ describe('the bar of a candidate', () => {
     const buttons = bar.getByRole('button');
     expect(await buttons.first().innerText()).toBe('En proceso de selección');
     expect(await bar.locator('.button-primary').count()).toBe(1);
-    expect(await buttons.last().innerText()).toBe('No seleccionada');
+    expect(await buttons.last().innerText()).toBe('Descartar');
     await buttons.first().click();
     await bar.getByText('Ahora está en').waitFor();
     await bar.getByRole('button', { name: 'Siguiente sin leer' }).click();

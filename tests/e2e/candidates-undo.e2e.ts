@@ -16,11 +16,9 @@ const { portalOf } = portals;
 
 /** Rejects the candidate who is open, and waits until that can be taken back. */
 async function reject(page: Page): Promise<void> {
-  await button(page, 'No seleccionada').click();
+  await button(page, 'Descartar').click();
   await dialog(page).getByRole('radio').first().check();
-  await dialog(page)
-    .getByRole('button', { name: /^Pasar a/ })
-    .click();
+  await dialog(page).getByRole('button', { name: 'Descartar' }).click();
   await page.locator('.rejection').waitFor();
 }
 

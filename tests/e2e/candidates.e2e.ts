@@ -116,18 +116,18 @@ describe('the candidates of an offer', () => {
     await page.getByText('Ahora está en «En proceso de selección».').waitFor();
     expect(posts).toBe(1);
     expect(stateOf(portalOf(), ids[0])).toBe(4);
-    await button(page, 'No seleccionada').click();
-    await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await button(page, 'Descartar').click();
+    await dialog(page).getByRole('button', { name: 'Descartar' }).click();
     await dialog(page).getByRole('radiogroup').waitFor();
     expect(stateOf(portalOf(), ids[0])).toBe(4);
     expect(await auditPage(page)).toEqual([]);
     await dialog(page).getByRole('radio').first().check();
-    await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar' }).click();
     // It can be taken back until it is sent.
     await page.getByRole('button', { name: /^Deshacer el descarte de Zoë/ }).click();
-    await button(page, 'No seleccionada').click();
+    await button(page, 'Descartar').click();
     await dialog(page).getByRole('radio').first().check();
-    await dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar' }).click();
     await page.getByRole('button', { name: /^Enviar ya el descarte/ }).click();
     await page.getByText('No hay ningún paso que tenga que dar tu empresa.').waitFor();
     expect(posts).toBe(2);
@@ -149,7 +149,7 @@ describe('the candidates of an offer', () => {
     const page = await open(path);
     await row(page, 'Zoë').getByRole('link').click();
     const release = await holdRequests(page, /tipoMotivoCambioEstadoCandidatura/i);
-    await button(page, 'No seleccionada').press('Enter');
+    await button(page, 'Descartar').press('Enter');
     await dialog(page).waitFor();
     expect(await dialog(page).evaluate((it) => it === document.activeElement)).toBe(true);
     release();
@@ -205,7 +205,7 @@ describe('the candidates of an offer', () => {
     });
     const name = page.getByRole('heading', { name: /^Biel/, level: 1 });
     await name.waitFor();
-    expect(await page.title()).toMatch(/Biel Roca\d+ \|/);
+    expect(await page.title()).toMatch(/Biel Roca\d+ · /);
     expect((await name.boundingBox())?.y).toBeLessThan(phone.height / 2);
     expect(addressOf(page)).toBe(`/ver-cv/${ids[1]}?orden=nombre`);
     // The list has no history entry of its own, which would lead here again.

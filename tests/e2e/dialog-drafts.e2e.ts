@@ -28,10 +28,10 @@ it.each([{ viewport: phone, dark: true }, { viewport: desktop }])(
       return route.fulfill({ json: { status: 0, datos: sent.length === 1 ? missing : moved } });
     });
     const turnDown = async (): Promise<void> => {
-      await button(page, 'No seleccionada').click();
+      await button(page, 'Descartar').click();
       await dialog(page).locator('[name=motivo]').waitFor();
     };
-    const submit = () => dialog(page).getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    const submit = () => dialog(page).getByRole('button', { name: 'Descartar' }).click();
     await page.locator('.candidate-row a').first().click();
     await turnDown();
     await dialog(page).locator('[name=motivo]').fill('Buscamos más experiencia');

@@ -231,6 +231,7 @@ export interface MessageArguments {
   'applications.moveUp': { title: Text };
   'applications.moveDown': { title: Text };
   'applications.movedTo': { title: Text; place: Text; count: Text };
+  'applications.tabTitle': { title: Text };
   'candidates.stateNumber': { estado: Text };
   'candidates.unnamed': { number: Text };
   'candidates.places': { count: number };
@@ -291,6 +292,7 @@ export interface MessageArguments {
   'candidates.interviewFile': { number: Text };
   'candidates.movesOf': { name: Text };
   'candidates.stars': { count: number };
+  'candidates.rejectTo': { state: Text };
   'company.cifFixed': { cif: Text };
   'company.contactCount': { count: Text };
   'company.forumYears': { years: Text };
@@ -446,6 +448,8 @@ export interface MessageArguments {
   'offer-form.draftFound': { when: Text };
   'offer-form.changesFound': { when: Text };
   'offer-form.changedSince': { names: Text };
+  'offer-form.tabTitle': { title: Text };
+  'offer-form.copyTabTitle': { title: Text };
   'offers.unmet': { text: Text; more: number };
   'offers.findIn': { name: Text };
   'offers.showCount': { count: number };
@@ -476,6 +480,7 @@ export interface MessageArguments {
   'placements.documentAdded': { name: Text };
   'placements.weekOf': { week: Text; weeks: Text };
   'placements.nextSheet': { name: Text };
+  'placements.tabTitle': { title: Text };
   'privacy.rightsAt': { email: Text };
   'procedures.sentOn': { day: Text };
   'procedures.fromTo': { from: Text; to: Text };
@@ -512,5 +517,6 @@ export interface MessageArguments {
   'training-project.openFor': { name: Text };
   'training-project.blanks': { count: number };
   'training-project.perMonth': { amount: Text };
+  'training-project.tabTitle': { title: Text };
   'validation.fileTooBig': { limit: Text };
 }

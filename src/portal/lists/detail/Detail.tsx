@@ -16,6 +16,8 @@ interface DetailProps<C extends Call> extends DetailLook {
   /** Error codes for a record that is permanently unavailable to this user. */
   gone: readonly number[];
   titleOf: (datos: DatosOf<C>) => string | undefined;
+  /** Title of the tab, if it is not the title of the record. */
+  tabTitle?: (title: string, datos: DatosOf<C> | undefined) => string;
   /** @param reload refetches the data and resolves to it */
   children: (datos: DatosOf<C>, reload: () => Promise<DatosOf<C> | undefined>) => ReactNode;
 }
@@ -27,6 +29,7 @@ export function Detail<C extends Call>({
   wanted = true,
   gone,
   titleOf,
+  tabTitle,
   ...rest
 }: DetailProps<C>) {
   const { children, ...look } = rest;
@@ -41,6 +44,7 @@ export function Detail<C extends Call>({
       {...look}
       answer={isInvalidId ? { state: 'gone' } : detailState(answer, gone)}
       title={answer.state === 'ready' ? titleOf(answer.datos) : undefined}
+      tabTitle={tabTitle}
       reload={reload}
     >
       {(datos) => children(datos, reload)}

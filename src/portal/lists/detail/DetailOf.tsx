@@ -18,8 +18,6 @@ export interface DetailLook {
   failed: string;
   /** Renders the reason why the record is unavailable, and where to go on. */
   ifGone: (code: number | undefined) => ReactNode;
-  /** Title of the tab by the title of the record, to tell apart several pages of the same record. */
-  tabTitle?: (title: string) => string;
   /** Link back, above the content. */
   back?: ReactNode;
 }
@@ -30,20 +28,23 @@ interface DetailOfProps<T> extends DetailLook {
   from?: readonly QueryState<unknown>[];
   /** Title of the record once known; becomes the title of the document. */
   title: string | undefined;
+  /** Title of the tab, to tell apart pages of one record, and records of one name once they are loaded. */
+  tabTitle?: ((title: string, datos: T | undefined) => string) | undefined;
   reload: () => Promise<unknown>;
   /** Renders the loaded record, with its own heading. */
   children: (datos: T) => ReactNode;
 }
 
 /** Page of one record in all its states, for data of any origin. */
-export function DetailOf<T>({ answer, title, reload, children, ...look }: DetailOfProps<T>) {
+export function DetailOf<T>({ answer, title, tabTitle, reload, children, ...look }: DetailOfProps<T>) {
   const { brand, route } = usePage();
   const { state } = answer;
   // The title pressed in a list is shown immediately; the rest follows below.
   const handoff = useTitleHandoff();
   const known = title ?? (state === 'loading' ? handoff.title : undefined);
-  const { loading, failed, ifGone, tabTitle, back, from } = look;
-  useDocumentTitle(known && tabTitle ? tabTitle(known) : known);
+  const { loading, failed, ifGone, back, from } = look;
+  const datos = answer.state === 'ready' ? answer.datos : undefined;
+  useDocumentTitle(known && tabTitle ? tabTitle(known, datos) : known);
   if (state === 'ready')
     return (
       <>

@@ -47,6 +47,9 @@ export function CompanyProject({ id }: { id: string }) {
     <DetailOf
       answer={detail()}
       title={t('training-project.title')}
+      tabTitle={(title, own) =>
+        own ? t('training-project.tabTitle', { title: fullName(own.nombre, own.apellidos) }) : title
+      }
       reload={reload}
       loading={t('training-project.loading')}
       failed={t('training-project.failed')}

@@ -4,6 +4,7 @@ import type { Application } from '#core/contract/entities/application.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -41,6 +42,7 @@ export function ApplicationScreen() {
       answer={stateOf()}
       from={shown}
       title={application?.titulo}
+      tabTitle={(title, own) => t('applications.tabTitle', { title: titleWith(title, own?.empresa) })}
       reload={() => refresh(application ? undefined : failed)}
       loading={t('applications.loadingOne')}
       failed={t('applications.oneFailed')}

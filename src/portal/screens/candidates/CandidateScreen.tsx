@@ -16,6 +16,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { BackLink } from '#portal/lists/back-link/BackLink.tsx';
 import { detailState } from '#portal/lists/detail/detail-state.ts';
+import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
@@ -50,7 +51,9 @@ export function CandidateScreen() {
   const retry = (): Promise<unknown> => queryCache.refresh(dameCandidato, input);
   const shown = detailState(answer, goneCodes);
   const nameOf = useCandidateName();
-  useDocumentTitle(shown.state === 'ready' ? nameOf(shown.datos) : undefined);
+  useDocumentTitle(
+    shown.state === 'ready' ? titleWith(nameOf(shown.datos), shown.datos.tituloOferta) : undefined,
+  );
   if (shown.state === 'ready' && states)
     return (
       <>

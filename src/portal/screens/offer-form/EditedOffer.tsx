@@ -11,6 +11,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -33,6 +34,9 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const input = { params: { id: idoferta } };
   const offer = useQueryAnswer(dameOfertaEditable, input, isId);
   const own = useQueryAnswer(dameProcesosEmpleoYpracticas, {}, isId);
+  const isCopy = new URLSearchParams(location.search).has('copia');
+  const title = offer.state === 'ready' ? offer.datos.titulo : undefined;
+  useDocumentTitle(title && t(isCopy ? 'offer-form.copyTabTitle' : 'offer-form.tabTitle', { title }));
   // Once: a form that is there stays when the own offers are asked for again.
   const [begun, setBegun] = useState(false);
   if (!begun && own.state !== 'loading') setBegun(true);
@@ -45,7 +49,6 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
     return <FailedRead failure={failure} text={t('offer-form.failed')} retry={retry} />;
   }
   const kind = offer.datos.idPerfil === profiles.practicas ? 'practicas' : 'empleo';
-  const isCopy = new URLSearchParams(location.search).has('copia');
   const data = isCopy
     ? { ...offer.datos, ...Object.fromEntries(days.map((day) => [day, undefined])) }
     : offer.datos;

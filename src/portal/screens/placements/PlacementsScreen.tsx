@@ -6,6 +6,7 @@ import { errorOf } from '#core/status-messages/errors.ts';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
+import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
@@ -56,10 +57,13 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
       if (answer.state === 'ready') return placement ? { ...answer, datos: placement } : { state: 'gone' };
       return isRefused ? { state: 'gone' } : answer;
     };
+    const shownProject = isProject && mayHaveProject && placement && hasProject(placement);
+    const tabTitle = shownProject ? 'training-project.tabTitle' : 'placements.tabTitle';
     return (
       <DetailOf
         answer={detail()}
         title={placement ? placement.titulo : undefined}
+        tabTitle={(title, own) => t(tabTitle, { title: titleWith(title, own?.empresa) })}
         reload={reload}
         loading={t('placements.loading')}
         failed={t('placements.failed')}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetLinkToken } from '#portal/frame/boot/link-token.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { connectSurvey, type ConnectedSurvey } from './connect-survey.ts';
 import { SurveyAccess } from './SurveyAccess.tsx';
 import { SurveyNotice } from './SurveyNotice.tsx';
@@ -49,9 +50,10 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
     if (stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);
 
+  const tabTitle = title && page !== 'survey' ? titleWith(title, fallback) : title;
   useEffect(() => {
-    if (title) document.title = document.title.replace(fallback, title);
-  }, [title, fallback]);
+    if (tabTitle) document.title = document.title.replace(fallback, tabTitle);
+  }, [tabTitle, fallback]);
 
   const isWaiting = stage.stage === 'loading' || stage.stage === 'leaving';
   useFocusOnChange(heading, isWaiting ? undefined : stage.stage);

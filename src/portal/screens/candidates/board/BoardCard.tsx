@@ -9,6 +9,7 @@ import { ActionMenu } from '#portal/ui/ActionMenu.tsx';
 import { Stars } from '../note/Stars.tsx';
 import { $rejections } from '../stores/rejection-store.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
+import { useMoveLabel } from '../use-move-label.ts';
 
 interface BoardCardProps {
   candidate: Candidate;
@@ -29,6 +30,7 @@ export function BoardCard(props: BoardCardProps) {
   const { format } = usePage();
   const { t } = format;
   const name = useCandidateName()(candidate);
+  const labelOf = useMoveLabel(moves, ({ descripcion }) => t('candidates.moveNow', { state: descripcion }));
   const { idCandidatura, requisitos, fecha, leido } = candidate;
   const isRejected = useStore($rejections).some((rejection) => rejection.idCandidatura === idCandidatura);
   return (
@@ -64,7 +66,7 @@ export function BoardCard(props: BoardCardProps) {
           label={t('candidates.movesOf', { name })}
           actions={moves.map((move) => ({
             key: String(move.id),
-            label: t('candidates.moveNow', { state: move.descripcion }),
+            label: labelOf(move),
             icon: move.fase === 'descartadas' ? userX : circleCheck,
             isDanger: move.fase === 'descartadas',
             onPress: () => onMove(candidate, move),

@@ -29,6 +29,7 @@ import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
 import { changesOf } from '../stores/portal-candidates.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { $rejections } from '../stores/rejection-store.ts';
+import { useMoveLabel } from '../use-move-label.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { lastReason, moveDraft, type MoveValues } from './move-draft.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -70,6 +71,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
+  const labelOf = useMoveLabel(moves, ({ descripcion }) => t('candidates.moveNow', { state: descripcion }));
   const hasUnknown = states.failed !== undefined || (candidate.estadosPosibles?.length ?? 0) > 0;
   const reasons = useRows('tipoMotivoCambioEstadoCandidatura', moves.length > 0);
   const [dialogMove, setDialogMove] = useState<Move>();
@@ -277,6 +279,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
       {dialogMove && (
         <MoveDialog
           move={dialogMove}
+          submitLabel={labelOf(dialogMove)}
           name={name}
           draftId={String(candidate.idCandidatura)}
           idPerfil={idPerfil}

@@ -11,6 +11,7 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { moveKeys } from '../shortcuts/move-keys.ts';
 import { $areShortcutsOn } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useMoveLabel } from '../use-move-label.ts';
 
 interface MoveButtonsProps {
   name: string;
@@ -30,12 +31,16 @@ export function MoveButtons({ name, moves, next, busy, onMove }: MoveButtonsProp
   const rejections = moves.filter(({ fase }) => fase === 'descartadas');
   const others = moves.filter((move) => move !== next && !rejections.includes(move));
   const keys = moveKeys(next ? [next, ...others] : others, rejections);
+  const labelOf = useMoveLabel(moves, ({ descripcion }) => descripcion);
+  const keyLabelOf = useMoveLabel(moves, ({ descripcion }) =>
+    t('candidates.moveNow', { state: descripcion }),
+  );
   const hasKeys = useStore($areShortcutsOn);
   useShortcuts(
     t('candidates.shortcutMoves'),
     keys.map(({ key, move }) => ({
       key,
-      label: t('candidates.moveNow', { state: move.descripcion }),
+      label: keyLabelOf(move),
       run: () => onMove(move),
     })),
   );
@@ -50,7 +55,7 @@ export function MoveButtons({ name, moves, next, busy, onMove }: MoveButtonsProp
       {...(className && { className })}
     >
       {className && <Icon shapes={userX} />}
-      {move.descripcion}
+      {labelOf(move)}
     </Button>
   );
   return (

@@ -8,7 +8,7 @@ import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import type { MoveFormProps } from './MoveForm.tsx';
 
-interface MoveDialogProps extends Omit<MoveFormProps, 'moves' | 'submitLabel'> {
+interface MoveDialogProps extends Omit<MoveFormProps, 'moves'> {
   move: Move;
   name: string;
   onClose: () => void;
@@ -22,20 +22,19 @@ export function MoveDialog({ move, name, onClose, ...rest }: MoveDialogProps) {
   const { t } = usePage().format;
   const isOffered = move.id === candidacyStates.preEnrolmentPending;
   const icon = isOffered ? send : move.fase === 'descartadas' ? userX : circleCheck;
-  const props: MoveFormProps = {
-    ...rest,
-    moves: [move],
-    submitLabel: t('candidates.moveNow', { state: move.descripcion }),
-  };
+  const title =
+    move.fase === 'descartadas'
+      ? t('candidates.rejectTitle')
+      : t('candidates.moveTitle', { state: move.descripcion });
   return (
-    <FormDialog icon={icon} title={t('candidates.moveTitle', { state: move.descripcion })} onClose={onClose}>
+    <FormDialog icon={icon} title={title} onClose={onClose}>
       <p>
         <strong>{name}</strong>
       </p>
       {isOffered && <p>{t('candidates.preEnrolmentText')}</p>}
       {move.fase === 'seleccionadas' && <p>{t('candidates.selectText')}</p>}
       {move.fase === 'descartadas' && <p>{t('candidates.turnDownText')}</p>}
-      <LazyPart load={loadForm} props={props} />
+      <LazyPart load={loadForm} props={{ ...rest, moves: [move] }} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { listPages } from '../list-pages.ts';
@@ -38,6 +39,7 @@ export function OfferScreen() {
       ifGone={(code = codes.offerNotFound) => <OfferRefused code={code} />}
       back={<BackToList list={listPages[kind]}>{t('offers.backToList')}</BackToList>}
       titleOf={({ titulo }) => titulo}
+      tabTitle={(title, offer) => titleWith(title, offer?.datosEmpresa?.nombre)}
     >
       {(offer, reload) => (
         <div className="offer">
