@@ -47,12 +47,27 @@ describe('education requests', () => {
     const shown = {
       idSolicitudPractica: id,
       estado: 'pendiente',
-      dni: known,
       nombre: 'Zoë',
       fecha: '2026-02-01',
     };
     expect((await call('dameSolicitudesPracticasEducacion', { as })).datos).toMatchObject([shown]);
     expect((await call('dameSolicitudPractica', { as, params: { id } })).datos).toMatchObject(shown);
+  });
+
+  it('have the identity number of the student only once they are accepted', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const student = makeStudent(db, { numeroDocumento: known });
+    const ids = [1, 2, 3].map(() => makeEducationRequest(db, company, student, { datos: proposal }));
+    const [accepted = 0, rejected = 0] = ids;
+    await call('aceptarSolicitudPractica', { as, body: { idSolicitudPractica: accepted } });
+    await call('rechazarSolicitudPractica', { as, body: { idSolicitudPractica: rejected } });
+    const { datos = [] } = await call('dameSolicitudesPracticasEducacion', { as });
+    const shown = datos.map(({ idSolicitudPractica, dni }) => [idSolicitudPractica, dni]);
+    expect(new Map(shown as [number, unknown][])).toEqual(
+      new Map(ids.map((id) => [id, id === accepted ? known : undefined])),
+    );
+    const { datos: pending } = await call('dameSolicitudPractica', { as, params: { id: ids[2] ?? 0 } });
+    expect(pending).not.toHaveProperty('dni');
   });
 
   it('are accepted, or rejected with a remark, once', async () => {
@@ -68,6 +83,20 @@ describe('education requests', () => {
     }
     const states = db.all(sql`SELECT estado, motivo FROM placement_request ORDER BY id`);
     expect(states).toEqual([{ estado: 'aceptada' }, { estado: 'rechazada', motivo: 'Sin plazas' }]);
+  });
+
+  it('ask the student for the certificate of no sexual offences once accepted, and once for all', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const student = makeStudent(db, { email: 'zoe@alumnado.example' });
+    const asked = async () =>
+      (await call('documentacionDeProcesosSolicitada', { as: { usuario: 'zoe@alumnado.example' } })).datos;
+    const ids = [1, 2].map(() => makeEducationRequest(db, company, student));
+    expect(await asked()).toEqual([]);
+    for (const idSolicitudPractica of ids)
+      await call('aceptarSolicitudPractica', { as, body: { idSolicitudPractica } });
+    expect(await asked()).toMatchObject([
+      { nombre: 'Certificado de delitos de naturaleza sexual', entregado: false },
+    ]);
   });
 
   it('become placements when accepted, with all requested values, for both sides', async () => {
@@ -127,6 +156,8 @@ describe('education requests', () => {
       fechaInicio: '2026-03-01',
       estado: 'pendiente',
     });
+    const { dni: _, ...unnamed } = body;
+    expect(await call('solicitudPracticaEmpresa', { as, body: unnamed })).toMatchObject({ status: 0 });
     const another = { ...body, dni: dniOf(99_700_002) };
     expect(await call('solicitudPracticaEmpresa', { as, body: another })).toMatchObject({ status: 45 });
     db.update('placement_request', { id }, { estado: 'aceptada' });

@@ -2,6 +2,7 @@ import type { Call } from '#core/contract/call.ts';
 import { neverSentBy } from '#core/contract/calls/never-sent.ts';
 import { parseJson } from '#core/contract/wire.ts';
 import type { CheckedResponse, Violation } from './check-response.ts';
+import { educationRequestViolations } from './education-requests.ts';
 import { minorViolations } from './minors.ts';
 import type { HttpResponse } from './transport.ts';
 
@@ -51,7 +52,11 @@ function messageOf({ bytes }: HttpResponse): string | undefined {
 export function privacyViolations(call: Call, reply: HttpResponse, checked: CheckedResponse): Violation[] {
   if (reply.failure !== undefined || reply.http !== 200) return [];
   const { headers } = reply;
-  const violations = [...privateKeys(call.name, checked.datos), ...minorViolations(call.name, checked)];
+  const violations = [
+    ...privateKeys(call.name, checked.datos),
+    ...minorViolations(call.name, checked),
+    ...educationRequestViolations(call.name, checked),
+  ];
   const cache = headers['cache-control'] ?? '';
   if (call.who !== 'publico' && !/\bno-store\b/i.test(cache)) {
     const came = cache || 'no such header';

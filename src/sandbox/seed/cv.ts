@@ -1,6 +1,7 @@
 import { sql } from '../db/sql.ts';
 import type { DegreeInfo } from '../areas/domains/degrees.ts';
 import { languageIds } from '../areas/domains/languages.ts';
+import { certificateName } from '../areas/education/certificate.ts';
 import { studentDocument } from '../areas/domains/people.ts';
 import { textIn } from '../texts/translated.ts';
 import { area, branch } from '../areas/domains/study-areas.ts';
@@ -132,11 +133,7 @@ function addDocuments(context: SeedContext, { id, nombre }: SeedPerson): void {
     });
   }
   const asked = [
-    {
-      es: 'Certificado de delitos de naturaleza sexual',
-      ca: 'Certificat de delictes de naturalesa sexual',
-      en: 'Certificate of no sexual offences',
-    },
+    certificateName,
     {
       es: 'Declaración "responsable" firmada',
       ca: 'Declaració "responsable" signada',

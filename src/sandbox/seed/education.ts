@@ -1,3 +1,4 @@
+import { askForCertificate } from '../areas/education/certificate.ts';
 import { placementFromRequest } from '../areas/placements/make-placement.ts';
 import { type Bindable, sql } from '../db/sql.ts';
 import type { SeedContext, SeedPart } from './context.ts';
@@ -9,7 +10,9 @@ const states = ['pendiente', 'aceptada', 'rechazada', 'pendiente', 'aceptada'] a
 /** A request, with its placement where it was accepted. */
 function addRequest({ db, brand, now }: SeedContext, row: Readonly<Record<string, Bindable>>): void {
   const id = db.insert('placement_request', row);
-  if (row['estado'] === 'aceptada') placementFromRequest(db, now, brand.defaultLanguage, id);
+  if (row['estado'] !== 'aceptada') return;
+  placementFromRequest(db, now, brand.defaultLanguage, id);
+  if (row['kind'] === 'educacion') askForCertificate({ db, brand }, Number(row['student']));
 }
 
 /** Requests for placements: of future teachers at schools, and those that students and companies propose. */

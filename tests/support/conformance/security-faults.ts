@@ -325,6 +325,16 @@ export const securityFaults: readonly ServerFault[] = [
   },
   {
     kind: 'private data',
+    what: 'the identity number of a student whom a centre has not accepted',
+    only: ['dameSolicitudesPracticasEducacion'],
+    rule: 'private-data',
+    came: /dni before the acceptance/,
+    fault: datos('/dameSolicitudesPracticasEducacion', (requests) =>
+      requests.map((it: object) => ({ ...it, estado: 'pendiente', dni: '99100001Q' })),
+    ),
+  },
+  {
+    kind: 'private data',
     what: 'the password of the account',
     only: ['dameCvUsuario'],
     rule: 'private-data',

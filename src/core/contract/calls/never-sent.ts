@@ -21,10 +21,7 @@ const aboutPeople: ReadonlySet<string> = new Set<CallName>([
   'dameAnexosPracticas',
 ]);
 
-/**
- * Calls by which a centre reads the requests of students. Each has the `dni` of the student, who sends it with the
- * request: the centre changes the request by it.
- */
+/** Calls by which a centre reads the requests of students, with their `dni` once it has accepted them. */
 const aboutRequests: ReadonlySet<string> = new Set<CallName>([
   'dameSolicitudesPracticasEducacion',
   'dameSolicitudPractica',

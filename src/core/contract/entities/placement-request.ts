@@ -21,7 +21,7 @@ export const studentPlacementRequestSchema = z.object({
 /** A placement that a company proposes for a student; with the id it changes an education request. */
 export const companyPlacementRequestSchema = z.object({
   idSolicitudPractica: z.optional(id()),
-  dni: filled(20),
+  dni: z.optional(filled(20)),
   titulacion: z.optional(id()),
   fechaInicio: date(),
   fechaFin: date(),

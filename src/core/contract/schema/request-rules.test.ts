@@ -39,6 +39,7 @@ const broken: [call: string, rule: string, changes: object][] = [
   ['addOferta', 'a degree', { titulaciones: [] }],
   ['addOferta', 'all of a preferred candidate', { nombreCandidato: 'Ana' }],
   ['cambiaEstadoCandidatura', 'a reason of not selecting someone', { idEstado: 9 }],
+  ['solicitudPracticaEmpresa', 'the student of a new proposal', { dni: undefined }],
   ['rechazarPreinscripcion', 'a reason', { idMotivo: undefined }],
   ['cerrarOferta', 'who was chosen', { nombre: undefined }],
   ['cerrarOferta', 'from when on', { fechaInicioContrato: undefined }],

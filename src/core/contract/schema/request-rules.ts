@@ -59,6 +59,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { properties: { titulaciones: { minItems: 1 } } },
     together('nombreCandidato', 'apellidosCandidato', 'dniCandidato'),
   ],
+  solicitudPracticaEmpresa: [either(['idSolicitudPractica'], ['dni'])],
   cambiaEstadoCandidatura: [
     {
       if: { properties: { idEstado: { const: 9 } }, required: ['idEstado'] },

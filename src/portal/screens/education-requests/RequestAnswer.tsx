@@ -95,6 +95,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
             `${t(answeredBy === 'own' ? 'education-requests.arrivedBefore' : 'education-requests.answeredBefore')} `}
           {t(isAccepted ? 'education-requests.isAccepted' : 'education-requests.isRejected')}
         </Remark>
+        {isAccepted && <p>{t('education-requests.certificate')}</p>}
         {isAccepted && <RequestPlacement request={request} />}
       </>
     );
@@ -126,6 +127,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
           isBusy={isBusy}
         >
           <p>{t('education-requests.acceptText')}</p>
+          <p>{t('education-requests.certificate')}</p>
         </FrameQuestion>
       )}
       {dialog === 'reject' && (

@@ -16,7 +16,6 @@ import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
 import {
   type CompanyProposal,
   companyProposalForm,
@@ -25,7 +24,6 @@ import {
   companyProposalFields,
   companyProposalFlags,
   companyProposalProblems,
-  readDni,
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
@@ -54,8 +52,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   // The version that changes are compared with; after a conflict, the colleague's version.
   const opened = useRef(request);
   const [memory] = useState<ChangeMemory<EducationRequest>>({});
-  const knowsStudent = request.dni !== undefined;
-  const facts = { ...useCompanyProposalFacts(workplaces), knowsStudent };
+  const facts = { ...useCompanyProposalFacts(workplaces), knowsStudent: true };
   const flags = companyProposalFlags(facts);
   const fields = useFields(companyProposalForm, { isNew: true, flags });
   const form = useForm<CompanyProposal>({
@@ -96,11 +93,10 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   /** Sends the changes; fields that only a colleague has changed are merged without asking. */
   async function send(code: SendingCode, values: CompanyProposal): Promise<ChangeResult> {
     const { current: base } = opened;
-    const { titulacion } = request;
+    const { titulacion, dni } = request;
     const change = {
-      ...omitUndefined({ titulacion }),
+      ...omitUndefined({ titulacion, dni }),
       ...readForm(companyProposalForm, values, { flags, isNew: true }, base),
-      dni: request.dni ?? readDni(values) ?? values.dni,
     };
     const result = await code.changeRequest(call, base, change, { memory });
     if (result.ok || result.kind !== 'changed') return result;
@@ -116,13 +112,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
     <FieldsContext value={fields.scope}>
       <Form {...{ form, t }} labels={fields.labels(form.values)}>
         <FormSection title={t('proposal.sectionStudent')}>
-          <Facts
-            facts={[
-              { label: t('education-requests.name'), value: nameOf(request) },
-              { label: t('education-requests.dni'), value: request.dni },
-            ]}
-          />
-          <Field name="dni" hint={t('proposal.dniHint')} />
+          <Facts facts={[{ label: t('education-requests.name'), value: nameOf(request) }]} />
         </FormSection>
         <ProposedPlacement {...{ workplaces, flags }} />
         <SubmitButton>{t('education-requests.save')}</SubmitButton>

@@ -27,15 +27,24 @@ export async function changeRequest(
     memory: {},
   },
 ): Promise<ChangeResult> {
-  const { condicionesAceptadas: _, ...change } = sent;
+  const { condicionesAceptadas: _, dni, ...change } = sent;
   const read = () => call(dameSolicitudPractica, { params: { id: opened.idSolicitudPractica } });
   const { idSolicitudPractica, estado, fecha, nombre, apellidos, motivo } = opened;
   const changed = await changeOnce<EducationRequest>({
     ...options,
     opened,
-    // The call empties absent keys; the student's name stays.
+    // The call empties absent keys; the student's name and number stay.
     next: () =>
-      ({ idSolicitudPractica, estado, fecha, nombre, apellidos, motivo, ...change }) as EducationRequest,
+      ({
+        idSolicitudPractica,
+        estado,
+        fecha,
+        nombre,
+        apellidos,
+        motivo,
+        ...(opened.dni !== undefined && { dni }),
+        ...change,
+      }) as EducationRequest,
     read,
     send: () =>
       call(solicitudPracticaEmpresa, { body: { ...sent, idSolicitudPractica } }) as Promise<CallResult>,

@@ -33,7 +33,10 @@ export function useRequestFacts(request: EducationRequest): FactGroup[] {
       title: t('proposal.sectionStudent'),
       facts: [
         { label: t('education-requests.name'), value: nameOf(request) },
-        { label: t('education-requests.dni'), value: request.dni },
+        {
+          label: t('education-requests.dni'),
+          value: request.dni ?? (request.estado === 'pendiente' && t('education-requests.dniOnceAccepted')),
+        },
         { label: t('proposal.titulacion'), value: degree },
       ],
     },

@@ -1,3 +1,4 @@
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import { companyPlacementRequestSchema } from '#core/contract/entities/placement-request.ts';
 import { assertNoProblem, companyRow } from '../companies/company-row.ts';
@@ -9,10 +10,11 @@ import {
   educationRequests,
   studentByDocument,
 } from '../placements/placement-requests.ts';
+import { askForCertificate } from './certificate.ts';
 import { countLookUp } from './look-up-limit.ts';
 import { placementFromRequest } from '../placements/make-placement.ts';
 import { proposalsOfCompany, sameRequest } from '../placements/proposals.ts';
-import { refuse } from '../../refusal.ts';
+import { refuse, refuseFields } from '../../refusal.ts';
 import { type RequestAction, type RequestState, requestTransitions } from './rules.ts';
 import { nextState } from '../../rules/transitions.ts';
 import { notifyAnswered, notifyRequested } from '../../notifications/requests.ts';
@@ -38,6 +40,14 @@ function untouched(datos: object): object {
   return Object.fromEntries(Object.entries(datos).filter(([key]) => !(key in shape)));
 }
 
+/** The student of an identity number, if one is given. Refuses an unknown one with `placementStudentNotFound`. */
+function namedStudent(context: CompanyContext, dni: string | undefined): number | undefined {
+  if (dni === undefined) return undefined;
+  const student = studentByDocument(context.db, dni);
+  countLookUp(context, dni);
+  return student ? student.id : refuse(codes.placementStudentNotFound);
+}
+
 /** Education requests to a company, and placements that it proposes itself. */
 export const education = {
   tieneMenuSolicitudesPracticasEducacion: ({ db, user }) => educationRequests(db, user.company).length > 0,
@@ -49,10 +59,11 @@ export const education = {
 
   aceptarSolicitudPractica: (context, { idSolicitudPractica }) => {
     const { db, now, brand } = context;
-    const [{ id }, estado] = requestFor(context, idSolicitudPractica, 'accept');
+    const [{ id, student }, estado] = requestFor(context, idSolicitudPractica, 'accept');
     assertRoom(context);
     db.update('placement_request', { id }, { estado });
     placementFromRequest(db, now, brand.defaultLanguage, id);
+    askForCertificate(context, student);
     notifyAnswered(context, id, 'empresa');
   },
 
@@ -79,16 +90,14 @@ export const education = {
     if (!changed && !brand.settings.showPropuestaPracticas) refuse(codes.actionNotAllowed);
     assertNoProblem(companyRow(db, user.company));
     assertPlacementRequest(context, request);
-    const student = studentByDocument(db, request.dni);
-    countLookUp(context, request.dni);
-    if (!student || (changed && changed.student !== student.id))
-      return refuse(codes.placementStudentNotFound);
+    const student = namedStudent(context, request.dni) ?? changed?.student ?? refuseFields(['dni']);
     if (changed) {
-      const datos = { ...untouched(changed.datos), ...request };
+      if (student !== changed.student) refuse(codes.placementStudentNotFound);
+      const datos = { ...untouched(changed.datos), ...omitUndefined({ dni: changed.datos.dni }), ...request };
       db.update('placement_request', { id: changed.id }, { datos });
       return { idSolicitudPractica: changed.id };
     }
-    const row = { kind: 'propuestaEmpresa', student: student.id, company: user.company };
+    const row = { kind: 'propuestaEmpresa', student, company: user.company };
     const known = sameRequest(db, row, request);
     if (known !== undefined) return { idSolicitudPractica: known };
     assertRoom(context);

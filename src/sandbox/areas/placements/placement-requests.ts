@@ -38,9 +38,10 @@ export function educationRequests(db: Db, company: number, condition: Sql = sql`
 
 export function educationRequestOf(row: RequestRow): EducationRequest {
   const { id, estado, fecha, motivo, datos, nombre, apellido1, apellido2, numeroDocumento } = row;
+  const { dni: given, ...about } = datos;
   return {
-    ...datos,
-    dni: numeroDocumento ?? datos.dni,
+    ...about,
+    ...(estado === 'aceptada' && omitUndefined({ dni: numeroDocumento ?? given })),
     idSolicitudPractica: id,
     estado,
     fecha: fecha.slice(0, 10),

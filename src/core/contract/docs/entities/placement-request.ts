@@ -55,7 +55,10 @@ export const placementRequestDocs = {
         'The education request to change, which is pending (49). Absent: a new proposal.',
         omittedFromExamples,
       ),
-      dni: describe('DNI or NIE of the student (66), who must be known (45).', student.dni),
+      dni: describe(
+        'DNI or NIE of the student (66), who must be known (45). Required in a new proposal. With the id it may be left out; if it is sent, it is that of the student who sent the request (45).',
+        student.dni,
+      ),
       ...requestKeys,
       condicionesAceptadas,
     },
@@ -68,7 +71,10 @@ export const placementRequestDocs = {
       fecha: describe('Date of the request.', '2026-03-04'),
       nombre: describe('First name of the student.', student.nombre),
       apellidos: describe('Surnames of the student.', student.apellidos),
-      dni: describe('Number of the identity document of the student.', student.dni),
+      dni: describe(
+        'Number of the identity document of the student. Only in `aceptada`: a centre has no use for it before.',
+        omittedFromExamples,
+      ),
       ...requestKeys,
       motivo: describe(
         'Why the centre rejected it. Only in `rechazada`, if it said why.',

@@ -55,7 +55,7 @@ export const minorDuties: readonly Duty[] = [
     judge: onlyWhere(
       (settings) => settings.checkMenuEducacion && hasPlacements(settings),
       reportText('legal.condition.noEducationPlacements'),
-      metElsewhere(reportText('legal.minors.certificateOfStudent.who')),
+      metByProduct(reportText('legal.minors.certificateOfStudent.byProcedure')),
     ),
   },
 ];

@@ -19,7 +19,11 @@ const elsewhere = (law: string, { what }: Explanation, who: ReportText): Duty =>
 /** Duties on training in companies of vocational training. */
 export const vocationalDuties: readonly Duty[] = [
   elsewhere(act, explanation('legal.vocational.plan.duty'), reportText('legal.vocational.plan.who')),
-  elsewhere(act, explanation('legal.vocational.regime.duty'), reportText('legal.vocational.regime.who')),
+  elsewhere(
+    'LO 3/2022, arts. 65–67; RD 659/2023; ET, art. 11.2',
+    explanation('legal.vocational.regime.duty'),
+    reportText('legal.vocational.regime.who'),
+  ),
   elsewhere(act, explanation('legal.vocational.tutors.duty'), reportText('legal.vocational.tutors.who')),
   elsewhere(
     'RD 659/2023; ET, art. 6',
