@@ -35,7 +35,7 @@ function recordsOf(portal: LivePortal): Partial<Record<RouteId, Visit>> {
   const [events = [], programmes = [], surveys = []] = [
     sql`SELECT urlAcceso FROM event WHERE publicado LIMIT 2`,
     sql`SELECT urlAcceso FROM programme WHERE activo LIMIT 2`,
-    sql`SELECT urlAcceso FROM survey WHERE paraAlumnos AND publicada AND placement IS NULL LIMIT 2`,
+    sql`SELECT urlAcceso FROM survey WHERE paraAlumnos AND publicada AND NOT respuestaObligatoria AND placement IS NULL LIMIT 2`,
   ].map((query) => addresses(db.all(query)));
   const applied = offersOf(2);
   for (const { id } of applied) makeCandidacy(db, id, student);

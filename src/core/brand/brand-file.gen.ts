@@ -267,6 +267,19 @@ export interface BrandFile {
      */
     urlReclamaciones?: string;
     /**
+     * How long data are kept, in a sentence or two. People read it where they look at their data: students below their CV, contacts of companies below their profile.
+     */
+    conservacion?: {
+      /**
+       * Data of students and graduates.
+       */
+      alumnado?: LocalizedText;
+      /**
+       * Data of people at companies.
+       */
+      empresas?: LocalizedText;
+    };
+    /**
      * First layer of information on data protection, for each form that collects data: it stands right above the button, with the institution as the one responsible and the rights of people. Without an entry a form shows none.
      */
     tratamientos?: {
@@ -1756,6 +1769,10 @@ export interface PartialBrandFile {
     numeroAgenciaColocacion?: string;
     fechaRevisionAccesibilidad?: string;
     urlReclamaciones?: string;
+    conservacion?: {
+      alumnado?: LocalizedText;
+      empresas?: LocalizedText;
+    };
     tratamientos?: {
       registro?: Treatment;
       cuentaEmpresa?: Treatment;

@@ -70,6 +70,7 @@ const publicSettings = [
   'checkIbanInPracticasConServicio',
   'vistaCandidato',
   'menores',
+  'ensenanzas',
   'convenioParaPublicar',
   'convenio',
 ] as const satisfies readonly (keyof BrandSettings)[];

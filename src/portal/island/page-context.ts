@@ -54,6 +54,8 @@ export interface PageData extends PageAddresses {
   endSession?: { server: ServerFacts; paths: Readonly<Record<Side, string>> };
   /** Privacy layers of the forms of the page, by their names in `legal.tratamientos`. */
   privacy?: Readonly<Partial<Record<Treatment, PrivacyLayer>>>;
+  /** How long the data of the page's owner are kept. */
+  retention?: { title: string; text: string; more: string };
 }
 
 /** Texts of the portal in one language. */
@@ -74,6 +76,7 @@ export interface PageFacts extends PageAddresses {
   brand: PublicBrand;
   format: Formatter;
   privacy?: PageData['privacy'];
+  retention?: PageData['retention'];
 }
 
 export const PageContext = createContext<PageFacts | null>(null);

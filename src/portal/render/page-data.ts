@@ -15,7 +15,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { joinTexts, languageContext } from './language-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
-import { privacyLayers } from './privacy-layers.ts';
+import { privacyLayers, retentionNote } from './privacy-layers.ts';
 
 export { languageContext } from './language-context.ts';
 
@@ -36,6 +36,7 @@ export function pageData(page: PageRequest): PageData {
     guard: pageGuard(brand, route),
     ...(route === 'logout' && brand.settings.apiCierreSesion && { endSession: endSession(brand) }),
     ...privacyLayers(page),
+    ...retentionNote(page),
   };
 }
 
@@ -141,5 +142,6 @@ export function islandPage(page: PageRequest): PageFacts {
     brand: portal.brand,
     format: portal.format([...commonAreas, ...featureAreas(route, texts)]),
     ...privacyLayers(page),
+    ...retentionNote(page),
   };
 }

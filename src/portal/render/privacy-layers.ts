@@ -1,5 +1,6 @@
 import { collected, type Treatment, treatmentsOf } from '#core/brand/treatments.ts';
-import type { PrivacyLayer } from '#portal/island/page-context.ts';
+import type { PageData, PrivacyLayer } from '#portal/island/page-context.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import type { PageRequest } from './page-request.ts';
 
 type Page = Pick<PageRequest, 'brand' | 'route' | 'language' | 'portal'>;
@@ -40,4 +41,19 @@ export function privacyLayers(page: Page): { privacy?: Partial<Record<Treatment,
     return layer ? [[treatment, layer] as const] : [];
   });
   return layers.length > 0 ? { privacy: Object.fromEntries(layers) } : {};
+}
+
+/** Whose data a page shows to themselves, by the keys of `legal.conservacion`. */
+const ownData: Readonly<Partial<Record<RouteId, 'alumnado' | 'empresas'>>> = {
+  cv: 'alumnado',
+  profile: 'empresas',
+};
+
+/** How long the data are kept that people look at on a page, where the brand says so. */
+export function retentionNote({ brand, route, language, portal }: Page): Pick<PageData, 'retention'> {
+  const owner = ownData[route];
+  const text = owner && brand.settings.legal?.conservacion?.[owner]?.[language];
+  if (!text) return {};
+  const { t } = portal.format(['privacy']);
+  return { retention: { title: t('privacy.retention'), text, more: t('privacy.more') } };
 }

@@ -21,6 +21,7 @@ const readAsGroup = [
   'contacto.persona',
   'documentosPracticas',
   'footer.enlaces',
+  'legal.conservacion',
   'legal.tratamientos',
   'menuAlumno.documentacion',
 ];

@@ -40,7 +40,7 @@ export function CompanyProject({ id }: { id: string }) {
   const placement = placements.state === 'ready' && placements.datos.find((row) => String(row.id) === id);
   function detail(): DetailState<CompanyPlacement> {
     if (placements.state !== 'ready') return placements;
-    if (!placement || !hasProject(placement)) return { state: 'gone' };
+    if (!placement || !hasProject(placement, brand.settings)) return { state: 'gone' };
     return company.state === 'loading' ? company : { ...placements, datos: placement };
   }
   return (

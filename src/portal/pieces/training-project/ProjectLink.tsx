@@ -14,7 +14,7 @@ interface ProjectLinkProps {
 /** Link from a placement to its training project on the same page; nothing without a project. */
 export function ProjectLink({ placement, name }: ProjectLinkProps) {
   const { brand, format, route } = usePage();
-  if (!hasProject(placement)) return null;
+  if (!hasProject(placement, brand.settings)) return null;
   return (
     <a className="button" href={projectAddress(brand.paths[route], placement)}>
       <Icon shapes={file} />

@@ -57,7 +57,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
       if (answer.state === 'ready') return placement ? { ...answer, datos: placement } : { state: 'gone' };
       return isRefused ? { state: 'gone' } : answer;
     };
-    const shownProject = isProject && mayHaveProject && placement && hasProject(placement);
+    const shownProject = isProject && mayHaveProject && placement && hasProject(placement, brand.settings);
     const tabTitle = shownProject ? 'training-project.tabTitle' : 'placements.tabTitle';
     return (
       <DetailOf
@@ -76,7 +76,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
         }
       >
         {(own) =>
-          isProject && mayHaveProject && hasProject(own) ? (
+          isProject && mayHaveProject && hasProject(own, brand.settings) ? (
             <LazyPart load={loadProject} props={{ placement: own }} />
           ) : (
             <PlacementArticle placement={own} {...{ sheetName, mayHaveProject, missing }} />

@@ -18,6 +18,7 @@ import { offersAnySetting } from './account-choices.ts';
 import { ContactAccountView } from './ContactAccountView.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { contactForm, type ContactKey } from '#portal/pieces/contact/contact-form.ts';
+import { RetentionNote } from '#portal/pieces/privacy-layer/RetentionNote.tsx';
 import { ContactView } from './ContactView.tsx';
 import { profile } from './portal-profile.ts';
 import '#portal/forms/editors/sections.scss';
@@ -72,6 +73,7 @@ export function ProfileScreen() {
           {...(missing.state === 'ready' && { missing: gaps.length })}
         >
           <ContactView contact={contact} />
+          <RetentionNote />
         </Section>
         {offersAnySetting(brand) && (
           <Section id="account" title={t('profile.account')}>

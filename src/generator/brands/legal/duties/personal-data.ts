@@ -1,4 +1,4 @@
-import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
 import {
   metByProduct,
   metElsewhere,
@@ -76,6 +76,16 @@ export const personalDataDuties: readonly Duty[] = [
     law: 'RGPD, arts. 13.2.f, 22; Reglamento (UE) 2024/1689, anexo III.4',
     ...explanation('legal.fit.duty'),
     judge: metByPageSaying('politica-de-privacidad', /requisit|requirement/i),
+  },
+  {
+    law: 'RGPD, arts. 5.1.e, 13.2.a',
+    ...explanation('legal.retention.duty'),
+    judge: ({ draft }) => {
+      const path = ['legal', 'conservacion'];
+      return draft.settings.legal?.conservacion?.alumnado
+        ? { state: 'met', by: localize(() => '`legal.conservacion`'), path }
+        : { state: 'elsewhere', who: reportText('legal.retention.who') };
+    },
   },
   {
     law: 'RGPD, art. 9.2.a',

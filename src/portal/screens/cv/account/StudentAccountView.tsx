@@ -7,6 +7,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { AccountDeletion } from '#portal/frame/menu/AccountDeletion.tsx';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
+import { RetentionNote } from '#portal/pieces/privacy-layer/RetentionNote.tsx';
 import { useSession } from '#portal/island/use-signed-in-import.ts';
 
 const loadEmail = async () => (await import('./EmailEditor.tsx')).EmailEditor;
@@ -66,6 +67,7 @@ export function StudentAccountView({ cv }: { cv: Cv }) {
           </EditableBlock>
         </div>
       )}
+      <RetentionNote />
       {settings.modulos.bajaServicio && (
         <div className="cv-part">
           <h3>{t('cv.leaving')}</h3>
