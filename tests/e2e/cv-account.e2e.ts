@@ -49,7 +49,10 @@ describe('the account', () => {
     const page = await newPage();
     const faults = watchPage(page);
     await openCv(page, portalOf(), 'student');
-    await page.locator('#account').getByText('Tu cuenta y tu CV, tres años desde tu última entrada').waitFor();
+    await page
+      .locator('#account')
+      .getByText('Tu cuenta y tu CV, tres años desde tu última entrada')
+      .waitFor();
     await open(page, 'Correo');
     await fill(page, { email: 'mal' });
     await save(page);
