@@ -32,6 +32,7 @@ const { startLivePortal } = await import('../../tests/support/portal/live-portal
 const { inlineScripts, reactFloor } = await import('../../tests/support/pages/page-weight.ts');
 const { benchCandidates } = await import('../bench/candidates.ts');
 const { benchCompanyHome } = await import('../bench/company-home.ts');
+const { benchCompanyLists } = await import('../bench/company-lists.ts');
 const { benchCompanyPages } = await import('../bench/company-pages.ts');
 const { benchCvEditor } = await import('../bench/cv-editor.ts');
 const { benchOfferForm } = await import('../bench/offer-form.ts');
@@ -171,6 +172,7 @@ async function bench(): Promise<void> {
       await benchCvEditor({ browser, bare: bareAlive, portal });
       // Before there are hundreds of offers.
       await benchCompanyHome({ browser, portal });
+      await benchCompanyLists({ browser, portal });
       await benchOwnOffers({ browser, portal, weigh, floor });
       await benchCandidates({ browser, portal, weigh, floor });
       await benchCompanyPages({ browser, portal, weigh, floor });
