@@ -1,14 +1,14 @@
 import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { Inheritance } from '#generator/brands/inherit/inherit.ts';
-import { duties } from '#generator/brands/legal/duties.ts';
-import type { BrandReview, DutyStatus } from '#generator/brands/legal/duty.ts';
+import type { DutyStatus } from '#generator/brands/legal/duty.ts';
+import { type JudgedDuty, judgeDuties } from '#generator/brands/legal/judge-duties.ts';
 import { makeDraft } from '#generator/brands/make-draft.ts';
 import type { ReportFormat } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A duty of a brand in the report. */
-interface JudgedDuty {
+interface ReportedDuty {
   brand: string;
   subject: string;
   law: string;
@@ -20,37 +20,17 @@ interface JudgedDuty {
   place?: string;
 }
 
-function textOf(standing: DutyStatus): ReportText {
-  if (standing.state === 'met') return standing.by;
-  if (standing.state === 'missing') return standing.fix;
-  return standing.state === 'elsewhere' ? standing.who : standing.why;
-}
-
-function placeOf({ draft }: BrandReview, standing: DutyStatus): string | undefined {
-  if (standing.state !== 'met' && standing.state !== 'missing') return undefined;
-  const problem = standing.state === 'missing' ? standing.problem?.location : undefined;
-  const location = problem ?? (standing.path && draft.locate(standing.path));
-  return location && `${location.file}:${location.line}`;
-}
-
-/** Evaluates every duty of a brand. */
-function judgeBrand(brandCase: BrandReview, language: ReportLanguage): JudgedDuty[] {
-  return duties.flatMap(({ subject, list }) =>
-    list.map(({ law, what, judge }) => {
-      const standing = judge(brandCase);
-      const place = placeOf(brandCase, standing);
-      return {
-        brand: brandCase.draft.id,
-        subject: subject[language],
-        law,
-        what: what[language],
-        state: standing.state,
-        text: textOf(standing)[language],
-        ...(place && { place }),
-      };
-    }),
-  );
-}
+const inLanguage =
+  (brand: string, language: ReportLanguage) =>
+  ({ subject, law, what, state, text, location }: JudgedDuty): ReportedDuty => ({
+    brand,
+    subject: subject[language],
+    law,
+    what: what[language],
+    state,
+    text: text[language],
+    ...(location && { place: `${location.file}:${location.line}` }),
+  });
 
 const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
   missing: reportText('commands.legal.missing'),
@@ -59,7 +39,7 @@ const headings: Readonly<Record<DutyStatus['state'], ReportText>> = {
   notApplicable: reportText('commands.legal.none'),
 };
 /** Formats the duties of a brand as text, missing ones first. */
-function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {
+function formatDuties(name: string, judged: readonly ReportedDuty[], language: ReportLanguage): string {
   const lines = (Object.keys(headings) as DutyStatus['state'][]).flatMap((state) => {
     const matching = judged.filter((duty) => duty.state === state);
     if (matching.length === 0) return [];
@@ -96,7 +76,12 @@ export function legalReport(
     const { draft } = makeDraft(brandsDir, id, inheritance);
     if (!draft) return [];
     const own = problems.filter(({ brands }) => brands.includes(id));
-    return [{ name: draft.settings.nombre ?? id, duties: judgeBrand({ draft, problems: own }, language) }];
+    return [
+      {
+        name: draft.settings.nombre ?? id,
+        duties: judgeDuties({ draft, problems: own }).map(inLanguage(id, language)),
+      },
+    ];
   });
   if (format === 'json')
     return `${JSON.stringify(

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { Brand } from '#core/brand/brand.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { type LoadedBrands, loadBrands } from '#generator/brands/load-brands.ts';
-import { problemsByEffect } from '#generator/brands/readiness.ts';
+import { closings, problemsByEffect, stepsByHand } from '#generator/brands/readiness.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
-import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readFormat, readOneBrand, readRequired } from '../cli/arguments.ts';
@@ -37,23 +36,6 @@ function line({ location, what, fix }: Diagnostic, language: ReportLanguage): st
   return [`  [ ] ${first}`, ...others.map((text) => `      ${text}`)].join('\n');
 }
 
-const stepsByHand = (brand: string): ReportText[] => [
-  reportText('ready.step.legal'),
-  reportText('ready.step.domain'),
-  reportText('ready.step.server'),
-  reportText('ready.step.host', { brand }),
-];
-
-/** Why visitors find the portal closed, now or by date. */
-function closings(brand: Brand | undefined): ReportText[] {
-  if (!brand) return [];
-  const { inMantenimiento, mantenimiento } = brand.settings;
-  return [
-    ...(inMantenimiento ? [reportText('ready.maintenance')] : []),
-    ...(mantenimiento ? [reportText('ready.datedMaintenance', mantenimiento)] : []),
-  ];
-}
-
 function checklist(
   brand: string,
   { brands: [settled], problems }: LoadedBrands,
@@ -74,7 +56,7 @@ function checklist(
   return [
     ...shown,
     verdict[language],
-    ...closings(settled).map((text) => text[language]),
+    ...(settled ? closings(settled) : []).map((text) => text[language]),
     '',
     reportText('ready.byHand')[language],
     ...stepsByHand(brand).map((step) => `  [ ] ${step[language]}`),

@@ -157,6 +157,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'core/brand-edits',
     'generator/brands/schema',
     'generator/brands',
+    'generator/compare',
     'generator/diagnostics',
     'generator/hosting',
     'generator/processes',
@@ -167,9 +168,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
   ],
   // What the page and the server of the editor say to each other.
-  'editor/protocol': ['core/i18n', 'core/routing', 'core/brand-edits'],
+  'editor/protocol': ['core/i18n', 'core/routing', 'core/brand', 'core/brand-edits'],
   // Its own compile: nothing of it is a part of a portal.
-  'editor/ui': [...core, 'core/brand-edits', 'portal/theme', 'portal/ui', 'editor/protocol'],
+  'editor/ui': [
+    ...core,
+    'core/brand-edits',
+    'generator/theme',
+    'portal/theme',
+    'portal/ui',
+    'editor/protocol',
+  ],
   'generator/serve': [...core, 'generator/diagnostics', 'generator/hosting'],
 
   sandbox: described,

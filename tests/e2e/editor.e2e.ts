@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EditCommand, startEditCommand } from '../support/editor/edit-command.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
 import { workerBrowser } from '../support/portal/worker-browser.ts';
 
@@ -14,43 +11,18 @@ const root = join(import.meta.dirname, '../..');
 const id = 'illes';
 
 let brandsDir: string;
-let command: ChildProcess;
-let address: string;
+let editor: EditCommand;
 let context: BrowserContext;
 let page: Page;
 
 const file = (): string => join(brandsDir, id, 'brand.yaml');
 const text = (): string => readFileSync(file(), 'utf8');
 
-/** A port that is free, as is the next one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
-
-/** Starts the command, and reads the address that it prints. */
-async function startEditor(): Promise<void> {
-  const args = ['--brand', id, '--brands-dir', brandsDir, '--port', String(await freePort()), '--lang', 'es'];
-  command = spawn(process.execPath, [join(root, 'scripts/commands/edit.ts'), ...args], { cwd: root });
-  let printed = '';
-  for await (const chunk of command.stdout ?? []) {
-    printed += String(chunk);
-    const found = /http:\/\/127\.0\.0\.1:\d+\/#[0-9a-f]{64}\n/.exec(printed);
-    if (!found) continue;
-    address = found[0].trim();
-    return;
-  }
-  throw new Error(`The editor has not started: ${printed}`);
-}
-
 beforeAll(async () => {
   brandsDir = join(mkdtempSync(join(tmpdir(), 'andana-edit-')), 'brands');
   cpSync(join(root, 'brands', id), join(brandsDir, id), { recursive: true });
   symlinkSync(join(root, 'brands', '_base'), join(brandsDir, '_base'));
-  await startEditor();
+  editor = await startEditCommand(id, brandsDir);
   const browser = await workerBrowser();
   context = await browser.newContext({
     bypassCSP: true,
@@ -59,15 +31,11 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.goto(address);
+  await page.goto(editor.address);
 });
 afterAll(async () => {
   await context.close();
-  const ended = once(command, 'exit');
-  command.kill('SIGINT');
-  await ended;
-  const place = createHash('sha256').update(join(brandsDir, id)).digest('hex').slice(0, 8);
-  rmSync(join(root, '.cache', 'editor', `${id}-${place}`), { recursive: true });
+  await editor.stop();
   rmSync(join(brandsDir, '..'), { recursive: true });
 });
 
@@ -179,7 +147,6 @@ test('a problem stands at its field, is counted in its chapter, and goes with it
   const before = text();
   // As somebody writes it by hand.
   writeFileSync(file(), before.replace('CVRequired: false', 'CVRequired: no'));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await chapter('Alumnado');
   const own = setting('CVRequired');
   await expect.poll(() => own.locator('.problems').count()).toBe(1);
@@ -205,7 +172,7 @@ test('another language loses nothing that is typed', async () => {
 
 test('a setting that has changed in another window is asked for, and never overwritten', async () => {
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(editor.address);
   await chapter('Identidad');
   const [mine, theirs] = [page, other].map((one) => field('nombreCorto', one));
   await theirs?.fill('Suyo');

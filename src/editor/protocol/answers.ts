@@ -28,8 +28,10 @@ export type SentEdit =
   | {
       kind: 'file';
       path: string;
-      /** In Base64. */
-      content: string;
+      /** In Base64; without one the file is deleted. */
+      content?: string;
+      /** SHA-256 of the file that was seen, null for none. */
+      was?: string | null;
     };
 
 /** Result of edits. */
@@ -63,3 +65,9 @@ export interface SeenProblem {
   fix?: Localized;
   repair?: readonly unknown[];
 }
+
+/** What became of a language to add. */
+export type LanguageAdded =
+  | { made: true }
+  /** `errors`: the brand has to be corrected first. `exists`: it has the language and all its texts. */
+  | { made: false; reason: 'errors' | 'exists' | 'refused' };

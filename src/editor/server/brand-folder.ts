@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -34,6 +35,15 @@ function filesOf(folder: string): string[] {
 /** The hashes of a brand's files, whose contents are kept in the store. */
 export const readFolder = (folder: string, store: ContentStore): FileHashes =>
   Object.fromEntries(filesOf(folder).map((path) => [path, store.put(readFileSync(join(folder, path)))]));
+
+/** Changes with each change of the files of a brand: of their names, times and sizes. */
+export const folderSignature = (folder: string): string =>
+  filesOf(folder)
+    .map((path) => {
+      const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+      return `${path} ${stats?.mtimeMs} ${stats?.size} ${stats?.ino}`;
+    })
+    .join('\n');
 
 const hashOf = (file: string): string | undefined =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;

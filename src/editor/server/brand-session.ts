@@ -83,6 +83,11 @@ export class BrandSession {
     return sha256 === undefined ? undefined : this.#store.get(sha256);
   }
 
+  /** The hashes of the files of the edited brand. */
+  get hashes(): FileHashes {
+    return this.#files();
+  }
+
   /** All files of the brand; those that are deleted are without a content. */
   get files(): { path: string; content?: Uint8Array }[] {
     const files = this.#files();

@@ -1,9 +1,18 @@
 import type { SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { IsolatedProcess } from '#generator/processes/isolated-process.ts';
 import { usualLimits } from '#generator/processes/limits.ts';
+import type { WrittenPages } from '#editor/protocol/pages.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { SettingSources } from './setting-sources.ts';
 import { idleTime } from './idle-time.ts';
-import type { Compared, EditingJob, Folded, TextStep, SettingValues } from './editing-process.ts';
+import type {
+  Compared,
+  EditingJob,
+  Folded,
+  LanguageToAdd,
+  TextStep,
+  SettingValues,
+} from './editing-process.ts';
 
 const program = new URL('./editing-process.ts', import.meta.url);
 
@@ -27,6 +36,20 @@ export class BrandTexts {
 
   async settings(brandsDir: string, id: string): Promise<SettingSources> {
     return (await this.#process.run({ kind: 'settings', brandsDir, id })) as SettingSources;
+  }
+
+  /** @returns undefined if the settings cannot be read */
+  async pages(
+    brandsDir: string,
+    id: string,
+    problems: readonly Diagnostic[],
+  ): Promise<WrittenPages | undefined> {
+    return (await this.#process.run({ kind: 'pages', brandsDir, id, problems })) as WrittenPages | undefined;
+  }
+
+  /** @returns paths of the files that are new or changed; undefined if the brand has the language already */
+  async addLanguage(added: LanguageToAdd): Promise<string[] | undefined> {
+    return (await this.#process.run({ kind: 'language', ...added })) as string[] | undefined;
   }
 
   close(): void {

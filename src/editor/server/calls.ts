@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { languages } from '#core/i18n/languages.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import type { SettingValue } from '#core/brand-edits/edit.ts';
-import type { BrandTexts } from './brand-texts.ts';
-import type { BrandSession } from './brand-session.ts';
+import { addLanguageTo } from './add-language.ts';
+import { call, type CallContext } from './call.ts';
+import { changedFolder } from './disk-changes.ts';
 import { describeForms } from './forms/describe-forms.ts';
-import type { PreviewSession } from './preview-session.ts';
-import { publishBranch } from './publish/publish-branch.ts';
+import { changedFiles } from './merge.ts';
+import { publishingCalls } from './publish/publishing-calls.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
 import type { Diagnostic, Edit } from '#generator/diagnostics/problem.ts';
 import { readEditedBrand } from './read-edited-brand.ts';
@@ -31,30 +33,9 @@ const edit = z.discriminatedUnion('kind', [
 const place = z.union([z.string(), path, z.tuple([])]);
 const choices = z.array(z.strictObject({ place, keep: z.enum(['mine', 'theirs']) })).default([]);
 
-/** What a call works with. */
-export interface CallContext {
-  session: BrandSession;
-  texts: BrandTexts;
-  /** Absolute path of the folder of brands that is edited. */
-  brandsDir: string;
-  id: string;
-  /** Absolute path of a folder that caches checks of pictures. */
-  knownPictures: string;
-  /** Absent where nothing is shown, as in tests. */
-  preview?: Pick<PreviewSession, 'change' | 'views'>;
-}
-
 function withBytes({ content, ...edit_ }: Extract<z.output<typeof edit>, { kind: 'file' }>): SeenEdit {
   return { ...edit_, ...(content !== undefined && { content: Buffer.from(content, 'base64') }) } as SeenEdit;
 }
-
-const call = <Input>(
-  input: z.ZodType<Input>,
-  answer: (input: Input, context: CallContext) => Promise<unknown>,
-): { input: z.ZodType<Input>; answer: (input: never, context: CallContext) => Promise<unknown> } => ({
-  input,
-  answer: answer as (input: never, context: CallContext) => Promise<unknown>,
-});
 
 const nothing = z.strictObject({});
 
@@ -80,6 +61,7 @@ async function makeRepair(repair: readonly Edit[], { session, brandsDir, id }: C
 
 /** The calls of the editor's page by their names. */
 export const calls = {
+  ...publishingCalls,
   /** The steps, and which files are not saved. */
   state: call(nothing, async (_, { session }) => Promise.resolve(session.state)),
   /** What the forms consist of, in the language of the reader. */
@@ -88,14 +70,27 @@ export const calls = {
   ),
   /** The settings as they are written in the edited brand and in its bases. */
   settings: call(nothing, async (_, { session, texts, id }) => texts.settings(session.brandsDir, id)),
-  /** A file as it is edited, in Base64; null if there is none. */
+  /** A file as it is edited, in Base64, and its hash; null if there is none. */
   file: call(z.strictObject({ path: z.string() }), async (input, { session }) => {
     const content = session.read(input.path);
-    return Promise.resolve({ content: content ? Buffer.from(content).toString('base64') : null });
+    return Promise.resolve({
+      content: content ? Buffer.from(content).toString('base64') : null,
+      sha256: session.hashes[input.path] ?? null,
+    });
+  }),
+  /** The pages that the brand writes, and the duties of the law. */
+  pages: call(nothing, async (_, context) => {
+    const { session, texts, id } = context;
+    return { pages: (await texts.pages(session.brandsDir, id, await problemsOf(context))) ?? null };
   }),
   /** Makes edits as one step. */
   edit: call(z.strictObject({ edits: z.array(edit).min(1).max(1000) }), async ({ edits }, { session }) =>
     session.edit(edits.map((one) => (one.kind === 'file' ? withBytes(one) : (one as SeenEdit)))),
+  ),
+  /** Adds a language with its texts and pages as one step. */
+  addLanguage: call(
+    z.strictObject({ language: z.enum(languages), reader: z.enum(reportLanguages) }),
+    async ({ language, reader }, context) => addLanguageTo(context, language, reader),
   ),
   /** Undoes steps, or makes them again. */
   goTo: call(z.strictObject({ position: z.int().min(0) }), async ({ position }, { session }) => {
@@ -104,19 +99,19 @@ export const calls = {
     return { made: true };
   }),
   /** Takes over what has changed in the folder of the brand. */
-  sync: call(z.strictObject({ choices }), async (input, { session }) => ({
-    conflicts: await session.sync(input.choices),
+  sync: call(z.strictObject({ choices }), async (input, { session }) => {
+    const before = session.hashes;
+    const conflicts = await session.sync(input.choices);
+    return { conflicts, isChanged: changedFiles(before, session.hashes).length > 0 };
+  }),
+  /** Answers when the folder of the brand differs from what was seen, or after a while. */
+  disk: call(z.strictObject({ seen: z.string().nullable() }), async ({ seen }, { brandsDir, id }) => ({
+    seen: await changedFolder(join(brandsDir, id), seen),
   })),
   /** Writes the edited files into the folder of the brand. */
   save: call(z.strictObject({ choices }), async (input, { session }) => ({
     conflicts: await session.save(input.choices),
   })),
-  /** Commits the edited brand on a new branch, and pushes it. */
-  publish: call(
-    z.strictObject({ subject: z.string().min(1).max(100), body: z.string().max(100_000) }),
-    async (input, { session, brandsDir, id }) =>
-      Promise.resolve(publishBranch(join(brandsDir, id), { ...input, id, files: session.files })),
-  ),
   /** The paths of the brand's files. */
   files: call(nothing, async (_, { session }) =>
     Promise.resolve({

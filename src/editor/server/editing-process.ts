@@ -1,7 +1,12 @@
+import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type { PortalRouting } from '#core/routing/addresses.ts';
 import { changedPaths, editsBetween } from '#core/brand-edits/changed-paths.ts';
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { valueAt } from '#core/brand-edits/values.ts';
 import { editSettings, type RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
+import type { WrittenPages } from '#editor/protocol/pages.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { readSettings } from '#generator/brands/edits/settings-text.ts';
 import { readSettingSources, type SettingSources } from './setting-sources.ts';
 import { runChild } from '#generator/processes/child-main.ts';
@@ -14,8 +19,24 @@ export type EditingJob =
   | { kind: 'compare'; before: string; after: string }
   /** Reads the settings of a brand and its bases. */
   | { kind: 'settings'; brandsDir: string; id: string }
+  /** Reads what is known of the pages that the brand writes. */
+  | { kind: 'pages'; brandsDir: string; id: string; problems: readonly Diagnostic[] }
+  /** Adds a language to a copy of a brand. */
+  | ({ kind: 'language' } & LanguageToAdd)
   /** Looks up settings. */
   | { kind: 'values'; text: string; paths: readonly ValuePath[] };
+
+/** A language for a copy of a brand. */
+export interface LanguageToAdd {
+  /** Absolute path of the copy. */
+  folder: string;
+  /** Language that texts are copied from. */
+  from: Language;
+  language: Language;
+  /** Language of the comments in the settings. */
+  reader: ReportLanguage;
+  routing: PortalRouting;
+}
 
 /** Edits of a text, or of another one that takes its place. */
 export interface TextStep {
@@ -61,8 +82,20 @@ function values(text: string, paths: readonly ValuePath[]): SettingValues {
   return paths.map((path) => settings && valueAt(settings.data, path));
 }
 
-runChild((job: EditingJob): Folded | Compared | SettingValues | SettingSources => {
+type Answer = Folded | Compared | SettingValues | SettingSources | WrittenPages | string[] | undefined;
+
+runChild(async (job: EditingJob): Promise<Answer> => {
   switch (job.kind) {
+    case 'pages': {
+      // Loaded late: it needs most of what reads a brand, and edits of settings do not.
+      const { writtenPages } = await import('./written-pages.ts');
+      return writtenPages(job.brandsDir, job.id, job.problems);
+    }
+    case 'language': {
+      const { addLanguage } = await import('#generator/brands/new-brand/add-language.ts');
+      const { folder, from, language, reader, routing } = job;
+      return addLanguage(folder, from, language, reader, routing)?.files.map(({ path }) => path);
+    }
     case 'settings':
       return readSettingSources(job.brandsDir, job.id);
     case 'fold':

@@ -33,7 +33,9 @@ beforeAll(async () => {
     texts,
     brandsDir,
     id: 'illes',
+    root: join(import.meta.dirname, '../../..'),
     knownPictures,
+    cacheFolder: join(scratch, 'cache'),
     code: new Map([['main.js', Buffer.from('run();')]]),
     previewOrigin: 'http://illes.localhost:4331',
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type CallContext, calls } from './calls.ts';
+import type { CallContext } from './call.ts';
+import { calls } from './calls.ts';
 import { contentType } from '#generator/hosting/content-types.ts';
 import { callRefusal, type GuardOptions, hostRefusal, largestBody } from './guard.ts';
 import { editorPage, editorPolicy, editorTheme } from './page/editor-page.ts';

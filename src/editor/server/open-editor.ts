@@ -71,9 +71,11 @@ export async function openEditor({
     secret,
     session,
     texts,
+    root,
     brandsDir,
     id,
     knownPictures,
+    cacheFolder,
     preview: {
       change: async (seen) => (await preview).change(seen),
       views: async (of) => (await preview).views(of),

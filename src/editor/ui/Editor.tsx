@@ -4,14 +4,19 @@ import { SettingControl } from './controls/SettingControl.tsx';
 import { EditorContext, type SettingControlProps } from './editor-context.ts';
 import { Chapter } from './frame/Chapter.tsx';
 import { ChapterIndex } from './frame/ChapterIndex.tsx';
+import { chapterOf } from './frame/find-settings.ts';
 import { Header } from './frame/Header.tsx';
 import { Messages } from './frame/Messages.tsx';
 import { Questions } from './frame/Questions.tsx';
 import { translator } from './messages.ts';
-import { keepInAddress, readAddress } from './address.ts';
-import { Preview } from './preview/Preview.tsx';
+import { type ChapterOrView, keepInAddress, readAddress } from './address.ts';
+import { type PagePlace, placeOfFile } from './pages/page-place.ts';
+import { Pages } from './pages/Pages.tsx';
+import { Preview, type WantedPage } from './preview/Preview.tsx';
 import type { PreviewCalls } from './preview/preview-calls.ts';
+import { Publish } from './publish/Publish.tsx';
 import type { EditorStore } from './store/editor-store.ts';
+import { useDiskChanges } from './use-disk-changes.ts';
 import { useKeys } from './use-keys.ts';
 
 const controlOf = (props: SettingControlProps) => <SettingControl {...props} />;
@@ -44,6 +49,8 @@ export function Editor({ brand, store, calls, previewOrigin }: EditorProps) {
   const [typing, setTyping] = useState(0);
   // A new object for each wish: the same setting may be wanted twice.
   const [wanted, setWanted] = useState<{ setting?: string | undefined }>();
+  const [page, setPage] = useState<PagePlace>();
+  const [shownPage, showPage] = useState<WantedPage>();
   const title = useRef<HTMLHeadingElement>(null);
   const { language } = view;
   const t = useMemo(() => translator(language), [language]);
@@ -59,22 +66,26 @@ export function Editor({ brand, store, calls, previewOrigin }: EditorProps) {
     else focusSetting(wanted.setting);
   }, [wanted]);
   useEffect(() => {
-    const sync = (): void => void store.sync();
-    addEventListener('focus', sync);
-    return () => removeEventListener('focus', sync);
-  }, [store]);
-  useEffect(() => {
     if (typing === 0) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [typing]);
+  useDiskChanges(store);
   useKeys(store);
 
-  const scope = useMemo(
-    () => ({ store, view, t, controlOf, countTyping: (more: 1 | -1) => setTyping((count) => count + more) }),
-    [store, view, t],
-  );
+  const scope = useMemo(() => {
+    const goToSetting = (setting: string): void => {
+      setChapter(Math.max(0, chapterOf(view.forms, setting)));
+      setWanted({ setting });
+    };
+    const countTyping = (more: 1 | -1): void => setTyping((count) => count + more);
+    const goToFile = (file: string, line: number): void => {
+      setPage(placeOfFile(file, line));
+      setChapter('pages');
+    };
+    return { store, view, t, controlOf, goToSetting, goToFile, countTyping };
+  }, [store, view, t]);
   const speak = (chosen: ReportLanguage): void => void store.speak(chosen);
   return (
     <EditorContext value={scope}>
@@ -83,15 +94,22 @@ export function Editor({ brand, store, calls, previewOrigin }: EditorProps) {
       <div className="editor-panes">
         <ChapterIndex
           chapter={chapter}
-          onGo={(index, setting) => {
-            setChapter(index);
+          onGo={(place: ChapterOrView, setting) => {
+            setChapter(place);
+            setPage(undefined);
             setWanted({ setting });
           }}
         />
-        <Chapter key={chapter} index={chapter} titleRef={title} />
+        {chapter === 'pages' ? (
+          <Pages titleRef={title} wanted={page} onShow={showPage} />
+        ) : chapter === 'publish' ? (
+          <Publish brand={brand} titleRef={title} />
+        ) : (
+          <Chapter key={chapter} index={chapter} titleRef={title} />
+        )}
         <section className="preview-pane" aria-labelledby="preview-title">
           <h2 id="preview-title">{t('preview')}</h2>
-          <Preview origin={previewOrigin} edits={view.state} {...{ language, calls }} />
+          <Preview origin={previewOrigin} edits={view.state} wanted={shownPage} {...{ language, calls }} />
         </section>
       </div>
       <Questions />

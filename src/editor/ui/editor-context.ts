@@ -20,6 +20,10 @@ interface EditorScope {
   t: Translate;
   /** Makes the control of a part of a group, list or map. */
   controlOf: (props: SettingControlProps) => ReactNode;
+  /** Shows the control of a setting. */
+  goToSetting: (path: string) => void;
+  /** Shows a line of the text of a page. */
+  goToFile: (file: string, line: number) => void;
   /** Tells how many controls have something typed that is not sent yet. */
   countTyping: (more: 1 | -1) => void;
 }

@@ -1,4 +1,6 @@
+import type { Brand } from '#core/brand/brand.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import { inFileOrder } from '#generator/diagnostics/summary.ts';
 import { unfinishedCodes } from './problem-codes.ts';
 
@@ -28,4 +30,20 @@ export function problemsByEffect(problems: readonly Diagnostic[]): ProblemsByEff
 export function blockingProblems(problems: readonly Diagnostic[]): Diagnostic[] {
   const { mistakes, unfinished } = problemsByEffect(problems);
   return [...mistakes, ...unfinished];
+}
+
+/** What no file says before a launch, and somebody has to look at. */
+export const stepsByHand = (brand: string): ReportText[] => [
+  reportText('ready.step.legal'),
+  reportText('ready.step.domain'),
+  reportText('ready.step.server'),
+  reportText('ready.step.host', { brand }),
+];
+
+/** Why visitors find the portal closed, now or by date. */
+export function closings({ settings: { inMantenimiento, mantenimiento } }: Brand): ReportText[] {
+  return [
+    ...(inMantenimiento ? [reportText('ready.maintenance')] : []),
+    ...(mantenimiento ? [reportText('ready.datedMaintenance', mantenimiento)] : []),
+  ];
 }

@@ -61,7 +61,14 @@ export function portalsSince({ lost, brands, removed, now, before, brokenBefore 
 
 /** What keeps affected brands from being built or published, in the words of the checks. */
 export function openItems(
-  { brands, broken, blocking, blockingBefore }: AffectedBrands,
+  {
+    brands,
+    broken,
+    blocking,
+    blockingBefore,
+  }: Pick<AffectedBrands, 'broken' | 'blocking' | 'blockingBefore'> & {
+    brands: readonly { brand: string }[];
+  },
   language: ReportLanguage,
 ): OpenItems[] {
   const itemOf = ({ location, what, fix }: Diagnostic): OpenItem => ({

@@ -61,9 +61,11 @@ export async function editPortal(id: string, renderer: Renderer): Promise<Edited
     secret,
     session,
     texts,
+    root,
     brandsDir,
     id,
     knownPictures,
+    cacheFolder: join(work, 'session'),
     preview,
     code: new Map([
       ['main.js', Buffer.from(code)],

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Git failed; the message is what it printed. */
 export class GitFailed extends Error {
@@ -19,11 +20,14 @@ export interface CommittedFile {
 export interface NewCommit {
   /** All files of the brand that an editor may write. */
   files: readonly CommittedFile[];
-  /** Name of the new branch. */
-  branch: string;
+  /** Name of the new branch; without one, only the objects of the commit are made, as for a patch. */
+  branch?: string;
   subject: string;
   body?: string;
 }
+
+const withoutHooks = ['-c', 'core.hooksPath=/dev/null'] as const;
+const quiet = { GIT_TERMINAL_PROMPT: '0' } as const;
 
 const messageOf = (error: unknown): string => {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
@@ -65,12 +69,12 @@ export class BrandRepository {
   }
 
   /**
-   * Commits the files of the brand that differ from those of `HEAD` on a new branch.
+   * Commits the files of the brand that differ from those of `HEAD`, on a new branch.
    * @returns the id of the commit; undefined if there is nothing to commit
    * @throws {GitFailed}
    */
   commit({ files, branch, subject, body }: NewCommit): string | undefined {
-    this.#git(['check-ref-format', `refs/heads/${branch}`]);
+    if (branch !== undefined) this.#git(['check-ref-format', `refs/heads/${branch}`]);
     const head = this.#git(['rev-parse', '--verify', 'HEAD^{commit}']).trim();
     const temporary = mkdtempSync(join(tmpdir(), 'andana-commit-'));
     const env = { GIT_INDEX_FILE: join(temporary, 'index') };
@@ -85,7 +89,8 @@ export class BrandRepository {
         input: message,
       }).trim();
       // Forty zeros: there must be no such branch yet.
-      this.#git(['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
+      if (branch !== undefined)
+        this.#git(['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
       return commit;
     } finally {
       rmSync(temporary, { recursive: true });
@@ -114,15 +119,23 @@ export class BrandRepository {
   }
 
   /**
-   * Pushes a branch as the person would, without asking anything on a terminal.
+   * Pushes a branch as the person would, without asking anything on a terminal, and for at most two minutes.
    * @returns the address from which the remote is fetched, which is that of its pages
    * @throws {GitFailed}
    */
-  push(branch: string): string {
+  async push(branch: string): Promise<string> {
     const remote = this.#config('remote.pushDefault') ?? this.#git(['remote']).split('\n', 1)[0] ?? '';
     if (remote === '') throw new GitFailed('The repository has no remote.');
     const ref = `refs/heads/${branch}`;
-    this.#git(['push', '--quiet', remote, `${ref}:${ref}`]);
+    // SSH asks on a terminal of its own.
+    const ssh = process.env['GIT_SSH_COMMAND'] ?? this.#config('core.sshCommand') ?? 'ssh';
+    const env = { ...process.env, ...quiet, GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes` };
+    const args = [...withoutHooks, 'push', '--quiet', remote, `${ref}:${ref}`];
+    await promisify(execFile)('git', args, { cwd: this.#top, env, timeout: 120_000 }).catch(
+      (error: unknown) => {
+        throw new GitFailed(messageOf(error));
+      },
+    );
     return this.#git(['remote', 'get-url', remote]).trim();
   }
 
@@ -155,13 +168,13 @@ export class BrandRepository {
     { env, input }: { env?: NodeJS.ProcessEnv; input?: string | Uint8Array } = {},
   ): string {
     try {
-      return execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
+      return execFileSync('git', [...withoutHooks, ...args], {
         cwd: this.#top,
         encoding: 'utf8',
         maxBuffer: 2 ** 28,
         ...(input !== undefined && { input }),
         stdio: ['pipe', 'pipe', 'pipe'],
-        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
+        env: { ...process.env, ...quiet, ...env },
       });
     } catch (error) {
       throw new GitFailed(messageOf(error));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { branchName } from './branch-name.ts';
 import { BrandRepository, GitFailed } from './brand-repository.ts';
-import { publishBranch } from './publish-branch.ts';
+import { patchOf, publishBranch } from './publish-branch.ts';
 import { requestAddress } from './request-address.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'andana-publish-'));
@@ -68,7 +68,7 @@ const stateOf = (): string =>
   ].join('\n');
 
 describe('a commit of a brand', () => {
-  test('has exactly the changed files, in a clone that is in the middle of other work', () => {
+  test('has exactly the changed files, in a clone that is in the middle of other work', async () => {
     writeFileSync(join(clone, 'README.md'), 'dirty\n');
     writeFileSync(join(clone, 'staged.txt'), 'staged\n');
     writeFileSync(join(folder, 'assets/untracked.svg'), '<svg/>');
@@ -93,7 +93,7 @@ describe('a commit of a brand', () => {
     ]);
     expect(git(clone, 'rev-parse', change.branch).trim()).toBe(commit);
 
-    expect(repository().push(change.branch)).toBe(remote);
+    expect(await repository().push(change.branch)).toBe(remote);
     expect(git(remote, 'rev-parse', change.branch).trim()).toBe(commit);
     expect(stateOf()).toBe(before);
   });
@@ -139,10 +139,10 @@ describe('a commit of a brand', () => {
     expect(new Uint8Array(readFileSync(join(other, 'brands/illes/assets/new.png')))).toEqual(picture);
   });
 
-  test('says what git says where the remote refuses it', () => {
+  test('says what git says where the remote refuses it', async () => {
     script(join(remote, 'hooks/pre-receive'), 'echo "This branch is closed" >&2\nexit 1');
     repository().commit(change);
-    expect(() => repository().push(change.branch)).toThrow(/This branch is closed/);
+    await expect(repository().push(change.branch)).rejects.toThrow(/This branch is closed/);
   });
 
   test('needs a repository', () => {
@@ -157,38 +157,50 @@ describe('a commit of a brand', () => {
 describe('a published change', () => {
   const published = { id: 'illes', files: change.files, subject: 'Nombre', body: '' };
 
-  test('is on a branch of the remote, and a patch', () => {
-    const result = publishBranch(folder, published);
-    expect(result).toMatchObject({ made: true, patch: expect.stringContaining('Illes noves') as string });
+  test('is on a branch of the remote', async () => {
+    const result = await publishBranch(folder, published);
     const branch = result.made ? result.branch : '';
     expect(branch).toMatch(/^marca\/illes\/\d{4}-\d\d-\d\d-nombre$/);
     expect(git(remote, 'branch', '--list', branch)).toContain(branch);
     // Another one of the same day and subject has a branch of its own.
-    expect(publishBranch(folder, published)).toMatchObject({ made: true, branch: `${branch}-2` });
+    expect(await publishBranch(folder, published)).toMatchObject({ made: true, branch: `${branch}-2` });
   });
 
-  test('that cannot be pushed is in the repository all the same', () => {
+  test('that cannot be pushed is in the repository all the same', async () => {
     git(clone, 'remote', 'set-url', 'origin', join(scratch, 'gone.git'));
-    expect(publishBranch(folder, published)).toMatchObject({
+    expect(await publishBranch(folder, published)).toMatchObject({
       made: true,
-      patch: expect.stringContaining('Illes noves') as string,
       notPushed: expect.stringContaining('gone.git') as string,
     });
   });
 
-  test('has a page for its request where the repository is at a known host', () => {
+  test('has a page for its request where the repository is at a known host', async () => {
     git(clone, 'remote', 'set-url', 'origin', 'https://github.com/uni/portals.git');
     git(clone, 'remote', 'set-url', '--push', 'origin', remote);
-    expect(publishBranch(folder, published)).toMatchObject({
+    expect(await publishBranch(folder, published)).toMatchObject({
       address: expect.stringMatching(
         /^https:\/\/github\.com\/uni\/portals\/compare\/main\.\.\.marca/,
       ) as string,
     });
   });
 
-  test('needs a repository and a difference', () => {
-    expect(publishBranch(scratch, published)).toEqual({ made: false, reason: 'no-repository' });
-    expect(publishBranch(folder, { ...published, files: [] })).toEqual({ made: false, reason: 'no-change' });
+  test('is a patch without any branch', () => {
+    const before = git(clone, 'for-each-ref');
+    expect(patchOf(folder, published)).toMatchObject({
+      made: true,
+      patch: expect.stringContaining('Illes noves') as string,
+    });
+    expect(git(clone, 'for-each-ref')).toBe(before);
+    expect(patchOf(scratch, published)).toEqual({ made: false, reason: 'no-repository' });
+    expect(patchOf(folder, { ...published, files: [] })).toEqual({ made: false, reason: 'no-change' });
+  });
+
+  test('needs a repository and a difference', async () => {
+    expect(await publishBranch(scratch, published)).toEqual({ made: false, reason: 'no-repository' });
+    expect(await publishBranch(folder, { ...published, files: [] })).toEqual({
+      made: false,
+      reason: 'no-change',
+    });
   });
 });
 

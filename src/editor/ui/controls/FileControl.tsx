@@ -2,30 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 import { controlId, useEditor } from '../editor-context.ts';
 import { assetPath } from './asset-path.ts';
+import { largestFile, pictureType, readBase64 } from './files.ts';
+import { Plates } from './Plates.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSetting } from './use-setting.ts';
-
-/** Bytes of the largest file: as Base64 it fits into a call. */
-const largest = 5 * 1024 * 1024;
-
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
-
-/** Type of a picture by its name; undefined for other files. */
-const pictureType = (path: string): string | undefined => types[path.split('.').at(-1)?.toLowerCase() ?? ''];
-
-const readBase64 = (file: File): Promise<string> =>
-  new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => fail(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsDataURL(file);
-  });
 
 /** Chooses a file of the brand, or uploads another. */
 export function FileControl({ path }: { path: ValuePath }) {
@@ -36,8 +16,9 @@ export function FileControl({ path }: { path: ValuePath }) {
   const shown = typeof value === 'string' ? value : '';
   const assets = view.files.filter((file) => file.startsWith('assets/'));
   const upload = async (file: File | undefined): Promise<void> => {
-    setTooLarge(file !== undefined && file.size > largest);
-    if (file && file.size <= largest) await store.upload(path, assetPath(file.name), await readBase64(file));
+    setTooLarge(file !== undefined && file.size > largestFile);
+    if (file && file.size <= largestFile)
+      await store.upload(path, assetPath(file.name), await readBase64(file));
   };
   const uploadId = `${controlId(path)}-upload`;
   return (
@@ -80,25 +61,19 @@ export function FileControl({ path }: { path: ValuePath }) {
 /** A picture of the brand on a light and on a dark plate. */
 function Picture({ path }: { path: string }) {
   const { store, view } = useEditor();
-  const [address, setAddress] = useState<{ path: string; url: string }>();
-  const type = pictureType(path);
+  const [read, setRead] = useState<{ path: string; content: string }>();
+  const isPicture = pictureType(path) !== undefined;
   // Undoing may bring another picture of the same name.
   const { position } = view.state;
   useEffect(() => {
     let isCurrent = true;
-    if (type !== undefined)
+    if (isPicture)
       void store.file(path).then((content) => {
-        if (isCurrent && content !== null) setAddress({ path, url: `data:${type};base64,${content}` });
+        if (isCurrent && content !== null) setRead({ path, content });
       });
     return () => {
       isCurrent = false;
     };
-  }, [store, path, type, position]);
-  if (address?.path !== path) return null;
-  return (
-    <div className="plates">
-      <img className="plate-light" src={address.url} alt="" />
-      <img className="plate-dark" src={address.url} alt="" />
-    </div>
-  );
+  }, [store, path, isPicture, position]);
+  return read?.path === path ? <Plates path={path} content={read.content} alt="" /> : null;
 }

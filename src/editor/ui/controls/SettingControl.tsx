@@ -1,4 +1,5 @@
 import type { SettingControlProps } from '../editor-context.ts';
+import { AddLanguage } from './AddLanguage.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { EitherControl } from './EitherControl.tsx';
@@ -39,7 +40,12 @@ export function SettingControl({ path, control, isRequired = false, depth = 0 }:
         <GroupControl {...{ path, controls: control.controls, depth }} />
       );
     case 'list':
-      return <ListControl {...{ path, item: control.item, depth }} />;
+      return (
+        <>
+          <ListControl {...{ path, item: control.item, depth }} />
+          {path.length === 1 && path[0] === 'idiomas' && <AddLanguage />}
+        </>
+      );
     case 'map':
       return <MapControl {...{ path, value: control.value, depth }} />;
     case 'either':

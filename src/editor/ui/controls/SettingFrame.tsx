@@ -5,7 +5,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { controlId, useEditor } from '../editor-context.ts';
 import { problemsAt } from '../store/problems-of.ts';
-import { samePath } from '../store/editor-store.ts';
+import { samePath } from '../store/setting-words.ts';
 import { shownValue } from '../store/setting-values.ts';
 import { Problems } from './Problems.tsx';
 import type { Setting } from './use-setting.ts';

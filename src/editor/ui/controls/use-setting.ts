@@ -2,7 +2,7 @@ import type { SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { languageNames, isLanguage } from '#core/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import { partName } from '../messages.ts';
-import { labelOf } from '../store/editor-store.ts';
+import { labelOf } from '../store/setting-words.ts';
 import { isOwn, valueInForce, wordsPath } from '../store/setting-values.ts';
 
 /** A setting for its control. */

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { problemsIn } from '../store/problems-of.ts';
+import { type ChapterOrView, sections } from '../address.ts';
 import { chapterOf, findSettings } from './find-settings.ts';
 
 interface ChapterIndexProps {
-  /** Position of the chapter on the screen. */
-  chapter: number;
-  /** Shows a chapter, and a setting in it. */
-  onGo: (chapter: number, setting?: string) => void;
+  /** What is on the screen. */
+  chapter: ChapterOrView;
+  /** Shows a chapter or another view, and a setting in it. */
+  onGo: (place: ChapterOrView, setting?: string) => void;
 }
 
 /** The chapters of the forms with their problems, and a search over all settings. */
@@ -59,6 +60,17 @@ export function ChapterIndex({ chapter, onGo }: ChapterIndexProps) {
             </li>
           );
         })}
+        {sections.map((section) => (
+          <li key={section}>
+            <button
+              type="button"
+              aria-current={chapter === section ? 'page' : undefined}
+              onClick={() => onGo(section)}
+            >
+              {t(section)}
+            </button>
+          </li>
+        ))}
       </ol>
       <p className="field-hint">
         {isChecking

@@ -5,7 +5,8 @@ import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { ConflictAnswer } from '../store/editor-calls.ts';
-import { labelOf, type OpenQuestion } from '../store/editor-store.ts';
+import type { OpenQuestion } from '../store/editor-store.ts';
+import { labelOf } from '../store/setting-words.ts';
 import { shownValue } from '../store/setting-values.ts';
 
 /** Asks for a choice between two values after a change by somebody else. */

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { href } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import type { PreviewViews } from '#editor/protocol/preview.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { previewMessages } from './messages.ts';
@@ -10,6 +12,12 @@ import { Stage } from './Stage.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { devicesOf, languageOf, searchWith, type PreviewedView, viewOf } from './view.ts';
 
+/** A page of the portal that shall be shown. */
+export interface WantedPage {
+  route: RouteId;
+  language: Language;
+}
+
 interface PreviewProps {
   /** Origin of the portal's pages. */
   origin: string;
@@ -18,10 +26,12 @@ interface PreviewProps {
   calls: PreviewCalls;
   /** Another value after each edit, undone ones too. */
   edits: unknown;
+  /** Another object for each wish. */
+  wanted?: WantedPage | undefined;
 }
 
 /** Shows the edited portal beside the forms, by the view in the address. */
-export function Preview({ origin, language, calls, edits }: PreviewProps) {
+export function Preview({ origin, language, calls, edits, wanted }: PreviewProps) {
   const texts = previewMessages[language];
   const [view, setView] = useState<PreviewedView>(() => viewOf(location.search));
   const [views, setViews] = useState<PreviewViews>();
@@ -50,6 +60,15 @@ export function Preview({ origin, language, calls, edits }: PreviewProps) {
       isCurrent = false;
     };
   }, [language, edits, version]);
+
+  const showWanted = useEffectEvent((page: WantedPage | undefined) => {
+    const path = views?.pages[page?.language ?? 'es']?.find(({ route }) => route === page?.route)?.path;
+    if (path !== undefined) onView({ path });
+  });
+  const isReady = views !== undefined;
+  useEffect(() => {
+    if (isReady) queueMicrotask(() => showWanted(wanted));
+  }, [wanted, isReady]);
 
   if (!views) return <p className="preview-note">{texts.starting}</p>;
   const home = href(

@@ -1,6 +1,8 @@
+import type { Language } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type {
   EditAnswer,
+  LanguageAdded,
   SeenConflict,
   SeenProblem,
   SeenState,
@@ -8,6 +10,14 @@ import type {
   Sources,
 } from '#editor/protocol/answers.ts';
 import type { DescribedForms } from '#editor/protocol/forms.ts';
+import type {
+  DescribedChange,
+  LaunchList,
+  Patched,
+  Published,
+  TakenIn,
+} from '#editor/protocol/publishing.ts';
+import type { WrittenPages } from '#editor/protocol/pages.ts';
 import type { PreviewCalls } from '../preview/preview-calls.ts';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 
@@ -15,6 +25,18 @@ import type { ValuePath } from '#core/brand-edits/edit.ts';
 export interface ConflictAnswer {
   place: ValuePath | string;
   keep: 'mine' | 'theirs';
+}
+
+/** A file of the brand: its content in Base64 and its hash, or null for both. */
+export interface PageFile {
+  content: string | null;
+  sha256: string | null;
+}
+
+/** What a commit and a request say. */
+export interface RequestText {
+  subject: string;
+  body: string;
 }
 
 /** The server did not answer, or refused the call. */
@@ -35,13 +57,24 @@ export interface EditorCalls extends PreviewCalls {
   forms: (input: { language: ReportLanguage }) => Promise<DescribedForms>;
   settings: (input: object) => Promise<Sources>;
   files: (input: object) => Promise<{ paths: readonly string[] }>;
-  file: (input: { path: string }) => Promise<{ content: string | null }>;
+  file: (input: { path: string }) => Promise<PageFile>;
+  pages: (input: object) => Promise<{ pages: WrittenPages | null }>;
   edit: (input: { edits: readonly SentEdit[] }) => Promise<EditAnswer>;
   goTo: (input: { position: number }) => Promise<{ made: boolean }>;
-  sync: (input: { choices: readonly ConflictAnswer[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
+  addLanguage: (input: { language: Language; reader: ReportLanguage }) => Promise<LanguageAdded>;
+  sync: (input: {
+    choices: readonly ConflictAnswer[];
+  }) => Promise<{ conflicts: readonly SeenConflict[]; isChanged: boolean }>;
+  disk: (input: { seen: string | null }) => Promise<{ seen: string }>;
   save: (input: { choices: readonly ConflictAnswer[] }) => Promise<{ conflicts: readonly SeenConflict[] }>;
   check: (input: object) => Promise<{ problems: readonly SeenProblem[] }>;
   repair: (input: { code: string; file: string; line: number; column: number }) => Promise<EditAnswer>;
+  changes: (input: { language: ReportLanguage }) => Promise<DescribedChange>;
+  launch: (input: object) => Promise<LaunchList>;
+  publish: (input: RequestText) => Promise<Published>;
+  patch: (input: RequestText) => Promise<Patched>;
+  zip: (input: object) => Promise<{ content: string }>;
+  takeIn: (input: { content: string }) => Promise<TakenIn>;
 }
 
 /** @param secret of this run, from the fragment of the address */

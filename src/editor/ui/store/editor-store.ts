@@ -1,8 +1,10 @@
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { valueAt } from '#core/brand-edits/values.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type {
   EditAnswer,
+  LanguageAdded,
   SeenConflict,
   SeenProblem,
   SeenState,
@@ -10,8 +12,9 @@ import type {
   Sources,
 } from '#editor/protocol/answers.ts';
 import type { DescribedForms } from '#editor/protocol/forms.ts';
+import type { TakenIn } from '#editor/protocol/publishing.ts';
 import { CallFailed, type ConflictAnswer, type EditorCalls } from './editor-calls.ts';
-import { type Defaults, editToSend, pathToTakeBack, wordsPath } from './setting-values.ts';
+import { type Defaults, defaultsOf, editToSend, pathToTakeBack } from './setting-values.ts';
 
 /** An edit of a setting that somebody else has changed meanwhile. */
 export interface OpenQuestion {
@@ -47,9 +50,6 @@ export interface EditorView {
   /** A call that was refused or not answered, by its status. */
   failure?: number | undefined;
 }
-
-const defaultsOf = ({ words }: DescribedForms): Defaults =>
-  new Map(words.flatMap(({ path, default: value }) => (value === undefined ? [] : [[path, value] as const])));
 
 /** The edited brand in the page. Edits follow one another, each made on the result of the former. */
 export class EditorStore {
@@ -118,6 +118,50 @@ export class EditorStore {
     });
   }
 
+  /**
+   * Writes a file, or deletes it without a content.
+   * @param content in Base64
+   * @param seen hash of the file that was seen, null for none; without it, whatever is there is replaced
+   */
+  async writeFile(
+    path: string,
+    content: string | undefined,
+    seen: string | null | undefined,
+  ): Promise<'made' | 'changed' | 'failed'> {
+    const file = { ...(content !== undefined && { content }), ...(seen !== undefined && { was: seen }) };
+    const answer = await this.#step((calls) => calls.edit({ edits: [{ kind: 'file', path, ...file }] }));
+    if (answer?.made) return 'made';
+    return answer && 'changed' in answer && answer.changed ? 'changed' : 'failed';
+  }
+
+  /** Replaces the files of the brand by those of a ZIP, in Base64. */
+  takeIn(content: string): Promise<TakenIn | undefined> {
+    return this.#step((calls) => calls.takeIn({ content }));
+  }
+
+  /** Adds a language with its texts and pages. */
+  addLanguage(language: Language): Promise<LanguageAdded | undefined> {
+    return this.#step((calls) => calls.addLanguage({ language, reader: this.#view.language }));
+  }
+
+  /** Makes a call that is a step of its own, with files. */
+  async #step<T extends { made: boolean }>(act: (calls: EditorCalls) => Promise<T>): Promise<T | undefined> {
+    let answer: T | undefined;
+    await this.#inTurn(async () => {
+      answer = await act(this.#calls);
+      await this.#read(answer.made ? 'edited' : undefined);
+      const { paths: files } = await this.#calls.files({});
+      this.#show({ files });
+      return answer.made;
+    });
+    return answer;
+  }
+
+  /** Makes a call without an edit; undefined if it fails. */
+  ask<T>(question: (calls: EditorCalls) => Promise<T>): Promise<T | undefined> {
+    return this.#try(() => question(this.#calls));
+  }
+
   /** The content of a file in Base64. */
   async file(path: string): Promise<string | null> {
     return (await this.#try(() => this.#calls.file({ path })))?.content ?? null;
@@ -159,10 +203,12 @@ export class EditorStore {
   /** Takes over what has changed in the folder, as far as nothing has to be asked. */
   sync(): Promise<boolean> {
     return this.#inTurn(async () => {
-      const { conflicts } = await this.#calls.sync({ choices: [] });
-      const sources = await this.#calls.settings({});
-      const isNew = JSON.stringify(sources) !== JSON.stringify(this.#view.sources);
-      if (isNew) await this.#read('synced');
+      const { conflicts, isChanged } = await this.#calls.sync({ choices: [] });
+      if (isChanged) {
+        const { paths: files } = await this.#calls.files({});
+        this.#show({ files });
+        await this.#read('synced');
+      }
       return conflicts.length === 0;
     });
   }
@@ -252,15 +298,4 @@ export class EditorStore {
     this.#view = { ...this.#view, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether two paths name the same setting. */
-export const samePath = (a: ValuePath, b: ValuePath): boolean =>
-  a.length === b.length && a.every((step, at) => step === b[at]);
-
-/** Label of a setting, or of the nearest one around it with words. */
-export function labelOf(forms: DescribedForms, path: ValuePath): string {
-  const dotted = wordsPath(path);
-  const found = forms.words.find((words) => words.path === dotted);
-  return found?.label ?? (path.length > 1 ? labelOf(forms, path.slice(0, -1)) : dotted);
 }

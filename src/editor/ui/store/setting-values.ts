@@ -2,9 +2,14 @@ import { applyEdit } from '#core/brand-edits/apply-edit.ts';
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { isGroup, isList, valueAt } from '#core/brand-edits/values.ts';
 import type { SentEdit, Sources } from '#editor/protocol/answers.ts';
+import type { DescribedForms } from '#editor/protocol/forms.ts';
 
 /** Default values by dotted paths without positions in lists. */
 export type Defaults = ReadonlyMap<string, SettingValue>;
+
+/** The defaults of the settings that have one. */
+export const defaultsOf = ({ words }: DescribedForms): Defaults =>
+  new Map(words.flatMap(({ path, default: value }) => (value === undefined ? [] : [[path, value] as const])));
 
 /** Dotted path of a setting without positions in lists, by which its words are found. */
 export const wordsPath = (path: ValuePath): string =>
