@@ -8,6 +8,7 @@ import caCompany from './messages/ca/company.json' with { type: 'json' };
 import caCompanyOffers from './messages/ca/company-offers.json' with { type: 'json' };
 import caConditions from './messages/ca/conditions.json' with { type: 'json' };
 import caCv from './messages/ca/cv.json' with { type: 'json' };
+import caDates from './messages/ca/dates.json' with { type: 'json' };
 import caDocuments from './messages/ca/documents.json' with { type: 'json' };
 import caEducationRequests from './messages/ca/education-requests.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import enCompany from './messages/en/company.json' with { type: 'json' };
 import enCompanyOffers from './messages/en/company-offers.json' with { type: 'json' };
 import enConditions from './messages/en/conditions.json' with { type: 'json' };
 import enCv from './messages/en/cv.json' with { type: 'json' };
+import enDates from './messages/en/dates.json' with { type: 'json' };
 import enDocuments from './messages/en/documents.json' with { type: 'json' };
 import enEducationRequests from './messages/en/education-requests.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
@@ -74,6 +76,7 @@ import esCompany from './messages/es/company.json' with { type: 'json' };
 import esCompanyOffers from './messages/es/company-offers.json' with { type: 'json' };
 import esConditions from './messages/es/conditions.json' with { type: 'json' };
 import esCv from './messages/es/cv.json' with { type: 'json' };
+import esDates from './messages/es/dates.json' with { type: 'json' };
 import esDocuments from './messages/es/documents.json' with { type: 'json' };
 import esEducationRequests from './messages/es/education-requests.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
@@ -110,6 +113,7 @@ export const ca = {
   'company-offers': caCompanyOffers,
   conditions: caConditions,
   cv: caCv,
+  dates: caDates,
   documents: caDocuments,
   'education-requests': caEducationRequests,
   errors: caErrors,
@@ -147,6 +151,7 @@ export const en = {
   'company-offers': enCompanyOffers,
   conditions: enConditions,
   cv: enCv,
+  dates: enDates,
   documents: enDocuments,
   'education-requests': enEducationRequests,
   errors: enErrors,
@@ -184,6 +189,7 @@ export const es = {
   'company-offers': esCompanyOffers,
   conditions: esConditions,
   cv: esCv,
+  dates: esDates,
   documents: esDocuments,
   'education-requests': esEducationRequests,
   errors: esErrors,
@@ -333,6 +339,7 @@ export interface MessageArguments {
   'cv.planCut': { count: Text; shown: Text };
   'cv.bringCount': { count: number };
   'cv.broughtCount': { count: number; refused: number };
+  'dates.count': { count: number };
   'documents.ownCount': { count: Text };
   'documents.remove': { name: Text };
   'documents.sheetsCount': { count: Text };

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import { actionOf, dueSheets, nextSheet, statusOf } from './weekly-sheets.ts';
+import { actionOf, dueSheets, endOfWeek, nextSheet, statusOf } from './weekly-sheets.ts';
 
 const sheet = (semana: string, estado?: WeeklySheet['estado']): WeeklySheet => ({
   idHoja: 1,
   semana,
   ...omitUndefined({ estado }),
+});
+
+it.each([
+  ['2026-03-02', '2026-03-08'],
+  ['2026-03-30', '2026-04-05'],
+  ['2025-12-29', '2026-01-04'],
+  ['pronto', 'pronto'],
+])('the week of %s ends on %s', (monday, sunday) => {
+  expect(endOfWeek(monday)).toBe(sunday);
 });
 
 describe('the sheet of a week', () => {

@@ -5,6 +5,14 @@ export type SheetStatus = 'pendiente' | NonNullable<WeeklySheet['estado']>;
 
 export const statusOf = ({ estado }: Pick<WeeklySheet, 'estado'>): SheetStatus => estado ?? 'pendiente';
 
+/** Sunday of the week that begins on a Monday, both YYYY-MM-DD. */
+export function endOfWeek(monday: string): string {
+  const day = new Date(`${monday}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return monday;
+  day.setUTCDate(day.getUTCDate() + 6);
+  return day.toISOString().slice(0, 10);
+}
+
 /** Action for the student: send the sheet of a week, or correct a rejected one. */
 export function actionOf(sheet: Pick<WeeklySheet, 'estado'>): 'send' | 'correct' | undefined {
   const status = statusOf(sheet);

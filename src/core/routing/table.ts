@@ -333,6 +333,13 @@ export const routes = [
     title: { es: 'Evento', ca: 'Esdeveniment', en: 'Event' },
   },
   {
+    id: 'dates',
+    audience: 'any',
+    page: 'dates/dates',
+    paths: { es: '/fechas', ca: '/dates', en: '/dates' },
+    title: { es: 'Fechas', ca: 'Dates', en: 'Dates' },
+  },
+  {
     id: 'surveys',
     audience: 'any',
     permission: 'modulos.encuestas',

@@ -12,6 +12,7 @@ import { applicationsPrefetch } from './applications/applications-prefetch.ts';
 import { candidatesPrefetch } from './candidates/candidates-prefetch.ts';
 import { companyOffersPrefetch } from './company-offers/company-offers-prefetch.ts';
 import { cvPrefetch } from './cv/cv-prefetch.ts';
+import { datesPrefetch } from './dates/dates-prefetch.ts';
 import { homePrefetch } from './home/home-prefetch.ts';
 import { offerPrefetch } from './offers/offer-prefetch.ts';
 import { offersPrefetch } from './offers/offers-prefetch.ts';
@@ -38,6 +39,7 @@ const pagePrefetches: readonly [string, Prefetches][] = [
   ['screens/candidates/candidates.page.astro', candidatesPrefetch],
   ['screens/company-offers/company-offers.page.astro', companyOffersPrefetch],
   ['screens/cv/cv.page.astro', cvPrefetch],
+  ['screens/dates/dates.page.astro', datesPrefetch],
   ['screens/home/home.page.astro', homePrefetch],
   ['screens/offers/offer.page.astro', offerPrefetch('practicas')],
   ['screens/offers/offers.page.astro', offersPrefetch('practicas')],

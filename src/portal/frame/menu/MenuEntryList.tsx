@@ -4,6 +4,7 @@ import book from 'icon:book-open';
 import briefcase from 'icon:briefcase';
 import otherOffers from 'icon:briefcase-business';
 import building from 'icon:building';
+import dates from 'icon:calendar-clock';
 import calendar from 'icon:calendar-days';
 import files from 'icon:file-text';
 import graduation from 'icon:graduation-cap';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<EntryId, IconShapes>> = {
   'new-offer': newOffer,
   proposal: handshake,
   programmes,
+  dates,
   documents: files,
   procedures,
   help,

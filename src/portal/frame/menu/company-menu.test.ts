@@ -20,6 +20,7 @@ describe('the menu of a company', () => {
       ['home', '/'],
       ['offers', '/mis-ofertas'],
       ['new-offer', '/nueva-oferta'],
+      ['dates', '/fechas'],
       ['proposal', '/propuesta-practicas'],
       ['change', '/solicitar-cambio-practicas'],
       ['programmes', '/programas-practicas-activos'],

@@ -16,6 +16,7 @@ export function companyMenu(
     ...pageEntry(brand, 'home', 'home', { label: 'frame.home' }),
     ...pageEntry(brand, 'offers', 'company-offers'),
     ...pageEntry(brand, 'new-offer', 'new-offer'),
+    ...pageEntry(brand, 'dates', 'dates'),
     ...(canPropose ? pageEntry(brand, 'proposal', 'placement-proposal') : []),
     ...(settings.modulos.cambioPracticas ? pageEntry(brand, 'change', 'placement-change') : []),
     ...pageEntry(brand, 'programmes', 'programmes', { label: 'frame.menuProgrammes' }),

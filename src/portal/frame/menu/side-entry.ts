@@ -14,6 +14,7 @@ export type EntryId =
   | 'new-offer'
   | 'proposal'
   | 'programmes'
+  | 'dates'
   | 'documents'
   | 'procedures'
   | 'help'

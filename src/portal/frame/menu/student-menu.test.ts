@@ -40,6 +40,7 @@ describe('the menu of a student', () => {
       ['other-offers', '/ofertas-empleo'],
       ['applications', '/mis-candidaturas'],
       ['placements', '/mis-practicas'],
+      ['dates', '/fechas'],
       ['new-offer', '/propuesta-practicas'],
       ['programmes', '/programas-practicas-activos'],
       ['documents', '/cv#documentos'],

@@ -50,6 +50,7 @@ export function studentMenu(student: MenuStudent, brand: MenuBrand, counts: Stud
     ...(other ? counted(pageEntry(brand, 'other-offers', offersPages[other]), counts.otherOffers) : []),
     ...pageEntry(brand, 'applications', 'applications'),
     ...(student.conPracticas ? counted(pageEntry(brand, 'placements', 'placements'), counts.placements) : []),
+    ...pageEntry(brand, 'dates', 'dates'),
     ...(canPropose ? proposal : []),
     ...counted(
       pageEntry(brand, 'programmes', 'programmes', { label: 'frame.menuProgrammes' }),

@@ -1,6 +1,6 @@
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { endOfWeek } from './weeks.ts';
+import { endOfWeek } from '#core/model/weekly-sheets.ts';
 
 /** Formats a week by its first and last day. */
 export function useWeek(): (sheet: Pick<WeeklySheet, 'semana'>) => string {

@@ -8,12 +8,13 @@ import { Fact } from '#portal/lists/detail/Fact.tsx';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { CalendarButton } from '#portal/pieces/agenda/CalendarButton.tsx';
 import { EventMarks } from '#portal/pieces/event-card/EventMarks.tsx';
 import { localDay } from '#core/i18n/dates.ts';
+import { eventEntry } from '#core/model/agenda/event-entries.ts';
 import { isOver } from '#core/model/events.ts';
 import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { CalendarButton } from './CalendarButton.tsx';
 import { Enrolment, type EventVisitor } from './Enrolment.tsx';
 import { eventWhen } from './event-when.ts';
 
@@ -74,7 +75,14 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
             )}
           </dl>
           {!isPast && <Enrolment event={event} visitor={visitor} />}
-          {!isPast && <CalendarButton event={event} />}
+          {!isPast && (
+            <CalendarButton
+              // Calendars are shared with people who have no account.
+              entries={[{ ...eventEntry(event), route: 'public-event' }]}
+              name={event.urlAcceso}
+              label={t('events.calendar')}
+            />
+          )}
         </section>
         <div className="detail-body">
           {ulrImagenPrincipal && <Picture src={ulrImagenPrincipal} width={768} height={432} />}

@@ -11,7 +11,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
-import { calendarFile } from '#portal/pieces/calendar/calendar-file.ts';
+import { calendarFile } from '#core/model/agenda/calendar-file.ts';
 import { candidateAddress } from '../candidate-address.ts';
 import { durations, interviewEntry, type InterviewValues } from './interview.ts';
 
@@ -48,7 +48,7 @@ export function InterviewForm({ idCandidatura, name, offerTitle, onSaved }: Inte
         text: offerTitle && t('candidates.appliedFor', { title: offerTitle }),
         url: location.origin + candidateAddress(brand.paths, idCandidatura, ''),
       };
-      const file = calendarFile(entry, new Date(), zonaHoraria);
+      const file = calendarFile([entry], new Date(), zonaHoraria);
       saveFile(
         new Blob([file], { type: 'text/calendar;charset=utf-8' }),
         t('candidates.interviewFile', { number: String(idCandidatura) }),

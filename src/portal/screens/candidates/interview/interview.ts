@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#portal/pieces/calendar/calendar-file.ts';
+import type { CalendarEntry } from '#core/model/agenda/calendar-file.ts';
 
 export interface InterviewValues {
   [name: string]: string;

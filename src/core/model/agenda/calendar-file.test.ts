@@ -7,7 +7,7 @@ const entry: CalendarEntry = { uid: 'foro@portal.example', title: 'Foro', start:
 
 /** Lines of a file with folded lines unfolded. */
 const linesOf = (more: Partial<CalendarEntry>): string[] =>
-  calendarFile({ ...entry, ...more }, stamp, 'Europe/Madrid')
+  calendarFile([{ ...entry, ...more }], stamp, 'Europe/Madrid')
     .replaceAll('\r\n ', '')
     .split('\r\n');
 const times = (more: Partial<CalendarEntry>): string[] =>
@@ -27,7 +27,7 @@ describe('a calendar file', () => {
     expect(lines.slice(0, 4)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Andana//Events//ES',
+      'PRODID:-//Andana//Calendar//ES',
       'CALSCALE:GREGORIAN',
     ]);
     expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
@@ -54,7 +54,7 @@ describe('a calendar file', () => {
   });
 
   it('has times in the zone of the institution', () => {
-    const file = calendarFile(entry, stamp, 'Atlantic/Canary');
+    const file = calendarFile([entry], stamp, 'Atlantic/Canary');
     const lines = file.split('\r\n');
     expect(lines).toContain('DTSTART;TZID=Atlantic/Canary:20260305T100000');
     expect(lines.slice(lines.indexOf('BEGIN:DAYLIGHT'), lines.indexOf('END:DAYLIGHT'))).toEqual([
@@ -101,7 +101,7 @@ describe('a calendar file', () => {
   it('folds lines to 75 bytes without splitting characters or changing texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
-        const file = calendarFile({ ...entry, title }, stamp, 'Europe/Madrid');
+        const file = calendarFile([{ ...entry, title }], stamp, 'Europe/Madrid');
         const raw = file.split('\r\n');
         expect(raw.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
         const summary = linesOf({ title }).find((line) => line.startsWith('SUMMARY:')) ?? '';

@@ -1,6 +1,6 @@
 import type { TimeZone } from '#core/brand/calendar.ts';
 
-/** Data of an event in a calendar file; times in the format of the contract. */
+/** Something dated in a calendar file; times in the format of the contract. */
 export interface CalendarEntry {
   /** Stable per event across downloads. */
   uid: string;
@@ -43,35 +43,40 @@ function timeZone(zone: TimeZone): string[] {
 }
 
 /**
- * Serializes an event as an iCalendar file (RFC 5545).
+ * Serializes entries as an iCalendar file (RFC 5545).
  * @param stamp time of creation
  * @param zone of times without an offset
  */
-export function calendarFile(
-  { uid, title, start, end, place, text, url }: CalendarEntry,
-  stamp: Date,
-  zone: TimeZone,
-): string {
-  const times = [start, end].filter((time) => time !== undefined);
+export function calendarFile(entries: readonly CalendarEntry[], stamp: Date, zone: TimeZone): string {
+  const times = entries.flatMap(({ start, end = start }) => [start, end]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Andana//Events//ES',
+    'PRODID:-//Andana//Calendar//ES',
     'CALSCALE:GREGORIAN',
     ...(times.some(isInZone) ? timeZone(zone) : []),
+    ...entries.flatMap((entry) => eventLines(entry, stamp, zone)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function eventLines(entry: CalendarEntry, stamp: Date, zone: TimeZone): string[] {
+  const { uid, title, start, end, place, text, url } = entry;
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART${timeValue(start, zone)}`,
     ...endOf(zone, start, end),
+    // A day without hours does not make anyone busy.
+    ...(isDay(start) ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const isDay = (moment: string): boolean => !moment.includes('T');

@@ -1,0 +1,29 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { useCompanyAgenda, useStudentAgenda } from '#portal/pieces/agenda/use-agenda.ts';
+import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { Dates } from './Dates.tsx';
+import './dates.scss';
+
+/** Everything dated of the signed-in person, or of the company, from today on. */
+export function DatesScreen() {
+  const { t } = usePage().format;
+  const session = useLastSession();
+  return (
+    <div className="dates">
+      <p className="dates-intro">
+        {t('dates.intro')} {session && session.type !== 'Empresa' && t('dates.introStudent')}
+      </p>
+      {session?.type === 'Empresa' ? <CompanyDates /> : <StudentDates student={session} />}
+    </div>
+  );
+}
+
+function CompanyDates() {
+  return <Dates agenda={useCompanyAgenda(true)} />;
+}
+
+function StudentDates({ student }: { student: PortalSession | undefined }) {
+  return <Dates agenda={useStudentAgenda(student, useSavedItems().ofertas)} />;
+}
