@@ -16,6 +16,8 @@ const lists = [
   ['student', '/mis-candidaturas'],
   ['student', '/mis-practicas'],
   ['student', '/mis-tramites'],
+  ['student', '/fechas'],
+  ['company', '/fechas'],
   ['student', '/encuestas'],
   ['student', '/guias-orientacion'],
   ['student', '/eventos'],

@@ -176,3 +176,20 @@ describe('my applications', () => {
     expect(await call('dameCandidaturasEmpleoUsuario', { as: me })).toMatchObject({ status: 20 });
   });
 });
+
+it('tells applicants, and who asks for the offer, on which day it was closed', async () => {
+  const { db, company, student, call, mine } = await scene();
+  const cierre = { por: 'empresa', fecha: '2026-03-05T10:00' };
+  const closed = makeOffer(db, company, { estado: 'cerrada', cierre });
+  const applied = makeOffer(db, company, { estado: 'cerrada', cierre });
+  const open = makeOffer(db, company);
+  makeCandidacy(db, applied.id, student, { estado: 14 });
+  makeCandidacy(db, open.id, student);
+  expect(await call('dameOferta', { as: me, params: { url: closed.urlAcceso } })).toMatchObject({
+    status: 4,
+    datos: { fechaCierre: '2026-03-05' },
+  });
+  const days = new Map((await mine()).datos?.map((it) => [it.urlAcceso, it.fechaCierre]));
+  expect(days.get(applied.urlAcceso)).toBe('2026-03-05');
+  expect(days.get(open.urlAcceso)).toBeUndefined();
+});

@@ -458,6 +458,11 @@ export interface components {
        * @example false
        */
       puedeRetirar?: boolean;
+      /**
+       * Format: date
+       * @description Day on which the offer was closed. Absent while it is open, and where it ended with its last day.
+       */
+      fechaCierre?: string;
     };
     /** @description A step of a candidacy. */
     ApplicationStep: {
@@ -1910,10 +1915,28 @@ export interface operations {
               }
             | {
                 /**
+                 * @description This vacancy does not exist or is no longer available.
+                 * @constant
+                 */
+                status: 4;
+                /** @description What comes with this code. */
+                datos?: {
+                  /**
+                   * Format: date
+                   * @description Day on which the offer was closed, if it was one that the reader could see. Absent where it ended with its last day.
+                   * @example 2026-07-31
+                   */
+                  fechaCierre?: string;
+                };
+                /** @description Words for the reader, in the language of the request, where the call says that they are shown. */
+                mensaje?: string;
+              }
+            | {
+                /**
                  * @description The code of a refusal; see the list of this call.
                  * @enum {integer}
                  */
-                status: 1 | 2 | 4 | 6 | 7 | 20 | 21 | 32 | 59 | 71 | 79 | 90;
+                status: 1 | 2 | 6 | 7 | 20 | 21 | 32 | 59 | 71 | 79 | 90;
                 /** @description Does not count. */
                 datos?: unknown;
                 /** @description Words for the reader, in the language of the request, where the call says that they are shown. */

@@ -405,6 +405,9 @@ export interface MessageArguments {
   'frame.payYear': { amount: Text };
   'frame.hoursADay': { hours: Text };
   'frame.applyUntil': { date: Text };
+  'frame.closesIn': { count: number };
+  'frame.offerClosed': { date: Text };
+  'frame.proofSource': { address: Text };
   'home.greeting': { name: Text };
   'home.answerSurveys': { count: number };
   'home.stepPreEnrolment': { count: number };
@@ -469,6 +472,10 @@ export interface MessageArguments {
   'offers.newCount': { count: number };
   'offers.removeSaved': { name: Text };
   'offers.cvDocument': { document: Text };
+  'offers.closedOn': { day: Text };
+  'offers.closedEarly': { day: Text; last: Text };
+  'offers.goneOn': { day: Text };
+  'offers.deadlineOver': { day: Text };
   'placement-changes.partsFailed': { what: string | number; name: Text };
   'placement-changes.from': { from: Text };
   'placement-changes.fromTo': { from: Text; to: Text };

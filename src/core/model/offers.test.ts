@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsAnswer, isOver, isoDay, offerAddress, offerKind, offerPlace } from './offers.ts';
+import { awaitsAnswer, daysToApply, isOver, isoDay, offerAddress, offerKind, offerPlace } from './offers.ts';
 
 const placement = { textoPerfilOferta: 'Prácticas', urlAcceso: 'medir-la-huella-41' };
 const job = { textoPerfilOferta: 'Empleo', urlAcceso: 'contable 7' };
@@ -49,6 +49,17 @@ describe('an offer in a list', () => {
       false,
     ]);
   });
+});
+
+it.each([
+  ['2026-03-10', 0],
+  ['2026-03-20', 10],
+  ['2026-03-21', undefined],
+  ['2026-03-09', undefined],
+  [undefined, undefined],
+])('an offer until %s says on 10 March how many days are left: %s', (fechaCaducidad, days) => {
+  expect(daysToApply({ fechaCaducidad }, '2026-03-10')).toBe(days);
+  expect(daysToApply({ fechaCaducidad, inscrito: true }, '2026-03-10')).toBeUndefined();
 });
 
 it('a candidacy is over if nobody has a next move, or the student has declined', () => {

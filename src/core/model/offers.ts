@@ -2,9 +2,11 @@ import { candidacyStates, placementProfileText } from '#core/contract/constants.
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { relativeTime } from '#core/i18n/relative-time.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
+import { daysBetween } from './placement-weeks.ts';
 
 type Paths = Readonly<Partial<Record<RouteId, string>>>;
 
@@ -46,6 +48,23 @@ export function isoDay(day: string): string {
 /** Formats a day for a card: "ayer" where near, "5 mar 2026" otherwise. */
 export function shortDay(day: string, format: Pick<Formatter, 'date' | 'relative'>): string {
   return relativeTime(format, day) ?? format.date(day, { dateStyle: 'medium' });
+}
+
+/** Days before the last one from which an offer says how long it is still open. */
+export const urgentDays = 10;
+
+/**
+ * Days until the last day to apply, 0 on that day itself; undefined for an offer that is open for longer, closed, or
+ * that the student has applied to.
+ * @param today YYYY-MM-DD
+ */
+export function daysToApply(
+  { fechaCaducidad, inscrito }: Pick<OfferCard, 'fechaCaducidad' | 'inscrito'>,
+  today = localDay(),
+): number | undefined {
+  if (fechaCaducidad === undefined || inscrito) return undefined;
+  const days = daysBetween(today, fechaCaducidad);
+  return days >= 0 && days <= urgentDays ? days : undefined;
 }
 
 /** Whether a candidacy waits for the student to accept or reject it. */

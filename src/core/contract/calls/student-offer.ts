@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
 import { offerDetailSchema } from '#core/contract/entities/offer-detail.ts';
-import { slug } from '#core/contract/fields.ts';
+import { date, extension, slug } from '#core/contract/fields.ts';
+
+/** `datos` of an offer that is closed; any other content is ignored. */
+const closed = z.catch(
+  z.optional(
+    z.object({
+      /** Day on which it closed. */
+      fechaCierre: extension(date()),
+    }),
+  ),
+  undefined,
+);
 
 export const dameOferta = defineCall({
   area: 'student',
@@ -16,5 +27,6 @@ export const dameOferta = defineCall({
     tipo: z.optional(z.enum(['practicas', 'empleo'])),
   }),
   datos: offerDetailSchema,
+  datosOf: { 4: closed },
   statuses: [4, 6, 7, 20, 21],
 });

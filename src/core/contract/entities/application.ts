@@ -25,6 +25,7 @@ export const applicationSchema = z.object({
   turno: extension(z.enum(['estudiante', 'empresa', 'universidad', 'nadie'])),
   fechaLimite: extension(date()),
   puedeRetirar: extension(z.boolean()),
+  fechaCierre: extension(date()),
 });
 
 /** Applications to placements, in the student's order, by their state. */

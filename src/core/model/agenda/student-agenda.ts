@@ -7,10 +7,13 @@ import { actionOf, endOfWeek } from '../weekly-sheets.ts';
 import { type AgendaEntry, isPast, sortAgenda } from './agenda.ts';
 import { eventEntries } from './event-entries.ts';
 
-type SavedOffer = Pick<
+interface SavedOffer extends Pick<
   OfferCard,
-  'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta' | 'fechaCaducidad'
->;
+  'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta' | 'fechaCaducidad' | 'inscrito'
+> {
+  /** Set for an offer that students cannot apply to any more. */
+  cerrada?: object;
+}
 
 /** What is known of a student; empty lists for what could not be read. */
 export interface KnownDatesOfStudent {
@@ -24,26 +27,27 @@ export interface KnownDatesOfStudent {
 }
 
 const answers = (applications: readonly Application[]): AgendaEntry[] =>
-  applications.flatMap(({ idCandidatura, idPerfil, estado, fechaLimite, titulo, idioma, empresa, urlAcceso }) =>
-    awaitsAnswer({ estado }) && fechaLimite
-      ? {
-          key: `answer-${idPerfil}-${idCandidatura}`,
-          kind: 'answer',
-          at: fechaLimite,
-          name: titulo,
-          language: idioma,
-          who: empresa,
-          route: 'application',
-          id: urlAcceso,
-        }
-      : [],
+  applications.flatMap(
+    ({ idCandidatura, idPerfil, estado, fechaLimite, titulo, idioma, empresa, urlAcceso }) =>
+      awaitsAnswer({ estado }) && fechaLimite
+        ? {
+            key: `answer-${idPerfil}-${idCandidatura}`,
+            kind: 'answer',
+            at: fechaLimite,
+            name: titulo,
+            language: idioma,
+            who: empresa,
+            route: 'application',
+            id: urlAcceso,
+          }
+        : [],
   );
 
 /** Last days of saved offers that the student has not applied to. */
 function closings(saved: readonly SavedOffer[], applications: readonly Application[]): AgendaEntry[] {
   const applied = new Set(applications.map(({ urlAcceso }) => urlAcceso));
   return saved.flatMap((offer) =>
-    offer.fechaCaducidad && !applied.has(offer.urlAcceso)
+    offer.fechaCaducidad && !offer.cerrada && !offer.inscrito && !applied.has(offer.urlAcceso)
       ? {
           key: `closes-${offer.urlAcceso}`,
           kind: 'closes',

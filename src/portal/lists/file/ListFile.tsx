@@ -3,6 +3,8 @@ import printer from 'icon:printer';
 import { useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { showError } from '#portal/data/messages/messages.ts';
+import { displayNameOf } from '#portal/data/session/person.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
 import { type PageFacts, usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -18,14 +20,17 @@ interface ListFileProps<Row> {
   rows: readonly Row[];
   /** Heading of the print and name of the files. */
   title: string;
+  /** The list is printed as a proof: with the institution, its owner, and the address where it can be looked up. */
+  isProof?: boolean;
   /** Imports the columns. */
   load: () => Promise<ListFileColumns<Row>>;
 }
 
 /** Buttons that save a list as a file for spreadsheets and print it, all rows of it, shown or not. */
-export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
+export function ListFile<Row>({ rows, title, isProof = false, load }: ListFileProps<Row>) {
   const page = usePage();
   const { t } = page.format;
+  const owner = displayNameOf(useLastSession());
   const [busy, setBusy] = useState<'save' | 'print'>();
   // The list may have been painted before, without the buttons.
   const isHydrated = useBrowserValue(() => true);
@@ -39,7 +44,13 @@ export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
         saveList(listTable(rows, (await columnsOf)(page)), title);
       } else {
         const { printList } = await import('./print-list.ts');
-        printList(listTable(rows, (await columnsOf)(page)), title, page.format);
+        const head = owner && {
+          institution: page.brand.settings.institucion,
+          owner,
+          source: t('frame.proofSource', { address: location.origin + location.pathname }),
+        };
+        const proof = isProof && head ? head : undefined;
+        printList(listTable(rows, (await columnsOf)(page)), title, page.format, proof);
       }
     } catch {
       showError(
@@ -61,7 +72,7 @@ export function ListFile<Row>({ rows, title, load }: ListFileProps<Row>) {
           </Button>
           <Button kind="quiet" isBusy={busy === 'print'} onClick={() => void make('print')}>
             <Icon shapes={printer} />
-            {t('actions.printList')}
+            {t(isProof ? 'actions.print' : 'actions.printList')}
             {about}
           </Button>
         </>

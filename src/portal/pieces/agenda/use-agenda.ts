@@ -104,10 +104,7 @@ export function useCompanyAgenda(isKnown: boolean): Agenda {
   const placementsPage = (['placement-change', 'documentation'] as const).find(
     (route) => paths[route] !== undefined,
   );
-  const placements = read(
-    damePracticas,
-    settings.modulos.practicas === true && placementsPage !== undefined,
-  );
+  const placements = read(damePracticas, settings.modulos.practicas === true && placementsPage !== undefined);
   const agreements = read(dameConveniosEmpresa, paths['upload-agreement'] !== undefined);
   const events = read(dameEventosEmpresa, paths.events !== undefined, true);
   return agendaOf(() =>

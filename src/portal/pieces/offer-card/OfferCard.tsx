@@ -3,6 +3,7 @@ import building from 'icon:building';
 import calendar from 'icon:calendar';
 import clock from 'icon:clock';
 import hourglass from 'icon:hourglass';
+import lock from 'icon:lock';
 import pin from 'icon:map-pin';
 import star from 'icon:star';
 import tag from 'icon:tag';
@@ -16,6 +17,7 @@ import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 import { monogram } from '#core/model/monogram.ts';
 import {
   awaitsAnswer,
+  daysToApply,
   isOver,
   isoDay,
   offerAddress,
@@ -26,7 +28,7 @@ import {
 import './OfferCard.scss';
 
 interface OfferCardProps {
-  offer: Offer & Partial<Pick<Application, 'descripcionEstadoMotivo' | 'turno'>>;
+  offer: Offer & Partial<Pick<Application, 'descripcionEstadoMotivo' | 'turno' | 'fechaCierre'>>;
   /** The offer is the student's application; the card links to it and shows its state. */
   isApplication?: boolean;
   /** Label of the application's state. */
@@ -45,6 +47,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
   const href = offerAddress(offer, brand.paths, isApplication);
   const day = isoDay(offer.fecha);
   const place = offerPlace(offer);
+  const days = isApplication ? undefined : daysToApply(offer);
   const isWaiting = isApplication && awaitsAnswer(offer);
   const pay =
     offer.salario !== undefined &&
@@ -99,8 +102,17 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
           <time dateTime={day}>{shortDay(day, format)}</time>
         </OfferFact>
         {offer.fechaCaducidad && !isApplication && (
-          <OfferFact icon={hourglass}>
-            {t('frame.applyUntil', { date: format.date(offer.fechaCaducidad, { dateStyle: 'medium' }) })}
+          <OfferFact icon={hourglass} isUrgent={days !== undefined}>
+            {days === undefined ? (
+              t('frame.applyUntil', { date: format.date(offer.fechaCaducidad, { dateStyle: 'medium' }) })
+            ) : (
+              <time dateTime={offer.fechaCaducidad}>{t('frame.closesIn', { count: days })}</time>
+            )}
+          </OfferFact>
+        )}
+        {isApplication && offer.fechaCierre && (
+          <OfferFact icon={lock}>
+            {t('frame.offerClosed', { date: format.date(offer.fechaCierre, { dateStyle: 'medium' }) })}
           </OfferFact>
         )}
         {brand.settings.showReferenciaOferta && (
@@ -130,9 +142,16 @@ function Attendance({ mode }: { mode: number | undefined }) {
   );
 }
 
-function OfferFact({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
+interface OfferFactProps {
+  icon: IconShapes;
+  name?: string;
+  isUrgent?: boolean;
+  children: ReactNode;
+}
+
+function OfferFact({ icon, name, isUrgent = false, children }: OfferFactProps) {
   return (
-    <li>
+    <li data-urgent={isUrgent || undefined}>
       <Icon shapes={icon} />
       {name && <span className="visually-hidden">{name}</span>}
       <span>{children}</span>

@@ -127,3 +127,52 @@ describe('a saved offer', () => {
     expect(savedOf($saved.get(), me).ofertas).toEqual([]);
   });
 });
+
+describe('a look at saved offers', () => {
+  const look = async (answers: Readonly<Record<string, object>>, offers: OfferCard[], now: number) => {
+    const stores = await loadStores(import('#portal/pieces/offer-search/saved-offers.ts'));
+    const { checkSavedOffers } = await import('./check-saved-offers.ts');
+    for (const it of offers) stores.toggleOffer(me, it);
+    const asked: string[] = [];
+    const call = ((_: unknown, { params }: { params: { url: string } }) => {
+      asked.push(params.url);
+      return Promise.resolve(answers[params.url]);
+    }) as Caller;
+    const run = (at: number) =>
+      checkSavedOffers({ saved: stores.savedOf(stores.$saved.get(), me), person: me, call, now: at });
+    await run(now);
+    const saved = () => stores.savedOf(stores.$saved.get(), me).ofertas;
+    return { asked, run, saved };
+  };
+  const now = Date.parse('2026-03-10T12:00:00');
+  const gone = { ok: false, kind: 'error', code: 4 };
+
+  it('stores the last day of an open one, and asks again after half an hour only', async () => {
+    const open = { ok: true, datos: { fechaCaducidad: '2026-03-20', inscrito: false } };
+    const { asked, run, saved } = await look({ 'oferta-1': open }, [offer(1)], now);
+    expect(saved()[0]).toMatchObject({ fechaCaducidad: '2026-03-20', inscrito: false });
+    await run(now + 29 * 60_000);
+    expect(asked).toHaveLength(1);
+    await run(now + 30 * 60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stores when one was closed: the day of the server, or today where it tells none', async () => {
+    const answers = { 'oferta-1': { ...gone, fechaCierre: '2026-03-05' }, 'oferta-2': gone };
+    const { asked, run, saved } = await look(answers, [offer(1), offer(2)], now);
+    expect(saved().map(({ cerrada }) => cerrada)).toEqual([
+      { dia: '2026-03-10', esDelServidor: false },
+      { dia: '2026-03-05', esDelServidor: true },
+    ]);
+    await run(now + 60 * 60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves out those past their last day, and stops at a failure', async () => {
+    const failed = { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
+    const offers = [offer(1), offer(2), offer(3, { fechaCaducidad: '2026-03-09' })];
+    const { asked, saved } = await look({ 'oferta-2': failed }, offers, now);
+    expect(asked).toEqual(['oferta-2']);
+    expect(saved().every(({ cerrada }) => cerrada === undefined)).toBe(true);
+  });
+});

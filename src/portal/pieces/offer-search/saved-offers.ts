@@ -3,11 +3,28 @@ import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts'
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { OfferKind } from '#core/model/offers.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { storedAtom } from '#portal/data/browser/stored-atom.ts';
 import { isOwnedBy, type Person } from '#portal/data/session/person.ts';
 
 /** A saved offer: the keys that a row of a list shows. */
-export type SavedOffer = Pick<OfferCard, 'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta'>;
+export interface SavedOffer extends Pick<
+  OfferCard,
+  'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta' | 'fechaCaducidad' | 'inscrito'
+> {
+  /** Set once the server has said that the offer is closed. */
+  cerrada?: ClosedOffer;
+  /** Time of the last look at whether it is still open, in milliseconds since 1970. */
+  mirada?: number;
+}
+
+/** How an offer ended that students cannot apply to any more. */
+export interface ClosedOffer {
+  /** Day on which it closed; or, if the server does not tell, on which the browser noticed. YYYY-MM-DD. */
+  dia: string;
+  /** Whether the server told the day. */
+  esDelServidor: boolean;
+}
 
 /** A saved search for offers, with the count of new results. */
 export interface SavedSearch {
@@ -62,13 +79,29 @@ function update(person: Person, next: (saved: SavedItems) => Partial<SavedItems>
 
 /** Saves an offer in front of the others, or removes a saved one. */
 export function toggleOffer(person: Person, offer: SavedOffer): void {
-  const { titulo, empresa, urlAcceso, textoPerfilOferta } = offer;
+  const { titulo, empresa, urlAcceso, textoPerfilOferta, fechaCaducidad, inscrito } = offer;
   update(person, ({ ofertas }) => {
     const others = ofertas.filter((saved) => saved.urlAcceso !== urlAcceso);
     if (others.length < ofertas.length) return { ofertas: others };
-    const all = [{ titulo, empresa, urlAcceso, textoPerfilOferta }, ...others];
+    const facts = omitUndefined({ fechaCaducidad, inscrito });
+    const saved = { titulo, empresa, urlAcceso, textoPerfilOferta, ...facts };
+    const all = [saved, ...others];
     return { ofertas: all.slice(0, maxSavedItems.ofertas) };
   });
+}
+
+/** Changes what is known of a saved offer, if it is still saved. */
+export function updateOffer(
+  person: Person,
+  urlAcceso: string,
+  news: { [Key in 'fechaCaducidad' | 'inscrito' | 'cerrada' | 'mirada']?: SavedOffer[Key] | undefined },
+): void {
+  if (!savedOf($saved.get(), person).ofertas.some((saved) => saved.urlAcceso === urlAcceso)) return;
+  update(person, ({ ofertas }) => ({
+    ofertas: ofertas.map((saved) =>
+      saved.urlAcceso === urlAcceso ? ({ ...saved, ...news } as SavedOffer) : saved,
+    ),
+  }));
 }
 
 type SearchName = Pick<SavedSearch, 'kind' | 'query'>;

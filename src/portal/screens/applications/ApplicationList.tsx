@@ -8,6 +8,7 @@ import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { FiltersPlace } from '#portal/lists/filters/FiltersPlace.tsx';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
+import { ListFile } from '#portal/lists/file/ListFile.tsx';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { applicationFilters, filterApplications } from './application-filters.ts';
 import { PreEnrolment } from '#portal/pieces/pre-enrolment/PreEnrolment.tsx';
@@ -26,7 +27,8 @@ interface ApplicationListProps {
 
 /** Applications in groups, filtered by the query of the address. */
 export function ApplicationList({ kinds, applications, nameOf, children }: ApplicationListProps) {
-  const { t } = usePage().format;
+  const { brand, format, route } = usePage();
+  const { t } = format;
   // The list may have been painted before, without what acts.
   const isHydrated = useBrowserValue(() => true);
   const filters = useFilters(applicationFilters);
@@ -52,7 +54,14 @@ export function ApplicationList({ kinds, applications, nameOf, children }: Appli
         ref={count}
         text={t('applications.count', { count: shown.length })}
         onClear={isFiltered && clear}
-      />
+      >
+        <ListFile
+          rows={shown}
+          title={brand.titles[route] ?? ''}
+          isProof
+          load={async () => (await import('./applications-file.ts')).applicationColumns(nameOf)}
+        />
+      </ListCount>
       {children}
       {shown.length === 0 && <PageState icon={searchX} text={t('applications.noneFound')} />}
       <ApplicationGroups

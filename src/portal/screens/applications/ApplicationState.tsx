@@ -1,5 +1,6 @@
 import hourglass from 'icon:hourglass';
 import flag from 'icon:flag';
+import lock from 'icon:lock';
 import message from 'icon:message-square-text';
 import type { Application } from '#core/contract/entities/application.ts';
 import { Fact } from '#portal/lists/detail/Fact.tsx';
@@ -27,8 +28,8 @@ interface ApplicationStateProps {
 
 /** State of an application, whose turn it is, and the actions of its owner. */
 export function ApplicationState({ application, name, onChanged }: ApplicationStateProps) {
-  const { t } = usePage().format;
-  const { descripcionEstadoMotivo, turno } = application;
+  const { t, date } = usePage().format;
+  const { descripcionEstadoMotivo, turno, fechaCierre } = application;
   const isWaiting = awaitsAnswer(application);
   return (
     <section className="detail-panel application-state" aria-labelledby="application-state">
@@ -41,6 +42,11 @@ export function ApplicationState({ application, name, onChanged }: ApplicationSt
       {isWaiting && (
         <Remark icon={hourglass} tone="warning">
           {t('applications.waitingText')}
+        </Remark>
+      )}
+      {fechaCierre && (
+        <Remark icon={lock}>
+          {t('frame.offerClosed', { date: date(fechaCierre, { dateStyle: 'medium' }) })}
         </Remark>
       )}
       {(descripcionEstadoMotivo || turno) && (

@@ -4,6 +4,7 @@ import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { type PageFacts, usePage } from '#portal/island/page-context.ts';
 import { FiltersPlace } from '#portal/lists/filters/FiltersPlace.tsx';
+import { ListFilePlace } from '#portal/lists/file/ListFilePlace.tsx';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import type { PaintedBlock } from '#portal/paint/paint-blocks.ts';
 import { maxWithoutFilters } from './application-groups.ts';
@@ -39,7 +40,9 @@ function Applications({ all }: { all: readonly Application[] }) {
   return (
     <>
       {all.length > maxWithoutFilters && <FiltersPlace />}
-      <ListCount text={t('applications.count', { count: all.length })} />
+      <ListCount text={t('applications.count', { count: all.length })}>
+        <ListFilePlace />
+      </ListCount>
       <ApplicationGroups
         applications={all}
         ranked={(rows) => (

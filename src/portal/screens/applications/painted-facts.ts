@@ -15,6 +15,7 @@ export const applicationsPaintedFacts: PaintedFacts = {
     'applications.waiting',
     'frame.answerUntil',
     'frame.answerUntilNear',
+    'frame.offerClosed',
     'frame.offerDate',
     'frame.offerPlace',
     'frame.offerReference',

@@ -1,7 +1,7 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useCompanyAgenda, useStudentAgenda } from '#portal/pieces/agenda/use-agenda.ts';
-import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
+import { useCheckedOffers } from '#portal/pieces/offer-search/use-checked-offers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { Dates } from './Dates.tsx';
 import './dates.scss';
@@ -25,5 +25,5 @@ function CompanyDates() {
 }
 
 function StudentDates({ student }: { student: PortalSession | undefined }) {
-  return <Dates agenda={useStudentAgenda(student, useSavedItems().ofertas)} />;
+  return <Dates agenda={useStudentAgenda(student, useCheckedOffers(student !== undefined))} />;
 }

@@ -2,6 +2,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Applications } from './Applications.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { Communications } from './Communications.tsx';
+import { StudentDates } from './Dates.tsx';
 import { Events } from './Events.tsx';
 import { Guides } from './Guides.tsx';
 import { blocksOf } from './home-blocks.ts';
@@ -18,9 +19,10 @@ export function StudentHomeScreen() {
       <HomeBanner student={student} />
       <div className="home-columns">
         {blocks.offers && <LatestOffers student={student} />}
-        {(blocks.applications || blocks.surveys || blocks.communications) && (
+        {(blocks.applications || blocks.dates || blocks.surveys || blocks.communications) && (
           <div className="home-own">
             {blocks.applications && <Applications student={student} />}
+            {blocks.dates && <StudentDates student={student} />}
             {blocks.surveys && <Surveys student={student} />}
             {blocks.communications && <Communications student={student} />}
           </div>

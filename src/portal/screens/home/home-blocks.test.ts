@@ -16,6 +16,7 @@ const everything = {
     'job-offers': '/ofertas-empleo',
     surveys: '/encuestas',
     events: '/eventos',
+    dates: '/fechas',
     guides: '/guias-orientacion',
   },
   settings: { modulos: { comunicaciones: true } },
@@ -26,8 +27,8 @@ const graduate = { type: 'Egresado', conPracticas: false, conEmpleo: true } as c
 
 describe('the blocks of a home', () => {
   it('are all shown with all modules, also before the session is known', () => {
-    expect(Object.values(blocksOf(everything, student))).toEqual(Array(6).fill(true));
-    expect(Object.values(blocksOf(everything))).toEqual(Array(6).fill(true));
+    expect(Object.values(blocksOf(everything, student))).toEqual(Array(7).fill(true));
+    expect(Object.values(blocksOf(everything))).toEqual(Array(7).fill(true));
   });
 
   it('are absent where the brand lacks their module', () => {
@@ -35,6 +36,7 @@ describe('the blocks of a home', () => {
     expect(blocksOf(bare as typeof everything, graduate)).toEqual({
       offers: true,
       applications: true,
+      dates: false,
       surveys: false,
       communications: false,
       events: false,

@@ -17,6 +17,7 @@ import { omitUndefined } from '#core/shared/omit-undefined.ts';
 export const limits = {
   offers: 5,
   applications: 4,
+  dates: 3,
   surveys: 3,
   communications: 3,
   events: 3,
@@ -45,6 +46,7 @@ export function blocksOf(
   return {
     offers: hasOffers,
     applications: hasOffers,
+    dates: paths.dates !== undefined,
     surveys: paths.surveys !== undefined,
     communications: settings.modulos.comunicaciones,
     events: paths.events !== undefined,

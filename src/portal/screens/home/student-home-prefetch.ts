@@ -29,6 +29,8 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
     ...(blocks.guides ? [prefetch(dameGuiaOrientacion, {})] : []),
     // The next step needs them besides, of which nothing is shown before the code is there.
     prefetch(dameCvUsuario, {}, { cached: cachedCvSummary, isMinor: true }),
-    ...(hasSheets ? [prefetch(damePracticasAlumno, {}, { isMinor: true })] : []),
+    ...(hasSheets || (student.conPracticas && brand.paths.placements)
+      ? [prefetch(damePracticasAlumno, {}, { isMinor: true })]
+      : []),
   ];
 };

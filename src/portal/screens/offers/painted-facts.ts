@@ -7,6 +7,7 @@ export const offersPaintedFacts: PaintedFacts = {
     'frame.applied',
     'frame.appliedState',
     'frame.applyUntil',
+    'frame.closesIn',
     'frame.hoursADay',
     'frame.offerDate',
     'frame.offerFeatured',

@@ -10,6 +10,7 @@ import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { ListFile } from '#portal/lists/file/ListFile.tsx';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
@@ -20,6 +21,7 @@ import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { placementInQuery } from './placement-address.ts';
 import { PlacementArticle } from './PlacementArticle.tsx';
 import { NoPlacements, PlacementList } from './PlacementList.tsx';
+import { visibleFields } from './visible-fields.ts';
 import { useMissingData } from './use-missing-data.ts';
 import '#portal/forms/editors/sections.scss';
 import './placements.scss';
@@ -100,6 +102,12 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
           {(placements, remarks) => (
             <>
               {remarks}
+              <ListFile
+                rows={placements.map((placement) => visibleFields(placement, brand.fields))}
+                title={brand.titles[route] ?? ''}
+                isProof
+                load={async () => (await import('./placements-file.ts')).placementColumns}
+              />
               <PlacementList {...{ placements, sheetName, missing }} />
             </>
           )}

@@ -74,7 +74,7 @@ function applications(context: StudentContext, kind: keyof typeof profiles): App
         }),
         historial: steps.get(row.id) ?? [],
         turno: turnOf(row.estado),
-        ...omitUndefined({ fechaLimite: row.fechaLimite }),
+        ...omitUndefined({ fechaLimite: row.fechaLimite, fechaCierre: offer.fechaCierre }),
         puedeRetirar: canWithdraw(row.estado),
       },
     ];

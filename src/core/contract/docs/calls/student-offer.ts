@@ -11,5 +11,13 @@ export const studentOfferDocs = {
         'practicas',
       ),
     },
+    datosOf: {
+      4: {
+        fechaCierre: describe(
+          'Day on which the offer was closed, if it was one that the reader could see. Absent where it ended with its last day.',
+          offer.hasta,
+        ),
+      },
+    },
   },
 } satisfies CallDocs<typeof calls>;

@@ -48,6 +48,10 @@ export const applicationDocs = {
         'Whether desinscribirse is possible in this state. Absent counts as yes.',
         false,
       ),
+      fechaCierre: describe(
+        'Day on which the offer was closed. Absent while it is open, and where it ended with its last day.',
+        omittedFromExamples,
+      ),
     },
   },
   applicationsByStateSchema: {

@@ -24,14 +24,22 @@ interface RefusalDetails {
   campos?: readonly string[];
   /** Why the action is not allowed, as text. */
   motivo?: string;
+  /** Day on which an offer that is gone was closed. */
+  fechaCierre?: string;
 }
 
 function refusalDetails(status: number, datos: unknown): RefusalDetails {
-  const { espera, campos, motivo } = (datos ?? {}) as { espera?: number; campos?: string[]; motivo?: string };
+  const { espera, campos, motivo, fechaCierre } = (datos ?? {}) as {
+    espera?: number;
+    campos?: string[];
+    motivo?: string;
+    fechaCierre?: string;
+  };
   return {
     ...(status === codes.wrongCredentials && espera && { espera }),
     ...(status === codes.dataMissing && campos?.length && { campos }),
     ...(status === codes.actionNotAllowed && motivo && { motivo }),
+    ...(status === codes.offerNotFound && fechaCierre && { fechaCierre }),
   };
 }
 

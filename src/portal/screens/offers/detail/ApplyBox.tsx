@@ -18,7 +18,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { isOver, type OfferKind } from '#core/model/offers.ts';
+import { daysToApply, isOver, type OfferKind } from '#core/model/offers.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
 import { ListNames } from '#portal/pieces/offer-sheet/ListNames.tsx';
@@ -55,6 +55,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const isExternal = useServerAddress(link || undefined) !== undefined && isWebAddress(link || '');
   const missing = offer.requisitos?.filter(({ cumple }) => !cumple).length ?? 0;
   const until = flagsOf(brand.fields.oferta, 'fechaCaducidad').visible && offer.fechaCaducidad;
+  const days = daysToApply(offer);
   const documents = flagsOf(brand.fields.oferta, 'documentosRequeridos').visible
     ? (offer.documentosRequeridos ?? [])
     : [];
@@ -96,7 +97,12 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
               <a href="#offer-requirements">{t('offer.requirementsMissing', { count: missing })}</a>
             </p>
           )}
-          {until && <p className="offer-soft">{t('offers.applyUntil', { day: date(until) })}</p>}
+          {until && (
+            <p className="offer-soft">
+              {t('offers.applyUntil', { day: date(until) })}
+              {days !== undefined && <strong>{` ${t('frame.closesIn', { count: days })}.`}</strong>}
+            </p>
+          )}
           {documents.length > 0 && (
             <div className="offer-soft">
               <p>{t('offer.documentosRequeridos')}:</p>

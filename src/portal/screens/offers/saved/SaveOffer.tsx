@@ -1,5 +1,6 @@
 import bookmark from 'icon:bookmark';
-import { type SavedOffer, toggleOffer } from '#portal/pieces/offer-search/saved-offers.ts';
+import { useEffect } from 'react';
+import { type SavedOffer, toggleOffer, updateOffer } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
@@ -10,7 +11,13 @@ import './saved.scss';
 export function SaveOffer({ offer }: { offer: SavedOffer }) {
   const { t } = usePage().format;
   const session = useLastSession();
-  const isSaved = useSavedItems().ofertas.some(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
+  const saved = useSavedItems().ofertas.find(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
+  const isSaved = saved !== undefined;
+  const { urlAcceso, fechaCaducidad, inscrito } = offer;
+  const isStale = isSaved && (saved.fechaCaducidad !== fechaCaducidad || saved.inscrito !== inscrito);
+  useEffect(() => {
+    if (isStale && session) updateOffer(session, urlAcceso, { fechaCaducidad, inscrito });
+  }, [isStale, session, urlAcceso, fechaCaducidad, inscrito]);
   return (
     <button
       type="button"

@@ -14,6 +14,7 @@ import {
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
+import { useCheckedOffers } from '#portal/pieces/offer-search/use-checked-offers.ts';
 import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -22,6 +23,7 @@ import { activeFilters } from '../filters.ts';
 import { listPages } from '../list-pages.ts';
 import type { Offers } from '../use-offers.ts';
 import { searchOf } from './search-of.ts';
+import { SavedOfferEnd } from './SavedOfferEnd.tsx';
 
 interface SavedPanelProps {
   offers: Offers;
@@ -36,6 +38,7 @@ export function SavedPanel({ offers, onClose }: SavedPanelProps) {
   const id = useId();
   const session = useLastSession();
   const saved = useSavedItems();
+  useCheckedOffers(true);
   const search = searchOf(offers);
   const canSave =
     activeFilters(search.filters).length > 0 &&
@@ -118,6 +121,7 @@ function OfferLine({ offer, onRemove }: LineProps & { offer: SavedOffer }) {
           <WrittenText text={offer.titulo} />
         </a>
         <span>{offer.empresa}</span>
+        <SavedOfferEnd offer={offer} />
       </p>
       <Remove label={format.t('offers.removeSaved', { name: offer.titulo })} onRemove={onRemove} />
     </li>

@@ -1,4 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { Db } from '../../../db/database.ts';
 import { every, type Sql, sql } from '../../../db/sql.ts';
@@ -21,6 +22,8 @@ export interface SeenOffer extends Omit<OfferRow, OfCompany> {
   tituloPrograma?: string;
   /** State of the own application. */
   estadoCandidatura?: number;
+  /** Day on which its company closed it. */
+  fechaCierre?: string;
   /** Degrees of all kinds. */
   titulaciones: number[];
 }
@@ -32,6 +35,7 @@ export const noStudent = 0;
 export function selectOffers(student: number): Sql {
   return sql`
     SELECT offer.*, nombreComercial, programme.titulo AS tituloPrograma, candidacy.estado AS estadoCandidatura,
+      CASE WHEN offer.estado = 'cerrada' THEN substr(offer.cierre ->> 'fecha', 1, 10) END AS fechaCierre,
       (SELECT json_group_array(DISTINCT titulacion) FROM offer_degree WHERE offer_degree.offer = offer.id)
         AS "titulaciones:json"
     FROM offer
@@ -57,6 +61,6 @@ export function offerOf(db: Db, now: SandboxMoment, student: number, urlAcceso: 
   const offer = db.get<SeenOffer>(sql`${selectOffers(student)} WHERE offer.urlAcceso = ${urlAcceso}`);
   if (!offer || offer.estado === 'eliminada') return refuse(codes.offerNotFound);
   if (offer.estadoCandidatura === undefined && offerState(offer, now.today) !== 'activa')
-    refuse(codes.offerNotFound);
+    refuse(codes.offerNotFound, undefined, omitUndefined({ fechaCierre: offer.fechaCierre }));
   return offer;
 }
