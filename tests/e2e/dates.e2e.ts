@@ -8,7 +8,7 @@ import { eachReadFault, victim } from '../support/faults/victims.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = portalTest('montclar', 'encina');
+const visits = portalTest('montclar');
 const { visit, newPortal } = visits;
 
 const rows = (page: Page) => page.locator('.agenda-row');
@@ -63,7 +63,7 @@ describe('the page of dates', () => {
   });
 
   it('has weekly sheets of vocational cycles, overdue ones first', async () => {
-    const page = await visit('vocational-student', '/fechas', { brand: 'encina' });
+    const page = await visit('vocational-student', '/fechas', { godmode: true });
     await shown(page);
     await page.locator('.agenda-row[data-kind="sheet"]').first().waitFor();
     const first = page.locator('.dates section').first();
@@ -98,7 +98,7 @@ describe('the page of dates', () => {
   it('shows each fault of the server, and loads on retry', async () => {
     const { url } = visits.portalOf();
     await eachReadFault(await victim(visits, 'student', '/fechas'), {
-      urls: [url('/fechas'), url('/ca/dates')],
+      urls: [url('/fechas')],
       calls: /dameCandidaturas|damePracticasAlumno|dameEventos/,
       shown,
     });
