@@ -51,7 +51,7 @@ export function shortDay(day: string, format: Pick<Formatter, 'date' | 'relative
 }
 
 /** Days before the last one from which an offer says how long it is still open. */
-export const urgentDays = 10;
+const urgentDays = 10;
 
 /**
  * Days until the last day to apply, 0 on that day itself; undefined for an offer that is open for longer, closed, or

@@ -15,7 +15,7 @@ export interface AgendaEntry {
   at: string;
   /** End of an event. */
   until?: string | undefined;
-  /** What it is about, as somebody wrote it; absent where the kind says it all. */
+  /** Name as somebody wrote it; absent where the kind says all. */
   name?: string;
   /** Language of the name, as the server tells it. */
   language?: string | undefined;

@@ -20,7 +20,7 @@ interface ListFileProps<Row> {
   rows: readonly Row[];
   /** Heading of the print and name of the files. */
   title: string;
-  /** The list is printed as a proof: with the institution, its owner, and the address where it can be looked up. */
+  /** Prints the list as a proof: with the institution, the owner's name and the address of the page. */
   isProof?: boolean;
   /** Imports the columns. */
   load: () => Promise<ListFileColumns<Row>>;

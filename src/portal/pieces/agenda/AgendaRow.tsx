@@ -36,7 +36,7 @@ interface AgendaRowProps {
   children?: ReactNode;
 }
 
-/** Something dated as a row of a list: day, what it is, and what it is about with a link. */
+/** Row of something dated: day, kind, and name with a link. */
 export function AgendaRow({ entry, isOverdue = false, children }: AgendaRowProps) {
   const { brand, format } = usePage();
   const { t, date } = format;

@@ -13,7 +13,7 @@ interface CalendarButtonProps {
   /** Name of the file, without its ending. */
   name: string;
   label: string;
-  /** What it saves, in a list of such buttons: said, but not shown. */
+  /** Hidden words for screen readers, to tell buttons of a list apart. */
   about?: string;
   /** In a row of a list; an error is shown above the page instead of below the button. */
   isInRow?: boolean;

@@ -7,7 +7,7 @@ import type { Person } from '#portal/data/session/person.ts';
 import { type SavedItems, type SavedOffer, updateOffer } from './saved-offers.ts';
 
 /** Minimum interval between looks at the same offer, in milliseconds. */
-export const checkInterval = 30 * 60_000;
+const checkInterval = 30 * 60_000;
 
 /** Maximum number of offers looked at on a page. */
 const maxChecks = 6;
@@ -20,7 +20,7 @@ interface CheckSettings {
 }
 
 /** Saved offers that may still be open and have not been looked at lately, those longest ago first. */
-export function offersToCheck(offers: readonly SavedOffer[], now: number): SavedOffer[] {
+function offersToCheck(offers: readonly SavedOffer[], now: number): SavedOffer[] {
   const today = localDay(now);
   return offers
     .filter(({ cerrada, fechaCaducidad = today }) => !cerrada && fechaCaducidad >= today)

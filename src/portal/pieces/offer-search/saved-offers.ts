@@ -20,7 +20,7 @@ export interface SavedOffer extends Pick<
 
 /** How an offer ended that students cannot apply to any more. */
 export interface ClosedOffer {
-  /** Day on which it closed; or, if the server does not tell, on which the browser noticed. YYYY-MM-DD. */
+  /** Day of the closing; if the server does not tell, the day on which the browser noticed. YYYY-MM-DD. */
   dia: string;
   /** Whether the server told the day. */
   esDelServidor: boolean;
