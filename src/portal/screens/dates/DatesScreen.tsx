@@ -13,7 +13,7 @@ export function DatesScreen() {
   return (
     <div className="dates">
       <p className="dates-intro">
-        {t('dates.intro')} {session && session.type !== 'Empresa' && t('dates.introStudent')}
+        {t('dates.intro')} <span data-for="student">{t('dates.introStudent')}</span>
       </p>
       {session?.type === 'Empresa' ? <CompanyDates /> : <StudentDates student={session} />}
     </div>
