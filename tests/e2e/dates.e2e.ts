@@ -125,7 +125,7 @@ describe('an offer about to close', () => {
   it('says so on its card, its page, the saved list and the dates, and when it was closed early', async () => {
     const portal = await newPortal('montclar');
     const { db } = portal;
-    const company = db.value<number>(sql`SELECT id FROM company LIMIT 1`);
+    const company = db.value<number>(sql`SELECT id FROM company LIMIT 1`) ?? 0;
     const inDays = (days: number): string =>
       new Intl.DateTimeFormat('sv-SE').format(Date.now() + days * 86_400_000);
     const offer = makeOffer(db, company, {
