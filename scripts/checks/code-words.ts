@@ -6,7 +6,7 @@ import type { Module } from './modules.ts';
 const glossary = 'docs/code-names.md';
 
 /** Maximum number of one-line docstrings with three pronouns or more. */
-const riddleLimit = 20;
+const riddleLimit = 10;
 
 const docstring = /^\s*\/\*\* (.*) \*\/$/;
 const pronoun = /\b(?:it|that|what|whoever|those|them|which|there)\b/gi;

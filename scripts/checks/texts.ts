@@ -70,7 +70,7 @@ function apostropheFaults(texts: readonly LocatedText[]): string[] {
     .map(({ at }) => `${at} has a straight apostrophe: write ’.`);
 }
 
-/** Reports Spanish texts that differ from those that the contract gives word by word. */
+/** Reports Spanish texts that differ from the wording of the contract. */
 function givenTextFaults(root: string): string[] {
   return Object.entries(givenTexts).flatMap(([id, given]) => {
     const file = join('src/core/i18n/messages/es', `${id.split('.')[0] ?? ''}.json`);

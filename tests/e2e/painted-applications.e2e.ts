@@ -7,7 +7,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const test = portalTest('montclar');
 
-/** What the code puts into the places that the painted list has for it. */
+/** Controls that hydration adds in their places of the painted list. */
 const added = /preference-(?:handle|steps)|answer-place|action-error/;
 
 /** Where everything on the list is, and how large. */

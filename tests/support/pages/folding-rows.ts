@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Opens the row of a list that has some text, with the folded group that it is in, and returns the row. */
+/** Opens the row of a list with some text, after its folded group, and returns the row. */
 export async function openRow(page: Page, text: string | RegExp): Promise<Locator> {
   const row = page.locator('.folding-rows article').filter({ hasText: text }).first();
   await page.locator('.row-group > summary').first().waitFor();

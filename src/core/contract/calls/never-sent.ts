@@ -21,7 +21,7 @@ const aboutPeople: ReadonlySet<string> = new Set<CallName>([
   'dameAnexosPracticas',
 ]);
 
-/** Calls by which a centre reads the requests of students, with their `dni` once it has accepted them. */
+/** Calls by which a centre reads requests of students, with `dni` only in accepted ones. */
 const aboutRequests: ReadonlySet<string> = new Set<CallName>([
   'dameSolicitudesPracticasEducacion',
   'dameSolicitudPractica',

@@ -40,7 +40,7 @@ export const documentedLists = [
   'tiposHorarioRealizacion',
 ] as const;
 
-/** Undocumented lists that forms need; the server reports which ones it has. */
+/** Undocumented lists needed by forms; the server reports the available ones. */
 export const furtherLists = [
   'idiomas',
   'nivelesIdioma',

@@ -7,7 +7,7 @@ import es from './wordings/frames/es.json' with { type: 'json' };
 /** What a sentence does with a group of people or a trait of theirs. */
 type Frame = 'refuse' | 'ask' | 'without' | 'tell';
 
-/** Words that turn people away or ask for them, in a language; `wordings/README.md` explains them. */
+/** Words of a language that exclude or demand people; explained in `wordings/README.md`. */
 interface FrameList {
   parts: Parts;
   /** `near` stands right before its group. */

@@ -52,7 +52,7 @@ function small(draft: BrandDraft, path: SettingPath, file: AssetFile): Diagnosti
 /** Least share of the height of a logo that its drawing fills. */
 const leastDrawn = 0.5;
 
-/** A logo with wide margins above and below, which make it tiny in the height that it gets. */
+/** A logo with wide margins above and below, tiny at the height of the header. */
 async function margins(draft: BrandDraft, path: SettingPath, file: AssetFile): Promise<Diagnostic[]> {
   if (!/^logo/.test(settingName(path))) return [];
   const { height } = await visibleExtent(file.path, file.extension === 'svg' ? file.size : undefined);

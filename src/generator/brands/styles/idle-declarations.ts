@@ -27,7 +27,7 @@ const properties = Object.keys(
   (lexer as typeof lexer & { properties: Readonly<Record<string, unknown>> }).properties,
 );
 
-/** A value with the unit that it lacks, or the colour that its word names. */
+/** A value with its missing unit, or the colour named by its word. */
 function meantValue(property: string, value: string): string | undefined {
   const fits = (text: string | undefined): text is string =>
     text !== undefined && !lexer.matchProperty(property, text).error;

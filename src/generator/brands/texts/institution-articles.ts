@@ -2,7 +2,7 @@ import { institutionWords } from '#core/i18n/institution.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { DraftSettings } from '../draft.ts';
 
-/** Prepositions and articles that people write before the name of the institution, by the placeholder that has them. */
+/** Prepositions and articles before the name of the institution, by the placeholder with both. */
 const words: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   es: { Of: /^de\b|^del$/, To: /^a\b|^al$/, At: /^en\b/, By: /^por\b/ },
   ca: { Of: /^de\b|^del$|^d[’']/, To: /^a\b|^al$/, By: /^per\b|^pel$/ },

@@ -19,7 +19,7 @@ const brotli = (content: Buffer, quality: number): Buffer =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
-/** Compresses a shared file as well as it can be, which takes a while: once, since the cache keeps it by its hash. */
+/** Compresses a shared file at the slowest level, once per hash: copies are cached. */
 function brotliOfShared(content: Buffer, sha256: string, cacheDir: string): Uint8Array {
   const file = join(cacheDir, `${sha256}.${process.versions.brotli ?? ''}.br`);
   const cached = readCachedFile(file);

@@ -20,7 +20,7 @@ interface PrefetchConditions {
   search?: string;
   /** Not for readers who come back to this list, whose position the tab has stored. */
   list?: RouteId;
-  /** Nothing that is shown before the code is there waits for it: it is sent after the first paint. */
+  /** Sent after the first paint, since no content shown before hydration depends on the answer. */
   isMinor?: true;
 }
 

@@ -42,7 +42,7 @@ export interface EntryListProps<T extends Entry> {
   isUnchanging?: boolean;
   /** The list is read-only. */
   isFixed?: boolean;
-  /** Stands below the entries, above the button that adds one: what shows more of them. */
+  /** Control to show more entries, between the entries and the button to add one. */
   more?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface ListFileProps<Row> {
   load: () => Promise<ListFileColumns<Row>>;
 }
 
-/** Buttons that save a list as a file for spreadsheets and print it, all rows of it, shown or not. */
+/** Buttons to save all rows of a list, shown or not, as a file for spreadsheets, and to print them. */
 export function ListFile<Row>({ rows, title, isProof = false, load }: ListFileProps<Row>) {
   const page = usePage();
   const { t } = page.format;

@@ -9,7 +9,7 @@ interface FoldingRowProps extends Omit<ComponentProps<'article'>, 'title' | 'chi
   level?: 3 | 4;
   /** Short facts in the row. */
   line?: ReactNode;
-  /** What stands out: a change that waits, an end that is near. */
+  /** Highlights of the row: a pending change, a near end. */
   mark?: ReactNode;
   /** Open from the beginning. */
   isOpen?: boolean;

@@ -65,7 +65,7 @@ function PlacementLine({ placement: { titulo, fechaInicio, fechaFin } }: { place
   return [titulo, days.filter(Boolean).join(' – ')].filter(Boolean).join(' · ');
 }
 
-/** What stands out of a placement: a change that waits, or an end that is near. */
+/** Highlights of a placement: a pending change, or a near end. */
 function PlacementMark({ placement }: { placement: CompanyPlacement }) {
   const { t } = usePage().format;
   if (awaitsChange(placement)) return t('placement-changes.waitsShort');

@@ -15,7 +15,7 @@ export interface RejectionStorage {
   list: () => PendingRejection[];
   save: (rejection: PendingRejection) => void;
   remove: (id: number) => void;
-  /** Whether it is still there: another tab may have sent it or taken it back. */
+  /** Whether the rejection is still pending: another tab may have sent or undone it. */
   has: (id: number) => boolean;
 }
 
