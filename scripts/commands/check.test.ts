@@ -36,13 +36,13 @@ describe('npm run check', () => {
     expect(json.stdout).toContain('"what": "No hay ningún ajuste que se llame');
   });
 
-  it('reports what third-party services cost in safety', async () => {
+  it('reports what third-party services cost in security', async () => {
     const { stdout } = await runCommand('check', '--brands-dir', warned.brandsDir);
     expect(stdout).toMatch(
-      /cost in safety:\n {2}campus: with `cookieyes`, a script of CookieYes runs in every page/,
+      /cost in security:\n {2}campus: with `cookieyes`, a script of CookieYes runs in every page/,
     );
     const plain = await runCommand('check', '--brands-dir', goodBrandsDir, '--brand', 'minimal');
-    expect(plain.stdout).not.toContain('cost in safety');
+    expect(plain.stdout).not.toContain('cost in security');
   });
 
   it('exits with 2 if a brand file is wrong, and prints the format of --format', async () => {
