@@ -127,7 +127,9 @@ const company: readonly [string, () => string, readonly string[]][] = [
     () => '/',
     [
       'dameConveniosEmpresa',
+      'dameEventos',
       'dameNumProcesos',
+      'damePracticas',
       'dameProcesosEmpleoYpracticas',
       'faltanDatosAlContactoEmpresa',
       'faltanDatosAlaEmpresa',
