@@ -167,7 +167,7 @@ it.each([
   ['/mis-practicas', 'Mis prácticas'],
 ])('a student prints %s as a proof, with institution, name and address', async (path, title) => {
   const page = await visit('student', path);
-  const print = page.getByRole('button', { name: `Imprimir o guardar como PDF ${title}` });
+  const print = page.getByRole('button', { name: `Imprimir ${title}` });
   await print.waitFor();
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -8,7 +8,7 @@ import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 const test = portalTest('montclar');
 
 /** Controls that hydration adds in their places of the painted list. */
-const added = /preference-(?:handle|steps)|answer-place|action-error/;
+const added = /list-file|preference-(?:handle|steps)|answer-place|action-error/;
 
 /** Where everything on the list is, and how large. */
 const places = (page: Page): Promise<number[]> =>

@@ -72,7 +72,7 @@ export function ListFile<Row>({ rows, title, isProof = false, load }: ListFilePr
           </Button>
           <Button kind="quiet" isBusy={busy === 'print'} onClick={() => void make('print')}>
             <Icon shapes={printer} />
-            {t(isProof ? 'actions.print' : 'actions.printList')}
+            {t('actions.printList')}
             {about}
           </Button>
         </>
