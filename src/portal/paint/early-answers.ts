@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Call, Schema } from '#core/contract/call.ts';
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
-import { domainRowSchema } from '#core/contract/entities/domain.ts';
+import { degreeSchema, domainRowSchema } from '#core/contract/entities/domain.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 import { parseJson, pathOf } from '#core/contract/wire.ts';
 import { storageKey } from '#core/shared/storage.ts';
@@ -28,8 +28,9 @@ export interface EarlyAnswers {
   readList: (name: DomainListName) => Promise<readonly unknown[] | undefined>;
 }
 
-/** Rows of the lists that painted rows name values of: none of them has rows of its own kind. */
+/** Rows of the lists that painted rows name values of: of these only degrees have rows of their own kind. */
 const domainRows = z.array(domainRowSchema);
+const degrees = z.array(degreeSchema);
 
 /** @param onRefusal called when the server refuses the account */
 export function earlyAnswers(
@@ -75,8 +76,8 @@ export function earlyAnswers(
     readList: async (name) => {
       const known = cached(domainKey(name, language), domainMaxAge);
       if (known) return known['rows'] as unknown[];
-      return (await prefetchedData(`${base}/Dominios/${name}/${language}`, domainRows)) as
-        unknown[] | undefined;
+      const schema = name === 'titulaciones' ? degrees : domainRows;
+      return (await prefetchedData(`${base}/Dominios/${name}/${language}`, schema)) as unknown[] | undefined;
     },
   };
 }

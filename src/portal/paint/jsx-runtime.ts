@@ -28,7 +28,10 @@ function setAttributes(element: Element, props: Props): void {
     if (name === 'children' || value === undefined || value === null) continue;
     if (typeof value === 'function' || typeof value === 'object')
       throw new Error(`${name} cannot be painted`);
-    element.setAttribute(name === 'className' ? 'class' : name, String(value));
+    // A boolean attribute is there or not; others say true or false.
+    const isFlag = typeof value === 'boolean' && !/^(?:aria|data)-/.test(name);
+    if (isFlag && !value) continue;
+    element.setAttribute(name === 'className' ? 'class' : name, isFlag ? '' : String(value));
   }
 }
 

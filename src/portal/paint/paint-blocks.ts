@@ -15,6 +15,8 @@ export interface PaintedBlock {
   name: string;
   /** Finds the element with the skeleton of the block, which the painted nodes replace. */
   selector: string;
+  /** The painted nodes replace the found element itself. */
+  isWhole?: true;
   requests: readonly EarlyRequest[];
   /** Domain lists without which the rows would not be complete. */
   lists?: readonly DomainListName[];
@@ -58,11 +60,12 @@ export function paintBlocks(
     return rows !== undefined;
   }
 
-  async function paintBlock({ name, selector, ...block }: PaintedBlock): Promise<void> {
+  async function paintBlock({ name, selector, isWhole, ...block }: PaintedBlock): Promise<void> {
     const place = document.querySelector(selector);
-    const skeleton = place?.querySelector('.skeleton-rows');
-    const label = skeleton?.previousElementSibling;
-    if (!place || !skeleton || !label) return;
+    const island = place?.closest('astro-island');
+    const skeleton = isWhole ? place : place?.querySelector('.skeleton-rows');
+    const replaced = isWhole ? [skeleton] : [skeleton?.previousElementSibling, skeleton];
+    if (!island || !skeleton || replaced.includes(null)) return;
     const [known, ...read] = await Promise.all([
       Promise.all((block.lists ?? []).map(readList)),
       ...block.requests.map(answers.read),
@@ -73,14 +76,14 @@ export function paintBlocks(
     const painted = document.createDocumentFragment();
     appendPainted(painted, block.render(rows as never[]));
     const nodes = [...painted.childNodes] as ChildNode[];
-    if (nodes.length === 0 || place.closest(`[${takenOver}]`)) return;
-    label.remove();
-    skeleton.replaceWith(painted);
+    if (nodes.length === 0 || island.hasAttribute(takenOver)) return;
+    skeleton.before(painted);
+    for (const element of replaced) element?.remove();
     blocks[name] = rows;
     undo.push(() => {
-      if (place.closest(`[${takenOver}]`)) return;
+      if (island.hasAttribute(takenOver)) return;
       Reflect.deleteProperty(blocks, name);
-      nodes[0]?.before(label, skeleton);
+      nodes[0]?.before(...(replaced as Element[]));
       for (const node of nodes) node.remove();
     });
   }

@@ -57,7 +57,7 @@ function inBrowser<T>(globals: object, run: () => T): T {
 /** Compiles the blocks of a page both ways, for comparing what they render. */
 export async function comparePainted({ module, facts, session }: PaintedPage): Promise<Comparison> {
   const { react, painted } = await twoBuilds<BlocksModule>(module);
-  const location = { host: 'portal.example', href: 'https://portal.example/', search: '' };
+  const location = { host: 'portal.example', href: 'https://portal.example/', pathname: '/', search: '' };
   return {
     pagesOf: (brand, language, route) => {
       const portal = languageContext(brand, language);
@@ -71,13 +71,17 @@ export async function comparePainted({ module, facts, session }: PaintedPage): P
       return { full, light: { ...full, brand: paint as never, format } };
     },
     expectEqual: ({ full, light }, lists, { block, rows }) => {
-      const of = (blocks: readonly PaintedBlock[]) => blocks.find(({ name }) => name === block);
+      const of = (blocks: readonly PaintedBlock[]): PaintedBlock => {
+        const found = blocks.find(({ name }) => name === block);
+        if (!found) throw new Error(`No block is called ${block}`);
+        return found;
+      };
       const markup = inBrowser({ location, window: { painted: { blocks: {}, lists } } }, () =>
         react.renderToStaticMarkup(
           react.createElement(
             react.PageContext,
             { value: full },
-            of(react.paintedBlocks(session, full))?.render(rows as never) as never,
+            of(react.paintedBlocks(session, full)).render(rows as never) as never,
           ),
         ),
       );
@@ -85,7 +89,7 @@ export async function comparePainted({ module, facts, session }: PaintedPage): P
       const base = baseAddress(location.host, full.brand.settings);
       inBrowser({ location, document: paintedDocument, window: { visitor: { session, base } } }, () => {
         painted.setPaintingPage({ page: light, lists });
-        const piece = of(painted.paintedBlocks(session, light))?.render(rows as never);
+        const piece = of(painted.paintedBlocks(session, light)).render(rows as never);
         painted.appendPainted(root as never, piece);
       });
       const [nodes, rendered] = [trees(), treesOfMarkup(markup)];

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallInput } from '#portal/data/server/client/call.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
+import { listIn } from '../list/ListOf.tsx';
 import { detailState } from './detail-state.ts';
 import { type DetailLook, DetailOf } from './DetailOf.tsx';
 
@@ -18,8 +20,13 @@ interface DetailProps<C extends Call> extends DetailLook {
   titleOf: (datos: DatosOf<C>) => string | undefined;
   /** Title of the tab, if it is not the title of the record. */
   tabTitle?: (title: string, datos: DatosOf<C> | undefined) => string;
-  /** @param reload refetches the data and resolves to it */
-  children: (datos: DatosOf<C>, reload: () => Promise<DatosOf<C> | undefined>) => ReactNode;
+  /** Name of the block that the record is painted under before the code is there, if it is. */
+  painted?: string;
+  /**
+   * @param reload refetches the data and resolves to it
+   * @param isEarly only what the page was painted with is known
+   */
+  children: (datos: DatosOf<C>, reload: () => Promise<DatosOf<C> | undefined>, isEarly: boolean) => ReactNode;
 }
 
 /** Page of the record named by the address, loaded by a call, in all its states. */
@@ -30,12 +37,20 @@ export function Detail<C extends Call>({
   gone,
   titleOf,
   tabTitle,
+  painted = '',
   ...rest
 }: DetailProps<C>) {
   const { children, ...look } = rest;
   const id = usePageId();
   const callInput = id === undefined ? undefined : input(id);
-  const answer = useQueryAnswer(call, callInput ?? ({} as CallInput<C>), wanted && callInput !== undefined);
+  const known = useQueryAnswer(call, callInput ?? ({} as CallInput<C>), wanted && callInput !== undefined);
+  const early = usePaintedAnswer<DatosOf<C>>(
+    painted,
+    listIn(known, (datos) => [datos]),
+  );
+  const isEarly = early.isEarly === true;
+  const answer =
+    early.state === 'ready' && early.isEarly ? { ...early, datos: early.datos[0] as DatosOf<C> } : known;
   const isInvalidId = id !== undefined && !callInput;
   const reload = async (): Promise<DatosOf<C> | undefined> =>
     callInput && queryCache.refresh(call, callInput);
@@ -47,7 +62,7 @@ export function Detail<C extends Call>({
       tabTitle={tabTitle}
       reload={reload}
     >
-      {(datos) => children(datos, reload)}
+      {(datos) => children(datos, reload, isEarly)}
     </DetailOf>
   );
 }

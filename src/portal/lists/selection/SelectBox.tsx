@@ -1,7 +1,8 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import type { Key } from './selection.ts';
+import { SelectAllPlace } from './SelectAllPlace.tsx';
 import type { Selection } from './use-selection.ts';
-import './selection.scss';
 
 interface SelectRowProps<K extends Key> {
   row: K;
@@ -29,15 +30,18 @@ export function SelectAll<K extends Key>({ selection: { all, chooseAll }, label 
   useEffect(() => {
     if (box.current) box.current.indeterminate = all === 'some';
   }, [all]);
+  // It may have been painted before, without the box.
+  const isHydrated = useBrowserValue(() => true);
   return (
-    <label className="select-all">
-      <input
-        ref={box}
-        type="checkbox"
-        checked={all === 'all'}
-        onChange={({ target }) => chooseAll(target.checked)}
-      />
-      {label}
-    </label>
+    <SelectAllPlace label={label}>
+      {isHydrated && (
+        <input
+          ref={box}
+          type="checkbox"
+          checked={all === 'all'}
+          onChange={({ target }) => chooseAll(target.checked)}
+        />
+      )}
+    </SelectAllPlace>
   );
 }

@@ -74,6 +74,7 @@ export const minLength = (least: number): Read => only((text: string) => [...tex
 export const maxLength = (most: number): Read => only((text: string) => [...text].length <= most);
 export const regex = (pattern: RegExp): Read => only((text: string) => pattern.test(text));
 export const gte = (least: number): Read => only((value: number) => value >= least);
+export const lte = (most: number): Read => only((value: number) => value <= most);
 
 /* @__NO_SIDE_EFFECTS__ */
 export function optional({ read }: LightSchema): LightSchema {
@@ -82,7 +83,8 @@ export function optional({ read }: LightSchema): LightSchema {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function _default({ read }: LightSchema, absent: unknown): LightSchema {
-  return schema((value) => (value === undefined ? absent : read(value)), true);
+  const value = (): unknown => (typeof absent === 'function' ? (absent as () => unknown)() : absent);
+  return schema((given) => (given === undefined ? value() : read(given)), true);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -122,7 +124,6 @@ function unpaintable(): never {
 export {
   unpaintable as catch,
   unpaintable as gt,
-  unpaintable as lte,
   unpaintable as omit,
   unpaintable as record,
   unpaintable as refine,

@@ -27,15 +27,17 @@ import { type CandidacyStates, useStates } from './use-states.ts';
 interface CandidatesProps {
   process: ProcessDetail;
   reload: () => Promise<unknown>;
+  /** Only what the page was painted with is known. */
+  isEarly: boolean;
 }
 
 /** An offer with its candidates. */
 export function Candidates(props: CandidatesProps) {
   const { t } = usePage().format;
   const states = useStates();
-  const { process } = props;
+  const { process, isEarly } = props;
   return (
-    <div className="candidates">
+    <div className="candidates" aria-busy={isEarly || undefined}>
       <OfferHead process={process} states={states} />
       {states && <StatesRemark states={states} />}
       {!states && <SkeletonRows rows={5} label={t('candidates.loading')} />}

@@ -17,6 +17,7 @@ export function CandidatesScreen() {
   return (
     <Detail
       call={dameDatosProceso}
+      painted="candidates"
       input={(id) => (id ? { params: { id } } : undefined)}
       gone={[codes.offerNotFound, codes.actionNotAllowed]}
       titleOf={({ proceso }) => proceso.titulo}
@@ -30,7 +31,7 @@ export function CandidatesScreen() {
         </Gone>
       )}
     >
-      {(process, reload) => <Candidates process={process} reload={reload} />}
+      {(process, reload, isEarly) => <Candidates {...{ process, reload, isEarly }} />}
     </Detail>
   );
 }

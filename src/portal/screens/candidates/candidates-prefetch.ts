@@ -5,5 +5,8 @@ import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch
 /** Prefetches of the page of an offer's candidates. */
 export const candidatesPrefetch: Prefetches = (_, { language }) => [
   prefetch(dameDatosProceso, { params: { id: pageId } }),
+  // Painted rows name states, degrees and years.
   prefetchDomain('estadosCandidaturasAlumno', language),
+  prefetchDomain('titulaciones', language),
+  prefetchDomain('cursos', language),
 ];

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { DomainRow } from '#core/contract/entities/domain.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
+import { type KnownStates, statesOf } from './states-of.ts';
 
 /** The list of states of a candidacy, or the failure to load it. */
-export interface CandidacyStates {
-  rows: readonly DomainRow[];
-  /** Name of a state; its number if the list does not have it. */
-  nameOf: (estado: number) => string;
+export interface CandidacyStates extends KnownStates {
   /** Why the list failed to load, with a retry; `isBusy` during the retry. */
   failed?: { failure: CallFailure; retry: () => void; isBusy: boolean };
 }
@@ -17,7 +14,7 @@ type FailedRows = RowsState<'estadosCandidaturasAlumno'> & { state: 'failed' };
 
 /** Loads the states of a candidacy; `undefined` until the first result. A failure stays during a retry. */
 export function useStates(): CandidacyStates | undefined {
-  const { t } = usePage().format;
+  const { format } = usePage();
   const list = useRows('estadosCandidaturasAlumno');
   const [lastFailed, setLastFailed] = useState<FailedRows>();
   if (list.state === 'failed' && list !== lastFailed) setLastFailed(list);
@@ -27,11 +24,9 @@ export function useStates(): CandidacyStates | undefined {
     if (isBusy && !lastFailed) return undefined;
     const rows = list.state === 'ready' ? list.rows : [];
     return {
-      rows,
+      ...statesOf(rows, format),
       ...(list.state !== 'ready' &&
         lastFailed && { failed: { failure: lastFailed.failure, retry: lastFailed.retry, isBusy } }),
-      nameOf: (estado) =>
-        rows.find(({ id }) => id === estado)?.descripcion ?? t('candidates.stateNumber', { estado }),
     };
-  }, [list, lastFailed, t]);
+  }, [list, lastFailed, format]);
 }

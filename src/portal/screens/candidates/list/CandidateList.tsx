@@ -4,6 +4,7 @@ import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { useListPosition } from '#portal/lists/position/use-list-position.ts';
@@ -67,6 +68,8 @@ export function CandidateList(props: CandidateListProps) {
   const selection = useSelection(rows.map(({ idCandidatura }) => idCandidatura));
   const { shown, more, showAtLeast, end } = useIncrementalRows(rows.length, lastIndex);
   useListPosition({ isReady: true, take: () => shown, restore: showAtLeast });
+  // The list may have been painted before, without its tools.
+  const isHydrated = useBrowserValue(() => true);
   const clear = (): void => {
     filters.clear();
     // The pressed button is removed together with the filters.
@@ -76,15 +79,19 @@ export function CandidateList(props: CandidateListProps) {
     <>
       {!isBoard && <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />}
       <div className="candidates-toolbar">
-        <CandidateFilters
-          {...{ candidatos, states, tab, filters, view, degrees, search }}
-          count={rows.length}
-        />
-        {canShowBoard && <ViewToggle isBoard={isBoard} />}
-        <ListMenu
-          {...{ process, states, rows, degrees, years }}
-          isPrintable={opened === undefined && !isBoard}
-        />
+        {isHydrated && (
+          <>
+            <CandidateFilters
+              {...{ candidatos, states, tab, filters, view, degrees, search }}
+              count={rows.length}
+            />
+            {canShowBoard && <ViewToggle isBoard={isBoard} />}
+            <ListMenu
+              {...{ process, states, rows, degrees, years }}
+              isPrintable={opened === undefined && !isBoard}
+            />
+          </>
+        )}
       </div>
       <div className="candidates-tools">
         {rows.length > 0 && !isBoard && (

@@ -1,115 +1,32 @@
-import files from 'icon:file-text';
-import { memo, type MouseEvent } from 'react';
-import type { Candidate } from '#core/contract/entities/candidate.ts';
-import { shortDay } from '#core/model/offers.ts';
+import { memo } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { SelectRow } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
-import { Icon } from '#portal/ui/Icon.tsx';
-import { Stars } from '../note/Stars.tsx';
-import { stepAuthors } from '../step-authors.ts';
 import { useCandidateName } from '../use-candidate-name.ts';
+import { CandidateItem, type CandidateItemProps } from './CandidateItem.tsx';
 
-interface CandidateRowProps {
-  candidate: Candidate;
-  /** Name of the current state. */
-  state: string;
-  /** Name of the state that the last step led to. */
-  lastStep: string | undefined;
-  degree: string | undefined;
-  year: string | undefined;
-  href: string;
-  isOpen: boolean;
-  /** Whether a rejection waits in the browser. */
-  isRejected: boolean;
+interface CandidateRowProps extends Omit<CandidateItemProps, 'children'> {
   isChosen: boolean;
   onChoose: Selection<number>['choose'];
-  onOpen: ((id: number) => void) | undefined;
 }
 
-/** A candidate in the list; memoized, so that only changed rows render again. */
-export const CandidateRow = memo(function CandidateRow({
-  candidate,
-  state,
-  lastStep,
-  degree,
-  year,
-  href,
-  ...rest
-}: CandidateRowProps) {
-  const { isOpen, isRejected, isChosen, onChoose, onOpen } = rest;
-  const { format } = usePage();
-  const { t, date } = format;
-  const name = useCandidateName()(candidate);
-  const { idCandidatura, fecha, leido, requisitos, documentos, ultimoPaso, fechaLimite, propuesto } =
-    candidate;
-  // The application itself, whose date the row has anyway.
-  const isOnlyStep =
-    ultimoPaso?.quien === 'estudiante' && ultimoPaso.fecha.slice(0, 10) === fecha.slice(0, 10);
-  const open = (event: MouseEvent): void => {
-    if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(idCandidatura);
-  };
+/** A candidate in the list, who can be chosen; memoized, so that only changed rows render again. */
+export const CandidateRow = memo(function CandidateRow({ isChosen, onChoose, ...item }: CandidateRowProps) {
+  const { t } = usePage().format;
+  const name = useCandidateName()(item.candidate);
+  // The row may have been painted before, without the box.
+  const isHydrated = useBrowserValue(() => true);
   return (
-    <li data-row={idCandidatura} className="candidate-row" data-unread={!leido || undefined}>
-      <label className="candidate-choose">
+    <CandidateItem {...item}>
+      {isHydrated && (
         <SelectRow
-          row={idCandidatura}
+          row={item.candidate.idCandidatura}
           label={t('candidates.choose', { name })}
           isChosen={isChosen}
           onChoose={onChoose}
         />
-      </label>
-      <article className="candidate-card">
-        <div className="candidate-who">
-          <h2>
-            <a href={href} aria-current={isOpen || undefined} onClick={open}>
-              {name}
-            </a>
-          </h2>
-          <p className="candidate-marks">
-            {!leido && <span className="candidate-new">{t('candidates.unread')}</span>}
-            {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
-            <Stars count={candidate.anotacion?.estrellas} />
-            {documentos && documentos.length > 0 && (
-              <span className="candidate-files">
-                <Icon shapes={files} />
-                {t('candidates.documentsOf', { count: documentos.length })}
-              </span>
-            )}
-          </p>
-          {(degree ?? year) && (
-            <p className="candidate-degree">{[degree, year].filter(Boolean).join(' · ')}</p>
-          )}
-        </div>
-        <div className="candidate-step">
-          <span className="candidate-state">{state}</span>
-          {isRejected && <span className="candidate-unsent">{t('candidates.rejectionUnsent')}</span>}
-          {fechaLimite && (
-            <p className="candidate-limit">
-              {t('candidates.answersUntil', { day: date(fechaLimite, { day: 'numeric', month: 'long' }) })}
-            </p>
-          )}
-          {ultimoPaso && lastStep && !fechaLimite && !isOnlyStep && (
-            <p className="candidate-last">
-              <span className="visually-hidden">{t('candidates.lastStepTo', { state: lastStep })} </span>
-              {t('candidates.lastStepWhen', {
-                when: shortDay(ultimoPaso.fecha.slice(0, 10), format),
-                who: t(stepAuthors[ultimoPaso.quien]),
-              })}
-            </p>
-          )}
-        </div>
-        <div className="candidate-facts">
-          {requisitos && requisitos.total > 0 && (
-            <p>{t('candidates.fitShort', { met: requisitos.cumple, total: requisitos.total })}</p>
-          )}
-          <p className="candidate-date">
-            {t('candidates.appliedOn')} <time dateTime={fecha}>{shortDay(fecha.slice(0, 10), format)}</time>
-          </p>
-        </div>
-      </article>
-    </li>
+      )}
+    </CandidateItem>
   );
 });

@@ -3,9 +3,10 @@ import { memo, type RefObject } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { DomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { candidateAddress } from '../candidate-address.ts';
+import { candidateWords } from './candidate-words.ts';
 import { $rejections } from '../stores/rejection-store.ts';
 import type { CandidacyStates } from '../use-states.ts';
 import { CandidateRow } from './CandidateRow.tsx';
@@ -32,6 +33,8 @@ interface CandidateRowsProps {
 export const CandidateRows = memo(function CandidateRows(props: CandidateRowsProps) {
   const { rows, shown, end, more, query, states, degrees, years, opened, marked, onChoose, onOpen } = props;
   const { brand, format } = usePage();
+  const isHydrated = useBrowserValue(() => true);
+  const wordsOf = candidateWords({ paths: brand.paths, query, states, degrees, years });
   const rejected = new Set(useStore($rejections).map(({ idCandidatura }) => idCandidatura));
   return (
     <>
@@ -39,12 +42,7 @@ export const CandidateRows = memo(function CandidateRows(props: CandidateRowsPro
         {rows.slice(0, shown).map((candidate) => (
           <CandidateRow
             key={candidate.idCandidatura}
-            candidate={candidate}
-            state={states.nameOf(candidate.estado)}
-            lastStep={candidate.ultimoPaso && states.nameOf(candidate.ultimoPaso.estado)}
-            degree={degrees?.of(candidate.titulacion)}
-            year={years?.of(candidate.curso)}
-            href={candidateAddress(brand.paths, candidate.idCandidatura, query)}
+            {...wordsOf(candidate)}
             isOpen={candidate.idCandidatura === opened}
             isRejected={rejected.has(candidate.idCandidatura)}
             isChosen={marked.has(candidate.idCandidatura)}
@@ -55,7 +53,9 @@ export const CandidateRows = memo(function CandidateRows(props: CandidateRowsPro
       </ul>
       {shown < rows.length && (
         <p ref={end} className="candidates-more">
-          <Button onClick={more}>{format.t('candidates.more', { count: rows.length - shown })}</Button>
+          {isHydrated && (
+            <Button onClick={more}>{format.t('candidates.more', { count: rows.length - shown })}</Button>
+          )}
         </p>
       )}
     </>

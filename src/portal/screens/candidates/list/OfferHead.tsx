@@ -7,11 +7,11 @@ import { usePage } from '#portal/island/page-context.ts';
 import { OfferState } from '#portal/pieces/offer-state/OfferState.tsx';
 import { offerStateOf } from '#portal/pieces/offer-state/offer-state.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { CandidacyStates } from '../use-states.ts';
+import type { KnownStates } from '../states-of.ts';
 
 interface OfferHeadProps {
   process: ProcessDetail;
-  states: CandidacyStates | undefined;
+  states: KnownStates | undefined;
 }
 
 /** Heading of the offer, with its facts and the number of filled places; its state explained on demand. */

@@ -1,7 +1,9 @@
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import type { candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { CandidacyStates } from '../use-states.ts';
+import { PhaseTabsPlace } from './PhaseTabsPlace.tsx';
 import { usePhaseName } from './use-phase-name.ts';
 
 interface PhaseTabsProps {
@@ -16,22 +18,24 @@ interface PhaseTabsProps {
 export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
   const { t } = usePage().format;
   const nameOf = usePhaseName(states);
+  const isHydrated = useBrowserValue(() => true);
   const entries = [
     { key: '', name: t('candidates.all'), count: total },
     ...tabs.map((entry) => ({ key: entry.key, name: nameOf(entry), count: entry.count })),
   ];
   return (
-    <div className="candidate-tabs" role="group" aria-label={t('candidates.parts')}>
-      {entries.map(({ key, name, count }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={key === (tab?.key ?? '')}
-          onClick={() => view.put('fase', key)}
-        >
-          {name} <span className="candidate-tab-count">{count}</span>
-        </button>
-      ))}
-    </div>
+    <PhaseTabsPlace>
+      {isHydrated &&
+        entries.map(({ key, name, count }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === (tab?.key ?? '')}
+            onClick={() => view.put('fase', key)}
+          >
+            {name} <span className="candidate-tab-count">{count}</span>
+          </button>
+        ))}
+    </PhaseTabsPlace>
   );
 }

@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-/** Number of rows added at a time: few enough for slow machines, while the first fill most screens. */
-const step = 15;
+import { step } from './first-rows.ts';
 
 interface IncrementalRows {
   /** Number of rows to render. */
