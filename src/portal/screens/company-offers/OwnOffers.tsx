@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import searchX from 'icon:search-x';
 import type { Process } from '#core/contract/entities/process.ts';
 import { showNotice } from '#portal/data/messages/messages.ts';
@@ -29,8 +29,16 @@ interface OwnOffersProps {
 
 const loadColumns = async () => (await import('./own-offers-file.ts')).ownOfferColumns;
 
+/** Memoized, so that the filters do not wait for rows that stay as they are. */
+const Table = memo(OwnOfferTable);
+
 /** The rows that a list shows; a copy that was just made comes first, even if the filters exclude it. */
-function rowsOf({ offers, matches, count }: OwnOffersProps, copied: string | undefined): readonly Process[] {
+function rowsOf(
+  offers: readonly Process[],
+  matches: readonly Process[],
+  count: number,
+  copied: string | undefined,
+): readonly Process[] {
   const shown = matches.slice(0, count);
   const copy = shown.some(({ urlAcceso }) => urlAcceso === copied)
     ? undefined
@@ -39,14 +47,13 @@ function rowsOf({ offers, matches, count }: OwnOffersProps, copied: string | und
 }
 
 /** The company's offers that match the query of the address. */
-export function OwnOffers(props: OwnOffersProps) {
-  const { matches, count, onMore, children } = props;
+export function OwnOffers({ offers, matches, count, onMore, children }: OwnOffersProps) {
   const { t } = usePage().format;
   const list = useFilters(ownFilters);
   const countRef = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();
-  const rows = rowsOf(props, copied);
+  const rows = useMemo(() => rowsOf(offers, matches, count, copied), [offers, matches, count, copied]);
 
   function showMore(): void {
     onMore(count);
@@ -72,6 +79,11 @@ export function OwnOffers(props: OwnOffersProps) {
     [t],
   );
 
+  const actionsOn = useCallback(
+    (offer: Process) => <OfferActions offer={offer} onDone={onDone} isInRow />,
+    [onDone],
+  );
+
   const clear = (): void => {
     list.clear();
     countRef.current?.focus({ preventScroll: true });
@@ -91,9 +103,9 @@ export function OwnOffers(props: OwnOffersProps) {
       )}
       {rows.length > 0 && (
         <div ref={table} onClick={storeTitleHandoff}>
-          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied}>
-            {(offer) => <OfferActions offer={offer} onDone={onDone} isInRow />}
-          </OwnOfferTable>
+          <Table offers={rows} labelledBy={countId} copied={copied}>
+            {actionsOn}
+          </Table>
         </div>
       )}
       <ShowMore shown={Math.min(count, matches.length)} total={matches.length} onMore={showMore} />
