@@ -64,7 +64,7 @@ it.each([phone, desktop])(
     expect((await places(page)).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
     // Only what acts is added, in its places, and rows below.
     const expected =
-      /candidate-choose|candidate-tabs|candidates-toolbar|select-all|candidates-more|candidate-rows/;
+      /candidate-choose|candidate-tabs|candidates-toolbar|name="texto"|select-all|candidates-more|candidate-rows/;
     expect(changes.filter((change) => !expected.test(change))).toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('/dameDatosProceso/'))).toHaveLength(1);
