@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { href } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { offerWith } from '../support/pages/candidates.ts';
 import { ownOffer } from '../support/pages/own-offers.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
@@ -138,8 +139,8 @@ const company: readonly [string, () => string, readonly string[]][] = [
   ['the offers of a company', () => path('company-offers'), ['dameProcesosEmpleoYpracticas']],
   [
     'the candidates of an offer',
-    () => path('company-offer-candidates', { id: ownOffer(portalOf()).urlAcceso }),
-    ['dameDatosProceso', 'estadosCandidaturasAlumno'],
+    () => offerWith(portalOf(), [3]).path,
+    ['cursos', 'dameDatosProceso', 'estadosCandidaturasAlumno', 'titulaciones'],
   ],
 ];
 

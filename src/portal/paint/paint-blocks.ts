@@ -18,8 +18,8 @@ export interface PaintedBlock {
   /** The painted nodes replace the found element itself. */
   isWhole?: true;
   requests: readonly EarlyRequest[];
-  /** Domain lists without which the rows would not be complete. */
-  lists?: readonly DomainListName[];
+  /** Domain lists without which the rows would not be complete, by the answers where it depends on them. */
+  lists?: readonly DomainListName[] | ((answers: readonly never[]) => readonly DomainListName[]);
   /** The rows that the block's answer has, of the answers to its requests; `undefined` leaves the block to its code. */
   rowsOf: (answers: readonly never[], lists: KnownLists) => readonly unknown[] | undefined;
   /** Elements that take the place of the skeleton; `undefined` where there is no row to show. */
@@ -66,11 +66,12 @@ export function paintBlocks(
     const skeleton = isWhole ? place : place?.querySelector('.skeleton-rows');
     const replaced = isWhole ? [skeleton] : [skeleton?.previousElementSibling, skeleton];
     if (!island || !skeleton || replaced.includes(null)) return;
-    const [known, ...read] = await Promise.all([
-      Promise.all((block.lists ?? []).map(readList)),
-      ...block.requests.map(answers.read),
-    ]);
-    if (isRefused || known.includes(false) || read.includes(undefined)) return;
+    const read = await Promise.all(block.requests.map(answers.read));
+    if (isRefused || read.includes(undefined)) return;
+    const { lists: named = [] } = block;
+    const names = typeof named === 'function' ? named(read as never[]) : named;
+    const known = await Promise.all(names.map(readList));
+    if (isRefused || known.includes(false)) return;
     const rows = block.rowsOf(read as never[], lists);
     if (!rows) return;
     const painted = document.createDocumentFragment();

@@ -1,5 +1,5 @@
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
-import type { ProcessDetail } from '#core/contract/entities/candidate.ts';
+import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
@@ -16,6 +16,10 @@ import { step } from './list/first-rows.ts';
 import { OfferHead } from './list/OfferHead.tsx';
 import { PhaseTabsPlace } from './list/PhaseTabsPlace.tsx';
 import { statesOf } from './states-of.ts';
+
+/** Whether the server says something of any of the candidates. */
+const has = (process: ProcessDetail | undefined, key: keyof Candidate): boolean =>
+  process?.candidatos.some((candidate) => candidate[key] !== undefined) ?? false;
 
 /** An offer with the first of its candidates, as its page shows them without a filter. */
 function FirstCandidates({ process }: { process: ProcessDetail }) {
@@ -70,7 +74,11 @@ export function paintedBlocks(_: PortalSession, page: PageFacts): PaintedBlock[]
       selector: 'main .detail',
       isWhole: true,
       requests: [{ call: dameDatosProceso, input: { params: { id } } }],
-      lists: ['estadosCandidaturasAlumno', 'titulaciones', 'cursos'],
+      lists: ([process]: readonly ProcessDetail[]) => [
+        'estadosCandidaturasAlumno',
+        ...(has(process, 'titulacion') ? (['titulaciones'] as const) : []),
+        ...(has(process, 'curso') ? (['cursos'] as const) : []),
+      ],
       rowsOf: (answers: readonly ProcessDetail[]) => answers,
       render: ([process]: readonly ProcessDetail[]) =>
         process && process.candidatos.length > 0 && <FirstCandidates process={process} />,
