@@ -57,14 +57,9 @@ export function CandidateList(props: CandidateListProps) {
   const { candidatos } = process;
   const search = useRef<HTMLInputElement>(null);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const degrees = useDomainLabels(
-    'titulaciones',
-    candidatos.some(({ titulacion }) => titulacion !== undefined),
-  );
-  const years = useDomainLabels(
-    'cursos',
-    candidatos.some(({ curso }) => curso !== undefined),
-  );
+  // Both are prefetched.
+  const degrees = useDomainLabels('titulaciones');
+  const years = useDomainLabels('cursos');
   const selection = useSelection(rows.map(({ idCandidatura }) => idCandidatura));
   const { shown, more, showAtLeast, end } = useIncrementalRows(rows.length, lastIndex);
   useListPosition({ isReady: true, take: () => shown, restore: showAtLeast });
