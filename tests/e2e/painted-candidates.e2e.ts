@@ -52,6 +52,8 @@ it.each([phone, desktop])(
     expect(await rows(page).count()).toBe(15);
     expect(await page.locator('.candidates[aria-busy="true"]').count()).toBe(1);
     expect(await page.locator('main .detail').count()).toBe(0);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain('candidatos');
     await rows(page).nth(1).locator('h2 a').focus();
     await noteChanges(page, '.candidates-head, .candidates-list');
     const before = await places(page);

@@ -73,7 +73,8 @@ export function paintedBlocks(_: PortalSession, page: PageFacts): PaintedBlock[]
       name: 'candidates',
       selector: 'main .detail',
       isWhole: true,
-      requests: [{ call: dameDatosProceso, input: { params: { id } } }],
+      // Personal data are kept nowhere: the code takes the response itself.
+      requests: [{ call: dameDatosProceso, input: { params: { id } }, isUncached: true }],
       lists: ([process]: readonly ProcessDetail[]) => [
         'estadosCandidaturasAlumno',
         ...(has(process, 'titulacion') ? (['titulaciones'] as const) : []),
