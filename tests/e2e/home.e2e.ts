@@ -139,9 +139,9 @@ it('requests no company data for a student', async () => {
 });
 
 it.each([
-  ['encina', 'graduate', ['offers', 'applications', 'communications', 'events']],
-  ['ribera', 'student', ['offers', 'applications']],
-  ['illes', 'student', blocks],
+  ['encina', 'graduate', ['offers', 'applications', 'dates', 'communications', 'events']],
+  ['ribera', 'student', ['offers', 'applications', 'dates']],
+  ['illes', 'student', [...blocks, 'dates']],
 ] as const)('%s has the blocks of its modules only', async (brand, persona, expected) => {
   const page = await home(persona, { brand, notesShifts: true });
   await settled(page);
@@ -253,7 +253,8 @@ it('requests nothing again on return', async () => {
   await settled(page);
   await menuReady(page);
   await prefetchReady(page);
-  expect(asked.filter((path) => !path.includes('Notificaciones') && !path.includes('faltan'))).toEqual([]);
+  // Notifications, missing data and placements are never kept in the browser.
+  expect(asked.filter((path) => !/Notificaciones|faltan|damePracticasAlumno/.test(path))).toEqual([]);
 });
 
 it('has one tab stop per card, visible when focused', async () => {
@@ -277,6 +278,6 @@ it('has one tab stop per card, visible when focused', async () => {
   }
   expect(stops).not.toContain('hidden');
   const order = stops.filter((stop, index) => stop !== stops[index - 1]);
-  expect(order).toEqual(['banner', ...blocks]);
+  expect(order).toEqual(['banner', 'offers', 'applications', 'dates', ...blocks.slice(2)]);
   expect(stops.filter((stop) => stop === 'offers')).toHaveLength(6);
 });
