@@ -30,7 +30,8 @@ describe('a block', () => {
     await retry.press('Enter');
     await rows(page, name).first().waitFor();
     await hasFocus(block(page, name).locator('h2'));
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    // Recovered events take their places among the next dates, and move later ones.
+    expect(await shiftOf(page)).toBeLessThan(name === 'events' ? 0.03 : 0.01);
   });
 
   it('keeps its error and the focus after a failed retry', async () => {
