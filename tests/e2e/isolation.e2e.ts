@@ -19,12 +19,16 @@ const isText = (file: string): boolean => /\.(?:html|js|css|json|svg|xml|txt|web
 const isGazetteer = (file: string): boolean =>
   file.includes('/_towns/') || file.endsWith(chunkOf('../core/contract/location/provinces.ts'));
 
+const productFiles = new Set<string>(['offline', ...areas]);
+
 /**
- * Files of the product: texts for some pages, and the style sheet; brands without own wording have them
+ * Files of the product: texts for some pages, named after their areas, and the style sheet; brands without own wording have them
  * unchanged.
  */
-const isOfProduct = (file: string): boolean =>
-  ['offline', ...areas].some((name) => file.startsWith(`site/_brand/${name}.`));
+const isOfProduct = (file: string): boolean => {
+  const [name = ''] = file.replace('site/_brand/', '').split('.');
+  return name.split('_').every((area) => productFiles.has(area));
+};
 
 /** Files of a brand's bundle, by path. */
 function filesOf(id: string): Map<string, Buffer> {

@@ -84,6 +84,7 @@ describe('a change of a placement', () => {
     });
     await page.goto(portalOf().url(`${path}?convenio=nuevo`));
     await page.waitForURL(portalOf().url('/'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('starts with the text of the institution about placements', async () => {

@@ -85,30 +85,15 @@ describe('the training project of a placement', () => {
     await page.getByText('No encontramos estas prácticas.').waitFor();
   });
 
-  it('is among the documents of the company if changes are disabled', async () => {
+  it('is not offered where no university studies are taught', async () => {
     const portal = portalOf('ribera');
     const company = personaCompany(portal, 'company');
     const id =
       portal.db.value<number>(sql`SELECT id FROM placement WHERE company = ${company} ORDER BY id`) ?? 0;
-    portal.db.run(
-      sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo.aplica') WHERE id = ${id}`,
-    );
     const page = await visit('company', '/documentacion', { brand: 'ribera', godmode: true });
     await openAllRows(page);
-    const links = page.getByRole('link', { name: /^Proyecto formativo para imprimir/ });
-    await links.first().waitFor();
-    // All other placements belong to vocational cycles.
-    expect(await links.count()).toBe(1);
-    await links.click();
-    await sheet(page).waitFor();
-    expect(addressOf(page)).toBe(`/documentacion?practica=${id}&vista=proyecto`);
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
-    await page.getByRole('link', { name: 'Volver a las prácticas' }).click();
-    await page.locator('#placements').waitFor();
-    const other = portal.db.value<number>(
-      sql`SELECT id FROM placement WHERE company = ${company} AND id <> ${id} ORDER BY id`,
-    );
-    await page.goto(portal.url(`/documentacion?practica=${other}&vista=proyecto`));
+    expect(await page.getByRole('link', { name: /^Proyecto formativo para imprimir/ }).count()).toBe(0);
+    await page.goto(portal.url(`/documentacion?practica=${id}&vista=proyecto`));
     await page.getByText('No encontramos estas prácticas.').waitFor();
   });
 
