@@ -70,7 +70,7 @@ export const calls = {
   ),
   /** The settings as they are written in the edited brand and in its bases. */
   settings: call(nothing, async (_, { session, texts, id }) => texts.settings(session.brandsDir, id)),
-  /** A file as it is edited, in Base64, and its hash; null if there is none. */
+  /** Content (Base64) and hash of a file with unsaved edits; null for a missing file. */
   file: call(z.strictObject({ path: z.string() }), async (input, { session }) => {
     const content = session.read(input.path);
     return Promise.resolve({

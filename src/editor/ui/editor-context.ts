@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ValuePath } from '#core/brand-edits/edit.ts';
 import type { Control } from '#editor/protocol/forms.ts';
 import type { Translate } from './messages.ts';
-import type { EditorStore, EditorView } from './store/editor-store.ts';
+import type { EditorStore } from './store/editor-store.ts';
+import type { EditorView } from './store/editor-view.ts';
 
 /** What a control is made for. */
 export interface SettingControlProps {

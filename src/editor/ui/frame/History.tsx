@@ -6,7 +6,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { Translate } from '../messages.ts';
-import type { EditorView } from '../store/editor-store.ts';
+import type { EditorView } from '../store/editor-view.ts';
 import { labelOf } from '../store/setting-words.ts';
 
 /** A step in words: what has been done to which setting. */

@@ -5,7 +5,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { ConflictAnswer } from '../store/editor-calls.ts';
-import type { OpenQuestion } from '../store/editor-store.ts';
+import type { OpenQuestion } from '../store/editor-view.ts';
 import { labelOf } from '../store/setting-words.ts';
 import { shownValue } from '../store/setting-values.ts';
 

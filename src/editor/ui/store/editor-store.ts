@@ -1,55 +1,12 @@
-import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import type { SettingEdit, ValuePath } from '#core/brand-edits/edit.ts';
 import { valueAt } from '#core/brand-edits/values.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type {
-  EditAnswer,
-  LanguageAdded,
-  SeenConflict,
-  SeenProblem,
-  SeenState,
-  SentEdit,
-  Sources,
-} from '#editor/protocol/answers.ts';
-import type { DescribedForms } from '#editor/protocol/forms.ts';
+import type { EditAnswer, LanguageAdded, SeenProblem, SentEdit } from '#editor/protocol/answers.ts';
 import type { TakenIn } from '#editor/protocol/publishing.ts';
 import { CallFailed, type ConflictAnswer, type EditorCalls } from './editor-calls.ts';
-import { type Defaults, defaultsOf, editToSend, pathToTakeBack } from './setting-values.ts';
-
-/** An edit of a setting that somebody else has changed meanwhile. */
-export interface OpenQuestion {
-  edit: SettingEdit;
-  /** What stands there now. */
-  theirs: SettingValue | undefined;
-}
-
-/** An edit that has not been made, with the line and the text to write by hand. */
-export interface Refused {
-  path: ValuePath;
-  line?: number;
-  written?: string;
-}
-
-/** What has been done last, to be told in words. */
-export type Done = 'edited' | 'undone' | 'redone' | 'saved' | 'repaired' | 'synced';
-
-/** All that the page shows. */
-export interface EditorView {
-  language: ReportLanguage;
-  forms: DescribedForms;
-  sources: Sources;
-  defaults: Defaults;
-  state: SeenState;
-  problems: readonly SeenProblem[];
-  files: readonly string[];
-  isChecking: boolean;
-  question?: OpenQuestion | undefined;
-  conflicts: readonly SeenConflict[];
-  refused?: Refused | undefined;
-  done?: Done | undefined;
-  /** A call that was refused or not answered, by its status. */
-  failure?: number | undefined;
-}
+import { defaultsOf, editToSend, pathToTakeBack } from './setting-values.ts';
+import type { Done, EditorView } from './editor-view.ts';
 
 /** The edited brand in the page. Edits follow one another, each made on the result of the former. */
 export class EditorStore {
