@@ -1,18 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EditCommand, startEditCommand } from '../support/editor/edit-command.ts';
+import { type EditorPage, openEditor } from '../support/editor/editor-page.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
-import { workerBrowser } from '../support/portal/worker-browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const id = 'illes';
 
 let brandsDir: string;
-let editor: EditCommand;
-let context: BrowserContext;
+let editor: EditorPage;
 let page: Page;
 
 const file = (name: string): string => join(brandsDir, id, name);
@@ -26,21 +24,12 @@ beforeAll(async () => {
   // Nothing says who is responsible.
   const text = readFileSync(file(notice), 'utf8');
   writeFileSync(file(notice), text.replaceAll('{{legal.titular}}', 'La universidad'));
-  editor = await startEditCommand(id, brandsDir);
-  const browser = await workerBrowser();
-  context = await browser.newContext({
-    bypassCSP: true,
-    locale: 'es-ES',
-    viewport: { width: 1600, height: 900 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(editor.address);
+  editor = await openEditor(id, brandsDir, { width: 1600 });
+  page = editor.page;
   await page.getByRole('navigation').getByRole('button', { name: 'Páginas' }).click();
 });
 afterAll(async () => {
-  await context.close();
-  await editor.stop();
+  await editor.close();
   rmSync(join(brandsDir, '..'), { recursive: true });
 });
 

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Download, Locator, Page } from 'playwright';
+import type { Download, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip, writeZip } from '#editor/server/publish/zip.ts';
-import { type EditCommand, startEditCommand } from '../support/editor/edit-command.ts';
-import { workerBrowser } from '../support/portal/worker-browser.ts';
+import { type EditorPage, openEditor } from '../support/editor/editor-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const id = 'illes';
@@ -14,8 +13,7 @@ const id = 'illes';
 let place: string;
 let clone: string;
 let remote: string;
-let editor: EditCommand;
-let context: BrowserContext;
+let editor: EditorPage;
 let page: Page;
 
 const slow = { timeout: 60_000 };
@@ -46,20 +44,11 @@ beforeAll(async () => {
   // Somebody is in the middle of other work.
   writeFileSync(join(clone, 'notes.txt'), 'mine\n');
   git(clone, 'add', 'notes.txt');
-  editor = await startEditCommand(id, join(clone, 'brands'));
-  const browser = await workerBrowser();
-  context = await browser.newContext({
-    bypassCSP: true,
-    locale: 'es-ES',
-    viewport: { width: 1280, height: 900 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(editor.address);
+  editor = await openEditor(id, join(clone, 'brands'));
+  page = editor.page;
 });
 afterAll(async () => {
-  await context.close();
-  await editor.stop();
+  await editor.close();
   rmSync(place, { recursive: true });
 });
 

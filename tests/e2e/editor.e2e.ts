@@ -1,18 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EditCommand, startEditCommand } from '../support/editor/edit-command.ts';
+import { type EditorPage, openEditor } from '../support/editor/editor-page.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
-import { workerBrowser } from '../support/portal/worker-browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const id = 'illes';
 
 let brandsDir: string;
-let editor: EditCommand;
-let context: BrowserContext;
+let editor: EditorPage;
 let page: Page;
 
 const file = (): string => join(brandsDir, id, 'brand.yaml');
@@ -22,20 +20,11 @@ beforeAll(async () => {
   brandsDir = join(mkdtempSync(join(tmpdir(), 'andana-edit-')), 'brands');
   cpSync(join(root, 'brands', id), join(brandsDir, id), { recursive: true });
   symlinkSync(join(root, 'brands', '_base'), join(brandsDir, '_base'));
-  editor = await startEditCommand(id, brandsDir);
-  const browser = await workerBrowser();
-  context = await browser.newContext({
-    bypassCSP: true,
-    locale: 'es-ES',
-    viewport: { width: 1280, height: 900 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.goto(editor.address);
+  editor = await openEditor(id, brandsDir, { timeout: 30_000 });
+  page = editor.page;
 });
 afterAll(async () => {
-  await context.close();
-  await editor.stop();
+  await editor.close();
   rmSync(join(brandsDir, '..'), { recursive: true });
 });
 
@@ -171,8 +160,7 @@ test('another language loses nothing that is typed', async () => {
 });
 
 test('a setting that has changed in another window is asked for, and never overwritten', async () => {
-  const other = await context.newPage();
-  await other.goto(editor.address);
+  const other = await editor.openWindow();
   await chapter('Identidad');
   const [mine, theirs] = [page, other].map((one) => field('nombreCorto', one));
   await theirs?.fill('Suyo');

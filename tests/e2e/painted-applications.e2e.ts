@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { cards, list } from '../support/pages/applications.ts';
-import { changesOf, noteChanges, withoutCode } from '../support/pages/painted-pages.ts';
+import {
+  changesOf,
+  expectNoRows,
+  noteChanges,
+  refuseAccount,
+  withoutCode,
+} from '../support/pages/painted-pages.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -65,16 +71,9 @@ it('applications come with their code where the address has a filter', async () 
 });
 
 it('no applications are painted for an account that the server refuses', async () => {
-  const { page, release } = await withoutCode(test, 'student', list, {
+  const visit = await withoutCode(test, 'student', list, {
     faulty: true,
-    signedIn: (it) =>
-      it.route(/\/api\/Alumno\//, (route) =>
-        route.fulfill({ json: { status: 90, datos: {}, mensaje: 'Cuenta bloqueada' } }),
-      ),
+    signedIn: (it) => refuseAccount(it, 'Alumno'),
   });
-  await page.waitForLoadState('load');
-  expect(await cards(page).count()).toBe(0);
-  release();
-  await page.getByText('Cuenta bloqueada').first().waitFor();
-  expect(await cards(page).count()).toBe(0);
+  await expectNoRows(visit, cards(visit.page));
 });

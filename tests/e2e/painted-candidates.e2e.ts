@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { offerWith } from '../support/pages/candidates.ts';
 import { keepUndisturbed } from '../support/pages/own-offers.ts';
-import { changesOf, noteChanges, withoutCode } from '../support/pages/painted-pages.ts';
+import {
+  changesOf,
+  expectNoRows,
+  noteChanges,
+  refuseAccount,
+  withoutCode,
+} from '../support/pages/painted-pages.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -18,6 +24,10 @@ const pathOf = (count: number): string =>
     portalOf(),
     Array.from({ length: count }, (_, index) => 3 + (index % 2)),
   ).path;
+
+/** What the browser keeps of all answers. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 /** The list is that of the code. */
 const settled = async (page: Page): Promise<void> => {
@@ -52,8 +62,7 @@ it.each([phone, desktop])(
     expect(await rows(page).count()).toBe(15);
     expect(await page.locator('.candidates[aria-busy="true"]').count()).toBe(1);
     expect(await page.locator('main .detail').count()).toBe(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toContain('candidatos');
+    expect(await kept(page)).not.toContain('candidatos');
     await rows(page).nth(1).locator('h2 a').focus();
     await noteChanges(page, '.candidates-head, .candidates-list');
     const before = await places(page);
@@ -69,6 +78,7 @@ it.each([phone, desktop])(
       /candidate-choose|candidate-tabs|candidates-toolbar|name="texto"|select-all|candidates-more|candidate-rows/;
     expect(changes.filter((change) => !expected.test(change))).toEqual([]);
     await page.waitForLoadState('networkidle');
+    expect(await kept(page)).not.toContain('candidatos');
     expect(asked.filter((path) => path.includes('/dameDatosProceso/'))).toHaveLength(1);
   },
 );
@@ -85,20 +95,14 @@ it('candidates come with the code where the address has a filter', async () => {
 });
 
 it('no candidates are painted for a company that the server refuses', async () => {
-  const { page, release } = await withoutCode(test, 'company', pathOf(3), {
+  const visit = await withoutCode(test, 'company', pathOf(3), {
     faulty: true,
     signedIn: async (it) => {
       await undisturbed(it);
-      await it.route(/\/api\/Empresa\//, (route) =>
-        route.fulfill({ json: { status: 90, datos: {}, mensaje: 'Cuenta bloqueada' } }),
-      );
+      await refuseAccount(it, 'Empresa');
     },
   });
-  await page.waitForLoadState('load');
-  expect(await rows(page).count()).toBe(0);
-  release();
-  await page.getByText('Cuenta bloqueada').first().waitFor();
-  expect(await rows(page).count()).toBe(0);
+  await expectNoRows(visit, rows(visit.page));
 });
 
 it('markup in the name of a candidate is text', async () => {

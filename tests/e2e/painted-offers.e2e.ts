@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { changesOf, noteChanges, withoutCode } from '../support/pages/painted-pages.ts';
+import {
+  changesOf,
+  expectNoRows,
+  noteChanges,
+  refuseAccount,
+  withoutCode,
+} from '../support/pages/painted-pages.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -68,16 +74,9 @@ it('the offers are asked for once, also soon after the home has read them', asyn
 });
 
 it('no offers are painted for an account that the server refuses', async () => {
-  const { page, release } = await withoutCode(test, 'student', offers.placements, {
+  const visit = await withoutCode(test, 'student', offers.placements, {
     faulty: true,
-    signedIn: (it) =>
-      it.route(/\/api\/Alumno\//, (route) =>
-        route.fulfill({ json: { status: 90, datos: {}, mensaje: 'Cuenta bloqueada' } }),
-      ),
+    signedIn: (it) => refuseAccount(it, 'Alumno'),
   });
-  await page.waitForLoadState('load');
-  expect(await page.locator('.offers-rows').count()).toBe(0);
-  release();
-  await page.getByText('Cuenta bloqueada').first().waitFor();
-  expect(await page.locator('.offers-rows').count()).toBe(0);
+  await expectNoRows(visit, visit.page.locator('.offers-rows'));
 });

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import { changesOf, noteChanges, withoutCode } from '../support/pages/painted-pages.ts';
+import {
+  changesOf,
+  expectNoRows,
+  noteChanges,
+  refuseAccount,
+  withoutCode,
+} from '../support/pages/painted-pages.ts';
 import { keepUndisturbed, ownList, ownOffer, rows, withoutOffers } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
@@ -106,20 +112,14 @@ it('a company without offers is told so by the code', async () => {
 });
 
 it('no offers are painted for a company that the server refuses', async () => {
-  const { page, release } = await withoutCode(test, 'company', ownList, {
+  const visit = await withoutCode(test, 'company', ownList, {
     faulty: true,
     signedIn: async (it) => {
       await undisturbed(it);
-      await it.route(/\/api\/Empresa\//, (route) =>
-        route.fulfill({ json: { status: 90, datos: {}, mensaje: 'Cuenta bloqueada' } }),
-      );
+      await refuseAccount(it, 'Empresa');
     },
   });
-  await page.waitForLoadState('load');
-  expect(await rows(page).count()).toBe(0);
-  release();
-  await page.getByText('Cuenta bloqueada').first().waitFor();
-  expect(await rows(page).count()).toBe(0);
+  await expectNoRows(visit, rows(visit.page));
 });
 
 it('markup in the title of an offer is text', async () => {

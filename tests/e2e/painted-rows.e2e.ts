@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { fillStorage, holdRequests } from '../support/faults/faults.ts';
 import { blocks, callsOf, rows, settled } from '../support/pages/home-pages.ts';
-import { changesOf, noteChanges, withoutCode as openWithoutCode } from '../support/pages/painted-pages.ts';
+import {
+  changesOf,
+  noteChanges,
+  withoutCode as openWithoutCode,
+  refuseAccount,
+  showsRefusal,
+} from '../support/pages/painted-pages.ts';
 import { phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
 
 const test = portalTest('meridia');
@@ -128,14 +134,11 @@ it('nothing is painted for an account that the server refuses, and what the tab 
         for (const key of Object.keys(sessionStorage))
           if (key.includes('.dameEventos')) sessionStorage.removeItem(key);
       });
-      await it.route(/\/api\/Alumno\//, (route) =>
-        route.fulfill({ json: { status: 90, datos: {}, mensaje: 'Cuenta bloqueada' } }),
-      );
+      await refuseAccount(it, 'Alumno');
     },
   });
   await page.locator('.home-offers .skeleton-row').first().waitFor();
   await expect.poll(() => counts(page)).toEqual([0, 0, 0, 0, 0, 0]);
-  release();
-  await page.getByText('Cuenta bloqueada').first().waitFor();
+  await showsRefusal({ page, release });
   await expect.poll(() => counts(page)).toEqual([0, 0, 0, 0, 0, 0]);
 });

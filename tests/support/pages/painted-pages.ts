@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { holdRequests } from '../faults/faults.ts';
 import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
@@ -24,6 +25,29 @@ export async function withoutCode<B extends string>(
   const release = await holdRequests(page, /\/_astro\/.*\.js/);
   await page.goto(portal.url(path), { waitUntil: 'commit' });
   return { page, release };
+}
+
+const refusal = 'Cuenta bloqueada';
+
+/** Lets the server refuse the account in every call of its side. */
+export async function refuseAccount(page: Page, side: 'Alumno' | 'Empresa'): Promise<void> {
+  await page.route(new RegExp(`/api/${side}/`), (route) =>
+    route.fulfill({ json: { status: 90, datos: {}, mensaje: refusal } }),
+  );
+}
+
+/** Lets the code come, and waits until the page says why the account was refused. */
+export async function showsRefusal({ page, release }: WithoutCode): Promise<void> {
+  release();
+  await page.getByText(refusal).first().waitFor();
+}
+
+/** Expects no rows on the page of a refused account, neither before nor after its code has come. */
+export async function expectNoRows(visit: WithoutCode, rows: Locator): Promise<void> {
+  await visit.page.waitForLoadState('load');
+  expect(await rows.count()).toBe(0);
+  await showsRefusal(visit);
+  expect(await rows.count()).toBe(0);
 }
 
 /** Notes every change within elements of the page from here on, and what has the focus. */
