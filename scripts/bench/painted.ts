@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright';
+import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { forgetAnswers } from '../../tests/support/portal/portal.ts';
 import { formatTable } from '../cli/table.ts';
 import { neededTime } from './needed-time.ts';
+import { paintOf } from './paint.ts';
 import { slowVisit } from './slow-visit.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -15,14 +17,16 @@ interface PaintedBench {
 
 const rounds = 5;
 
+const content = '.home-rows, .offers-rows, .applications-group, .offer';
+
 /** What a page is like once the text of all its rows is there, and once its islands answer. */
 const states = {
   text: {
-    present: '.home-rows, .offers-rows, .applications-group',
-    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row',
+    present: content,
+    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row, .offer [aria-busy]',
   },
   alive: {
-    present: '.home-rows, .offers-rows, .applications-group',
+    present: content,
     absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
   },
 };
@@ -94,6 +98,22 @@ async function listVisit({ browser, portal }: PaintedBench, path: string): Promi
   return times;
 }
 
+/** A first visit of an offer with a stored session, the layout shift of that and of a second one in the same tab. */
+async function offerVisit({ browser, portal }: PaintedBench): Promise<{ times: Times; shift: number }> {
+  const url = portal.db.value<string>(
+    sql`SELECT urlAcceso FROM offer WHERE idPerfil = 2 AND estado = 'activa' ORDER BY id`,
+  );
+  const { page, shown, close } = await slowVisit(browser, states);
+  await portal.signIn(page, 'student');
+  const times = await timesOf(page, shown, () => page.goto(portal.url(`/ofertas-practicas/${url}`)));
+  const { shift: first } = await paintOf(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const { shift: second } = await paintOf(page);
+  await close();
+  return { times, shift: Math.max(first, second) };
+}
+
 /** The home after typing into the sign-in page. */
 async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times> {
   const { page, shown, close } = await slowVisit(browser, states);
@@ -106,16 +126,29 @@ async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times>
   return times;
 }
 
-/** Measures when the rows of a student's home, offers and applications can be read, and when they are alive, against what they need. */
+/** Names of the visits in the table. */
+const names = {
+  first: 'home, first visit',
+  byHand: 'home after the sign-in page',
+  second: 'home, second visit',
+  otherTab: 'home, second visit in another tab',
+  offers: 'offers, first visit',
+  offer: 'offer, first visit',
+  applications: 'applications, first visit',
+} as const;
+
+/** Measures when the rows of a student's home, offers, an offer and applications can be read, and when they are alive, against what they need. */
 export async function benchPainted(bench: PaintedBench): Promise<void> {
-  const rows: Record<'first' | 'second' | 'otherTab' | 'byHand' | 'offers' | 'applications', Times[]> = {
+  const rows: Record<keyof typeof names, Times[]> = {
     first: [],
     second: [],
     otherTab: [],
     byHand: [],
     offers: [],
+    offer: [],
     applications: [],
   };
+  let shift = 0;
   const floors: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { first, second, floor } = await visits(bench);
@@ -124,20 +157,15 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     rows.otherTab.push(await visitInAnotherTab(bench));
     rows.byHand.push(await signedInByHand(bench));
     rows.offers.push(await listVisit(bench, '/ofertas-practicas?modo=todas'));
+    const offer = await offerVisit(bench);
+    rows.offer.push(offer.times);
+    shift = Math.max(shift, offer.shift);
     rows.applications.push(await listVisit(bench, '/mis-candidaturas'));
     floors.push(floor);
   }
   const floor = median(floors);
   const of = (name: keyof typeof rows, key: keyof Times): number => median(rows[name].map((it) => it[key]));
   const ms = (value: number): string => `${Math.round(value)} ms`;
-  const names = {
-    first: 'home, first visit',
-    byHand: 'home after the sign-in page',
-    second: 'home, second visit',
-    otherTab: 'home, second visit in another tab',
-    offers: 'offers, first visit',
-    applications: 'applications, first visit',
-  } as const;
   console.log(
     `\n${formatTable([
       ['Painted rows', 'first paint', 'text of all rows', 'alive'],
@@ -152,6 +180,8 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
   verdict('the same on a second visit in another tab', of('otherTab', 'text') / floor, 1.2);
   verdict("rows of offers / the home's HTML and slowest call", of('offers', 'text') / floor, 1.4);
+  verdict("offer / the home's HTML and slowest call", of('offer', 'text') / floor, 1.4);
+  verdict('layout shift of an offer, both visits', shift, 0);
   verdict("applications / the home's HTML and slowest call", of('applications', 'text') / floor, 1.4);
   verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);
 }

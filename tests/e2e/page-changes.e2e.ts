@@ -11,9 +11,16 @@ const { portalOf, visit } = portalTest('meridia');
 
 const list = (): string => href(portalOf().brand, 'placement-offers', 'es');
 
+const code = /\/_astro\/.*\.js$/;
+const offer = /\/dameOferta\//;
+
 /** From here on pages load no scripts while they are observed. */
-const withoutCode = async (page: Page): Promise<void> => {
-  await page.route(/\/_astro\/.*\.js$/, () => undefined);
+const withoutCode = (page: Page): Promise<unknown> => page.route(code, () => undefined);
+
+/** From here on the page of an offer has neither code nor the offer, while it is observed. */
+const withoutOffer = async (page: Page): Promise<void> => {
+  await withoutCode(page);
+  await page.route(offer, () => undefined);
 };
 
 async function settled(page: Page): Promise<void> {
@@ -119,19 +126,20 @@ it.each([
     const title = await card.locator('h3 a').innerText();
     // The monogram precedes the name.
     const company = (await card.locator('.offer-card-company').innerText()).split('\n').at(-1) ?? '';
-    await withoutCode(page);
+    await withoutOffer(page);
     await card.locator('h3 a').click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe(title);
     expect(await page.locator('.detail-about').innerText()).toContain(company.trim());
     expect(await heading.evaluate((it) => getComputedStyle(it).viewTransitionName)).toBe('handed-title');
-    await page.unroute(/\/_astro\/.*\.js$/);
+    await page.unroute(code);
+    await page.unroute(offer);
     await page.reload();
     await page.locator('.offer-parts').waitFor();
     await expect.poll(() => heading.innerText()).toBe(title);
     // A visitor from elsewhere waits for the server.
     await page.evaluate(() => sessionStorage.clear());
-    await withoutCode(page);
+    await withoutOffer(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await heading.innerText()).not.toBe(title);
     expect(await page.locator('.detail-about').isVisible()).toBe(false);

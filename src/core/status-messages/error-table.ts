@@ -3,6 +3,7 @@ import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { Side } from '#core/routing/side.ts';
 import type { RouteId } from '#core/routing/table.ts';
+import { cvErrors } from './cv-errors.ts';
 
 /** Important errors cannot be closed, only signed out of; secondary ones appear at a field or as a small banner. */
 export type ErrorCategory = 'important' | 'medium' | 'secondary';
@@ -29,6 +30,7 @@ const byKind = { practicas: 'placement-offers', empleo: 'job-offers' } as const;
  * (13 and 47, 59 and 79). Error codes, candidacy states and HTTP statuses are three separate number spaces.
  */
 export const errorTable = {
+  ...cvErrors,
   [codes.general]: { category: 'medium', button: 'actions.close', text: 'errors.general', reported: true },
   [codes.sessionEnded]: {
     category: 'important',
@@ -90,12 +92,6 @@ export const errorTable = {
     button: 'actions.close',
     text: 'errors.statusNotPossible',
   },
-  [codes.dataMissing]: {
-    category: 'secondary',
-    target: { student: 'cv', company: 'company' },
-    button: 'actions.completeData',
-    text: 'errors.dataMissing',
-  },
   [codes.userExists]: {
     category: 'secondary',
     target: { student: 'login', company: 'login-company' },
@@ -156,12 +152,6 @@ export const errorTable = {
     button: 'actions.seeMyOffers',
     text: 'errors.offerHasManager',
   },
-  [codes.noStudies]: {
-    category: 'secondary',
-    target: 'cv',
-    button: 'actions.completeCv',
-    text: 'errors.noStudies',
-  },
   [codes.startAfterEnd]: { category: 'secondary', text: 'errors.startAfterEnd' },
   [codes.weakPassword]: { category: 'secondary', text: 'errors.weakPassword' },
   [codes.contactExists]: { category: 'secondary', text: 'errors.contactExists' },
@@ -184,12 +174,6 @@ export const errorTable = {
     text: 'errors.serviceLeft',
   },
   [codes.badCif]: { category: 'secondary', text: 'errors.badCif' },
-  [codes.workPermitNeeded]: {
-    category: 'medium',
-    target: 'cv',
-    button: 'actions.completeCv',
-    text: 'errors.workPermitNeeded',
-  },
   [codes.surveyUnavailable]: {
     category: 'medium',
     target: 'home',
@@ -221,12 +205,6 @@ export const errorTable = {
     text: 'errors.surveyAnswered',
   },
   [codes.questionsUnanswered]: { category: 'secondary', text: 'errors.questionsUnanswered' },
-  [codes.studiesNotFound]: {
-    category: 'medium',
-    target: 'cv',
-    button: 'actions.seeCv',
-    text: 'errors.studiesNotFound',
-  },
   [codes.linkUsed]: {
     category: 'medium',
     target: { student: 'reset-candidate', company: 'reset-login' },
@@ -270,25 +248,7 @@ export const errorTable = {
     button: 'actions.seeOffers',
     text: 'errors.pendingPlacements',
   },
-  [codes.searchNotActive]: {
-    category: 'medium',
-    target: 'cv',
-    button: 'actions.activateSearch',
-    text: 'errors.searchNotActive',
-  },
-  [codes.ownCvNeeded]: {
-    category: 'medium',
-    target: 'cv',
-    button: 'actions.goToMyCv',
-    text: 'errors.ownCvNeeded',
-  },
   [codes.documentUploaded]: { category: 'secondary', text: 'errors.documentUploaded' },
-  [codes.educationNeeded]: {
-    category: 'secondary',
-    target: 'cv',
-    button: 'actions.addStudies',
-    text: 'errors.educationNeeded',
-  },
   [codes.dedicationOfProgramme]: {
     category: 'secondary',
     text: 'errors.dedicationOfProgramme',
@@ -340,12 +300,6 @@ export const errorTable = {
     button: 'actions.signOut',
     text: 'errors.noPermission',
   },
-  [codes.ibanMissing]: {
-    category: 'medium',
-    target: { student: 'cv', company: 'company' },
-    button: 'actions.completeIban',
-    text: 'errors.ibanMissing',
-  },
   [codes.badIban]: { category: 'secondary', text: 'errors.badIban' },
   [codes.eventUnavailable]: {
     category: 'medium',
@@ -382,13 +336,6 @@ export const errorTable = {
     target: 'login',
     button: 'actions.signOut',
     text: 'errors.noPortalAccess',
-  },
-  [codes.requirementsNotMet]: {
-    category: 'medium',
-    target: 'cv',
-    button: 'actions.reviewProfile',
-    title: 'errors.attention',
-    text: 'errors.requirementsNotMet',
   },
   [codes.centreLimitReached]: {
     category: 'medium',

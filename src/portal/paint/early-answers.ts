@@ -16,6 +16,8 @@ import type { PageData } from '#portal/island/page-context.ts';
 export interface EarlyRequest {
   call: Call;
   input: { params?: Readonly<Record<string, unknown>> };
+  /** Encoded query of the input. */
+  search?: string;
   /** The page's code reads the answer past the query cache. */
   isUncached?: true;
 }
@@ -24,8 +26,11 @@ export interface EarlyRequest {
 export interface EarlyAnswers {
   /** The data of an answer that fits the contract; `undefined` for any other, which is left to the page's code. */
   read: (request: EarlyRequest) => Promise<unknown>;
-  /** The rows of a plain domain list, as the server orders them. */
-  readList: (name: DomainListName) => Promise<readonly unknown[] | undefined>;
+  /**
+   * The rows of a plain domain list, as the server orders them, of the tab or of a prefetch.
+   * @param path of the prefetch, where it is not that of most lists
+   */
+  readList: (name: DomainListName, path?: string) => Promise<readonly unknown[] | undefined>;
 }
 
 /** Rows of the lists that painted rows name values of: of these only degrees have rows of their own kind. */
@@ -57,8 +62,8 @@ export function earlyAnswers(
   }
 
   return {
-    read: async ({ call, input, isUncached }) => {
-      const url = base + pathOf(call, input.params);
+    read: async ({ call, input, search = '', isUncached }) => {
+      const url = base + pathOf(call, input.params) + search;
       const key = `${userCacheKey(session.token)}.${language}.${queryKey(call, input)}`;
       const sent = prefetched?.get(url);
       if (isUncached) return prefetchedData(url, call.datos);
@@ -73,11 +78,11 @@ export function earlyAnswers(
       }
       return datos;
     },
-    readList: async (name) => {
+    readList: async (name, path = `/Dominios/${name}/${language}`) => {
       const known = cached(domainKey(name, language), domainMaxAge);
       if (known) return known['rows'] as unknown[];
       const schema = name === 'titulaciones' ? degrees : domainRows;
-      return (await prefetchedData(`${base}/Dominios/${name}/${language}`, schema)) as unknown[] | undefined;
+      return (await prefetchedData(base + path, schema)) as unknown[] | undefined;
     },
   };
 }

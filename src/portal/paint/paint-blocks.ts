@@ -4,10 +4,13 @@ import { takenOver } from '#portal/data/prefetch/painted-rows.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { type PageFacts } from '#portal/island/page-context.ts';
 import { readPageData } from '#portal/island/page-json.ts';
-import { type EarlyRequest, earlyAnswers } from './early-answers.ts';
+import { type EarlyAnswers, type EarlyRequest, earlyAnswers } from './early-answers.ts';
 import { appendPainted } from './jsx-runtime.ts';
 import { createPaintingFormatter } from './painting-formatter.ts';
 import { setPaintingPage } from './painting-page.ts';
+
+/** Makes something known to pieces, and to the first render of the page's code. */
+export type MakeKnown = () => void;
 
 /** A block of a page whose rows are painted. */
 export interface PaintedBlock {
@@ -20,10 +23,24 @@ export interface PaintedBlock {
   requests: readonly EarlyRequest[];
   /** Domain lists without which the rows would not be complete, by the answers where it depends on them. */
   lists?: readonly DomainListName[] | ((answers: readonly never[]) => readonly DomainListName[]);
+  /**
+   * Makes known what the rows can be painted without.
+   * @returns waits for the rest, with which the rows are painted again before the page's code takes over
+   */
+  prepare?: (
+    answers: readonly never[],
+    early: EarlyAnswers,
+    lists: KnownLists,
+  ) => Promise<() => Promise<MakeKnown | undefined>>;
   /** The rows that the block's answer has, of the answers to its requests; `undefined` leaves the block to its code. */
   rowsOf: (answers: readonly never[], lists: KnownLists) => readonly unknown[] | undefined;
   /** Elements that take the place of the skeleton; `undefined` where there is no row to show. */
   render: (rows: readonly never[]) => unknown;
+}
+
+function replace(old: readonly ChildNode[], nodes: readonly ChildNode[]): void {
+  old[0]?.before(...nodes);
+  for (const node of old) node.remove();
 }
 
 /**
@@ -71,22 +88,31 @@ export function paintBlocks(
     const { lists: named = [] } = block;
     const names = typeof named === 'function' ? named(read as never[]) : named;
     const known = await Promise.all(names.map(readList));
+    const rest = await block.prepare?.(read as never[], answers, lists);
     if (isRefused || known.includes(false)) return;
     const rows = block.rowsOf(read as never[], lists);
     if (!rows) return;
-    const painted = document.createDocumentFragment();
-    appendPainted(painted, block.render(rows as never[]));
-    const nodes = [...painted.childNodes] as ChildNode[];
-    if (nodes.length === 0 || island.hasAttribute(takenOver)) return;
-    skeleton.before(painted);
-    for (const element of replaced) element?.remove();
+    const isTaken = (): boolean => island.hasAttribute(takenOver);
+    const render = (): ChildNode[] => {
+      const painted = document.createDocumentFragment();
+      appendPainted(painted, block.render(rows as never[]));
+      return [...painted.childNodes];
+    };
+    let nodes = render();
+    if (nodes.length === 0 || isTaken()) return;
+    replace(replaced as Element[], nodes);
     blocks[name] = rows;
     undo.push(() => {
-      if (island.hasAttribute(takenOver)) return;
+      if (isTaken()) return;
       Reflect.deleteProperty(blocks, name);
-      nodes[0]?.before(...(replaced as Element[]));
-      for (const node of nodes) node.remove();
+      replace(nodes, replaced as Element[]);
     });
+    const makeKnown = await rest?.();
+    if (!makeKnown || isTaken()) return;
+    makeKnown();
+    const complete = render();
+    replace(nodes, complete);
+    nodes = complete;
   }
 
   for (const block of blocksOf(visitor.session, page)) paintBlock(block).catch(() => undefined);

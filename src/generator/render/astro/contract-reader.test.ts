@@ -13,6 +13,7 @@ import { eventSchema } from '#core/contract/entities/event.ts';
 import { guideSchema } from '#core/contract/entities/guide.ts';
 import { missingCompanyDataSchema } from '#core/contract/entities/missing-data.ts';
 import { communicationSchema } from '#core/contract/entities/notification.ts';
+import { offerDetailSchema } from '#core/contract/entities/offer-detail.ts';
 import { offerCardSchema } from '#core/contract/entities/offer.ts';
 import { processSchema } from '#core/contract/entities/process.ts';
 import { surveySchema } from '#core/contract/entities/survey-entry.ts';
@@ -185,6 +186,7 @@ it('what is painted is read like zod does, and refused where zod finds anything 
     guideSchema,
     missingCompanyDataSchema,
     offerCardSchema,
+    offerDetailSchema,
     processSchema,
     surveySchema,
   };
@@ -197,6 +199,7 @@ it('what is painted is read like zod does, and refused where zod finds anything 
     export { guideSchema } from '#core/contract/entities/guide.ts';
     export { communicationSchema } from '#core/contract/entities/notification.ts';
     export { offerCardSchema } from '#core/contract/entities/offer.ts';
+    export { offerDetailSchema } from '#core/contract/entities/offer-detail.ts';
     export { surveySchema } from '#core/contract/entities/survey-entry.ts';`;
   const light = (await built(code, paintPlugins())) as typeof painted;
   for (const [name, zod] of Object.entries(painted)) {

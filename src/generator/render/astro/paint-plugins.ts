@@ -48,7 +48,7 @@ export function paintPlugins(): Plugin[] {
         },
       },
     },
-    contractReader(['freshFor', 'indivisible', 'method', 'who']),
+    contractReader(['datosOf', 'freshFor', 'indivisible', 'method', 'who']),
     // Each icon once in the one script.
     iconPlugin(),
   ];

@@ -17,7 +17,13 @@ declare global {
   interface Window {
     painted?: PaintedRows;
     /** What the boot script of a page with prefetches knows of its visitor, for the script that paints. */
-    visitor?: { session: PortalSession; tab: SafeStorage; base: string };
+    visitor?: {
+      session: PortalSession;
+      tab: SafeStorage;
+      base: string;
+      /** Sends one more prefetch, of a path below the server's address. */
+      prefetch: (path: string) => void;
+    };
   }
 }
 

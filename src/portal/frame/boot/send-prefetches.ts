@@ -35,10 +35,9 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     !isFresh(readCached(cached), fresh) &&
     !(list && isBackNavigation(location.pathname) && isFresh(readCached(list)));
   const base = baseAddress(location.host, prefetch.server);
-  window.visitor = { session, tab, base };
   const id = encodeURIComponent(pageParams(page, location.pathname)?.['id'] ?? '');
   const headers = readingHeaders(language, session.token);
-  const send = ({ path, isMinor }: Prefetch): void => {
+  const send = ({ path, isMinor }: Pick<Prefetch, 'path' | 'isMinor'>): void => {
     const url = base + path.replace(pageIdInPath, () => id);
     if (prefetched.has(url)) return;
     const stop = new AbortController();
@@ -51,6 +50,7 @@ export function sendPrefetches(page: PageData, session: PortalSession, tab: Safe
     const request = { stop, headers: JSON.stringify(headers), time: Date.now() };
     prefetched.set(url, { response, ...request, ...(text && { text }) });
   };
+  window.visitor = { session, tab, base, prefetch: (path) => send({ path }) };
   const needed = prefetch.calls.filter(isNeeded);
   for (const it of needed) if (!it.isMinor) send(it);
   // They would take a connection from the others, or from the scripts.

@@ -114,6 +114,10 @@ export const extend = ({ shape }: LightSchema, more: Shape): LightSchema => obje
 export const partial = ({ shape = {} }: LightSchema): LightSchema =>
   object(Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, optional(part)])));
 
+/* @__NO_SIDE_EFFECTS__ */
+export const omit = ({ shape = {} }: LightSchema, keys: object): LightSchema =>
+  object(Object.fromEntries(Object.entries(shape).filter(([key]) => !(key in keys))));
+
 export const globalRegistry = { add: (): void => undefined };
 
 /** Stands for schemas of no painted row; the bundler drops it with their declarations. */
@@ -124,7 +128,6 @@ function unpaintable(): never {
 export {
   unpaintable as catch,
   unpaintable as gt,
-  unpaintable as omit,
   unpaintable as record,
   unpaintable as refine,
   unpaintable as trim,

@@ -6,7 +6,15 @@ import { usePage } from '#portal/island/page-context.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { Facts, type FactRow } from '#portal/forms/editors/Facts.tsx';
 import { ListNames, Names } from './ListNames.tsx';
-import { type OfferField, keyFields, profileFields, tutorFields, workFields } from './offer-fields.ts';
+import {
+  contractLists,
+  hasValue,
+  keyFields,
+  type OfferField,
+  profileFields,
+  tutorFields,
+  workFields,
+} from './offer-fields.ts';
 import { OfferPart } from './OfferPart.tsx';
 
 interface OfferFactsProps {
@@ -38,9 +46,6 @@ function useFacts(offer: OfferDetail): {
     if (form === 'months') return t('offer.months', { count: value });
     return form === 'number' ? number(value) : String(value);
   }
-
-  const hasValue = (value: unknown): boolean =>
-    value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
   return {
     isShown,
@@ -84,14 +89,13 @@ export function WorkFacts({ offer, kind }: OfferFactsProps) {
     .join(' ');
   const tutors = [...(named ? [named] : []), ...(isShown('tutores') ? (offer.nombresTutores ?? []) : [])];
   const site = isShown('centroPracticas') && offer.nombreCentroPracticas;
-  const contracts = kind === 'empleo' ? 'tiposContrato' : 'tiposContratoOfertaPracticas';
   return (
     <FactsPart
       id="work"
       title={t('offer.work')}
       facts={[
         ...(isShown('contrato') && contrato !== undefined
-          ? [{ label: t('offer.contract'), value: <ListNames name={contracts} ids={[contrato]} /> }]
+          ? [{ label: t('offer.contract'), value: <ListNames name={contractLists[kind]} ids={[contrato]} /> }]
           : []),
         ...factsOf(workFields),
         ...(site ? [{ label: t('offer.centroPracticas'), value: site }] : []),

@@ -27,6 +27,13 @@ const field = (key: keyof OfferDetail, label: MessageId, form: FieldForm = 'text
   form,
 });
 
+/** Whether a field's value is shown at all. */
+export const hasValue = (value: unknown): boolean =>
+  value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Lists of contracts, by the kind of the offer. */
+export const contractLists = { empleo: 'tiposContrato', practicas: 'tiposContratoOfertaPracticas' } as const;
+
 /** Key fields for a decision, after the pay. */
 export const keyFields: readonly OfferField[] = [
   field('ayudaEstudio', 'offer.ayudaEstudio', 'money'),

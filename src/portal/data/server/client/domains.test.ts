@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { documentedLists, furtherLists } from '#core/contract/entities/domain-lists.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
 import { memoryStorage } from '../../../../../tests/support/portal/memory-storage.ts';
 import { createCaller } from './call.ts';
+import { domainPath } from './domain-cache.ts';
 import { createDomainLists, type DomainSettings } from './domains.ts';
 
 const requests: string[] = [];
@@ -48,6 +50,12 @@ describe('a domain list', () => {
   it('is requested in the language of the page and sorted', async () => {
     expect(await lists().load('sectoresActividad')).toEqual({ ok: true, rows: sorted });
     expect(requests).toEqual(['/api/Dominios/sectoresActividad/es']);
+  });
+
+  it('is requested at the address that its prefetch has', async () => {
+    const names = [...documentedLists, ...furtherLists];
+    for (const name of names) await lists().load(name);
+    expect(requests).toEqual(names.map((name) => `/api${domainPath(name, 'es')}`));
   });
 
   it('is requested once by two forms of a page, and not again by the next page', async () => {

@@ -1,8 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import external from 'icon:external-link';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import { candidacyStates } from '#core/contract/constants.ts';
 import { desinscribirse } from '#core/contract/calls/student-applications.ts';
 import {
   dameCandidaturasEmpleoUsuario,
@@ -10,55 +8,41 @@ import {
 } from '#core/contract/calls/student-offers.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { isWebAddress } from '#core/contract/validation/web-address.ts';
-import { flagsOf } from '#core/brand/field-flags.ts';
-import { fillPattern } from '#core/routing/pattern.ts';
 import { usePendingAction } from '#portal/island/use-pending-action.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
-import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { daysToApply, isOver, type OfferKind } from '#core/model/offers.ts';
-import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
-import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
-import { ListNames } from '#portal/pieces/offer-sheet/ListNames.tsx';
+import type { OfferKind } from '#core/model/offers.ts';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
 import { dropApplications } from '#portal/data/cache/applications.ts';
 import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
 import { announce } from '#portal/data/messages/announce.ts';
 import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { Icon } from '#portal/ui/Icon.tsx';
 import type { ApplyFlow, ApplyOutcome, ApplicationMessage } from '../apply/ApplyFlow.tsx';
 import { markApplied } from '../mark-applied.ts';
+import { ApplySection, ApplyTerms, isAppliedTo, missingOf, OwnState } from './ApplySection.tsx';
 import './joy.scss';
 
 interface ApplyBoxProps {
   offer: OfferDetail;
   kind: OfferKind;
+  /** Only what the page was painted with is known: nothing acts yet. */
+  isEarly: boolean;
   reload: () => Promise<OfferDetail | undefined>;
 }
 
 const load = () => import('../apply/ApplyFlow.tsx');
 
 /** The apply button, or the state of the student's application. */
-export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
-  const { brand, format } = usePage();
-  const { t, date } = format;
+export function ApplyBox({ offer, kind, isEarly, reload }: ApplyBoxProps) {
+  const { t } = usePage().format;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
   // Kept apart from the offer, which stays stale if reading it again fails.
   const [applied, setApplied] = useState<'before' | { message: ApplicationMessage | undefined }>();
   const [progress, setProgress] = useState<MessageId>();
-  const hasApplied = applied !== undefined || offer.estado !== undefined || offer.inscrito === true;
-  const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
-  const isExternal = useServerAddress(link || undefined) !== undefined && isWebAddress(link || '');
-  const missing = offer.requisitos?.filter(({ cumple }) => !cumple).length ?? 0;
-  const until = flagsOf(brand.fields.oferta, 'fechaCaducidad').visible && offer.fechaCaducidad;
-  const days = daysToApply(offer);
-  const documents = flagsOf(brand.fields.oferta, 'documentosRequeridos').visible
-    ? (offer.documentosRequeridos ?? [])
-    : [];
+  const hasApplied = applied !== undefined || isAppliedTo(offer);
 
   /** Reloads the offer and moves focus to the heading, because the pressed button disappears. */
   async function reloadAndFocus(): Promise<OfferDetail | undefined> {
@@ -68,10 +52,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   }
 
   return (
-    <section className="offer-apply" aria-labelledby="offer-apply">
-      <h2 id="offer-apply" ref={heading} tabIndex={-1}>
-        {t(hasApplied ? 'offers.yourApplication' : 'offers.applyTitle')}
-      </h2>
+    <ApplySection {...{ hasApplied, heading }}>
       {hasApplied ? (
         <>
           {typeof applied === 'object' && (
@@ -88,52 +69,31 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
               </p>
             </div>
           )}
-          <OwnApplication {...{ offer, kind, place }} reload={reloadAndFocus} onProgress={setProgress} />
+          <OwnApplication
+            {...{ offer, kind, isEarly, place }}
+            reload={reloadAndFocus}
+            onProgress={setProgress}
+          />
         </>
       ) : (
-        <>
-          {missing > 0 && (
-            <p className="offer-requirements-sum" data-missing>
-              <a href="#offer-requirements">{t('offer.requirementsMissing', { count: missing })}</a>
-            </p>
-          )}
-          {until && (
-            <p className="offer-soft">
-              {t('offers.applyUntil', { day: date(until) })}
-              {days !== undefined && <strong>{` ${t('frame.closesIn', { count: days })}.`}</strong>}
-            </p>
-          )}
-          {documents.length > 0 && (
-            <div className="offer-soft">
-              <p>{t('offer.documentosRequeridos')}:</p>
-              <ListNames name="tiposDocumentoAlumnoPracticas" ids={documents} />
-            </div>
-          )}
-          {isExternal ? (
-            <>
-              <p className="offer-soft">{t('offers.externalText')}</p>
-              <ServerLink className="button button-primary" address={link || undefined}>
-                <Icon shapes={external} />
-                {t('offers.applyOutside')}
-              </ServerLink>
-            </>
-          ) : (
+        <ApplyTerms offer={offer}>
+          {!isEarly && (
             <ApplyButton
               {...{ offer, kind, place }}
-              isDoubtful={missing > 0}
+              isDoubtful={missingOf(offer) > 0}
               reload={reloadAndFocus}
               onApplied={setApplied}
               onProgress={setProgress}
             />
           )}
-        </>
+        </ApplyTerms>
       )}
-      <ActionError place={place} waiting={progress ? t(progress) : false} />
-    </section>
+      {!isEarly && <ActionError place={place} waiting={progress ? t(progress) : false} />}
+    </ApplySection>
   );
 }
 
-interface ActionProps extends ApplyBoxProps {
+interface ActionProps extends Omit<ApplyBoxProps, 'isEarly'> {
   /** Element of the error message. */
   place: RefObject<HTMLDivElement | null>;
   /** Called with the text of the running action, or `undefined` once it has ended. */
@@ -221,23 +181,23 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onApplied, onProg
   );
 }
 
-function OwnApplication({ offer, kind, reload, place, onProgress }: ActionProps) {
-  const { brand, format } = usePage();
-  const { t } = format;
+function OwnApplication({
+  offer,
+  kind,
+  isEarly,
+  reload,
+  place,
+  onProgress,
+}: ActionProps & Pick<ApplyBoxProps, 'isEarly'>) {
   const [isSending, setSending] = useState(false);
-  const states = useDomainLabels('estadosCandidaturasAlumno');
   const own = useQueryAnswer(
     kind === 'practicas' ? dameCandidaturasPracticasUsuario : dameCandidaturasEmpleoUsuario,
     {},
   );
   const { estado, urlAcceso } = offer;
-  const status = states?.of(estado);
   const application =
     own.state === 'ready' ? own.datos.find((one) => one.urlAcceso === urlAcceso) : undefined;
-  const isWaiting = estado === candidacyStates.preEnrolmentPending;
-  const isAnswered = isWaiting || estado === candidacyStates.preEnrolmentRejected;
-  const canWithdraw = own.state !== 'loading' && !isAnswered && application?.puedeRetirar !== false;
-  const href = brand.paths.application && fillPattern(brand.paths.application, { id: urlAcceso });
+  const canWithdraw = !isEarly && own.state !== 'loading' && application?.puedeRetirar !== false;
 
   async function withdraw(): Promise<void> {
     if (isSending) return;
@@ -256,23 +216,10 @@ function OwnApplication({ offer, kind, reload, place, onProgress }: ActionProps)
   }
 
   return (
-    <>
-      <p className="offer-status">
-        <span className="offer-card-badge" data-over={(application && isOver(application)) || undefined}>
-          {status ?? t('frame.applied')}
-        </span>
-      </p>
-      {application?.descripcionEstadoMotivo && (
-        <p className="offer-soft">{application.descripcionEstadoMotivo}</p>
-      )}
-      {href && (
-        <a className={`button ${isWaiting ? 'button-primary' : ''}`} href={href}>
-          {t(isWaiting ? 'offers.answerApplication' : 'offers.seeApplication')}
-        </a>
-      )}
+    <OwnState {...{ offer, application }}>
       {canWithdraw && (
         <WithdrawButton offer={offer} kind="quiet" isBusy={isSending} onWithdraw={() => void withdraw()} />
       )}
-    </>
+    </OwnState>
   );
 }

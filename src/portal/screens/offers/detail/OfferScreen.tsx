@@ -1,18 +1,16 @@
 import * as codes from '#core/contract/codes.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
-import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { listPages } from '../list-pages.ts';
 import { SaveOffer } from '../saved/SaveOffer.tsx';
 import { ApplyBox } from './ApplyBox.tsx';
 import { offerInput } from './offer-input.ts';
 import { OfferRefused } from './OfferRefused.tsx';
-import { Requirements } from './Requirements.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 import '../offers.scss';
 
 /** Codes of offers that are gone, of the other kind, or of a kind whose service the student lacks. */
@@ -32,6 +30,7 @@ export function OfferScreen() {
   return (
     <Detail
       call={dameOferta}
+      painted="offer"
       input={(url) => offerInput(url, kind)}
       gone={refusals}
       loading={t('frame.loading')}
@@ -41,22 +40,10 @@ export function OfferScreen() {
       titleOf={({ titulo }) => titulo}
       tabTitle={(title, offer) => titleWith(title, offer?.datosEmpresa?.nombre)}
     >
-      {(offer, reload) => (
-        <div className="offer">
-          <div className="offer-title">
-            <h1>
-              <WrittenText text={offer.titulo} language={offer.idioma} />
-            </h1>
-            <SaveOffer offer={offer} />
-          </div>
-          <OfferContent
-            offer={offer}
-            kind={kind}
-            requirements={offer.requisitos?.length ? <Requirements requirements={offer.requisitos} /> : null}
-          >
-            <ApplyBox {...{ offer, kind, reload }} />
-          </OfferContent>
-        </div>
+      {(offer, reload, isEarly) => (
+        <OfferSheet {...{ offer, kind, isEarly }} save={!isEarly && <SaveOffer offer={offer} />}>
+          <ApplyBox {...{ offer, kind, isEarly, reload }} />
+        </OfferSheet>
       )}
     </Detail>
   );

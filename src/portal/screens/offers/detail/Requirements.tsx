@@ -1,7 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
-import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
+import { cvErrors } from '#core/status-messages/cv-errors.ts';
+import type { ErrorEntry } from '#core/status-messages/error-table.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
@@ -10,6 +11,8 @@ import { Icon } from '#portal/ui/Icon.tsx';
 
 /** Codes of requirements about degrees. */
 const degreeCodes: readonly number[] = [codes.otherDegree, codes.otherDegreeForJob];
+
+const repairedInCv: Readonly<Partial<Record<number, ErrorEntry>>> = cvErrors;
 
 /** Requirements of an offer as the server evaluates them, with links to fill gaps. */
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
@@ -24,16 +27,14 @@ export function Requirements({ requirements }: { requirements: readonly Requirem
       </p>
       <ul role="list" className="offer-requirements">
         {requirements.map(({ codigo, cumple, texto }) => {
-          const shown = errorOf(codigo);
+          const inCv = cumple ? undefined : repairedInCv[codigo];
           const isOfDegrees = !cumple && degreeCodes.includes(codigo);
-          const isOfCv = !cumple && errorTarget(shown, 'student') === 'cv';
           return (
             <li key={`${codigo} ${texto}`} data-missing={!cumple || undefined}>
               <Icon shapes={cumple ? circleCheck : circleX} />
               <div>
                 <span className="visually-hidden">{t(cumple ? 'offer.met' : 'offer.notMet')}: </span>
-                {texto}{' '}
-                {isOfCv && shown.button && brand.paths.cv && <a href={brand.paths.cv}>{t(shown.button)}</a>}
+                {texto} {inCv?.button && brand.paths.cv && <a href={brand.paths.cv}>{t(inCv.button)}</a>}
                 {isOfDegrees && brand.paths.cv && (
                   <a href={`${brand.paths.cv}#studies`}>{t('actions.seeMyStudies')}</a>
                 )}
