@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import type { ErrorEntry } from './error-table.ts';
+import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors that students repair in their CV, which the requirements of an offer name as well: alone, for painted pages. */
 export const cvErrors = {

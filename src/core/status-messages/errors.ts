@@ -2,7 +2,8 @@ import type { Side } from '#core/routing/side.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { type ErrorEntry, errorTable } from './error-table.ts';
+import type { ErrorEntry } from './error-entry.ts';
+import { errorTable } from './error-table.ts';
 
 const table: Readonly<Record<number, ErrorEntry>> = errorTable;
 

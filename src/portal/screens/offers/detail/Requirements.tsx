@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
 import { cvErrors } from '#core/status-messages/cv-errors.ts';
-import type { ErrorEntry } from '#core/status-messages/error-table.ts';
+import type { ErrorEntry } from '#core/status-messages/error-entry.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
