@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { holdRequests } from '../support/faults/faults.ts';
+import { agreementPaths } from '../support/pages/agreement-form.ts';
 import { offerDrafts } from '../support/pages/offer-form.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, type PageOptions, portalTest } from '../support/portal/portal-test.ts';
@@ -137,4 +138,47 @@ it('an existing offer cannot be typed into before it has come', async () => {
   expect(await page.locator('main form').count()).toBe(0);
   release();
   await hydrated(page);
+});
+
+describe.each([
+  [agreementPaths.es, phone],
+  [agreementPaths.ca, desktop],
+] as const)('the form of an agreement at %s before its code', (path, viewport) => {
+  it('takes input that stays, in the same place, and gets the data of the company', async () => {
+    const [page, release] = await companyWithoutCode(path, { viewport });
+    await field(page, 'tramitacion').last().check({ force: true });
+    await field(page, 'cargo').fill('Gerenta');
+    await field(page, 'cargo').evaluate((it: HTMLInputElement) => it.setSelectionRange(1, 3));
+    const form = await page.locator('main form').elementHandle();
+    const top = (): Promise<number> =>
+      field(page, 'nombre').evaluate((it) => it.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    release();
+    await hydrated(page);
+    await expect.poll(() => field(page, 'nombre').inputValue()).not.toBe('');
+    await expect
+      .poll(() => field(page, 'idContactoEmpresaGestion').locator('option').count())
+      .toBeGreaterThan(1);
+    expect(await focused(page)).toEqual({ name: 'cargo', value: 'Gerenta', selection: [1, 3] });
+    expect(await field(page, 'tramitacion').last().isChecked()).toBe(true);
+    expect(await page.locator('main form').evaluate((it, first) => it === first, form)).toBe(true);
+    expect(await top()).toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => field(page, 'cargo').inputValue()).toBe('Gerenta');
+    await expect.poll(() => field(page, 'nombre').inputValue()).not.toBe('');
+  });
+});
+
+it('a form of an agreement that holds input stays without the data of the company, which it waits for', async () => {
+  const [page, release] = await companyWithoutCode(agreementPaths.es, { viewport: desktop, faulty: true });
+  await field(page, 'cargo').fill('Gerenta');
+  await page.route('**/dameDatosEmpresa*', (route) => route.fulfill({ json: { status: 1 } }));
+  release();
+  await page.getByText('No hemos podido cargar los datos de tu empresa.').waitFor();
+  expect(await field(page, 'cargo').inputValue()).toBe('Gerenta');
+  await page.unroute('**/dameDatosEmpresa*');
+  await page.locator('main').getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect.poll(() => field(page, 'nombre').inputValue()).not.toBe('');
+  expect(await field(page, 'cargo').inputValue()).toBe('Gerenta');
 });

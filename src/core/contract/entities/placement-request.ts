@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { date, filled, id, limited, text } from '#core/contract/fields.ts';
 import { documentUploadSchema } from './document.ts';
+import { educationRequestStates } from './requested-change.ts';
 
 /** A placement that a student proposes with a company of their own. */
 export const studentPlacementRequestSchema = z.object({
@@ -54,8 +55,6 @@ const requestedShape = {
   observaciones: z.optional(text()),
 };
 
-export const educationRequestStates = ['pendiente', 'aceptada', 'rechazada'] as const;
-
 /** A request for education placements, which a centre answers. */
 export const educationRequestSchema = z.object({
   idSolicitudPractica: id(),
@@ -83,22 +82,6 @@ export const changeRequestSchema = z.object({
   fichero: z.optional(documentUploadSchema),
 });
 
-/** A requested extension or change of a placement, with its state. */
-export const requestedChangeSchema = z.object({
-  /** Kind of request: an extension, or a change of the working time. */
-  tipo: z.enum(['Ampliación', 'Variación']),
-  estado: z.enum(educationRequestStates),
-  fecha: date(),
-  fechaFin: z.optional(date()),
-  horasAldia: z.optional(z.number()),
-  numeroDiasSemana: z.optional(z.number()),
-  diasSemana: z.optional(z.array(id())),
-  /** New schedule of a variation. */
-  horario: z.optional(text()),
-  motivo: z.optional(text()),
-  observaciones: z.optional(text()),
-});
-
 /** A placement proposed by a student or a company, with its state. */
 export const proposalSchema = z.object({
   idSolicitudPractica: id(),
@@ -115,7 +98,6 @@ export const proposalSchema = z.object({
   ...requestedShape,
 });
 
-export type RequestedChange = z.infer<typeof requestedChangeSchema>;
 export type Proposal = z.infer<typeof proposalSchema>;
 export type StudentPlacementRequest = z.infer<typeof studentPlacementRequestSchema>;
 export type CompanyPlacementRequest = z.infer<typeof companyPlacementRequestSchema>;

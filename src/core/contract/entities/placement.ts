@@ -12,7 +12,7 @@ import {
   numberBetween,
 } from '#core/contract/fields.ts';
 import { storedDocumentSchema } from './document.ts';
-import { requestedChangeSchema } from './placement-request.ts';
+import { requestedChangeSchema } from './requested-change.ts';
 import { companyTutorShape } from './company-tutor.ts';
 import { trainingProjectSchema } from './training-project.ts';
 

@@ -17,6 +17,7 @@ import * as offerDetail from '#core/contract/entities/offer-detail.ts';
 import * as offerForm from '#core/contract/entities/offer-form.ts';
 import * as offer from '#core/contract/entities/offer.ts';
 import * as personalData from '#core/contract/entities/personal-data.ts';
+import * as requestedChange from '#core/contract/entities/requested-change.ts';
 import * as placementRequest from '#core/contract/entities/placement-request.ts';
 import * as placement from '#core/contract/entities/placement.ts';
 import * as candidateDetail from '#core/contract/entities/candidate-detail.ts';
@@ -46,6 +47,7 @@ import { offerDetailDocs } from '#core/contract/docs/entities/offer-detail.ts';
 import { offerFormDocs } from '#core/contract/docs/entities/offer-form.ts';
 import { offerDocs } from '#core/contract/docs/entities/offer.ts';
 import { personalDataDocs } from '#core/contract/docs/entities/personal-data.ts';
+import { requestedChangeDocs } from '#core/contract/docs/entities/requested-change.ts';
 import { placementRequestDocs } from '#core/contract/docs/entities/placement-request.ts';
 import { placementDocs } from '#core/contract/docs/entities/placement.ts';
 import { candidateDetailDocs } from '#core/contract/docs/entities/candidate-detail.ts';
@@ -81,6 +83,7 @@ const entities: readonly (readonly [object, Readonly<Record<string, KeyDoc>>])[]
   [offer, offerDocs],
   [personalData, personalDataDocs],
   [placementRequest, placementRequestDocs],
+  [requestedChange, requestedChangeDocs],
   [placement, placementDocs],
   [candidate, candidateDocs],
   [candidateDetail, candidateDetailDocs],

@@ -5,11 +5,11 @@ import {
   discardDraftsOf,
   findDrafts,
   hasDraftsOf,
-  hasPersistentDrafts,
   isDraftOf,
   openDraft,
   transferDrafts,
 } from './persistent-draft.ts';
+import { hasPersistentDrafts } from './stored-drafts.ts';
 
 const start = new Date('2026-03-02T10:00:00Z');
 const day = 24 * 3_600_000;

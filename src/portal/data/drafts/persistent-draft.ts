@@ -49,9 +49,6 @@ export interface FoundDraft<V> extends PersistentDraftName {
   values: Partial<V>;
 }
 
-/** Whether this browser stores a draft, which the sign-out would remove. */
-export const hasPersistentDrafts = (): boolean => local.keys(portalKey('borrador.')).length > 0;
-
 /** Storage key of a draft: the instance is a suffix behind the documented name. */
 const keyOf = ({ form, id, instance }: PersistentDraftName): StorageKey =>
   portalKey(`borrador.${form}.${id}${instance && `@${instance}`}`);

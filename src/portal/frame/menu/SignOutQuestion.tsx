@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hasPersistentDrafts } from '#portal/data/drafts/persistent-draft.ts';
+import { hasPersistentDrafts } from '#portal/data/drafts/stored-drafts.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Question } from '#portal/ui/Question.tsx';
 

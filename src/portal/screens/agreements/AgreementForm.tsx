@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { applies } from '#portal/forms/fields/form-values.ts';
@@ -24,38 +23,20 @@ import { SignerField } from '#portal/pieces/company-data/SignerField.tsx';
 
 interface AgreementFormProps {
   initial: AgreementValues;
+  /** Whether `initial` has the data of the company; it changes with lists that come on a retry. */
+  isKnown: boolean;
   choices: AgreementChoices;
   onMade: (agreement: MadeAgreement, values: AgreementValues) => void;
 }
 
-/** Choice fields, each with the list of its options. */
-const choiceFields = [
-  ['idContactoEmpresaGestion', 'managers'],
-  ['idContactoEmpresaFacturacion', 'billing'],
-  ['idCuentaFacturacion', 'accounts'],
-] as const satisfies [keyof AgreementValues, keyof AgreementChoices][];
-
 const steps = ['signatory', 'contacts', 'billing', 'payment'] as const;
 
-/** Value of the only option of a list; `undefined` with none or several. */
-const onlyOption = (options: SelectOptions): string | undefined =>
-  options.state === 'ready' && options.options.length === 1 ? options.options[0]?.value : undefined;
-
 /** The form of a new agreement, with a last review before it is sent. */
-export function AgreementForm({ initial, choices, onMade }: AgreementFormProps) {
+export function AgreementForm({ initial, isKnown, choices, onMade }: AgreementFormProps) {
   const { brand, format } = usePage();
   const { t, money } = format;
-  const { form, review, arrived } = useAgreementForm(initial, onMade);
+  const { form, review, arrived } = useAgreementForm({ initial, isKnown, onMade });
   const { values } = form;
-  useEffect(() => {
-    // Lists that loaded only on a retry, after the form was initialised.
-    const late = choiceFields.filter(
-      ([key, list]) => values[key] === '' && onlyOption(choices[list]) !== undefined,
-    );
-    if (late.length > 0)
-      form.set(Object.fromEntries(late.map(([key, list]) => [key, onlyOption(choices[list])])));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a field emptied by hand stays empty
-  }, [choices.managers.state, choices.billing.state, choices.accounts.state]);
   const agreement = useFields(agreementForm, { isNew: true });
   const signatory = useFields(signerForm, { isNew: true });
   const { cuotaMensual } = brand.settings.convenio;

@@ -3,7 +3,7 @@ import info from 'icon:info';
 import { useEffect, useState } from 'react';
 import { dameDetalleUltimoConvenioEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
-import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import { hasUnsavedInput } from '#portal/data/browser/unsaved-input.ts';
 import { showNotice } from '#portal/data/messages/messages.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
@@ -12,7 +12,6 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
 import { agreementStart, beginsFilled, type KnownForAgreement } from './agreement-values.ts';
 import { dropAgreements } from './drop-agreements.ts';
@@ -24,43 +23,41 @@ import { type AgreementChoices, idsOf, useAgreementChoices } from './use-agreeme
 import '#portal/forms/editors/sections.scss';
 import './agreements.scss';
 
-/** The form of a new agreement, shown once all of its initial values have loaded. */
+/** The form of a new agreement, which the build has rendered; its initial values come later. */
 export function NewAgreementScreen() {
   const { t } = usePage().format;
   const company = useQueryAnswer(dameDatosEmpresa, {});
   const last = useQueryAnswer(dameDetalleUltimoConvenioEmpresa, {});
   const choices = useAgreementChoices();
-  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
-  const answers = [company, missing, last, choices.managers, choices.billing, choices.accounts];
-  // Initial values are set once: a list that is retried later fills its own field only.
-  const [isReady, setReady] = useState(false);
-  if (!isReady && answers.every(({ state }) => state !== 'loading')) setReady(true);
-  if (company.state === 'failed')
-    return (
-      <FailedRead
-        failure={company.failure}
-        text={t('agreements.companyFailed')}
-        retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
-      />
-    );
-  if (!isReady || company.state === 'loading')
-    return <SkeletonFields fields={6} label={t('agreements.loading')} />;
-  const known: KnownForAgreement = {
-    last: last.state === 'ready' ? last.datos : undefined,
-    company: company.datos,
-    managers: idsOf(choices.managers),
-    billing: idsOf(choices.billing),
-    accounts: idsOf(choices.accounts),
-  };
+  const isWaiting = [company, last, choices.managers, choices.billing, choices.accounts].some(
+    ({ state }) => state === 'loading',
+  );
+  // As they were when all had come: later answers do not change what is being filled in.
+  const [known, setKnown] = useState<KnownCompany>();
+  if (!known && !isWaiting && company.state === 'ready')
+    setKnown({ company: company.datos, last: last.state === 'ready' ? last.datos : undefined });
+  const isFailed = company.state === 'failed';
   return (
-    <UnlessProblem>
-      <NewAgreement {...{ known, choices }} />
+    <UnlessProblem isShownMeanwhile>
+      {isFailed && (
+        <FailedRead
+          failure={company.failure}
+          text={t('agreements.companyFailed')}
+          retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
+        />
+      )}
+      <div hidden={isFailed && !hasUnsavedInput()}>
+        <NewAgreement {...{ known, choices }} />
+      </div>
     </UnlessProblem>
   );
 }
 
+type KnownCompany = Pick<KnownForAgreement, 'last' | 'company'>;
+
 interface NewAgreementProps {
-  known: KnownForAgreement;
+  /** `undefined` until the form can be filled in from it. */
+  known: KnownCompany | undefined;
   choices: AgreementChoices;
 }
 
@@ -68,14 +65,10 @@ interface Made extends MadeAgreement {
   isOnPaper: boolean;
 }
 
-function NewAgreement({ known: current, choices }: NewAgreementProps) {
+function NewAgreement({ known, choices }: NewAgreementProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  // Frozen as they were when the form was opened.
-  const [known] = useState(current);
-  const [initial] = useState(() => agreementStart(known));
   const [made, setMade] = useState<Made>();
-  const isFilled = beginsFilled(known);
   // The form was taller than the outcome that replaces it.
   useEffect(() => {
     if (made) scrollTo({ top: 0, behavior: 'instant' });
@@ -98,18 +91,24 @@ function NewAgreement({ known: current, choices }: NewAgreementProps) {
     );
   return (
     <>
-      <p className="form-intro">{t('agreements.intro')}</p>
-      <LastAgreement agreement={known.last} />
+      <LastAgreement agreement={known?.last}>
+        <p className="form-intro">{t('agreements.intro')}</p>
+      </LastAgreement>
       <div className="form-card">
-        {/* Not above the page, where it would push down a form that is visible already. */}
-        {isFilled && (
-          <p className="agreement-filled">
-            <Icon shapes={info} />
-            {t('notices.profileDataUsed')}
-          </p>
-        )}
+        <p className="agreement-filled" data-waiting={!known || !beginsFilled(known) || undefined}>
+          <Icon shapes={info} />
+          {t('notices.profileDataUsed')}
+        </p>
         <AgreementForm
-          {...{ initial, choices }}
+          initial={agreementStart({
+            last: known?.last,
+            company: known?.company ?? {},
+            managers: idsOf(choices.managers),
+            billing: idsOf(choices.billing),
+            accounts: idsOf(choices.accounts),
+          })}
+          isKnown={known !== undefined}
+          choices={choices}
           onMade={(agreement, { tramitacion }) => {
             dropAgreements();
             setMade({ ...agreement, isOnPaper: tramitacion === 'papel' });

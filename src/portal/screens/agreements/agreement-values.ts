@@ -64,7 +64,7 @@ export function agreementValues(agreement: Agreement | NewAgreement): AgreementV
 }
 
 /** Whether the form has initial values that nobody typed. */
-export function beginsFilled({ last, company }: KnownForAgreement): boolean {
+export function beginsFilled({ last, company }: Pick<KnownForAgreement, 'last' | 'company'>): boolean {
   return last !== undefined || company.firmante !== undefined || company.iban !== undefined;
 }
 

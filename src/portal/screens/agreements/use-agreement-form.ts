@@ -1,15 +1,17 @@
 import * as codes from '#core/contract/codes.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { call } from '#portal/data/server/call.ts';
 import type { FormState } from '#portal/forms/form/form-state.ts';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { agreementProblems, agreementRequest, agreementValues } from './agreement-values.ts';
-import { requestAgreement, type MadeAgreement } from './send-agreement.ts';
-import { tabAgreements } from './tab-agreements.ts';
+import type { MadeAgreement } from './send-agreement.ts';
+
+const loadSending = (): Promise<typeof import('./agreement-sending.ts')> => import('./agreement-sending.ts');
 
 /** Identity number and bank account, which are kept out of drafts. */
 const secret = ['dni', 'ibanDomiciliacion'] as const;
@@ -40,11 +42,16 @@ export interface ArrivedAgreement {
   sendAnother: () => void;
 }
 
+interface AgreementFormOptions {
+  /** Initial values, of which those of the company come later than the form, and each list when it has loaded. */
+  initial: AgreementValues;
+  /** Whether those of the company have come. */
+  isKnown: boolean;
+  onMade: (agreement: MadeAgreement, values: AgreementValues) => void;
+}
+
 /** State of the form of a new agreement: reviewed before sending, and sent once. */
-export function useAgreementForm(
-  initial: AgreementValues,
-  onMade: (agreement: MadeAgreement, values: AgreementValues) => void,
-): {
+export function useAgreementForm({ initial, isKnown, onMade }: AgreementFormOptions): {
   form: FormState<AgreementValues>;
   review: AgreementReviewed | undefined;
   arrived: ArrivedAgreement | undefined;
@@ -58,11 +65,20 @@ export function useAgreementForm(
     draft: { form: 'convenio', secret },
     wire: agreementForm.wire,
     submit: async (values, keys) => {
-      const sends = await new Promise<boolean>((answer) => setReview({ values, answer }));
-      if (!sends) {
-        setReview(undefined);
-        return {};
+      if (!isKnown) {
+        const hasCome = await queryCache.refresh(dameDatosEmpresa, {});
+        return hasCome ? {} : { message: 'agreements.companyFailed' };
       }
+      // Loaded during the review.
+      const loading = loadSending();
+      loading.catch(() => undefined);
+      const sends = await new Promise<boolean>((answer) => setReview({ values, answer }));
+      const code = sends && (await loading.catch(() => undefined));
+      if (!code) {
+        setReview(undefined);
+        return sends ? { message: 'errors.serviceUnavailable' } : {};
+      }
+      const { requestAgreement, refusalWithLink, tabAgreements } = code;
       const agreement = agreementRequest(values);
       const result = await requestAgreement(call, { ...tabAgreements, keys }, agreement);
       setReview(undefined);
@@ -93,5 +109,10 @@ export function useAgreementForm(
       return refusalWithLink(result, fieldsOfCodes, { brand, side: 'company', ...format });
     },
   });
+  const fillIn = useEffectEvent(() => form.fill(initial));
+  const { idContactoEmpresaGestion, idContactoEmpresaFacturacion, idCuentaFacturacion } = initial;
+  useEffect(() => {
+    if (isKnown) fillIn();
+  }, [isKnown, idContactoEmpresaGestion, idContactoEmpresaFacturacion, idCuentaFacturacion]);
   return { form, review, arrived };
 }

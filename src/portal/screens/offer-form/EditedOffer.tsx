@@ -1,20 +1,20 @@
 import * as codes from '#core/contract/codes.ts';
-import pencilOff from 'icon:pencil-off';
 import { useState } from 'react';
 import { dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import { profiles } from '#core/contract/constants.ts';
-import { errorOf } from '#core/status-messages/errors.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
-import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonFields } from '#portal/ui/SkeletonFields.tsx';
 import { OfferForm } from './OfferForm.tsx';
+
+const loadRefused = async () => (await import('./RefusedOffer.tsx')).RefusedOffer;
 
 /** Dates that a copy leaves empty, because they are the original's. */
 const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
@@ -40,11 +40,11 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   // Once: a form that is there stays when the own offers are asked for again.
   const [begun, setBegun] = useState(false);
   if (!begun && own.state !== 'loading') setBegun(true);
-  if (!isId) return <Refused code={codes.offerNotFound} />;
+  if (!isId) return <LazyPart load={loadRefused} props={{ code: codes.offerNotFound }} />;
   if (offer.state === 'loading' || !begun) return <SkeletonFields fields={6} label={t('frame.loading')} />;
   if (offer.state === 'failed') {
     const { failure } = offer;
-    if (failure.kind === 'error') return <Refused code={failure.code} />;
+    if (failure.kind === 'error') return <LazyPart load={loadRefused} props={{ code: failure.code }} />;
     const retry = (): void => void queryCache.refresh(dameOfertaEditable, input);
     return <FailedRead failure={failure} text={t('offer-form.failed')} retry={retry} />;
   }
@@ -55,20 +55,4 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const process = own.state === 'ready' ? own.datos.find((row) => row.idoferta === idoferta) : undefined;
   const correction = process?.observacionesUniversidad;
   return <OfferForm {...{ kind, owner, company, data, isCopy, correction }} opened={offer.datos} />;
-}
-
-/** Reason why an offer cannot be edited, with a way on. */
-function Refused({ code }: { code: number }) {
-  const { brand, format } = usePage();
-  const { t } = format;
-  const { text, values } = errorOf(code);
-  const isOfInstitution = code === codes.offerHasManager || code === codes.offerNotEditable;
-  return (
-    <PageState icon={pencilOff} text={t(text, values)} isAlert>
-      {isOfInstitution && <p>{t('offer-form.contact')}</p>}
-      <a className="button button-primary" href={brand.paths['company-offers']}>
-        {t('actions.seeMyOffers')}
-      </a>
-    </PageState>
-  );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
-import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
+import type { RequestedChange } from '#core/contract/entities/requested-change.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
-import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
+import type { RequestedChange } from '#core/contract/entities/requested-change.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
 import { requestableKinds, changeProblems, changeRequest } from './change-rules.ts';

@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/calls/company-documents.ts';
-import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
+import type { ChangeRequest } from '#core/contract/entities/placement-request.ts';
+import type { RequestedChange } from '#core/contract/entities/requested-change.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { unknownOutcome } from '#portal/data/server/late-arrivals.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationRequestStates } from '#core/contract/entities/placement-request.ts';
+import { educationRequestStates } from '#core/contract/entities/requested-change.ts';
 import { limitReached, requestTransitions } from './rules.ts';
 
 describe('education request states', () => {

@@ -1,5 +1,5 @@
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
-import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
+import type { RequestedChange } from '#core/contract/entities/requested-change.ts';
 import type { CompanyPlacement, CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
 import type { Db } from '../../db/database.ts';
 import { every, type Sql, sql } from '../../db/sql.ts';
