@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { holdRequests } from '../support/faults/faults.ts';
 import { agreementPaths } from '../support/pages/agreement-form.ts';
-import { offerDrafts } from '../support/pages/offer-form.ts';
+import { editableOffer, offerDrafts } from '../support/pages/offer-form.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, type PageOptions, portalTest } from '../support/portal/portal-test.ts';
 
@@ -138,6 +138,66 @@ it('an existing offer cannot be typed into before it has come', async () => {
   expect(await page.locator('main form').count()).toBe(0);
   release();
   await hydrated(page);
+});
+
+describe('a draft, which the data of the company come after,', () => {
+  /** Opens a page of the company; its data come when they are released. */
+  async function companyWithoutData(path: string, opened?: Page): Promise<[Page, () => void]> {
+    const page = opened ?? (await newPage({ godmode: true }));
+    if (!opened) await portalOf().signIn(page, 'company');
+    const release = await holdRequests(page, '**/dameDatosEmpresa*');
+    await page.goto(portalOf().url(path));
+    await hydrated(page);
+    return [page, release];
+  }
+
+  it('keeps what was typed into an agreement, and none of the fields that were empty', async () => {
+    const [page, release] = await companyWithoutData(agreementPaths.es);
+    await field(page, 'cargo').fill('Gerenta');
+    const [, again] = await companyWithoutData(agreementPaths.es, page);
+    await expect.poll(() => field(page, 'cargo').inputValue()).toBe('Gerenta');
+    expect(await field(page, 'nombre').inputValue()).toBe('');
+    release();
+    again();
+    await expect.poll(() => field(page, 'nombre').inputValue()).not.toBe('');
+    expect(await field(page, 'cargo').inputValue()).toBe('Gerenta');
+  });
+
+  it('keeps a field of the agreement empty that was emptied', async () => {
+    const [page, release] = await companyWithoutData(agreementPaths.es);
+    release();
+    await expect.poll(() => field(page, 'nombre').inputValue()).not.toBe('');
+    await field(page, 'nombre').fill('');
+    const [, again] = await companyWithoutData(agreementPaths.es, page);
+    again();
+    await expect.poll(() => field(page, 'email').inputValue()).not.toBe('');
+    expect(await field(page, 'nombre').inputValue()).toBe('');
+  });
+
+  it('is continued in a second tab of a new offer, with the data of the company', async () => {
+    const [page, release] = await companyWithoutData('/nueva-oferta/practicas');
+    await field(page, 'titulo').fill('Taller de motores');
+    await page.waitForURL('**?borrador=*');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expect.poll(() => field(second, 'titulo').inputValue()).toBe('Taller de motores');
+    await expect.poll(() => field(second, 'sector').inputValue()).not.toBe('');
+    release();
+    await expect.poll(() => field(page, 'sector').inputValue()).not.toBe('');
+  });
+});
+
+it('the draft of a copied offer keeps the days of the original out', async () => {
+  const page = await newPage({ godmode: true });
+  await portalOf().signIn(page, 'company');
+  const id = editableOffer(portalOf(), { fechaInicio: '2030-02-01' });
+  await page.goto(portalOf().url(`/editar-oferta/${id}?copia=1`));
+  await field(page, 'titulo').fill('Copia del taller');
+  await page.waitForURL('**borrador=*');
+  const draft = new URL(page.url()).searchParams.get('borrador') ?? '';
+  await page.goto(portalOf().url(`/editar-oferta/${id}?borrador=${draft}`));
+  await expect.poll(() => field(page, 'titulo').inputValue()).toBe('Copia del taller');
+  expect(await field(page, 'fechaInicio').inputValue()).toBe('');
 });
 
 describe.each([

@@ -179,7 +179,7 @@ export function createPersistentDraft<V extends object>(
 
   return {
     read: () => stored()?.values,
-    write: (values) => store({ values: storableFields(values, secret) }),
+    write: (values, names) => store({ values: storableFields(values, secret, names) }),
     clear: () => {
       local.remove(key);
       isStored = false;

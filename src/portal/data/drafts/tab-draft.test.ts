@@ -17,3 +17,9 @@ it('warns once that storage is blocked, and keeps the input for as long as the p
   expect(hasDraft('form', '1')).toBe(false);
   expect(draft.read()).toBeUndefined();
 });
+
+it('keeps only the named fields, and none of them that is secret', () => {
+  const draft = createDraft<{ name: string; town: string; secret: string }>('form', '2', ['secret']);
+  draft.write({ name: 'Ada', town: '', secret: 'x' }, new Set(['name', 'secret']));
+  expect(draft.read()).toEqual({ name: 'Ada' });
+});

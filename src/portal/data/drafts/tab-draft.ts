@@ -8,7 +8,8 @@ import { portalKey, tab } from '#portal/data/browser/storage.ts';
 /** The unsaved input of a form, kept until it is sent: across an error, a reload and the end of the session. */
 export interface FormDraft<V> {
   read: () => Partial<V> | undefined;
-  write: (values: V) => void;
+  /** @param names names of the fields to store; all if undefined */
+  write: (values: V, names?: ReadonlySet<string>) => void;
   clear: () => void;
   /** Whether the draft is stored, so that it outlives the page. */
   isStored: () => boolean;
@@ -24,10 +25,19 @@ export function hasDraft(form: string, id = ''): boolean {
   return tab.get(draftKey(form, id)) !== undefined;
 }
 
-/** The values of a form without its secret fields. */
-export function storableFields<V extends object>(values: V, secret: SecretFields<V>): Partial<V> {
-  const names: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as Partial<V>;
+/**
+ * The values of a form without its secret fields.
+ * @param names names of the fields to store; all if undefined
+ */
+export function storableFields<V extends object>(
+  values: V,
+  secret: SecretFields<V>,
+  names?: ReadonlySet<string>,
+): Partial<V> {
+  const secretNames: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !secretNames.includes(name) && (!names || names.has(name))),
+  ) as Partial<V>;
 }
 
 /** Storage key of a draft: a suffix tells the drafts of each firm, and of each unknown account, apart. */
@@ -59,9 +69,9 @@ export function createDraft<V extends object>(
   let isStored: boolean | undefined;
   return {
     read: () => readJson(key),
-    write: (values) => {
+    write: (values, names) => {
       // With storage blocked, the draft is in memory and lasts as long as the page.
-      isStored = tab.set(key, JSON.stringify(storableFields(values, secret)));
+      isStored = tab.set(key, JSON.stringify(storableFields(values, secret, names)));
       if (!isStored) warnStorageBlocked();
     },
     clear: () => {

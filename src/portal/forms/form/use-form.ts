@@ -66,6 +66,9 @@ export function useForm<V extends FormValues>({
 
   const read = (): V => (ref.current ? readFields(ref.current, values) : values);
 
+  /** Drafts the fields with input only: restored fields would keep out later initial values. */
+  const store = (next: V): void => draft?.write(next, filledNames.current);
+
   /** Sets the fields without input or draft; returns their values. */
   const fill = (late: Partial<V>): Partial<V> => {
     const open = Object.fromEntries(
@@ -83,7 +86,7 @@ export function useForm<V extends FormValues>({
     const restored = fill(draft?.read() ?? {});
     for (const name of Object.keys(restored)) names.add(name);
     if (names.size > 0) markUnsaved(true);
-    if (hasInput) draft?.write({ ...read(), ...restored });
+    if (hasInput) store({ ...read(), ...restored });
   });
   useEffect(() => {
     const form = ref.current;
@@ -162,7 +165,7 @@ export function useForm<V extends FormValues>({
       for (const name of Object.keys(changes)) filledNames.current?.add(name);
       dropOutdatedProblems(next);
       setValues(next);
-      draft?.write(next);
+      store(next);
     },
     fill,
     onInput: ({ target }) => {
@@ -173,7 +176,7 @@ export function useForm<V extends FormValues>({
       // The field already shows typed text: rendering the rest of a long form may yield to the next keystroke.
       if (isWritten(target)) startTransition(() => setValues(next));
       else setValues(next);
-      draft?.write(next);
+      store(next);
     },
     onBlur: ({ target }) => {
       const field = target as NativeField;

@@ -23,7 +23,8 @@ export const valuesOf = (data: object): OfferFormValues => ({
 export type OfferFormDraft = PersistentDraft<OfferFormValues>;
 
 /**
- * Wraps a draft: writing it also writes its instance to the address and notes an existing offer as opened.
+ * Wraps a draft: writing it also writes its instance to the address and notes an existing offer as opened. The draft of
+ * an existing offer has all fields: its form begins complete, a copy without the days of the original.
  */
 export function draftOf(
   draft: OfferFormDraft,
@@ -32,8 +33,8 @@ export function draftOf(
 ): OfferFormDraft {
   return {
     ...draft,
-    write: (values) => {
-      draft.write(values);
+    write: (values, names) => {
+      draft.write(values, opened ? undefined : names);
       writeDraftToAddress(instance);
       if (opened && draft.readNote() === undefined) draft.note(comparableOffer(opened));
     },
