@@ -170,7 +170,7 @@ describe('a draft, which the data of the company come after,', () => {
     await field(page, 'nombre').fill('');
     const [, again] = await companyWithoutData(agreementPaths.es, page);
     again();
-    await expect.poll(() => field(page, 'email').inputValue()).not.toBe('');
+    await expect.poll(() => field(page, 'apellidos').inputValue()).not.toBe('');
     expect(await field(page, 'nombre').inputValue()).toBe('');
   });
 

@@ -4,6 +4,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { offerWith } from '../support/pages/candidates.ts';
+import { editableOffer } from '../support/pages/offer-form.ts';
 import { ownOffer } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
@@ -14,7 +15,7 @@ const { portalOf, newPage } = portalTest('montclar');
 /** The maximum of scripts, and of style sheets, that a page loads until it rests. */
 const limits = { scripts: 12, sheets: 2 };
 
-/** An address of each page that depends on an id; an edited offer fetches its review, too. */
+/** An address of each page that depends on an id. */
 function pathsWithId(): string[] {
   const portal = portalOf();
   const { brand, db } = portal;
@@ -36,6 +37,7 @@ function pathsWithId(): string[] {
     ['company-offer-candidates', { id }],
     ['company-offer-sheet', { id }],
     ['offer-viewer', { id }],
+    ['edit-offer', { idOferta: String(editableOffer(portal)) }],
     ['candidate-cv', { id: String(ids[0]) }],
   ];
   return pages.map(([route, params]) => href(brand, route, brand.defaultLanguage, params));

@@ -494,7 +494,7 @@ export const routes = [
   {
     id: 'new-offer',
     audience: 'company',
-    page: 'offer-form/offer-form',
+    page: 'offer-form/new-offer',
     texts: ['forms', 'offer'],
     parent: 'company-offers',
     variants: { type: offerTypes },
@@ -504,7 +504,7 @@ export const routes = [
   {
     id: 'edit-offer',
     audience: 'company',
-    page: 'offer-form/offer-form',
+    page: 'offer-form/edited-offer',
     texts: ['forms', 'offer'],
     parent: 'company-offers',
     paths: { es: '/editar-oferta/{idOferta}', ca: '/editar-oferta/{idOferta}', en: '/edit-offer/{idOferta}' },

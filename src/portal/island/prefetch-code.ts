@@ -53,7 +53,7 @@ const quietSince = (): number =>
 let resting: Promise<void> | undefined;
 
 /** Resolves once the page has loaded what it shows, and requests nothing more. */
-function rest(): Promise<void> {
+export function rest(): Promise<void> {
   resting ??= new Promise((resolve) => {
     const check = (): void => {
       if (document.readyState === 'complete' && quietSince() >= quietTime) resolve();

@@ -7,7 +7,6 @@ import {
 } from '#core/contract/entities/document.ts';
 import { changeRequestSchema } from '#core/contract/entities/placement-request.ts';
 import { companyPlacementSchema, companyWeeklySheetSchema } from '#core/contract/entities/placement.ts';
-import { programmeSchema } from '#core/contract/entities/programme.ts';
 import { id, nothing, text } from '#core/contract/fields.ts';
 import { idRequest } from './parameters.ts';
 
@@ -73,22 +72,6 @@ export const dameAnexosPracticas = defineCall({
   path: '/api/Empresa/dameAnexosPracticas',
   summary: 'Weekly sheets of the placements at the company',
   datos: z.array(companyWeeklySheetSchema),
-});
-
-export const dameNotasInformativasPracticasCurricularExtraordinaria = defineCall({
-  ...reading,
-  name: 'dameNotasInformativasPracticasCurricularExtraordinaria',
-  path: '/api/Empresa/dameNotasInformativasPracticasCurricularExtraordinaria',
-  summary: 'Remarks of the university on curricular and extraordinary placements',
-  datos: z.array(z.object({ titulo: z.optional(text()), texto: text() })),
-});
-
-export const programasDeLaEmpresa = defineCall({
-  ...reading,
-  name: 'programasDeLaEmpresa',
-  path: '/api/Empresa/programasDeLaEmpresa',
-  summary: 'Placement programmes that the company has joined',
-  datos: z.array(programmeSchema),
 });
 
 export const solicitarAccionSobrePractica = defineCall({

@@ -5,6 +5,7 @@ import * as studentAccount from './account-student.ts';
 import * as agreements from './company-agreements.ts';
 import * as documents from './company-documents.ts';
 import * as education from './company-education.ts';
+import * as companyProgrammes from './company-programmes.ts';
 import * as candidate from './candidate.ts';
 import * as candidates from './candidates.ts';
 import * as companyOffer from './company-offer.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...company,
   ...agreements,
   ...documents,
+  ...companyProgrammes,
   ...education,
   ...companyMenu,
   ...notifications,

@@ -10,6 +10,7 @@ import { candidatesDocs } from './calls/candidates.ts';
 import { companyMenuDocs } from './calls/company-menu.ts';
 import { companyOfferDocs } from './calls/company-offer.ts';
 import { companyOffersDocs } from './calls/company-offers.ts';
+import { companyProgrammeDocs } from './calls/company-programmes.ts';
 import { companyCallDocs } from './calls/company.ts';
 import { cvPartDocs } from './calls/cv-parts.ts';
 import { cvSettingDocs } from './calls/cv-settings.ts';
@@ -62,6 +63,7 @@ export const callDocs: Readonly<Record<string, AnyCallDoc>> = {
   ...companyCallDocs,
   ...companyAgreementDocs,
   ...companyDocumentDocs,
+  ...companyProgrammeDocs,
   ...companyEducationDocs,
   ...companyMenuDocs,
   ...notificationChangeDocs,

@@ -1,5 +1,5 @@
 import type { DatosOf } from '#core/contract/call.ts';
-import type { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
+import type { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-programmes.ts';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
 import './placement-notes.scss';
 

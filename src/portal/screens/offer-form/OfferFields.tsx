@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
@@ -32,7 +31,6 @@ import { useLabels } from '#portal/island/domain/use-domain-labels.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { ArrivedOfferChoice } from './ArrivedOfferChoice.tsx';
 import { ConditionsFields, DatesFields } from './ConditionsFields.tsx';
 import { FoundDraft } from './FoundDraft.tsx';
 import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
@@ -56,6 +54,7 @@ interface OfferFieldsProps extends OfferFormProps {
   onSent: (offer: SentOffer) => void;
 }
 
+const loadChoices = async () => (await import('./OfferChoices.tsx')).OfferChoices;
 const loadPreview = async () => (await import('./OfferPreview.tsx')).OfferPreview;
 const loadReview = async () => (await import('./OfferReview.tsx')).OfferReview;
 
@@ -189,8 +188,9 @@ export function OfferFields(props: OfferFieldsProps) {
             />
             <div className="sections">
               <Form {...{ form, t, labels, sectionOf, adviceOn }}>
-                {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
-                {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
+                {(conflict ?? arrived) && (
+                  <LazyPart load={loadChoices} props={{ form, conflict, arrived, labels }} />
+                )}
                 <FieldsContext value={fields.scope}>
                   {sections.map((section) => (
                     <Section

@@ -1,7 +1,7 @@
 import info from 'icon:info';
 import alert from 'icon:triangle-alert';
 import { useState } from 'react';
-import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
+import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-programmes.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { OfferKind } from '#core/model/offers.ts';

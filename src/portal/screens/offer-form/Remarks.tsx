@@ -4,6 +4,7 @@ import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormFacts } from '#portal/forms/fields/field-options.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { rest } from '#portal/island/prefetch-code.ts';
 import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
@@ -39,13 +40,19 @@ const texts: Readonly<Record<Exclude<OfferRemark['kind'], 'wording'>, MessageId>
 /** Milliseconds after the last keystroke, so that half a word ("Camarero" of "Camarero/a") is not remarked on. */
 const typingRest = 800;
 
-/** Remarks on the form's values once typing rests; their code and word lists are loaded once there is a text. */
+/**
+ * Remarks on the form's values once typing rests. Their code and word lists are loaded once there is a text, on the page
+ * of an existing offer once it rests.
+ */
 export function useRemarks(
   values: FormValues,
   facts: FormFacts,
   remarkFacts: RemarkFacts,
 ): readonly OfferRemark[] {
-  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo'] || values['descripcion']));
+  const [isAwaited, setAwaited] = useState(facts.isNew ?? false);
+  useEffect(() => void rest().then(() => setAwaited(true)), []);
+  const hasText = Boolean(values['titulo'] || values['descripcion']);
+  const remarksOn = useImportWithRetry(loadRemarks, isAwaited && hasText);
   const [rested, setRested] = useState(values);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(values)), typingRest);

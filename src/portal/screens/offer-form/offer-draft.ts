@@ -9,15 +9,25 @@ import { offerForm, type OfferValues } from './offer-form.ts';
 import { comparableOffer } from './comparable-offer.ts';
 import { writeDraftToAddress } from './use-draft-instance.ts';
 
-const file = 'ficheroInformacionComplementaria';
+/** Field of the file with further information. */
+export const offerFile = 'ficheroInformacionComplementaria';
+
+/** Fields never stored in the browser: the preferred candidate, identity numbers, and local files. */
+export const secretFields = [
+  'nombreCandidato',
+  'apellidosCandidato',
+  'dniCandidato',
+  'dniTutorEmpresa',
+  offerFile,
+] as const;
 
 /** Values of the form: the fields of an offer, and the address that may replace its document. */
-export type OfferFormValues = OfferValues & Record<`${typeof file}Enlace`, string>;
+export type OfferFormValues = OfferValues & Record<`${typeof offerFile}Enlace`, string>;
 
 /** Initial form values of an offer. */
 export const valuesOf = (data: object): OfferFormValues => ({
   ...formValues(offerForm, data),
-  ...noFile(file),
+  ...noFile(offerFile),
 });
 
 export type OfferFormDraft = PersistentDraft<OfferFormValues>;

@@ -2,8 +2,7 @@ import type { PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import type { UploadState } from '#portal/forms/files/use-upload.ts';
 import type { FormState } from '#portal/forms/form/form-state.ts';
-import type { OfferFormValues } from './offer-draft.ts';
-import type { offerFile } from './offer-refusal.ts';
+import type { offerFile, OfferFormValues } from './offer-draft.ts';
 import type { offerProblems } from './offer-rules.ts';
 
 /** Review of the values before sending; `answer` tells whether to send. */

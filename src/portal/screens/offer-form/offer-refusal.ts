@@ -5,20 +5,9 @@ import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { textOf } from '#portal/forms/form/form-context.ts';
 import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { OfferFormValues } from './offer-draft.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
+import { offerFile, type OfferFormValues } from './offer-draft.ts';
 import type { OfferResult } from './send-offer.ts';
-
-/** Field of the file with further information. */
-export const offerFile = 'ficheroInformacionComplementaria';
-
-/** Fields never stored in the browser: the preferred candidate, identity numbers, and local files. */
-export const secretFields = [
-  'nombreCandidato',
-  'apellidosCandidato',
-  'dniCandidato',
-  'dniTutorEmpresa',
-  offerFile,
-] as const;
 
 /** Fields that the server's codes refer to; a wrong identity number has a field only if just one was sent. */
 const fieldsOfCodes = ({
@@ -53,7 +42,6 @@ interface RefusedOffer {
 
 /** Puts the failure of sending an offer at the fields that its code is about, or on top of the form. */
 export function offerRefusal(
-  { refusalWithLink }: Pick<typeof import('./offer-sending.ts'), 'refusalWithLink'>,
   failure: OfferFailure,
   { values, shown, brand, format }: RefusedOffer,
 ): SubmitRefusal<OfferFormValues> {

@@ -12,15 +12,20 @@ import type { SubmitRefusal } from '#portal/forms/form/form-state.ts';
 import { hasChanged, useForm } from '#portal/forms/form/use-form.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createPersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
-import { asSentRequest, asStoredRequest } from '#portal/data/server/sent-requests.ts';
 import { call } from '#portal/data/server/call.ts';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { obstacleWords, obstacleAction } from './offer-obstacles.ts';
 import type { OfferFormState, Review } from './offer-form-state.ts';
-import { offerFile, offerRefusal, secretFields } from './offer-refusal.ts';
-import { offerRequest } from './offer-request.ts';
-import { draftOf, type OfferFormDraft, type OfferFormValues, sinceChanged, valuesOf } from './offer-draft.ts';
+import {
+  draftOf,
+  offerFile,
+  type OfferFormDraft,
+  type OfferFormValues,
+  secretFields,
+  sinceChanged,
+  valuesOf,
+} from './offer-draft.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
@@ -90,7 +95,7 @@ export function useOfferForm({
     ...(!flags(values).hidden.includes(offerFile) && upload.problems(values)),
   });
 
-  async function requestOf(values: OfferFormValues): Promise<OfferRequest> {
+  async function requestOf({ offerRequest }: SendingCode, values: OfferFormValues): Promise<OfferRequest> {
     const content = flags(values).hidden.includes(offerFile) ? undefined : await upload.content(values);
     return {
       ...offerRequest(values, facts, opened.current),
@@ -140,7 +145,7 @@ export function useOfferForm({
       const isObstacle = 'code' in result && result.code === codes.companyProblem;
       return (
         (isObstacle && (await obstacle())) ||
-        offerRefusal(code, result, {
+        code.offerRefusal(result, {
           values,
           shown: Object.keys(initial).filter((key) => !flags(values).hidden.includes(key)),
           brand,
@@ -161,14 +166,14 @@ export function useOfferForm({
 
   /** Sends the offer; changes by others to other fields are merged without asking. */
   async function send(
-    { createOfferSender }: Pick<SendingCode, 'createOfferSender'>,
+    code: SendingCode,
     draft: OfferFormDraft,
     values: OfferFormValues,
   ): Promise<OfferResult> {
-    sender.current ??= createOfferSender(call, {
+    sender.current ??= code.createOfferSender(call, {
       memory: {
-        read: () => asSentRequest(draft.readNote()),
-        keep: (sent) => draft.note(asStoredRequest(sent)),
+        read: () => code.asSentRequest(draft.readNote()),
+        keep: (sent) => draft.note(code.asStoredRequest(sent)),
         clear: () => draft.note(undefined),
         keys: draft.keys,
       },
@@ -176,7 +181,7 @@ export function useOfferForm({
     });
     const { create, change } = sender.current;
     const { current: editedOffer } = opened;
-    const body = await requestOf(values);
+    const body = await requestOf(code, values);
     const request = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
       editedOffer ? change(editedOffer, body, options) : create(body, options);
     const result = await (body[offerFile] ? upload.sending.run(request) : request());
@@ -185,7 +190,7 @@ export function useOfferForm({
     if (both.length > 0) return result;
     opened.current = result.now;
     form.set(merged);
-    return send({ createOfferSender }, draft, merged);
+    return send(code, draft, merged);
   }
 
   /** Handles a change of the same fields by someone else: shows both versions to choose from. */

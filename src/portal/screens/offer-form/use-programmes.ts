@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { programasDeLaEmpresa } from '#core/contract/calls/company-documents.ts';
+import { programasDeLaEmpresa } from '#core/contract/calls/company-programmes.ts';
 import { detallePrograma, programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
 import { userTypeId } from '#core/model/people.ts';

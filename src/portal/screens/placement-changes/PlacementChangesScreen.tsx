@@ -2,11 +2,8 @@ import graduationCap from 'icon:graduation-cap';
 import info from 'icon:info';
 import pencil from 'icon:pencil';
 import { useEffect, useState } from 'react';
-import {
-  dameAnexosPracticas,
-  dameNotasInformativasPracticasCurricularExtraordinaria,
-  damePracticas,
-} from '#core/contract/calls/company-documents.ts';
+import { dameAnexosPracticas, damePracticas } from '#core/contract/calls/company-documents.ts';
+import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-programmes.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { localDay } from '#core/i18n/dates.ts';

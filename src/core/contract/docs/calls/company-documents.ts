@@ -14,10 +14,4 @@ export const companyDocumentDocs = {
   deldoc: {
     request: { id: describe(`Id of the document (documentosAportados). ${removalIsIdempotent}`, 4410) },
   },
-  dameNotasInformativasPracticasCurricularExtraordinaria: {
-    datos: {
-      titulo: describe('Heading. Absent: none.', 'Prácticas curriculares'),
-      texto: describe('The remark.', 'El convenio debe estar firmado antes de empezar.'),
-    },
-  },
 } satisfies CallDocs<typeof calls>;
