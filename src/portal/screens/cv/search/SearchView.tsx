@@ -100,9 +100,9 @@ function SearchSwitch({ kind, label, isActive, isFixed }: SearchSwitchProps) {
   const [problem, setProblem] = useState('');
   const save = (active: boolean): void => {
     setBusy(true);
-    void profile.switchSearch(kind, active).then((result) => {
+    void profile.switchSearch(kind, active).then(async (result) => {
       setBusy(false);
-      setProblem(result.ok ? '' : failureText(result, t, 'student'));
+      setProblem(result.ok ? '' : await failureText(result, t, 'student'));
     });
   };
   const press = (): void => {
