@@ -44,7 +44,7 @@ export async function benchOfferForm({ browser, bare, portal, weigh, floor }: Of
   await page.goto(portal.url(path));
   await offerFormShown(page);
   await page.waitForLoadState('networkidle');
-  verdict('JavaScript of the form of an offer / floor', weigh(scripts, path) / floor, 2.5);
+  verdict('JavaScript of the form of an offer / floor', weigh(scripts, path) / floor, 2.37);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
   });

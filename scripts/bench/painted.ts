@@ -3,6 +3,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import type { Http2Portal } from '../../tests/support/portal/http2-portal.ts';
 import { forgetAnswers } from '../../tests/support/portal/portal.ts';
 import { formatTable } from '../cli/table.ts';
 import { neededTime } from './needed-time.ts';
@@ -13,6 +14,8 @@ import { median, verdict } from './verdict.ts';
 interface PaintedBench {
   browser: Browser;
   portal: LivePortal;
+  /** The same portal over HTTP/2; `undefined` where there is no certificate for it. */
+  overHttp2: Http2Portal | undefined;
 }
 
 const rounds = 5;
@@ -89,6 +92,15 @@ async function visitInAnotherTab({ browser, portal }: PaintedBench): Promise<Tim
   return times;
 }
 
+/** A first visit over HTTP/2 with a stored session. */
+async function visitOverHttp2(browser: Browser, overHttp2: Http2Portal): Promise<Times> {
+  const { page, shown, close } = await slowVisit(browser, states);
+  await overHttp2.signIn(page);
+  const times = await timesOf(page, shown, () => page.goto(overHttp2.url('/')));
+  await close();
+  return times;
+}
+
 /** A first visit of a list with a stored session. */
 async function listVisit({ browser, portal }: PaintedBench, path: string): Promise<Times> {
   const { page, shown, close } = await slowVisit(browser, states);
@@ -129,6 +141,7 @@ async function signedInByHand({ browser, portal }: PaintedBench): Promise<Times>
 /** Names of the visits in the table. */
 const names = {
   first: 'home, first visit',
+  http2: 'home, first visit over HTTP/2',
   byHand: 'home after the sign-in page',
   second: 'home, second visit',
   otherTab: 'home, second visit in another tab',
@@ -141,6 +154,7 @@ const names = {
 export async function benchPainted(bench: PaintedBench): Promise<void> {
   const rows: Record<keyof typeof names, Times[]> = {
     first: [],
+    http2: [],
     second: [],
     otherTab: [],
     byHand: [],
@@ -154,6 +168,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
     const { first, second, floor } = await visits(bench);
     rows.first.push(first);
     rows.second.push(second);
+    if (bench.overHttp2) rows.http2.push(await visitOverHttp2(bench.browser, bench.overHttp2));
     rows.otherTab.push(await visitInAnotherTab(bench));
     rows.byHand.push(await signedInByHand(bench));
     rows.offers.push(await listVisit(bench, '/ofertas-practicas?modo=todas'));
@@ -169,13 +184,17 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   console.log(
     `\n${formatTable([
       ['Painted rows', 'first paint', 'text of all rows', 'alive'],
-      ...(Object.keys(names) as (keyof typeof names)[]).map((name) => [
-        names[name],
-        ...(['firstPaint', 'text', 'alive'] as const).map((key) => ms(of(name, key))),
-      ]),
+      ...(Object.keys(names) as (keyof typeof names)[])
+        .filter((name) => rows[name].length > 0)
+        .map((name) => [
+          names[name],
+          ...(['firstPaint', 'text', 'alive'] as const).map((key) => ms(of(name, key))),
+        ]),
     ])}\nHTML and slowest call of the first visit of the home: ${ms(floor)}\n`,
   );
   verdict("text of the home's rows / HTML and slowest call", of('first', 'text') / floor, 1.25);
+  if (bench.overHttp2) verdict('the same over HTTP/2', of('http2', 'text') / floor, 1.25);
+  else console.log('Not measured over HTTP/2: there is no openssl to make a certificate with.');
   verdict('the same after the sign-in page', of('byHand', 'text') / floor, 1.2);
   verdict('the same on a second visit', of('second', 'text') / floor, 1.2);
   verdict('the same on a second visit in another tab', of('otherTab', 'text') / floor, 1.2);

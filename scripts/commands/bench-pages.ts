@@ -39,6 +39,7 @@ const { benchOfferForm } = await import('../bench/offer-form.ts');
 const { benchOffers } = await import('../bench/offers.ts');
 const { benchOwnOffers } = await import('../bench/own-offers.ts');
 const { benchPainted } = await import('../bench/painted.ts');
+const { makeCertificate, serveOverHttp2 } = await import('../../tests/support/portal/http2-portal.ts');
 const { neededTime } = await import('../bench/needed-time.ts');
 const { paintOf } = await import('../bench/paint.ts');
 const { slowVisit, tap } = await import('../bench/slow-visit.ts');
@@ -149,7 +150,11 @@ async function bench(): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'bench-pages-'));
   const debuggingPort = 9333;
-  const browser = await startBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  const certificate = makeCertificate(work);
+  const browser = await startBrowser([
+    `--remote-debugging-port=${debuggingPort}`,
+    ...(certificate ? [certificate.browserSwitch] : []),
+  ]);
   try {
     const { results } = await buildBrands({
       root,
@@ -162,6 +167,7 @@ async function bench(): Promise<void> {
     const bare = await writeBarePage(site);
     const portal = await startLivePortal(brand, { outDir: work });
     const schools = await startLivePortal(withSchools, { outDir: work });
+    const overHttp2 = certificate && (await serveOverHttp2(portal, certificate));
     try {
       const bareAlive = await compare(browser, portal, site, bare);
       verdict('layout shift of sign-in with a web font', await shiftWithFont(browser, schools, '/login'), 0);
@@ -184,8 +190,9 @@ async function bench(): Promise<void> {
         floor,
       });
       await benchOffers({ browser, portal, weigh, floor });
-      await benchPainted({ browser, portal });
+      await benchPainted({ browser, portal, overHttp2 });
     } finally {
+      await overHttp2?.close();
       await portal.close();
       await schools.close();
     }
@@ -248,7 +255,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
   verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.45);
   verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
-  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
+  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.26);
   verdict("home's own data / its HTML and its slowest call", needsRatio, 1.5);
   verdict('second page / first', second / first, 0.5);
   return medianOf('bare', 'hydrated');
