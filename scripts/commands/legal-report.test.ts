@@ -60,7 +60,8 @@ describe('npm run check -- --legal', () => {
       'LOPDGDD, art. 7',
       'LO 8/2021, art. 57',
       'Reglamento (UE) 2024/1689',
-      'LO 3/2022; RD 659/2023',
+      'RD 659/2023, art. 157',
+      'Ley 2/2023, arts. 10, 13 y 25',
     ])
       expect(laws).toContain(act);
     expect(dutyOf('pages that everyone can use (EN 301 549)')?.text).toContain('npm run audit');
@@ -76,7 +77,7 @@ describe('npm run check -- --legal', () => {
       meridia: 'met',
       ribera: 'notApplicable',
     });
-    expect(states('training project of each student, agreed with the company')).toEqual({
+    expect(states('training plan of each student, agreed with the company')).toEqual({
       encina: 'notApplicable',
       illes: 'notApplicable',
       meridia: 'notApplicable',
@@ -88,6 +89,17 @@ describe('npm run check -- --legal', () => {
       montclar: 'met',
       ribera: 'met',
     });
+    expect(states('way to the internal reporting channel, from the home page')).toEqual({
+      encina: 'elsewhere',
+      illes: 'met',
+      meridia: 'met',
+      montclar: 'met',
+      ribera: 'met',
+    });
+    for (const whose of ['students and graduates', 'the people who represent companies'])
+      expect(
+        new Set(Object.values(states(`how long data of ${whose} are kept, said where they look at them`))),
+      ).toEqual(new Set(['met']));
     expect(Object.values(states('how the fit with a vacancy is made, said in the privacy policy'))).toContain(
       'met',
     );

@@ -263,6 +263,7 @@ describe('contacts and accounts', () => {
     expect(await page.locator('[name=nick], [name=password]').count()).toBe(0);
     await save(page);
     await page.locator('#contacts').getByRole('heading', { name: 'Íngrid Çelik Roca' }).waitFor();
+    await page.locator('#contacts').getByText('mentre representis la teva entitat').waitFor();
     // The town is one of the list, so its number is stored.
     const town = sql`SELECT datos ->> 'idLocalidad' FROM contact WHERE email = 'ingrid@taller.example'`;
     expect(portalOf('meridia').db.value(town)).toBe(17_114);

@@ -48,7 +48,7 @@ describe('the documents of a company', () => {
     const university = page.locator('#university');
     const ofBrand = university.getByRole('link', { name: 'Normativa de prácticas externas' });
     expect(await ofBrand.getAttribute('href')).toBe('https://www.meridiana.example/talento/normativa.pdf');
-    await university.getByRole('link', { name: 'Modelo de plan formativo' }).waitFor();
+    await university.getByRole('link', { name: 'Modelo de proyecto formativo' }).waitFor();
     expect(await page.locator('#programmes h3').count()).toBeGreaterThan(1);
     await page
       .locator('#programmes')

@@ -48,7 +48,7 @@ describe('a form keeps its input when failed data beside it is loaded again', ()
     await page.locator('#university').getByRole('button', { name: 'Reintentar' }).click();
     await page
       .locator('#university')
-      .getByRole('link', { name: /^Modelo de plan formativo/ })
+      .getByRole('link', { name: /^Modelo de proyecto formativo/ })
       .waitFor();
     expect(await editor(page).locator('.file-name').innerText()).toBe('Licencia.pdf');
   });

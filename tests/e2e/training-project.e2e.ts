@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import type { BrandSettings } from '#core/brand/brand.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaCompany } from '#sandbox/seed/persona-rows.ts';
 import { auditScrolledToTop } from '../support/pages/axe.ts';
@@ -83,6 +84,32 @@ describe('the training project of a placement', () => {
     expect(await auditScrolledToTop(page)).toEqual([]);
     await page.goto(portalOf().url('/solicitar-cambio-practicas?practica=999999&vista=proyecto'));
     await page.getByText('No encontramos estas prácticas.').waitFor();
+  });
+
+  it('is offered among the documents of a university without a page for changes of placements', async () => {
+    const portal = portalOf('ribera');
+    const company = personaCompany(portal, 'company');
+    portal.db.run(
+      sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo') WHERE company = ${company}`,
+    );
+    const page = await visit('company', '/documentacion', {
+      brand: 'ribera',
+      godmode: true,
+      before: (blank) =>
+        blank.route('**/_brand/data.*.json', async (route) => {
+          const response = await route.fetch();
+          const data = (await response.json()) as { brand: { settings: Pick<BrandSettings, 'ensenanzas'> } };
+          data.brand.settings.ensenanzas = ['universitarias'];
+          await route.fulfill({ response, json: data });
+        }),
+    });
+    await openAllRows(page);
+    await page
+      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
+      .first()
+      .click();
+    await sheet(page).waitFor();
+    expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
   });
 
   it('is not offered where no university studies are taught', async () => {

@@ -267,7 +267,7 @@ export interface BrandFile {
      */
     urlReclamaciones?: string;
     /**
-     * How long data are kept, in a sentence or two. People read it where they look at their data: students below their CV, contacts of companies below their profile.
+     * How long data are kept, in a sentence or two. People read it where they look at their data: students below their CV, people at companies below their profile and beside the contacts of their company.
      */
     conservacion?: {
       /**
@@ -640,7 +640,7 @@ export interface BrandFile {
    */
   menuAlumno: {
     /**
-     * Calls the entry of the placement proposal “New offer”. Needs `showPropuestaPracticas`.
+     * Calls the entry of the placement proposal “New vacancy”. Needs `showPropuestaPracticas`.
      */
     nuevaOferta: boolean;
     /**

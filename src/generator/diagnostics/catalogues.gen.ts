@@ -392,10 +392,14 @@ export interface MessageArguments {
   'hosting.noTls.what': { address: Text };
   'hosting.tooSlow': { minutes: Text; done: Text; planned: Text };
   'legal.access.byTests': { day: Text; pages: Text; views: Text };
+  'legal.internalChannel.byLinks': { links: Text };
+  'legal.internalChannel.link.fix': { languages: Text };
   'legal.page.write.fix': { files: Text };
   'legal.duties': { count: number };
   'legal.missing': { count: number };
   'legal.page.say.fix': { files: Text };
+  'legal.retention.who': { setting: Text };
+  'legal.firstLayer.aboveButtons': { forms: Text };
   'links.writeOnlyEmail': { address: Text };
   'links.filledInEmail.what': { extra: Text };
   'links.emailWithoutMailto.what': { shown: Text };

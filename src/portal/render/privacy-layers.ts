@@ -46,6 +46,7 @@ export function privacyLayers(page: Page): { privacy?: Partial<Record<Treatment,
 /** Whose data a page shows to themselves, by the keys of `legal.conservacion`. */
 const ownData: Readonly<Partial<Record<RouteId, 'alumnado' | 'empresas'>>> = {
   cv: 'alumnado',
+  company: 'empresas',
   profile: 'empresas',
 };
 

@@ -1,3 +1,4 @@
+import type { BrandSettings } from '#core/brand/brand.ts';
 import { sql } from '../db/sql.ts';
 import type { SeedPart } from './context.ts';
 import { pngFile } from './example-files.ts';
@@ -6,20 +7,33 @@ import { programmes } from './texts/notices.ts';
 
 const states = ['aceptada', 'solicitada', 'rechazada'] as const;
 
-/** Programmes added to those in the brand file. */
-const documents = [
-  {
-    slug: 'plan-formativo',
-    title: { es: 'Modelo de plan formativo', ca: 'Model de pla formatiu', en: 'Training plan (form)' },
+const report = {
+  slug: 'informe-tutoria',
+  title: {
+    es: 'Informe final de la tutoría de empresa',
+    ca: 'Informe final de la tutoria d’empresa',
+    en: 'Final report of the company tutor',
   },
-  {
-    slug: 'informe-tutoria',
-    title: {
-      es: 'Informe final de la tutoría de empresa',
-      ca: 'Informe final de la tutoria d’empresa',
-      en: 'Final report of the company tutor',
-    },
+};
+
+const project = {
+  slug: 'proyecto-formativo',
+  title: {
+    es: 'Modelo de proyecto formativo',
+    ca: 'Model de projecte formatiu',
+    en: 'Training project (form)',
   },
+};
+
+const plan = {
+  slug: 'plan-de-formacion',
+  title: { es: 'Modelo de plan de formación', ca: 'Model de pla de formació', en: 'Training plan (form)' },
+};
+
+/** Documents of the institution about placements, added to those in the brand file. */
+const documentsOf = ({ ensenanzas }: Pick<BrandSettings, 'ensenanzas'>) => [
+  ensenanzas.includes('universitarias') ? project : plan,
+  report,
 ];
 
 /** Placement programmes with who has joined them, and the documents of the university about placements. */
@@ -28,7 +42,7 @@ export const seedProgrammes: SeedPart = (context) => {
   const { haveDocumentosPracticas, hasProgramaPracticasActivo, modulos } = brand.settings;
   if (!modulos.practicas) return;
   if (haveDocumentosPracticas) {
-    for (const { slug, title } of documents)
+    for (const { slug, title } of documentsOf(brand.settings))
       db.insert('university_document', {
         titulo: text(title),
         url: `https://www.documentos.example/${slug}.pdf`,

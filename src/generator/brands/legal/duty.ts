@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explanation, localize, type ReportText } from '#generator/diagnostics/report-text.ts';
+import { explanation, localize, type ReportText, verbatim } from '#generator/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { wholeFile } from '#generator/diagnostics/positions.ts';
@@ -79,18 +79,26 @@ export function metByPage(name: ContentPage): Duty['judge'] {
 }
 
 /**
- * Judges a duty that a page fulfils if its text in every language says something.
- * @param said what each text has to contain
+ * Judges a duty that a page fulfils if its text in every language says something; the evidence is the line of each.
+ * @param said what a paragraph of each text has to contain
  */
 export function metByPageSaying(name: ContentPage, said: RegExp): Duty['judge'] {
   return (review) => {
     const { draft } = review;
-    const silent = draft.settings.idiomas.flatMap((language) => {
+    const pages = draft.settings.idiomas.flatMap((language) => {
       const source = pageSource(draft, language, name);
-      return source && !said.test(readFileSync(source.path, 'utf8')) ? [language] : [];
+      if (!source) return [];
+      const paragraphs = readFileSync(source.path, 'utf8').split('\n');
+      return [{ file: wholeFile(source.path).file, line: paragraphs.findIndex((text) => said.test(text)) + 1 }];
     });
-    if (silent.length === 0) return metByPage(name)(review);
-    const files = silent.map((language) => `\`${pageSourcePath(draft, language, name)}\``).join(', ');
+    if (pages.length < draft.settings.idiomas.length) return metByPage(name)(review);
+    const silent = pages.filter(({ line }) => line === 0);
+    if (silent.length === 0)
+      return {
+        state: 'met',
+        by: verbatim(pages.map(({ file, line }) => `\`${file}:${line}\``).join(', ')),
+      };
+    const files = silent.map(({ file }) => `\`${file}\``).join(', ');
     return { state: 'missing', ...explanation('legal.page.say', { files }) };
   };
 }

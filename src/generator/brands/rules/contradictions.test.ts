@@ -58,8 +58,8 @@ const samples: Readonly<Record<string, string>> = {
   ),
   '`tipografia` names a pair of fonts, and `fonts` has others.':
     'tipografia: clasica\nfonts: { texto: { familia: Sea, archivos: [{ archivo: assets/sea.woff2 }] } }',
-  '`cabecera` is `imagen`, but `background` is no picture.': "cabecera: imagen\nbackground: '#102030'",
-  '`motivo` is `fondo`, but `background` is no picture.': 'motivo: fondo',
+  '`cabecera` is `imagen`, but `background` is not a picture.': "cabecera: imagen\nbackground: '#102030'",
+  '`motivo` is `fondo`, but `background` is not a picture.': 'motivo: fondo',
   '`modulos.hojasSemanales` is on, but `haveDocumentosPracticas` is off.':
     'modulos: { hojasSemanales: true }',
   '`modulos.practicas` is on, but `modulos.cambioPracticas` and `haveDocumentosPracticas` are both off.':

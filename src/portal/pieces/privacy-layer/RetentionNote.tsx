@@ -5,7 +5,7 @@ export function RetentionNote() {
   const { brand, retention } = usePage();
   if (!retention) return null;
   return (
-    <div className="cv-part">
+    <div className="retention-note">
       <h3>{retention.title}</h3>
       <p className="entries-empty">{retention.text}</p>
       <p>

@@ -15,3 +15,11 @@ it('the server says which placements of a university have none', () => {
   const vocational = { ...placement, proyectoFormativo: { aplica: false } } as ProjectPlacement;
   expect(hasProject(vocational, { ensenanzas: ['universitarias', 'formacionProfesional'] })).toBe(false);
 });
+
+it('weekly sheets tell placements of vocational training only where that is taught, too', () => {
+  const withSheets = { ...placement, hojas: [] } as unknown as ProjectPlacement;
+  expect(hasProject(withSheets, { ensenanzas: ['universitarias'] })).toBe(true);
+  expect(hasProject(withSheets, { ensenanzas: ['universitarias', 'formacionProfesional'] })).toBe(false);
+  const described = { ...withSheets, proyectoFormativo: { creditos: 6 } } as ProjectPlacement;
+  expect(hasProject(described, { ensenanzas: ['universitarias', 'formacionProfesional'] })).toBe(true);
+});

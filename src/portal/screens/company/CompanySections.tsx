@@ -15,6 +15,7 @@ import { isComplete } from '#portal/forms/editors/SectionMark.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { RetentionNote } from '#portal/pieces/privacy-layer/RetentionNote.tsx';
 import { AccountList } from './accounts/AccountList.tsx';
 import { Agreements } from './agreements/Agreements.tsx';
 import { companyGaps, isFilled, sectionOf, type CompanySectionId } from './company-gaps.ts';
@@ -77,7 +78,12 @@ export function CompanySections({ company, missing, agreements, isContactMissing
       id: 'contacts',
       title: 'company.contacts',
       intro: 'company.contactsIntro',
-      content: <ContactList company={company} agreements={loadedAgreements} />,
+      content: (
+        <>
+          <ContactList company={company} agreements={loadedAgreements} />
+          <RetentionNote />
+        </>
+      ),
     },
     {
       id: 'accounts',

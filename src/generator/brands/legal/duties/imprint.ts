@@ -1,10 +1,37 @@
-import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
 import { metElsewhere, metByPage, onlyWhere, metBySetting } from '../duty.ts';
-import type { Duty } from '../duty.ts';
+import type { BrandReview, Duty, DutyStatus } from '../duty.ts';
 import { hasEmployment, isPublic } from './conditions.ts';
 
-/** Matches links to the internal whistleblowing channel. */
-const whistleblowing = /denunci|denúnci|[ée]tic|canal intern|informant|whistle|ethic/i;
+/** Matches names and addresses of links to an internal channel for reports of irregularities. */
+const internalChannel =
+  /denunci|denúnci|canal[- ](?:[eéè]tic|intern|d.?informaci)|sistema[- ]intern|whistle|speak[- ]?up|(?:ethics|integrity|reporting)[- ](?:channel|line|hotline)/i;
+
+/**
+ * Looks for a link in the footer, which the home page has too, in each language. What is behind the link, and how many
+ * people work at a private institution, is not known here.
+ */
+function judgeInternalChannel({ draft }: BrandReview): DutyStatus {
+  const { footer, idiomas, organismo } = draft.settings;
+  const links = idiomas.map((language) => ({
+    language,
+    link: footer?.enlaces?.[language]?.find(({ texto, url }) => internalChannel.test(`${texto} ${url}`)),
+  }));
+  const named = links.flatMap(({ language, link }) =>
+    link ? [`${language} «${link.texto}» (${link.url})`] : [],
+  );
+  const path = ['footer', 'enlaces'];
+  if (named.length === idiomas.length)
+    return {
+      state: 'met',
+      by: reportText('legal.internalChannel.byLinks', { links: named.join(', ') }),
+      path,
+    };
+  if (named.length === 0 && organismo !== 'publico')
+    return { state: 'elsewhere', who: reportText('legal.internalChannel.who') };
+  const languages = links.flatMap(({ language, link }) => (link ? [] : [language])).join(', ');
+  return { state: 'missing', ...explanation('legal.internalChannel.link', { languages }), path };
+}
 
 /** Duties on the identification of the service provider. */
 export const imprintDuties: readonly Duty[] = [
@@ -52,18 +79,8 @@ export const imprintDuties: readonly Duty[] = [
     ),
   },
   {
-    law: 'Ley 2/2023, arts. 13, 25',
+    law: 'Ley 2/2023, arts. 10, 13 y 25',
     ...explanation('legal.internalChannel.duty'),
-    judge: ({ draft }) => {
-      const links = Object.values(draft.settings.footer?.enlaces ?? {}).flat();
-      const link = links.find(({ texto, url }) => whistleblowing.test(texto) || whistleblowing.test(url));
-      if (link)
-        return { state: 'met', by: localize(() => `footer: ${link.url}`), path: ['footer', 'enlaces'] };
-      return {
-        state: 'missing',
-        ...explanation('legal.internalChannel.link'),
-        path: ['footer'],
-      };
-    },
+    judge: judgeInternalChannel,
   },
 ];

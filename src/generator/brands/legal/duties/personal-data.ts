@@ -1,4 +1,5 @@
-import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
+import { treatmentsOf } from '#core/brand/treatments.ts';
+import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import {
   metByProduct,
   metElsewhere,
@@ -9,6 +10,27 @@ import {
   metBySetting,
 } from '../duty.ts';
 import type { Duty } from '../duty.ts';
+
+/** A paragraph on the fit with an offer that speaks of the requirements that it counts. */
+const fitByRequirements = /(?=.*(?:encaj|encaix|coincid|\bfit\b|\bmatch))(?=.*(?:requisit|requirement))/i;
+
+const metByFirstLayers: Duty['judge'] = ({ draft: { settings } }) => {
+  const path = ['legal', 'tratamientos'];
+  if (!settings.legal?.tratamientos)
+    return { state: 'missing', fix: reportText('legal.firstLayer.write'), path };
+  const forms = treatmentsOf(settings)
+    .map((treatment) => `\`${treatment}\``)
+    .join(', ');
+  return { state: 'met', by: reportText('legal.firstLayer.aboveButtons', { forms }), path };
+};
+
+/** Judges how long data are kept as met where the brand says it: people then read it beside their own data. */
+const metByTerms =
+  (whose: 'alumnado' | 'empresas', by: ReportText): Duty['judge'] =>
+  ({ draft }) =>
+    draft.settings.legal?.conservacion?.[whose]
+      ? { state: 'met', by, path: ['legal', 'conservacion', whose] }
+      : { state: 'elsewhere', who: reportText('legal.retention.who', { setting: `legal.conservacion.${whose}` }) };
 
 /** Duties on personal data. */
 export const personalDataDuties: readonly Duty[] = [
@@ -30,10 +52,7 @@ export const personalDataDuties: readonly Duty[] = [
   {
     law: 'RGPD, art. 13; LOPDGDD, art. 11.1',
     ...explanation('legal.firstLayer.duty'),
-    judge: unlessReported(
-      ['privacy-layer'],
-      metBySetting(['legal', 'tratamientos'], reportText('legal.firstLayer.write')),
-    ),
+    judge: unlessReported(['privacy-layer'], metByFirstLayers),
   },
   {
     law: 'RGPD, art. 6.1',
@@ -75,17 +94,17 @@ export const personalDataDuties: readonly Duty[] = [
   {
     law: 'RGPD, arts. 13.2.f, 22; Reglamento (UE) 2024/1689, anexo III.4',
     ...explanation('legal.fit.duty'),
-    judge: metByPageSaying('politica-de-privacidad', /requisit|requirement/i),
+    judge: metByPageSaying('politica-de-privacidad', fitByRequirements),
   },
   {
     law: 'RGPD, arts. 5.1.e, 13.2.a',
-    ...explanation('legal.retention.duty'),
-    judge: ({ draft }) => {
-      const path = ['legal', 'conservacion'];
-      return draft.settings.legal?.conservacion?.alumnado
-        ? { state: 'met', by: localize(() => '`legal.conservacion`'), path }
-        : { state: 'elsewhere', who: reportText('legal.retention.who') };
-    },
+    ...explanation('legal.retention.students'),
+    judge: metByTerms('alumnado', reportText('legal.retention.belowCv')),
+  },
+  {
+    law: 'RGPD, arts. 5.1.e, 13.2.a',
+    ...explanation('legal.retention.companies'),
+    judge: metByTerms('empresas', reportText('legal.retention.belowProfile')),
   },
   {
     law: 'RGPD, art. 9.2.a',
