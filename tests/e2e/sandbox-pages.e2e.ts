@@ -14,6 +14,7 @@ const overflow = 'document.documentElement.scrollWidth - document.documentElemen
 const paths = [
   ...['', 'personas', 'outbox', 'director', 'docs/offers', 'docs/server/protocol', 'docs/server/codes'],
   ...['console/offers?all=1', 'console/candidacies', 'console/requests', 'console/events', 'console/tools'],
+  'console/wordings',
 ];
 
 describe('the pages of the sandbox', () => {

@@ -79,6 +79,23 @@ describe('the console', () => {
     expect(text.match(/<label/g)).toHaveLength(fields.length);
   });
 
+  it('counts the discriminatory wordings that companies left, on a page and in its file', async () => {
+    const { url, db, company } = await startCompanySandbox();
+    const path = `${url}/sandbox/console/wordings`;
+    makeOffer(db, company, { titulo: 'Camarera', datos: { descripcion: 'Con buena presencia.' } });
+    makeOffer(db, company, { titulo: 'Personal de sala' });
+    const text = await (await fetch(path)).text();
+    expect(text).toContain('Camarera');
+    expect(text).not.toContain('Personal de sala');
+    const rows = (await (await fetch(`${path}/csv`)).text()).split('\r\n');
+    expect(rows.slice(1, 5).map((row) => row.replace(/^.*?(?=\d)/, '').split(/\D/))).toEqual([
+      ['1', '1'],
+      ['0', '0'],
+      ['0', '0'],
+      ['1', '1'],
+    ]);
+  });
+
   it('offers only actions that the state allows', async () => {
     const { url, db, company } = await startCompanySandbox();
     const offers = {

@@ -20,7 +20,7 @@ const rowsOf = ({ db }: PageServices, { t }: SandboxTexts): [string, number, num
 /** Table of the offers and wordings by ground, with a link to its file. */
 export function wordingCountsHtml(parts: PageServices, { texts }: View): Html {
   const { t } = texts;
-  return html`<section aria-labelledby="counts">
+  return html`<section>
     <h2 id="counts">${t('console.wordings.counts')}</h2>
     <div class="table" role="region" aria-labelledby="counts" tabindex="0">
       <table>

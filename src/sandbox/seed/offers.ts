@@ -10,7 +10,7 @@ import { addressNear } from './institution.ts';
 import { type OfferSketch, jobFields, placementFields, sharedFields } from './offer-fields.ts';
 import { personaCompanies, personaCompany } from './persona-rows.ts';
 import { areasOfPersonas, firms } from './texts/firms.ts';
-import { closings, type JobSketch, jobs, oddOffers } from './texts/jobs.ts';
+import { closings, type JobSketch, jobs, oddOffers, unfairCondition } from './texts/jobs.ts';
 
 const numberOfOffers = 120;
 
@@ -31,6 +31,9 @@ const plan: readonly OfferState[] = [
   'activa',
   'cerrada',
 ];
+
+/** Whether an offer asks for what the law forbids: some of those that wait for the institution. */
+const isUnfair = (number: number): boolean => plan[number % plan.length] === 'pendiente' && number % 4 === 1;
 
 /** Publication and expiry of an offer, in days from today. */
 function daysOf({ random }: SeedContext, estado: OfferState): { from: number; until?: number } {
@@ -120,6 +123,7 @@ function addOffer(
     odd?.description,
     textIn(theme.job.tasks, theme.language),
     textIn(random.pick(closings), theme.language),
+    hasOddTexts && isUnfair(number) && textIn(unfairCondition, theme.language),
   ];
   const { provincia, pais, idIsla } = theme.place;
   const sheet = random.chance(0.15)

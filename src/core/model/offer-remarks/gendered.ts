@@ -87,7 +87,7 @@ const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
 
 /** Nouns for everybody, of which the next word is an adjective: "personal administrativo". */
 const adjectiveOf =
-  /(?:^|\P{L})(?:personal|equipo?|soporte|suport|perfil|grado|grau|servicio|servei|departament[o]?|apoyo|trabajo|treball|asesoramiento|assessorament|dibujo|dibuix|control|an[àáa]lisis?|proyecto|projecte|mantenimiento|manteniment|ciclo|cicle|m[àáa]ster)\s$/iu;
+  /(?:^|\P{L})(?:personal|equipo?|soporte|suport|perfil|grado|grau|servicio|servei|departament[o]?|apoyo|trabajo|treball|asesoramiento|assessorament|dibujo|dibuix|control|dise[ñn]o|disseny|montaje|muntatge|taller|sector|[àáa]mbito?|c[àáa]lculo?|ensayo|assaig|proceso|proc[eé]s|an[àáa]lisis?|proyecto|projecte|mantenimiento|manteniment|ciclo|cicle|m[àáa]ster)\s$/iu;
 
 /** Firms and bodies with the name of a profession: "despacho de abogados", "col·legi d'enginyers". */
 const firmOf =

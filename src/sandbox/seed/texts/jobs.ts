@@ -21,5 +21,12 @@ export const jobs: readonly JobSketch[] = data.jobs;
 /** Closing sentences of descriptions. */
 export const closings: readonly Translated[] = data.closings;
 
+/** A condition that the law forbids, of which the form warns and the institution is told. */
+export const unfairCondition: Translated = {
+  es: 'Buscamos a alguien joven, con buena presencia y sin cargas familiares.',
+  ca: 'Busquem algú jove, amb bona presència i sense càrregues familiars.',
+  en: 'We want someone young, with a good appearance and without family commitments.',
+};
+
 /** Titles and descriptions that put pages to the test: markup, quotes, long words and long texts. */
 export const oddOffers: readonly { title: string; area: number; description?: string }[] = data.oddities;
