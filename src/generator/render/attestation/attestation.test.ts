@@ -238,8 +238,8 @@ describe('a bundle with its attestation', () => {
     writeFileSync(join(bundle, 'extra/.env'), '');
     writeFileSync(join(bundle, 'notes.txt'), '');
     expect(faultTexts()).toEqual([
-      '`extra/.env` of the bundle does not belong into a bundle.',
-      '`notes.txt` of the bundle does not belong into a bundle.',
+      '`extra/.env` of the bundle does not belong in a bundle.',
+      '`notes.txt` of the bundle does not belong in a bundle.',
     ]);
   });
 
