@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Brand } from '#core/brand/brand.ts';
+import { calendarResponse } from './areas/calendar/calendar-feed.ts';
 import { createSignInThrottle } from './areas/accounts/sign-in-throttle.ts';
 import { createTokens, keyOf } from './areas/accounts/tokens.ts';
 import type { SandboxClock } from './clock.ts';
@@ -93,6 +94,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const file = fileOfLink(db, key, context.req.param('token'), time.now().seconds);
     return file ? fileResponse(file) : errorResponse(404, 'This link has expired or is not complete.');
   });
+  app.get('/api/calendario/:file', ({ req }) =>
+    calendarResponse(req.raw, req.param('file').replace(/\.ics$/, ''), { db, brand, tokens, time, dispatch }),
+  );
   app.all(anyApiPath, ({ req, env }) => faultInjection.answer(req.raw, () => dispatch(req.raw, env)));
   app.route(
     '/sandbox',

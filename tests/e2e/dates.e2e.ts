@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
-import { auditPage } from '../support/pages/axe.ts';
+import { auditPage, auditScrolledToTop } from '../support/pages/axe.ts';
 import { eachReadFault, victim } from '../support/faults/victims.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -79,6 +79,31 @@ describe('the page of dates', () => {
     for (const kind of ['closes', 'ends', 'event']) expect(kinds).toContain(kind);
     expect(await auditPage(page)).toEqual([]);
     await page.locator('.side-menu, nav').getByRole('link', { name: 'Fechas' }).first().waitFor();
+  });
+
+  it('can be subscribed to where the server has a calendar, and says nothing of it elsewhere', async () => {
+    const page = await visit('student', '/fechas');
+    await shown(page);
+    const address = await page.getByRole('link', { name: 'Suscribirme' }).getAttribute('href');
+    expect(address).toMatch(/^webcal:\/\/.*\.ics$/);
+    const feed = await page.request.get((address ?? '').replace('webcal:', 'http:'));
+    expect(count(await feed.text(), /^BEGIN:VEVENT/gm)).toBe((await daysOf(page)).length);
+    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    await page.getByRole('button', { name: 'Copiar la dirección' }).click();
+    await page.getByText('Dirección copiada.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      address?.replace('webcal:', 'http:'),
+    );
+    expect(await auditScrolledToTop(page)).toEqual([]);
+    for (const unsafe of ['', 'javascript:alert(1)', 'https://user:word@otro.example/x.ics']) {
+      await page.evaluate((value) => {
+        for (const key of Object.keys(localStorage))
+          if (key.endsWith('.calendario')) localStorage.setItem(key, value);
+      }, unsafe);
+      await page.reload();
+      await shown(page);
+      expect(await page.locator('.dates-feed').count()).toBe(0);
+    }
   });
 
   it('shows the other dates where a part cannot be read, and is complete after a retry', async () => {

@@ -59,6 +59,7 @@ describe.each(sides)('the notifications of an %s', (tipo, as) => {
       leida: false,
       Importante: true,
       urlAcceso: '/mis-practicas',
+      fecha: '2025-12-01T09:00:00',
     });
   });
 

@@ -611,6 +611,11 @@ export interface components {
       /** @description Web address elsewhere (https only) that it leads to; it counts before `urlAcceso`. Absent or empty: none. */
       urlExterna?: string;
       /**
+       * @description When it happened; the portal groups notifications by its day. Absent: by their pages alone.
+       * @example 2026-03-05T09:30
+       */
+      fecha?: string;
+      /**
        * @description Language in which its texts are written, as a tag of BCP 47, for people who have pages read out. Absent: the portal tells it from the texts where it can.
        * @example es
        */
@@ -1358,6 +1363,11 @@ export interface components {
        * @enum {string}
        */
       tipoUsuario?: 'Alumno' | 'Egresado' | 'Empresa';
+      /**
+       * @description Web address (https) of a calendar in iCalendar format with the dates of the person, or of the company, to which calendar programs subscribe: one that nobody can guess, which works without a token for as long as the account does. Absent or empty: none, and the portal offers files alone.
+       * @example https://www.universidad.example/calendarios/93.Rk1c8yQv3ZpT6mXw.ics
+       */
+      urlCalendario?: string;
     };
     /** @description An area of study with what it divides into. */
     StudyArea: {

@@ -34,6 +34,7 @@ import caRegistration from './messages/ca/registration.json' with { type: 'json'
 import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caTrainingProject from './messages/ca/training-project.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
+import caWeek from './messages/ca/week.json' with { type: 'json' };
 import enActions from './messages/en/actions.json' with { type: 'json' };
 import enAgreements from './messages/en/agreements.json' with { type: 'json' };
 import enApplications from './messages/en/applications.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import enRegistration from './messages/en/registration.json' with { type: 'json'
 import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enTrainingProject from './messages/en/training-project.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
+import enWeek from './messages/en/week.json' with { type: 'json' };
 import esActions from './messages/es/actions.json' with { type: 'json' };
 import esAgreements from './messages/es/agreements.json' with { type: 'json' };
 import esApplications from './messages/es/applications.json' with { type: 'json' };
@@ -102,6 +104,7 @@ import esRegistration from './messages/es/registration.json' with { type: 'json'
 import esSurveys from './messages/es/surveys.json' with { type: 'json' };
 import esTrainingProject from './messages/es/training-project.json' with { type: 'json' };
 import esValidation from './messages/es/validation.json' with { type: 'json' };
+import esWeek from './messages/es/week.json' with { type: 'json' };
 
 /** Catalogues in `messages/ca`. */
 export const ca = {
@@ -139,6 +142,7 @@ export const ca = {
   surveys: caSurveys,
   'training-project': caTrainingProject,
   validation: caValidation,
+  week: caWeek,
 };
 
 /** Catalogues in `messages/en`. */
@@ -177,6 +181,7 @@ export const en = {
   surveys: enSurveys,
   'training-project': enTrainingProject,
   validation: enValidation,
+  week: enWeek,
 };
 
 /** Catalogues in `messages/es`. */
@@ -215,6 +220,7 @@ export const es = {
   surveys: esSurveys,
   'training-project': esTrainingProject,
   validation: esValidation,
+  week: esWeek,
 };
 
 type Text = string | number | Date;
@@ -533,4 +539,9 @@ export interface MessageArguments {
   'training-project.perMonth': { amount: Text };
   'training-project.tabTitle': { title: Text };
   'validation.fileTooBig': { limit: Text };
+  'week.rest': { text: Text };
+  'week.time': { day: Text; edge: string | number; turn: string | number };
+  'week.sum': { hours: Text };
+  'week.hours': { hours: Text };
+  'week.exceeded': { kind: string | number; hours: Text };
 }

@@ -142,7 +142,8 @@ Another type is 46, a size or base64 that is wrong 15. Look at the content, not 
 Links to files in answers (\`enlace\`, \`urlCV\`, \`urlImagenPerfil\` …) are opened by the browser itself, without a token. So
 each must be impossible to guess (16 random characters or more, or a signature), work by itself, and stop working: the sandbox signs them for one to two hours
 (${linkLifetime} seconds at least), and gives the same link again within that time. Serve files with \`nosniff\`, and all but pictures as
-\`attachment\`. Addresses without a host are read as below the server.
+\`attachment\`. Addresses without a host are read as below the server. \`urlCalendario\` alone goes on working, since calendar
+programs come back to it; it ends with the account, and a sign-in may tell another one.
 
 ## Pages of lists
 

@@ -109,6 +109,7 @@ export async function servePortal(
       }),
       empresa: firm?.nombre ?? '',
       variasEmpresas: firms.length > 1,
+      calendario: datos['urlCalendario'] ?? '',
       // Stored last, as by the sign-in page: other tabs watch it.
       token: datos['token'],
     };

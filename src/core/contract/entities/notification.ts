@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, flag, id, text, languageTag } from '#core/contract/fields.ts';
+import { date, extension, flag, id, languageTag, moment, text } from '#core/contract/fields.ts';
 
 /** A notification; with both urlAcceso and urlExterna empty, it has no link. */
 export const notificationSchema = z.object({
@@ -10,6 +10,7 @@ export const notificationSchema = z.object({
   Importante: flag(),
   urlAcceso: z.optional(text()),
   urlExterna: z.optional(text()),
+  fecha: extension(moment()),
   idioma: languageTag(),
 });
 

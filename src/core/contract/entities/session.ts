@@ -14,6 +14,7 @@ export const sessionSchema = z.object({
   idIdiomaPreferido: z.optional(id()),
   /** Type of user, where the server sends it; otherwise derived from conPracticas. */
   tipoUsuario: extension(z.enum(['Alumno', 'Egresado', 'Empresa'])),
+  urlCalendario: extension(text()),
 });
 
 export const companyChoiceSchema = z.object({ idEmpresa: id(), nombre: text(), cif: z.optional(text()) });

@@ -1,9 +1,9 @@
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { AgendaEntry, AgendaKind } from '#core/model/agenda/agenda.ts';
-import type { CalendarEntry } from '#core/model/agenda/calendar-file.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
+import type { AgendaEntry, AgendaKind } from './agenda.ts';
+import type { CalendarEntry } from './calendar-file.ts';
 
 /** Names of the kinds of entries. */
 export const kindTexts = {
@@ -31,19 +31,24 @@ export function entryTitle({ kind, name }: AgendaEntry, { t }: Pick<Formatter, '
   return name ? `${t(kindTexts[kind])}: ${name}` : t(kindTexts[kind]);
 }
 
-/** An entry as it stands in calendar files, with the address of its page. */
+/**
+ * An entry as it stands in calendar files, with the address of its page.
+ * @param origin of the portal
+ */
 export function calendarEntry(
   entry: AgendaEntry,
-  { brand, format }: { brand: Pick<PublicBrand, 'paths'>; format: Pick<Formatter, 't'> },
+  paths: PublicBrand['paths'],
+  format: Pick<Formatter, 't'>,
+  origin: string,
 ): CalendarEntry {
-  const address = entryAddress(entry, brand.paths);
+  const address = entryAddress(entry, paths);
   return {
-    uid: `${entry.key}@${location.hostname}`,
+    uid: `${entry.key}@${new URL(origin).hostname}`,
     title: entryTitle(entry, format),
     start: entry.at,
     end: entry.until,
     place: entry.place,
     text: [entry.who, entry.about].filter(Boolean).join('\n') || undefined,
-    url: address && location.origin + address,
+    url: address && origin + address,
   };
 }

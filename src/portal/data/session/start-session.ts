@@ -83,6 +83,7 @@ export function startSession(
     identidad: identity,
     empresa: firm?.name ?? '',
     variasEmpresas: String(firm?.isOneOfSeveral === true),
+    calendario: datos.urlCalendario ?? '',
     token: datos.token,
   };
   for (const name of sessionNames) tab.remove(storageKey(brand, name));

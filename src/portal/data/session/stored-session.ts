@@ -36,6 +36,7 @@ export const sessionNames = [
   'identidad',
   'empresa',
   'variasEmpresas',
+  'calendario',
   'token',
 ] as const;
 
@@ -96,9 +97,9 @@ function clockOffset(storage: SafeStorage, brand: string): number {
   return Number.isFinite(offset) ? offset : 0;
 }
 
-/** Removes the token and the user type at the end of a session; other values stay. */
+/** Removes the token, the user type and the address of the calendar at the end of a session; other values stay. */
 export function dropToken({ brand, local, tab }: Pick<SessionStorage, 'brand' | 'local' | 'tab'>): void {
-  for (const name of ['token', 'tipoUsuario'] as const) {
+  for (const name of ['token', 'tipoUsuario', 'calendario'] as const) {
     local.remove(storageKey(brand, name));
     tab.remove(storageKey(brand, name));
   }

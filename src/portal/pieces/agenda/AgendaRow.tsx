@@ -8,12 +8,12 @@ import hourglass from 'icon:hourglass';
 import pin from 'icon:map-pin';
 import rocket from 'icon:rocket';
 import { type AgendaEntry, type AgendaKind, dayOf } from '#core/model/agenda/agenda.ts';
+import { entryAddress, kindTexts } from '#core/model/agenda/calendar-entries.ts';
 import { hasHour } from '#core/model/events.ts';
 import { shortDay } from '#core/model/offers.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
-import { entryAddress, kindTexts } from './calendar-entries.ts';
 import './agenda.scss';
 
 const icons: Readonly<Record<AgendaKind, IconShapes>> = {

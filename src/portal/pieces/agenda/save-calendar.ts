@@ -1,8 +1,8 @@
 import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
+import { calendarEntry } from '#core/model/agenda/calendar-entries.ts';
 import { calendarFile } from '#core/model/agenda/calendar-file.ts';
 import type { PageFacts } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
-import { calendarEntry } from './calendar-entries.ts';
 
 /**
  * Saves entries as a calendar file.
@@ -11,7 +11,7 @@ import { calendarEntry } from './calendar-entries.ts';
 export function saveCalendar(entries: readonly AgendaEntry[], name: string, page: PageFacts): void {
   const { zonaHoraria } = page.brand.settings;
   const file = calendarFile(
-    entries.map((entry) => calendarEntry(entry, page)),
+    entries.map((entry) => calendarEntry(entry, page.brand.paths, page.format, location.origin)),
     new Date(),
     zonaHoraria,
   );

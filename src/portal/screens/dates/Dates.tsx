@@ -1,6 +1,7 @@
 import calendar from 'icon:calendar-days';
 import { localDay } from '#core/i18n/dates.ts';
 import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
+import { entryTitle, kindTexts } from '#core/model/agenda/calendar-entries.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ChoiceFilter, FilterBar } from '#portal/lists/filters/FilterBar.tsx';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
@@ -12,7 +13,6 @@ import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { AgendaRow } from '#portal/pieces/agenda/AgendaRow.tsx';
 import { CalendarButton } from '#portal/pieces/agenda/CalendarButton.tsx';
-import { entryTitle, kindTexts } from '#portal/pieces/agenda/calendar-entries.ts';
 import type { Agenda } from '#portal/pieces/agenda/use-agenda.ts';
 import { dateFilters, filterDates, groupDates, kindsOf } from './dates-by-month.ts';
 

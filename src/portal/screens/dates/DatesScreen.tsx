@@ -3,6 +3,7 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useCompanyAgenda, useStudentAgenda } from '#portal/pieces/agenda/use-agenda.ts';
 import { useCheckedOffers } from '#portal/pieces/offer-search/use-checked-offers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { Dates } from './Dates.tsx';
 import './dates.scss';
 
@@ -16,6 +17,7 @@ export function DatesScreen() {
         {t('dates.intro')} <span data-for="student">{t('dates.introStudent')}</span>
       </p>
       {session?.type === 'Empresa' ? <CompanyDates /> : <StudentDates student={session} />}
+      {session && <CalendarFeed isCompany={session.type === 'Empresa'} />}
     </div>
   );
 }

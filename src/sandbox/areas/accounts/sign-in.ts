@@ -9,6 +9,7 @@ import type { BaseContext } from '../../context.ts';
 import type { AfterCommit } from '../../handler.ts';
 import { pageAddress } from '../../mail/outbox.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
+import { calendarPath } from './calendar-path.ts';
 import { accountById, type AccountRow, assertMayEnter, loadCompanyUser, loadStudent } from './load-user.ts';
 import { rgpdShortText } from './messages.ts';
 import { refusePassword } from './own-account.ts';
@@ -125,12 +126,19 @@ export function startSession(
   const claims = {
     account: account.id,
     ...(!isStudent && { contact: user.contact }),
+  };
+  const sessionClaims = {
+    ...claims,
     sesion: randomUUID(),
     ...(sso && { sso }),
     nombre,
     apellidos,
   };
-  return async () => ({ token: await tokens.sign('portal', claims, now.date), ...datos });
+  return async () => ({
+    token: await tokens.sign('portal', sessionClaims, now.date),
+    ...datos,
+    urlCalendario: calendarPath(await tokens.sign('calendario', { ...claims, language }, now.date)),
+  });
 }
 
 /** Loads an account by a foreign key; throws when missing. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Language } from '#core/i18n/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
 
@@ -25,8 +26,18 @@ export interface SurveyClaims {
   session: string;
 }
 
+/** Claims of the address of a calendar. */
+export interface CalendarClaims {
+  account: number;
+  /** Contact of the company whose dates it has. */
+  contact?: number;
+  /** Language of its texts. */
+  language: Language;
+}
+
 interface ClaimsOf {
   portal: PortalClaims;
+  calendario: CalendarClaims;
   encuesta: SurveyClaims;
   /** Claims of a survey link, exchanged for a survey token. */
   enlaceEncuesta: SurveyClaims;
@@ -37,6 +48,8 @@ export type TokenAudience = keyof ClaimsOf;
 /** How long a token holds, in seconds. */
 export const tokenLifetime: Readonly<Record<TokenAudience, number>> = {
   portal: 12 * 3600,
+  // Calendar programs go on asking for years.
+  calendario: 10 * 366 * 24 * 3600,
   encuesta: 2 * 3600,
   enlaceEncuesta: 60 * 24 * 3600,
 };

@@ -10,7 +10,7 @@ import type { Handlers } from '../../handler.ts';
 export const notifications = {
   dameNotificaciones: ({ db, user }) =>
     db.all<Notification>(sql`
-      SELECT id AS idNotificacion, titulo, texto, leida, Importante, urlAcceso, urlExterna
+      SELECT id AS idNotificacion, titulo, texto, leida, Importante, urlAcceso, urlExterna, fecha
       FROM notification WHERE account = ${user.account}
       ORDER BY Importante DESC, fecha DESC, id DESC`),
 

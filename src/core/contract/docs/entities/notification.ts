@@ -1,6 +1,7 @@
 import { idioma } from './written-in.ts';
 import { routeById } from '#core/routing/table.ts';
 import type * as notification from '#core/contract/entities/notification.ts';
+import { candidacy } from '../examples.ts';
 import { type EntityDocs, omittedFromExamples, describe } from '../key-docs.ts';
 
 export const notificationDocs = {
@@ -19,6 +20,10 @@ export const notificationDocs = {
       urlExterna: describe(
         'Web address elsewhere (https only) that it leads to; it counts before `urlAcceso`. Absent or empty: none.',
         omittedFromExamples,
+      ),
+      fecha: describe(
+        'When it happened; the portal groups notifications by its day. Absent: by their pages alone.',
+        candidacy.avanza,
       ),
       idioma,
     },

@@ -38,6 +38,10 @@ export const sessionDocs = {
         'Kind of user. Absent: a student without `conPracticas` counts as Egresado, a graduate.',
         'Alumno',
       ),
+      urlCalendario: describe(
+        'Web address (https) of a calendar in iCalendar format with the dates of the person, or of the company, to which calendar programs subscribe: one that nobody can guess, which works without a token for as long as the account does. Absent or empty: none, and the portal offers files alone.',
+        'https://www.universidad.example/calendarios/93.Rk1c8yQv3ZpT6mXw.ics',
+      ),
     },
   },
   companyChoiceSchema: {
