@@ -11,6 +11,7 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { ShareButton } from '#portal/lists/detail/ShareButton.tsx';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { Cell, Group } from '../Cell.tsx';
 
@@ -44,8 +45,9 @@ export function DetailParts() {
         <BackLink href="#back">Todas las ofertas</BackLink>
         <BackToList list="events">Todos los eventos</BackToList>
       </Cell>
-      <Cell title="PrintButton">
+      <Cell title="PrintButton, ShareButton">
         <PrintButton title="Galería" />
+        <ShareButton title="Galería" />
       </Cell>
       <Cell title="Detail: nothing can have this id">
         <Detail

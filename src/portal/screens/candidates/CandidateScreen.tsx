@@ -16,6 +16,7 @@ import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { BackLink } from '#portal/lists/back-link/BackLink.tsx';
 import { detailState } from '#portal/lists/detail/detail-state.ts';
+import { ShareButton } from '#portal/lists/detail/ShareButton.tsx';
 import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
@@ -76,7 +77,7 @@ export function CandidateScreen() {
 }
 
 function CandidateContent({ candidate, states }: { candidate: CandidateDetail; states: CandidacyStates }) {
-  const { brand, format, language } = usePage();
+  const { brand, format, language, route } = usePage();
   const { t } = format;
   const { idCandidatura, urlOferta, tituloOferta } = candidate;
   const search = useQuery();
@@ -143,6 +144,7 @@ function CandidateContent({ candidate, states }: { candidate: CandidateDetail; s
       </div>
       <h1 className="candidate-name">{nameOf(candidate)}</h1>
       {about && <p className="candidate-about">{about}</p>}
+      <ShareButton title={brand.titles[route] ?? ''} />
       <CandidateView
         {...{ candidate, states, candidatos }}
         offer={urlOferta}

@@ -8,6 +8,7 @@ import { Fact } from '#portal/lists/detail/Fact.tsx';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { ShareButton } from '#portal/lists/detail/ShareButton.tsx';
 import { CalendarButton } from '#portal/pieces/agenda/CalendarButton.tsx';
 import { EventMarks } from '#portal/pieces/event-card/EventMarks.tsx';
 import { localDay } from '#core/i18n/dates.ts';
@@ -20,8 +21,15 @@ import { eventWhen } from './event-when.ts';
 
 const audiences = { alumnos: 'events.forStudents', egresados: 'events.forGraduates' } as const;
 
+interface EventArticleProps {
+  event: PortalEventDetail;
+  visitor: EventVisitor;
+  /** Address pattern of the page that anyone can read. */
+  shared: string | undefined;
+}
+
 /** An event in full, with enrolment and calendar file. */
-export function EventArticle({ event, visitor }: { event: PortalEventDetail; visitor: EventVisitor }) {
+export function EventArticle({ event, visitor, shared }: EventArticleProps) {
   const { format } = usePage();
   const { t } = format;
   const { dirigidoA, lugar, plazas, plazasLibres, ulrImagenPrincipal } = event;
@@ -83,6 +91,7 @@ export function EventArticle({ event, visitor }: { event: PortalEventDetail; vis
               label={t('events.calendar')}
             />
           )}
+          {!isPast && <ShareButton title={event.titulo} pattern={shared} />}
         </section>
         <div className="detail-body">
           {ulrImagenPrincipal && <Picture src={ulrImagenPrincipal} width={768} height={432} />}

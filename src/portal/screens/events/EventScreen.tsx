@@ -9,8 +9,14 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { EventArticle } from './EventArticle.tsx';
 import './events.scss';
 
+interface EventScreenProps {
+  isPublic?: boolean;
+  /** Address pattern of the public page in the default language; absent where the brand has none. */
+  shared?: string | undefined;
+}
+
 /** Page of the event in the address. The public page does not depend on the session. */
-export function EventScreen({ isPublic = false }: { isPublic?: boolean }) {
+export function EventScreen({ isPublic = false, shared }: EventScreenProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
@@ -33,7 +39,10 @@ export function EventScreen({ isPublic = false }: { isPublic?: boolean }) {
       titleOf={({ titulo }) => titulo}
     >
       {(event) => (
-        <EventArticle event={event} visitor={asksAsStudent ? 'student' : isCompany ? 'company' : 'public'} />
+        <EventArticle
+          {...{ event, shared }}
+          visitor={asksAsStudent ? 'student' : isCompany ? 'company' : 'public'}
+        />
       )}
     </Detail>
   );

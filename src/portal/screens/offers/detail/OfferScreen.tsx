@@ -3,6 +3,7 @@ import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { ShareButton } from '#portal/lists/detail/ShareButton.tsx';
 import { titleWith } from '#portal/lists/detail/title-with.ts';
 import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { listPages } from '../list-pages.ts';
@@ -41,9 +42,12 @@ export function OfferScreen() {
       tabTitle={(title, offer) => titleWith(title, offer?.datosEmpresa?.nombre)}
     >
       {(offer, reload, isEarly) => (
-        <OfferSheet {...{ offer, kind, isEarly }} save={!isEarly && <SaveOffer offer={offer} />}>
-          <ApplyBox {...{ offer, kind, isEarly, reload }} />
-        </OfferSheet>
+        <>
+          <OfferSheet {...{ offer, kind, isEarly }} save={!isEarly && <SaveOffer offer={offer} />}>
+            <ApplyBox {...{ offer, kind, isEarly, reload }} />
+          </OfferSheet>
+          {!isEarly && <ShareButton title={offer.titulo} />}
+        </>
       )}
     </Detail>
   );
