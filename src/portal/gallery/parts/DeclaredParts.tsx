@@ -7,6 +7,9 @@ import { OneOfInput } from '#portal/forms/fields/inputs.tsx';
 import { TownField } from '#portal/forms/fields/TownField.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { TreePanel } from '#portal/forms/tree/TreePanel.tsx';
+import { WeekGrid } from '#portal/forms/week/WeekGrid.tsx';
+import { WeekTable } from '#portal/forms/week/WeekTable.tsx';
+import { WeekTool } from '#portal/forms/week/WeekTool.tsx';
 import { Cell, Group } from '../Cell.tsx';
 import { SampleForm } from '../SampleForm.tsx';
 import { sampleData, sampleFields } from '../sample-fields.ts';
@@ -32,6 +35,9 @@ export function DeclaredParts() {
       <Cell title="Every kind: cannot be changed">
         <Fields flags={noFields} />
       </Cell>
+      <Cell title="WeekTool, WeekGrid, WeekTable" isWide>
+        <Week />
+      </Cell>
       <Cell title="TreePanel">
         <TreePanel
           label="Titulaciones"
@@ -42,6 +48,23 @@ export function DeclaredParts() {
         />
       </Cell>
     </Group>
+  );
+}
+
+const schedule = 'Lunes a jueves, de 9 a 14; viernes, de 9 a 13 y de 15 a 17. En verano, menos.';
+
+function Week() {
+  const { scope, initial } = useFields(sampleFields, { data: { titulo: schedule }, flags: open });
+  const props = { name: 'titulo', limits: { horasSemana: 25 } };
+  return (
+    <FieldsContext value={scope}>
+      <SampleForm initial={initial}>
+        <Field name="titulo" />
+        <WeekTool {...props} />
+        <WeekGrid {...props} />
+        <WeekTable text={schedule} />
+      </SampleForm>
+    </FieldsContext>
   );
 }
 

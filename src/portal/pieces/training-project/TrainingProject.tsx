@@ -1,6 +1,7 @@
 import info from 'icon:info';
 import type { ReactNode } from 'react';
 import { flagsOf } from '#core/brand/field-flags.ts';
+import { WeekTable } from '#portal/forms/week/WeekTable.tsx';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { useLabelList } from '#portal/island/domain/use-domain-labels.ts';
@@ -72,7 +73,7 @@ export function TrainingProject({ placement, people, back, children }: TrainingP
             <h2 id={title}>{t(title)}</h2>
             <dl className="facts">
               {lines.map((line) => (
-                <div key={line.label} className={line.isText ? 'fact-long' : undefined}>
+                <div key={line.label} className={line.isText || line.isSchedule ? 'fact-long' : undefined}>
                   <dt>{t(line.label)}</dt>
                   <dd>
                     <Line line={line} />
@@ -116,7 +117,7 @@ function useParts(placement: ProjectPlacement, people: Omit<ProjectPeople, 'inst
 /** Number of blank lines for a text; a fact has one. */
 const blankTextLines = 3;
 
-function Line({ line: { value, isText } }: { line: ProjectLine }) {
+function Line({ line: { value, isText, isSchedule } }: { line: ProjectLine }) {
   const { t } = usePage().format;
   if (!value || value.length === 0)
     return (
@@ -135,6 +136,7 @@ function Line({ line: { value, isText } }: { line: ProjectLine }) {
         ))}
       </ul>
     );
+  if (isSchedule) return <WeekTable text={value} />;
   return isText ? <Paragraphs text={value} /> : value;
 }
 

@@ -39,6 +39,8 @@ export interface ProjectLine {
   value: string | readonly string[] | undefined;
   /** The value takes several lines. */
   isText?: true;
+  /** The value is a schedule in words. */
+  isSchedule?: true;
 }
 
 export interface ProjectPart {
@@ -82,7 +84,7 @@ function conditions(placement: ProjectPlacement, words: ProjectWords): ProjectLi
     { label: 'training-project.hoursPerDay', value: formatted(placement.horasAldia, number) },
     { label: 'training-project.daysPerWeek', value: formatted(placement.numeroDiasSemana, number) },
     { label: 'training-project.days', value: days },
-    { label: 'training-project.timetable', value: placement.horario },
+    { label: 'training-project.timetable', value: placement.horario, isSchedule: true },
     { label: 'training-project.workplace', value: placement.centroPracticas },
     { label: 'training-project.department', value: placement.departamento },
     { label: 'training-project.grant', value: formatted(placement.ayudaEstudio, grant) },

@@ -2,6 +2,7 @@ import { parseAmount } from '#core/contract/validation/number.ts';
 import { hoursHint } from '#core/contract/validation/working-time.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
+import { WeekTool } from '#portal/forms/week/WeekTool.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferField as Field } from './offer-field.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
@@ -45,6 +46,7 @@ export function DatesFields({ kind }: { kind: OfferKind }) {
       </div>
       <Field name="meses" hint={t('offer-form.monthsHint')} />
       <Field name="horario" hint={t('offer-form.scheduleHint')} />
+      <WeekTool name="horario" limits={limits} />
       <div className="field-row">
         <Field name="horasAldia" hint={t('offer-form.hoursHint', hoursHint(limits, number))} />
         <Field

@@ -17,6 +17,7 @@ import { useUpload } from '#portal/forms/files/use-upload.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { WeekTool } from '#portal/forms/week/WeekTool.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
 import { type ChangeKind, changeProblems, changeRequest } from './change-rules.ts';
@@ -114,6 +115,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       <Field name="numeroDiasSemana" />
       <Field name="diasSemana" />
       <Field name="horario" />
+      {form.values.tipo === 'Variación' && <WeekTool name="horario" limits={limitesJornada} />}
       <Field name="motivo" />
       <UploadField upload={upload} />
       <UploadProgress sending={sending} />
