@@ -129,6 +129,55 @@ describe('the count on the bell', () => {
 });
 
 describe('the panel', () => {
+  it('groups by matter and day, and matters that are made quiet in this tab do not count', async () => {
+    const { page, bell, panel } = await opened('student', {
+      before: (_, { db }) => {
+        const account = db.value<number>(
+          sql`SELECT id FROM account WHERE usuario = ${personaOf('student').usuario}`,
+        );
+        db.run(sql`DELETE FROM notification WHERE account = ${account}`);
+        const made = [
+          { titulo: 'Vieja', urlAcceso: '/mis-candidaturas', fecha: '2026-01-05T10:00:00' },
+          { titulo: 'Nueva', urlAcceso: '/mis-candidaturas', fecha: '2026-01-07T10:00:00' },
+          { titulo: 'Otra', urlAcceso: '/mis-candidaturas', fecha: '2026-01-07T09:00:00' },
+          { titulo: 'Suelta', fecha: '2026-01-07T08:00:00' },
+        ];
+        for (const one of made) makeNotification(db, account ?? 0, { leida: false, ...one });
+        return Promise.resolve();
+      },
+    });
+    const groups = panel.locator('.notification-group');
+    const headings = () => groups.getByRole('heading').allInnerTexts();
+    expect(await headings()).toEqual([
+      'Mis candidaturas · 7 ene 2026',
+      'Otros avisos · 7 ene 2026',
+      'Mis candidaturas · 5 ene 2026',
+    ]);
+    expect(await groups.first().getByRole('listitem').count()).toBe(2);
+    await panel.getByText('Silenciar temas').click();
+    await panel.getByRole('checkbox', { name: 'Mis candidaturas' }).check();
+    expect((await headings())[0]).toBe('Otros avisos · 7 ene 2026');
+    expect((await headings())[1]).toBe('Mis candidaturas · 7 ene 2026 · silenciado');
+    expect(await auditPage(page)).toEqual([]);
+    expect(await bell.getAttribute('aria-label')).toBe('Notificaciones, 1 sin leer');
+    await page.reload();
+    // The one without a link was read by being shown.
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notificaciones');
+  });
+
+  it('puts the number of unread ones on the icon of the installed app, where browsers can', async () => {
+    const { page } = await visit('student', {
+      before: (it) =>
+        it.addInitScript(() => {
+          navigator.setAppBadge = (count = 0) => {
+            document.documentElement.dataset['badge'] = String(count);
+            return Promise.resolve();
+          };
+        }),
+    });
+    await page.locator('html[data-badge="4"]').waitFor();
+  });
+
   it('opens a portal page in the current language, and marks the notification as read', async () => {
     const { page, items, portal } = await opened('student', { path: '/ca' });
     const link = items.filter({ hasText: 'Una empresa ha visto' }).getByRole('link');
@@ -188,7 +237,11 @@ describe('the panel', () => {
   });
 
   it('restores notifications whose deletion failed, with a message and a retry', async () => {
-    const { page, panel, items } = await opened('student', { faulty: true });
+    // High enough for all of the panel, so that the audit sees nothing cut off.
+    const { page, panel, items } = await opened('student', {
+      faulty: true,
+      viewport: { ...desktop, height: 1400 },
+    });
     const count = await items.count();
     const allow = await refuse(page, 'eliminaNotificacion*');
     await items.first().getByRole('button').click();

@@ -10,6 +10,8 @@ import { storageKey } from '#core/shared/storage.ts';
 export function signOutTab(root: HTMLElement, storage: SessionStorage): void {
   const userType = lastUserType(storage);
   if (userType) root.dataset['signedOutAs'] ??= userType;
+  // The count of unread notifications, on the icon of an installed app.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
   root.dataset['signOut'] = clearSession(storage, document) ? 'done' : 'failed';
 }
 

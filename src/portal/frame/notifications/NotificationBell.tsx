@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import bell from 'icon:bell';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
 import { sideOf, userTypeId } from '#core/model/people.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
@@ -9,6 +10,7 @@ import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { showError } from '#portal/data/messages/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { requestsData } from '../requests-data.ts';
+import { $quietMatters } from './quiet-matters.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 // A function of its own: the bundler's wrapper of the import would include a handler chained to it.
@@ -16,15 +18,25 @@ const loadPanel = () => import('./NotificationPanel.tsx');
 
 /** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */
 export function NotificationBell({ session }: { session: PortalSession }) {
-  const { format, route } = usePage();
+  const { brand, language, format, route } = usePage();
   const { t } = format;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<typeof import('./NotificationPanel.tsx')>();
   const tipo = userTypeId[sideOf(session.type)];
   const answer = useQueryAnswer(dameNotificaciones, { params: { tipo } }, isOpen || requestsData(route));
-  const unread = answer.state === 'ready' ? answer.datos.filter(({ leida }) => !leida).length : 0;
+  const quiet = useStore($quietMatters);
+  const hasQuiet = quiet.length > 0;
+  const list = answer.state === 'ready' ? answer.datos : [];
+  // Which matter a notification is about is known to the code of the panel.
+  const unread =
+    hasQuiet && panel
+      ? panel.countUnread(list, quiet, { brand, language, origin: location.origin })
+      : list.filter(({ leida }) => !leida).length;
   useTitleCount(unread);
+  useEffect(() => {
+    if (hasQuiet) loadPanel().then(setPanel, () => undefined);
+  }, [hasQuiet]);
 
   function open(): void {
     setOpen(true);

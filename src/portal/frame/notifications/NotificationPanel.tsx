@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import bellIcon from 'icon:bell';
 import alert from 'icon:triangle-alert';
 import close from 'icon:x';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
 import type { Notification } from '#core/contract/entities/notification.ts';
+import { shortDay } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
@@ -17,10 +19,15 @@ import { Icon } from '#portal/ui/Icon.tsx';
 import { Question } from '#portal/ui/Question.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { linkOf } from './notification-link.ts';
+import { groupNotifications, type Matter } from './notification-groups.ts';
+import { QuietMatters } from './QuietMatters.tsx';
+import { $quietMatters } from './quiet-matters.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { createNotificationChanges, inOrder } from './notification-changes.ts';
 import { usePanel } from './use-panel.ts';
 import './notification-panel.scss';
+
+export { countUnread } from './notification-groups.ts';
 
 /** Place at the top of the panel for errors of deletions. */
 const place: { current: HTMLDivElement | null } = { current: null };
@@ -46,8 +53,10 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   const [isAsking, setAsking] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const link = (notification: Notification) =>
-    linkOf(notification, { brand, language, origin: location.origin });
+  const portal = { brand, language, origin: location.origin };
+  const link = (notification: Notification) => linkOf(notification, portal);
+  const nameOf = (matter: Matter): string =>
+    (matter !== 'others' && brand.titles[matter]) || t('frame.otherMatters');
   const markSeen = (): void => void store.markSeen((notification) => link(notification) !== undefined);
   const panel = usePanel({
     bell,
@@ -59,6 +68,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   // A click on a link leaves no time to load the caller.
   useEffect(() => void prepareCalls(), []);
   const list = answer.state === 'ready' ? inOrder(answer.datos) : [];
+  const groups = groupNotifications(list, useStore($quietMatters), portal);
   const isFailed = answer.state === 'failed' || isRetrying;
   const refresh = (): Promise<unknown> => queryCache.refresh(dameNotificaciones, { params: { tipo } });
   const heading = (): HTMLElement | null => panel.current?.querySelector('h2') ?? null;
@@ -85,9 +95,9 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   }
 
   function remove({ idNotificacion, titulo }: Notification, button: HTMLElement): void {
-    const item = button.closest('li');
-    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    (neighbour ?? heading())?.focus();
+    const buttons = [...(panel.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+    const index = buttons.indexOf(button);
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading())?.focus();
     void finish(store.remove(idNotificacion), t('frame.notificationDeleted', { title: titulo }));
   }
 
@@ -149,17 +159,27 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
       )}
       {!isFailed && list.length > 0 && (
         <>
-          <ul className="notification-list" role="list">
-            {list.map((notification) => (
-              <NotificationItem
-                key={notification.idNotificacion}
-                notification={notification}
-                link={link(notification)}
-                onOpen={() => open(notification)}
-                onDelete={(button) => remove(notification, button)}
-              />
-            ))}
-          </ul>
+          {groups.map(({ key, matter, day, isQuiet, items }, index) => (
+            <section key={key} className="notification-group" aria-labelledby={`${id}-${index}`}>
+              <h3 id={`${id}-${index}`}>
+                {[nameOf(matter), day && shortDay(day, format), isQuiet && t('frame.quietMatter')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </h3>
+              <ul className="notification-list" role="list">
+                {items.map((notification) => (
+                  <NotificationItem
+                    key={notification.idNotificacion}
+                    notification={notification}
+                    link={link(notification)}
+                    onOpen={() => open(notification)}
+                    onDelete={(button) => remove(notification, button)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <QuietMatters matters={[...new Set(groups.map(({ matter }) => matter))]} nameOf={nameOf} />
           <Button className="notification-all" onClick={() => setAsking(true)}>
             {t('frame.deleteNotifications')}
           </Button>

@@ -8,6 +8,8 @@ import type { RouteId } from '#core/routing/table.ts';
 export interface NotificationLink {
   href: string;
   isExternal: boolean;
+  /** Page of the portal. */
+  route?: RouteId;
 }
 
 interface Portal {
@@ -36,5 +38,5 @@ export function linkOf(
   const match = matchAddress(routing, address.pathname) ?? findMeantPage(routing, address.pathname, language);
   if (!match) return undefined;
   const path = href(routing, match.route, language, match.params);
-  return { href: path + address.search + address.hash, isExternal: false };
+  return { href: path + address.search + address.hash, isExternal: false, route: match.route };
 }
