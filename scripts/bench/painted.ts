@@ -26,8 +26,10 @@ const content = '.home-rows, .offers-rows, .applications-group, .offer';
 const states = {
   text: {
     present: content,
-    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row, .offer [aria-busy]',
+    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row',
   },
+  /** The same with the names of all domain lists. */
+  names: { present: content, absent: '.offer [aria-busy]' },
   alive: {
     present: content,
     absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
@@ -37,6 +39,7 @@ const states = {
 /** Milliseconds from the start of the navigation. */
 interface Times {
   text: number;
+  names: number;
   alive: number;
   firstPaint: number;
 }
@@ -46,13 +49,13 @@ async function timesOf(
   shown: (state: keyof typeof states) => Promise<number>,
   go: () => Promise<unknown>,
 ): Promise<Times> {
-  const [text, alive] = await Promise.all([shown('text'), shown('alive'), go()]);
+  const [text, names, alive] = await Promise.all([shown('text'), shown('names'), shown('alive'), go()]);
   const { start, firstPaint } = await page.evaluate(() => ({
     start: performance.timeOrigin,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await page.waitForLoadState('networkidle');
-  return { text: text - start, alive: alive - start, firstPaint };
+  return { text: text - start, names: names - start, alive: alive - start, firstPaint };
 }
 
 /** A first visit with a stored session, a second one in the same tab, and the floor of the first. */
@@ -183,12 +186,12 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   const ms = (value: number): string => `${Math.round(value)} ms`;
   console.log(
     `\n${formatTable([
-      ['Painted rows', 'first paint', 'text of all rows', 'alive'],
+      ['Painted rows', 'first paint', 'text of all rows', 'names of lists', 'alive'],
       ...(Object.keys(names) as (keyof typeof names)[])
         .filter((name) => rows[name].length > 0)
         .map((name) => [
           names[name],
-          ...(['firstPaint', 'text', 'alive'] as const).map((key) => ms(of(name, key))),
+          ...(['firstPaint', 'text', 'names', 'alive'] as const).map((key) => ms(of(name, key))),
         ]),
     ])}\nHTML and slowest call of the first visit of the home: ${ms(floor)}\n`,
   );
@@ -200,6 +203,7 @@ export async function benchPainted(bench: PaintedBench): Promise<void> {
   verdict('the same on a second visit in another tab', of('otherTab', 'text') / floor, 1.2);
   verdict("rows of offers / the home's HTML and slowest call", of('offers', 'text') / floor, 1.4);
   verdict("offer / the home's HTML and slowest call", of('offer', 'text') / floor, 1.4);
+  verdict('the same with the names of domain lists', of('offer', 'names') / floor, 2);
   verdict('layout shift of an offer, both visits', shift, 0);
   verdict("applications / the home's HTML and slowest call", of('applications', 'text') / floor, 1.4);
   verdict('home alive / HTML and slowest call', of('first', 'alive') / floor, 2.3);

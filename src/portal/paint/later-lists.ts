@@ -23,10 +23,10 @@ export function laterLists(
         ),
       );
     Object.assign(lists, await readAll(names));
+    const missing = names.filter((name) => !lists[name]);
+    for (const name of missing) window.visitor?.prefetch(pathOf(name));
     return async () => {
-      const missing = names.filter((name) => !lists[name]);
       if (missing.length === 0) return undefined;
-      for (const name of missing) window.visitor?.prefetch(pathOf(name));
       const found = await readAll(missing);
       // Painting again would take the focus away.
       return document.querySelector('main :focus') ? undefined : () => Object.assign(lists, found);
