@@ -14,7 +14,7 @@ const offer = (): string =>
     sql`SELECT urlAcceso FROM offer WHERE estado = 'activa' AND idPerfil = 2 ORDER BY id DESC LIMIT 1`,
   ) ?? '';
 
-/** Puts a sheet of the system in the place of the browser's, which keeps what it is given. */
+/** Replaces the system's sheet by one that keeps the shared data in the page. */
 const withSheet = (page: Page) =>
   page.addInitScript(() => {
     navigator.share = (data) => {

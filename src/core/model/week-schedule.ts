@@ -192,7 +192,7 @@ export const hoursOf = (periods: readonly Shift[]): number =>
 /** Hours of a week. */
 export const weekHours = (week: Week): number => week.reduce((sum, periods) => sum + hoursOf(periods), 0);
 
-/** The limit that a week exceeds, in the order in which people are told; `undefined` within all of them. */
+/** Finds the first limit that a week exceeds, by day before by week; `undefined` within all limits. */
 export function exceededByWeek(
   week: Week,
   { horasDia, horasSemana }: WorkingTimeLimits = {},

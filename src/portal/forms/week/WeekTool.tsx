@@ -14,7 +14,7 @@ interface WeekToolProps {
 
 const loadGrid = async () => (await import('./WeekGrid.tsx')).WeekGrid;
 
-/** Below a schedule in words: a grid of the week that fills it in, loaded when it is opened. */
+/** Offers a grid of the week, below a schedule in words; the grid fills in the words, and is loaded when opened. */
 export function WeekTool(props: WeekToolProps) {
   const { t } = usePage().format;
   const [wasOpened, setOpened] = useState(false);
